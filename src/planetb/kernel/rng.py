@@ -1,0 +1,42 @@
+"""A small seeded generator: 35 bits, so that compiled ints stay unboxed. For simulations, not for secrets."""
+
+from typing import Final
+
+MODULUS: Final = 34359738337  # the largest prime below 2**35
+MULTIPLIER: Final = 200105
+MAX_SEED: Final = 2**53
+
+
+def seeded(seed: int) -> int:
+    """Returns a generator state for a seed; never 0, which means 'chance is open'. Neighbouring seeds differ at once."""
+    x = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % 2**64
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) % 2**64
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) % 2**64
+    return (x ^ (x >> 31)) % (MODULUS - 1) + 1
+
+
+class Rng:
+    """A generator outside any state: bots, redeals and random walks draw from it."""
+
+    __slots__ = ("x",)
+
+    def __init__(self, seed: int) -> None:
+        self.x: int = seeded(seed)
+
+    def below(self, n: int) -> int:
+        """Returns an int in [0, n)."""
+        self.x = self.x * MULTIPLIER % MODULUS
+        return self.x % n
+
+    def pick(self, options: list[int]) -> int:
+        self.x = self.x * MULTIPLIER % MODULUS
+        return options[self.x % len(options)]
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def fresh(self) -> int:
+        """Returns a generator state for a redealt position; never 0."""
+        return self.below(MODULUS - 1) + 1
