@@ -1,1 +1,1 @@
-"""Game-agnostic machinery: states, the agenda, decisions, effects and chance. Knows no game and does no I/O."""
+"""Game-agnostic machinery: states, agenda, decisions, effects, chance. Knows no game, does no I/O."""

@@ -1,4 +1,4 @@
-"""Who plays CHANCE when the state's own generator does not: a secret source, a script, or people at a real table."""
+"""Who plays CHANCE when the state's own generator does not: a secret source, a script, or people."""
 
 import secrets
 

@@ -13,7 +13,7 @@ FIRST: Final = 16  # a game's own domains start here
 
 
 class Domain:
-    """A range of options of one sort: `Domain("slot", 20, names)` gives option 20 the word `slot <names[0]>`."""
+    """A range of options of one sort: `Domain("slot", 20, ("u1", "u2"))` calls option 20 `slot u1`."""
 
     def __init__(self, name: str, start: int, names: "tuple[str, ...] | list[str]" = ()) -> None:
         self.name = name

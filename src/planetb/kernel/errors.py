@@ -75,7 +75,7 @@ MESSAGES: dict[str, str] = {
     "undo_other_seat": "seat {seat} cannot take back a choice of seat {other}",
     "bad_position": "this is not a position: {reason}",
     "bad_record": "line {line} of the record: {reason}",
-    "digest_differs": "line {line} of the record: the position has digest {found}, the record says {expected}",
+    "digest_differs": "line {line} of the record: the digest is {found}, the record says {expected}",
     "result_differs": "line {line} of the record: the result is {found}, the record says {expected}",
     "wrong_rules": "{game} is at rules version {found}; this text was made with version {expected}",
     "wrong_content": "this text was made with content {expected}; loaded is {found}",

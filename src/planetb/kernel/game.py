@@ -259,7 +259,7 @@ class Game(Generic[T]):
     # Legality by trial
 
     def feasible(self, state: T, height: int) -> bool:
-        """Whether some line of answers works the agenda down to `height` without a dead end. Spoils the state."""
+        """Whether some line of answers works the agenda down to `height`. Spoils the state."""
         try:
             self._settle(state, height)
         except DeadEnd:
@@ -277,7 +277,7 @@ class Game(Generic[T]):
         return False
 
     def _settle(self, state: T, height: int) -> None:
-        """Works the agenda like `advance`, but stops at `height` and leaves chance open: any outcome may help."""
+        """Like `advance`, but stops at `height` and leaves chance open: any outcome may help."""
         while len(state.agenda) > height:
             frame = state.agenda[-1]
             step = self.steps[frame[0]]
