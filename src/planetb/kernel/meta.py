@@ -53,8 +53,7 @@ class Meta:
                 allowed = ", ".join(names) or "none"
                 raise InvalidSetup("unknown_option", game=self.name, name=name, allowed=allowed)
         return [
-            option.index(self.name, options[option.name]) if option.name in options else 0
-            for option in self.options
+            option.index(self.name, options.get(option.name, option.values[0])) for option in self.options
         ]
 
     def chosen(self, variant: list[int]) -> dict[str, Value]:

@@ -8,7 +8,7 @@ MAX_SEED: Final = 2**53
 
 
 def seeded(seed: int) -> int:
-    """Returns a generator state for a seed; never 0, which means 'chance is open'. Neighbouring seeds differ at once."""
+    """Returns a generator state for a seed; never 0, which means 'chance is open'."""
     x = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % 2**64
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) % 2**64
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) % 2**64
