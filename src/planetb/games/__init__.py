@@ -1,1 +1,1 @@
-"""x"""
+"""The games, one folder each, and the registry that lists them."""

@@ -25,6 +25,10 @@ class Effect(Generic[T]):
         """The effects inside this one, in reading order."""
         return []
 
+    def facts(self) -> tuple[int | str, ...]:
+        """The verb's own numbers, in the order of its constructor: icons and features read them."""
+        return ()
+
     def possible(self, state: T, seat: int) -> bool:
         """Whether the seat may choose this effect now."""
         return True

@@ -77,6 +77,7 @@ MESSAGES: dict[str, str] = {
     "bad_record": "line {line} of the record: {reason}",
     "digest_differs": "line {line} of the record: the digest is {found}, the record says {expected}",
     "result_differs": "line {line} of the record: the result is {found}, the record says {expected}",
+    "no_record": "this match was not played from the start, so it has no record; save its position instead",
     "wrong_rules": "{game} is at rules version {found}; this text was made with version {expected}",
     "wrong_content": "this text was made with content {expected}; loaded is {found}",
     "bad_content": "content pack {pack}: {reason}",

@@ -9,7 +9,7 @@ from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.layout import Layout
 from planetb.kernel.meta import Meta
 from planetb.kernel.rng import Rng
-from planetb.kernel.state import CHANCE, Frame, State
+from planetb.kernel.state import CHANCE, Entry, Frame, State
 from planetb.kernel.step import Ask, Step, Window
 
 T = TypeVar("T", bound=State)
@@ -96,11 +96,12 @@ class Game(Generic[T]):
 
     # What the machine does with it
 
-    def start(self, seats: int, variant: list[int], rng: int) -> T:
+    def start(self, seats: int, variant: list[int], rng: int, trail: list[Entry] | None = None) -> T:
         """Sets up and runs to the first question. A generator of 0 leaves chance to a dealer."""
         state = self.setup(seats, variant)
         state.variant = variant
         state.rng = rng
+        state.trail = trail
         self.advance(state)
         return state
 

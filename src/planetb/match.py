@@ -1,0 +1,291 @@
+"""A match: one game being played, with its history. This is the object that people and programs hold."""
+
+from typing import Any
+
+from planetb.games import registry
+from planetb.kernel.dealer import Dealer
+from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation, InvalidSetup
+from planetb.kernel.game import Game
+from planetb.kernel.meta import Value
+from planetb.kernel.rng import MAX_SEED, Rng, seeded
+from planetb.kernel.state import CHANCE, NOBODY, Entry
+from planetb.record.position import digest, position
+from planetb.record.record import DIGEST_EVERY, Move, Setup, write_head, write_moves
+from planetb.text.game_text import text_of
+from planetb.text.grammar import check_lang
+
+
+class Match:
+    """One game being played. Made by `planetb.new`, `from_record`, `from_position`, `clone` or `redeal`."""
+
+    def __init__(
+        self, game: Game[Any], setup: Setup | None, state: Any, dealer: Dealer | None = None
+    ) -> None:
+        self.game = game
+        self.state = state  # the whole truth, secrets included: give people `view`, give bots a `Chair`
+        self.dealer = dealer
+        self.moves: list[Move] = []
+        self._setup = setup  # None when the match was not played from the start: then there is no record
+        self._before: list[Any] = []  # the state before each move that may still be taken back
+        self._undoer: int | None = None  # the seat whose run of undos is under way
+        self._digests: dict[int, str] = {}  # after how many moves, which digest
+        if state.trail is None:
+            state.trail = []
+        self._deal()
+
+    # Asking
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.game.scores(self.state))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide now; CHANCE (-1) if outcomes are entered by hand; None when the game is over."""
+        return None if self.game.over(self.state) else self.game.seat(self.state)
+
+    @property
+    def waiting(self) -> list[int]:
+        """All seats that may decide now: more than one only while seats act at the same time."""
+        return self.game.waiting(self.state)
+
+    @property
+    def options(self) -> list[int]:
+        """What may be chosen now: ascending, empty only when the game is over."""
+        return list(self.state.options)
+
+    def options_of(self, seat: int) -> list[int]:
+        """What a waiting seat may choose; empty if it has nothing to decide."""
+        return list(self.game.options_of(self.state, seat))
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of every seat as it stands; final when the game is over."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        return self.game.winners(self.state) if self.over else []
+
+    @property
+    def end(self) -> str | None:
+        """Which way the game ended (see `planetb.describe`); None while it goes on."""
+        return self.game.end(self.state) if self.over else None
+
+    @property
+    def digest(self) -> str:
+        """16 hex digits of the whole position, secrets included: the same in every process."""
+        return digest(self.game, self.state)
+
+    def notation(self, option: int) -> str:
+        """The option's word, as `choose` and records read it."""
+        return self.game.table.word(option)
+
+    def words(self, option: int, lang: str = "en") -> str:
+        """One short phrase for an option that is possible now."""
+        check_lang(lang)
+        self._check(option, self.state.options)
+        return text_of(self.game.meta.name).option(
+            self.game, self.state, self.game.frame(self.state), option, lang
+        )
+
+    def prompt(self, lang: str = "en") -> str:
+        """What is asked of the seat to decide, in one line; empty when the game is over."""
+        check_lang(lang)
+        if self.over:
+            return ""
+        return text_of(self.game.meta.name).prompt(self.game, self.state, self.game.frame(self.state), lang)
+
+    def log(self, seat: int | None = None, lang: str = "en") -> list[tuple[int, str]]:
+        """What happened, as the seat (None: a spectator) may know it: the acting seat and a line about it."""
+        check_lang(lang)
+        viewer = self._viewer(seat)
+        text = text_of(self.game.meta.name)
+        lines = []
+        for entry in self.trail:
+            words = text.line(self.game, entry, viewer, lang)
+            if words:
+                lines.append((entry[2] if entry[0] < 0 else entry[1], words))
+        return lines
+
+    @property
+    def trail(self) -> list[Entry]:
+        """Every answer and note so far, as plain ints; secrets included."""
+        return self.state.trail or []
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as a JSON-able dict."""
+        viewer = self._viewer(seat)
+        game, state = self.game, self.state
+        view: dict[str, Any] = {
+            "game": game.meta.name,
+            "rules_version": game.meta.rules_version,
+            "seats": self.seats,
+            "options": game.meta.chosen(state.variant),
+            "you": seat,
+            "over": self.over,
+            "waiting": self.waiting,
+            "asks": None if self.over else game.ask(state).name,
+            "winners": self.winners,
+            "choices": [self.notation(option) for option in self.options_of(viewer)] if viewer >= 0 else [],
+        }
+        view["table"] = game.view(state, viewer)
+        return view
+
+    # Playing
+
+    def choose(self, option: int | str, seat: int | None = None) -> None:
+        """Makes a choice: an int from `options`, or its notation. On an error nothing has changed.
+
+        While seats act at the same time, `seat` says who chooses; otherwise it is the seat to decide.
+        """
+        if self.over:
+            raise IllegalChoice("game_over")
+        who = self.game.seat(self.state) if seat is None else self._viewer(seat)
+        options = self.state.options if seat is None else self.game.options_of(self.state, who)
+        chosen = self._read(option, options)
+        if not options:
+            waiting = ", ".join(str(other) for other in self.waiting)
+            raise IllegalChoice("not_your_turn", seat=who, allowed=waiting)
+        self._check(chosen, options)
+        self._before.append(self._snapshot())
+        self.game.choose_for(self.state, who, chosen)
+        self._undoer = None
+        self._note(who, chosen)
+        self._deal()
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last choice of the seat that made it.
+
+        Refuses past a chance outcome or a reveal, past another seat's choice, and at the start.
+        """
+        if not self.moves:
+            raise CannotUndo("nothing_to_undo")
+        last = self.moves[-1].seat
+        asker = seat if seat is not None else self._undoer
+        if asker is not None and asker != last and last != CHANCE:
+            raise CannotUndo("undo_other_seat", seat=asker, other=last)
+        if last == CHANCE or not self._before or self._before[-1].turned != self.state.turned:
+            raise CannotUndo("undo_reveal")
+        self.state = self._before.pop()
+        self._digests.pop(len(self.moves), None)
+        self.moves.pop()
+        self._undoer = last
+
+    def _deal(self) -> None:
+        """Lets the dealer answer while chance is to move."""
+        while self.dealer and not self.over and self.game.seat(self.state) == CHANCE:
+            frame = self.game.frame(self.state)
+            options = self.state.options
+            weights = self.game.steps[frame[0]].weights(self.state, frame[1], frame[2], frame[3], options)
+            outcome = self.dealer.deal(options, weights)
+            self.game.choose(self.state, outcome)
+            self._note(CHANCE, outcome)
+
+    def _note(self, seat: int, option: int) -> None:
+        self.moves.append(Move(seat, option))
+        if len(self.moves) % DIGEST_EVERY == 0:
+            self._digests[len(self.moves)] = self.digest
+        if self._before and self._before[-1].turned != self.state.turned:
+            self._before = []  # nothing before this can be taken back: let it go
+
+    def _snapshot(self) -> Any:
+        twin = self.state.clone()
+        twin.trail = list(self.trail)
+        return twin
+
+    def _read(self, option: object, options: list[int]) -> int:
+        if isinstance(option, str):
+            return self.game.table.parse(option, self.game.meta.name, options)
+        if isinstance(option, bool) or not isinstance(option, int):
+            raise InvalidNotation("bad_choice_type", value=option)
+        return option
+
+    def _check(self, option: int, options: list[int]) -> None:
+        if option not in options:
+            words = self.game.table.words
+            allowed = ", ".join(f"{o} ({words[o]})" for o in options)
+            raise IllegalChoice(
+                "illegal_option", option=words.get(option, option), allowed=allowed or "nothing"
+            )
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if isinstance(seat, bool) or not isinstance(seat, int) or not CHANCE <= seat < self.seats:
+            raise InvalidSetup("bad_seat", seat=seat, allowed=f"0 to {self.seats - 1}")
+        return seat
+
+    # Copying and writing down
+
+    def clone(self) -> "Match":
+        """An independent copy, history included."""
+        twin = Match.__new__(Match)
+        twin.game, twin.dealer, twin._setup = self.game, self.dealer, self._setup
+        twin.state = self._snapshot()
+        twin.moves, twin._before = list(self.moves), list(self._before)
+        twin._undoer, twin._digests = self._undoer, dict(self._digests)
+        return twin
+
+    def redeal(self, seat: int | None, seed: int) -> "Match":
+        """A new match from a position that this seat cannot tell from the real one; without history."""
+        state = self.game.redeal(self.state, self._viewer(seat), Rng(check_seed(seed)))
+        return Match(self.game, None, state)
+
+    def position(self) -> str:
+        """The position as one line of text; `planetb.from_position` reads it back, mid-effect too."""
+        return position(self.game, self.state)
+
+    def record(self) -> str:
+        """The game so far as text: set-up, choices, digests, result. `planetb.from_record` reads it back."""
+        if self._setup is None:
+            raise InvalidNotation("no_record")
+        lines = write_head(self.game, self._setup)
+        start = 0
+        for end in [*sorted(self._digests), len(self.moves)]:
+            lines += write_moves(self.game, self.moves[start:end])
+            lines.append(f"= {self._digests.get(end) or self.digest}")
+            start = end
+        if self.over:
+            lines.append("result " + " ".join(map(str, self.scores)))
+            lines.append("winners " + " ".join(map(str, self.winners)))
+            lines.append(f"end {self.end}")
+        return "\n".join(lines) + "\n"
+
+    def __repr__(self) -> str:
+        where = f"over, {self.scores}" if self.over else f"seat {self.seat} to decide"
+        return f"<{self.game.meta.title}, {self.seats} seats, {len(self.moves)} choices, {where}>"
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = 0,
+    options: dict[str, Value] | None = None,
+    dealer: Dealer | None = None,
+) -> Match:
+    """Begins a match. Seats default to the fewest; a seed of None leaves chance to `dealer`, or open.
+
+    Everything is checked; an error names what is allowed.
+    """
+    rules = registry.game(game)
+    count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
+    variant = rules.meta.variant(options or {})
+    reason = rules.forbidden(count, variant)
+    if reason:
+        raise InvalidSetup("forbidden_setup", game=game, reason=reason)
+    rng = 0 if seed is None else seeded(check_seed(seed))
+    setup = Setup(count, rules.meta.chosen(variant), seed)
+    return Match(rules, setup, rules.start(count, variant, rng, []), dealer)
+
+
+def check_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise InvalidSetup("bad_seed", seed=seed, high=MAX_SEED)
+    return seed

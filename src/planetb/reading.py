@@ -1,0 +1,64 @@
+"""Reading matches back: from a record (replayed and checked) or from a position."""
+
+from typing import Any
+
+from planetb.games import registry
+from planetb.kernel.errors import InvalidNotation, PlanetBError, WrongVersion
+from planetb.kernel.game import Game
+from planetb.match import Match, new
+from planetb.record.position import bad as bad_position
+from planetb.record.position import parse_position
+from planetb.record.record import Line, at_line, bad, read_first, read_head, read_lines
+
+
+def from_position(text: str) -> Match:
+    """Reads a position line of any registered game and returns a match that goes on from there."""
+    name, slash, _ = text.strip().partition("/")
+    if not slash:
+        raise bad_position("it must begin with `game/version`")
+    game = registry.game(name)
+    return Match(game, None, parse_position(game, text))
+
+
+def from_record(text: str) -> Match:
+    """Replays a record; every digest and the result are compared, and the first difference is an error."""
+    name, version = read_first(text)
+    game = registry.game(name)
+    if version != str(game.meta.rules_version):
+        raise WrongVersion("wrong_rules", game=name, found=game.meta.rules_version, expected=version)
+    lines = text.strip().splitlines()
+    setup, taken = read_head(game, lines)
+    try:
+        match = new(name, setup.seats, setup.seed, setup.options)
+    except PlanetBError as error:
+        raise at_line(1, error) from error
+    for line in read_lines(lines, taken):
+        _replay(game, match, line)
+    return match
+
+
+def _replay(game: Game[Any], match: Match, line: Line) -> None:
+    if line.kind == "move":
+        _play(match, line)
+    elif line.kind == "digest":
+        _compare("digest_differs", line, " ".join(line.words), match.digest)
+    elif not match.over:
+        raise bad(line.number, f"there is a {line.kind!r}, but the game goes on")
+    elif line.kind == "end":
+        _compare("result_differs", line, " ".join(line.words), str(match.end))
+    else:
+        found = match.scores if line.kind == "result" else match.winners
+        _compare("result_differs", line, " ".join(line.words), " ".join(map(str, found)))
+
+
+def _play(match: Match, line: Line) -> None:
+    for word in line.words:
+        try:
+            match.choose(word, line.seat)
+        except PlanetBError as error:
+            raise at_line(line.number, error) from error
+
+
+def _compare(code: str, line: Line, expected: str, found: str) -> None:
+    if expected != found:
+        raise InvalidNotation(code, line=line.number, expected=expected, found=found)
