@@ -274,12 +274,22 @@ def new(
 
     Everything is checked; an error names what is allowed.
     """
-    rules = registry.game(game)
+    return begin(registry.game(game), seats, seed, options, dealer)
+
+
+def begin(
+    rules: Game[Any],
+    seats: int | None = None,
+    seed: int | None = 0,
+    options: dict[str, Value] | None = None,
+    dealer: Dealer | None = None,
+) -> Match:
+    """Like `new`, for a game that need not be registered."""
     count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
     variant = rules.meta.variant(options or {})
     reason = rules.forbidden(count, variant)
     if reason:
-        raise InvalidSetup("forbidden_setup", game=game, reason=reason)
+        raise InvalidSetup("forbidden_setup", game=rules.meta.name, reason=reason)
     rng = 0 if seed is None else seeded(check_seed(seed))
     setup = Setup(count, rules.meta.chosen(variant), seed)
     return Match(rules, setup, rules.start(count, variant, rng, []), dealer)

@@ -5,7 +5,7 @@ from typing import Any
 from planetb.games import registry
 from planetb.kernel.errors import InvalidNotation, PlanetBError, WrongVersion
 from planetb.kernel.game import Game
-from planetb.match import Match, new
+from planetb.match import Match, begin
 from planetb.record.position import bad as bad_position
 from planetb.record.position import parse_position
 from planetb.record.record import Line, at_line, bad, read_first, read_head, read_lines
@@ -22,22 +22,28 @@ def from_position(text: str) -> Match:
 
 def from_record(text: str) -> Match:
     """Replays a record; every digest and the result are compared, and the first difference is an error."""
+    return replay(registry.game(read_first(text)[0]), text)
+
+
+def replay(game: Game[Any], text: str) -> Match:
+    """Replays a record of a game that need not be registered."""
     name, version = read_first(text)
-    game = registry.game(name)
+    if name != game.meta.name:
+        raise bad(1, f"this is a record of {name!r}, not of {game.meta.name!r}")
     if version != str(game.meta.rules_version):
         raise WrongVersion("wrong_rules", game=name, found=game.meta.rules_version, expected=version)
     lines = text.strip().splitlines()
     setup, taken = read_head(game, lines)
     try:
-        match = new(name, setup.seats, setup.seed, setup.options)
+        match = begin(game, setup.seats, setup.seed, setup.options)
     except PlanetBError as error:
         raise at_line(1, error) from error
     for line in read_lines(lines, taken):
-        _replay(game, match, line)
+        _replay(match, line)
     return match
 
 
-def _replay(game: Game[Any], match: Match, line: Line) -> None:
+def _replay(match: Match, line: Line) -> None:
     if line.kind == "move":
         _play(match, line)
     elif line.kind == "digest":

@@ -81,6 +81,9 @@ MESSAGES: dict[str, str] = {
     "wrong_rules": "{game} is at rules version {found}; this text was made with version {expected}",
     "wrong_content": "this text was made with content {expected}; loaded is {found}",
     "bad_content": "content pack {pack}: {reason}",
+    "unknown_bot": "no bot is called {bot!r}; a bot is one of: {allowed}",
+    "bad_bot": "bot {bot!r} cannot be made: {reason}; a bot is one of: {allowed}",
+    "bad_bot_budget": "{bot!r} has no such budget; a bot is one of: {allowed}",
     "script_ended": "the script has no outcome left; possible: {allowed}",
 }
 

@@ -40,6 +40,8 @@ class Game(Generic[T]):
         first: list[Step[T]] = [Resolve("resolve", names_effect=True), ChooseOne("one of", names_effect=True)]
         self.steps: list[Step[T]] = [*first, ChooseMay("may", names_effect=True), *steps]
         for i, step in enumerate(self.steps):
+            if step.id >= 0:
+                raise ValueError(f"step {step.name!r} belongs to another game")
             step.id = i
             step.effects = self.effects
         for window in self.windows:
@@ -157,6 +159,8 @@ class Game(Generic[T]):
         for i, lane in enumerate(state.lanes):
             if lane and lane[-1][1] == seat:
                 state.lane = i
+        if seat == CHANCE:
+            state.turned += 1
         self._answer(state, option)
         self.advance(state)
 

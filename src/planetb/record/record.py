@@ -100,11 +100,16 @@ def read_head(game: Game[Any], lines: list[str]) -> tuple[Setup, int]:
 
 
 def _read_seed(values: dict[str, str]) -> int | None:
-    if "seed" in values and values["seed"].isdecimal():
+    if _is_number(values.get("seed", "")):
         return int(values["seed"])
     if values.get("chance") == "open" and "seed" not in values:
         return None
     raise bad(1, "the head needs a line `seed N` or `chance open`")
+
+
+def _is_number(text: str) -> bool:
+    """Digits, and not more than any number in a record needs."""
+    return text.isascii() and text.isdecimal() and len(text) < 20
 
 
 def _read_options(game: Game[Any], text: str) -> dict[str, Value]:
@@ -139,7 +144,7 @@ def read_lines(lines: list[str], taken: int) -> list[Line]:
             read.append(Line(number, "digest", CHANCE, words))
         elif key in ("result", "winners", "end"):
             read.append(Line(number, key, CHANCE, rest.split()))
-        elif key == "*" or key.isdecimal():
+        elif key == "*" or _is_number(key):
             read.append(Line(number, "move", CHANCE if key == "*" else int(key), words))
         else:
             raise bad(number, f"{key!r} is no seat, `*`, `=`, `result`, `winners` or `end`")

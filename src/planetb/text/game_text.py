@@ -27,6 +27,14 @@ class GameText:
         """
         return "" if entry[0] == NOTE else game.table.word(entry[4])
 
+    def table(self, view: dict[str, Any], lang: str) -> str:
+        """The game's part of a view (`view["table"]` and its frame) drawn for a terminal, 100 columns."""
+        return "\n".join(_outline(view["table"], ""))
+
+    def source(self, key: str, lang: str) -> str:
+        """The name of one source of points, as the game's scoring breakdown keys it."""
+        return key
+
     def name(self, item: Item, lang: str) -> str:
         """The name of a piece of content."""
         return item.code
@@ -34,6 +42,21 @@ class GameText:
     def rules(self, item: Item, lang: str) -> str:
         """What a piece of content does, in a sentence or two."""
         return ""
+
+
+def _outline(value: Any, indent: str) -> list[str]:
+    """A view drawn as an indented list, for games that draw nothing better."""
+    if isinstance(value, dict):
+        lines = []
+        for key, inner in value.items():
+            plain = not isinstance(inner, (dict, list)) or not inner
+            lines += (
+                [f"{indent}{key}: {inner}"] if plain else [f"{indent}{key}:", *_outline(inner, indent + "  ")]
+            )
+        return lines
+    if isinstance(value, list) and any(isinstance(inner, (dict, list)) for inner in value):
+        return [line for inner in value for line in (*_outline(inner, indent), "")][:-1]
+    return [f"{indent}{value}"]
 
 
 def text_of(game: str) -> GameText:
