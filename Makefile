@@ -1,0 +1,43 @@
+# Two commands: `make play` and `make test`. Each does all its set-up in .venv; nothing else is touched.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.PHONY: play test check quick compiled lock golden clean
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Planet B needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+play: $(READY)
+	$(BIN)/planetb play reworld --seats human,greedy
+
+test: check
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+quick: $(READY)
+	$(BIN)/python -m pytest -x -m "not slow"
+
+compiled: $(READY)
+	$(BIN)/python scripts/compile
+
+golden: $(READY)
+	$(BIN)/python scripts/golden
+
+lock: $(READY)
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate \
+		--output-file requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

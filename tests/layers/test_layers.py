@@ -1,0 +1,137 @@
+"""The house: imports point one way, content is data, files stay small, the kernel needs nothing."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "planetb"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# A layer may import from the layers before it, and from itself.
+LAYERS = [
+    ["kernel"],
+    ["games"],
+    ["record", "text"],
+    ["match", "reading", "chair", "conformance"],
+    ["bots"],
+    ["lab"],
+    ["server"],
+    ["cli"],
+]
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+CONTENT = ("cards", "content")  # folders and files of pure data may be long
+
+
+def layer(module: str) -> str | None:
+    """The layer of `planetb.x.y`; a game's texts belong to the text layer. The public face has none."""
+    parts = module.split(".")
+    if len(parts) < 2:
+        return None
+    if parts[1] == "games" and "text" in parts:
+        return "text"
+    return parts[1]
+
+
+def name_of(path: Path) -> str:
+    return ".".join(("planetb", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def imports(path: Path) -> list[str]:
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.append(node.module)
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_imports_point_one_way(path: Path) -> None:
+    here = layer(name_of(path))
+    if here is None or here == "__main__":
+        return
+    for target in imports(path):
+        there = layer(target) if target.startswith("planetb") else None
+        if there is not None:
+            assert RANK[there] <= RANK[here], f"{here} must not import {target}"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if layer(name_of(path)) in ("kernel", "games")], ids=name_of
+)
+def test_engine_imports_nothing_from_third_parties(path: Path) -> None:
+    for target in imports(path):
+        top = target.split(".")[0]
+        allowed = top in ("planetb", "mypy_extensions") or top in sys.stdlib_module_names
+        assert allowed, f"{name_of(path)} imports {target}"
+        if top == "mypy_extensions":
+            assert path.name == "compiled.py"  # for the type checker only
+
+
+def test_games_do_not_import_each_other() -> None:
+    for path in FILES:
+        parts = path.relative_to(SOURCE).parts
+        if parts[0] == "games" and len(parts) > 2:
+            for target in imports(path):
+                words = target.split(".")
+                if words[:2] == ["planetb", "games"] and len(words) > 2:
+                    assert words[2] in (parts[1], "registry"), f"{name_of(path)} imports {target}"
+
+
+def test_nothing_above_the_games_names_a_game() -> None:
+    games = [
+        path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"
+    ]
+    for path in FILES:
+        if (
+            layer(name_of(path)) in ("record", "server", "bots", "match", "reading")
+            and "games" not in path.parts
+        ):
+            for target in imports(path):
+                assert not any(f"planetb.games.{game}" in target for game in games), (
+                    f"{name_of(path)}: {target}"
+                )
+
+
+def is_content(path: Path) -> bool:
+    return any(part.startswith(CONTENT) for part in path.relative_to(SOURCE).parts) or path.name in (
+        "names.py",
+        "nouns.py",
+    )
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_files_stay_small(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    if not is_content(path):
+        assert lines <= 400, f"{lines} lines: split it"
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_modules_say_what_lives_in_them(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), "no docstring"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if "cards" in p.parent.parts[-1:]], ids=name_of)
+def test_card_files_are_data_only(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    code = (ast.FunctionDef, ast.If, ast.While, ast.Lambda, ast.Try, ast.ClassDef)
+    assert not [node for node in ast.walk(tree) if isinstance(node, code)], "cards are data: no def, no if"
+
+
+def test_no_set_is_iterated_in_the_engine() -> None:
+    """Set order differs between processes: a set may be asked, never walked."""
+    for path in FILES:
+        if layer(name_of(path)) in ("kernel", "games"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, (ast.For, ast.comprehension)):
+                    walked = node.iter
+                    is_set = isinstance(walked, (ast.Set, ast.SetComp)) or (
+                        isinstance(walked, ast.Call)
+                        and isinstance(walked.func, ast.Name)
+                        and walked.func.id in ("set", "frozenset")
+                    )
+                    assert not is_set, f"{name_of(path)} walks a set"
