@@ -1,4 +1,4 @@
-"""Build hook: compiles the engine into the wheel where a C compiler is present, and leaves it pure Python where not.
+"""Build hook: compiles the engine into the wheel where a C compiler is present, else leaves it pure Python.
 
 PLANETB_PURE=1 asks for the pure wheel in any case.
 """

@@ -31,6 +31,11 @@ GERMAN: Final[dict[str, str]] = {
     "wrong_rules": "{game} hat die Regelfassung {found}; dieser Text stammt aus Fassung {expected}",
     "wrong_content": "dieser Text stammt aus dem Inhalt {expected}; geladen ist {found}",
     "bad_content": "Inhaltspaket {pack}: {reason}",
+    "unknown_bot": "kein Bot heißt {bot!r}; ein Bot ist eines von: {allowed}",
+    "bad_bot": "der Bot {bot!r} lässt sich nicht bauen: {reason}; ein Bot ist eines von: {allowed}",
+    "bad_bot_budget": "{bot!r} hat kein solches Budget; ein Bot ist eines von: {allowed}",
+    "bad_contest": "dieser Wettkampf kann nicht gespielt werden: {reason}",
+    "bad_peer": "das Vergleichsprogramm lässt sich mit {python!r} nicht messen: {reason}",
     "script_ended": "das Drehbuch hat kein Ergebnis mehr; möglich: {allowed}",
 }
 HUNGARIAN: Final[dict[str, str]] = {
@@ -58,6 +63,11 @@ HUNGARIAN: Final[dict[str, str]] = {
     "wrong_rules": "a(z) {game} szabályváltozata {found}; ez a szöveg a {expected}. változattal készült",
     "wrong_content": "ez a szöveg ezzel a tartalommal készült: {expected}; betöltve: {found}",
     "bad_content": "{pack} tartalomcsomag: {reason}",
+    "unknown_bot": "nincs {bot!r} nevű robotjátékos; lehet: {allowed}",
+    "bad_bot": "a(z) {bot!r} robotjátékos nem készíthető el: {reason}; lehet: {allowed}",
+    "bad_bot_budget": "a(z) {bot!r} játékosnak nincs ilyen kerete; lehet: {allowed}",
+    "bad_contest": "ez a verseny nem játszható le: {reason}",
+    "bad_peer": "a vetélytárs nem mérhető ezzel: {python!r}: {reason}",
     "script_ended": "a forgatókönyvben nincs több eredmény; lehetséges: {allowed}",
 }
 _TABLES: Final = {"en": MESSAGES, "de": GERMAN, "hu": HUNGARIAN}

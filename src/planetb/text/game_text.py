@@ -25,7 +25,7 @@ class GameText:
 
         `viewer` is the seat that reads (or NOBODY): what it may not know must not be said.
         """
-        return "" if entry[0] == NOTE else game.table.word(entry[4])
+        return game.table.word(entry[4]) if entry[0] != NOTE and entry[1] == viewer else ""
 
     def table(self, view: dict[str, Any], lang: str) -> str:
         """The game's part of a view (`view["table"]` and its frame) drawn for a terminal, 100 columns."""

@@ -1,0 +1,90 @@
+"""The small grammar: numbers, lists, precedence, and errors in three languages."""
+
+import re
+
+import pytest
+
+from planetb.kernel.errors import MESSAGES, IllegalChoice, InvalidNotation, PlanetBError
+from planetb.text.errors import GERMAN, HUNGARIAN, complaint
+from planetb.text.grammar import (
+    LANGS,
+    Noun,
+    Phrase,
+    all_of,
+    amount,
+    check_lang,
+    count,
+    join_and,
+    join_or,
+    one_of,
+    sentence,
+)
+
+COIN = Noun(("coin", "coins"), ("Münze", "Münzen", "f"), ("érme", "érmét"), more={"hu.plural": "érmék"})
+
+
+def test_numbers_take_the_form_their_language_wants() -> None:
+    assert [count(1, COIN, lang) for lang in LANGS] == ["1 coin", "1 Münze", "1 érmét"]
+    assert [count(3, COIN, lang) for lang in LANGS] == ["3 coins", "3 Münzen", "3 érmét"]
+    assert [amount(3, COIN, lang) for lang in LANGS] == ["3 coins", "3 Münzen", "3 érme"]
+    assert COIN.form("hu.plural") == "érmék"
+
+
+def test_noun_without_a_form_fails_at_once() -> None:
+    with pytest.raises(ValueError, match="noun 'coin' lacks a form"):
+        Noun(("coin", ""), ("Münze", "Münzen", "f"), ("érme", "érmét"))
+    with pytest.raises(ValueError, match="lacks a form"):
+        Noun(("coin", "coins"), ("Münze", "Münzen", "x"), ("érme", "érmét"))
+
+
+def test_lists_end_with_and_or_or() -> None:
+    assert join_and(["a", "b", "c"], "en") == "a, b and c"
+    assert join_or(["a", "b"], "hu") == "a vagy b"
+    assert join_and(["a"], "de") == "a"
+    assert join_and([], "de") == ""
+
+
+def test_choice_inside_a_sequence_cannot_be_misread() -> None:
+    choice = one_of([Phrase("gain 2 wood"), Phrase("gain 1 coin")], "en")
+    text = sentence(all_of([choice, Phrase("draw a card")], "en"))
+    assert text == "Either gain 2 wood or gain 1 coin; draw a card."
+
+
+def test_sequence_inside_a_choice_is_set_in_parentheses() -> None:
+    steps = all_of([Phrase("zahle 1"), Phrase("ziehe 2")], "de")
+    assert sentence(one_of([steps, Phrase("passe")], "de")) == "(zahle 1, dann ziehe 2) oder passe."
+
+
+def test_sequence_of_one_is_itself() -> None:
+    assert all_of([Phrase("húzz egy lapot")], "hu").text == "húzz egy lapot"
+
+
+def test_unknown_language_lists_the_known_ones() -> None:
+    with pytest.raises(PlanetBError, match="the languages are: en, de, hu"):
+        check_lang("fr")
+
+
+@pytest.mark.parametrize("table", [GERMAN, HUNGARIAN], ids=["de", "hu"])
+def test_every_error_has_its_text_with_the_same_details(table: dict[str, str]) -> None:
+    assert table.keys() == MESSAGES.keys()
+    for code, text in MESSAGES.items():
+        wanted = set(re.findall(r"\{(\w+)", text))
+        assert set(re.findall(r"\{(\w+)", table[code])) == wanted, code
+        assert table[code] != text, code
+
+
+def test_complaint_inside_a_complaint_is_translated_too() -> None:
+    inner = IllegalChoice("illegal_option", option="bid 9", allowed="bid 0")
+    outer = InvalidNotation("bad_record", line=4, reason=inner)
+    assert (
+        complaint(outer, "de") == "Zeile 4 der Aufzeichnung: 'bid 9' ist jetzt nicht möglich; möglich: bid 0"
+    )
+    assert complaint(outer, "en") == str(outer)
+
+
+def test_errors_survive_a_process_boundary() -> None:
+    import pickle
+
+    error = IllegalChoice("illegal_option", option="bid 9", allowed="bid 0")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), again.details) == (IllegalChoice, str(error), error.details)
