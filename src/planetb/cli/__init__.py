@@ -1,1 +1,1 @@
-"""x"""
+"""The terminal: the `planetb` program and its commands."""

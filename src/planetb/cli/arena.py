@@ -1,0 +1,120 @@
+"""`planetb arena`: bots against bots."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.measure import Meter, check_json, write_json
+from planetb.cli.party import read_options
+from planetb.games import registry
+from planetb.match import check_seed
+from planetb.record.pack import load_content
+
+if TYPE_CHECKING:
+    from planetb.lab.report import Report
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 512
+INTERRUPTED: Final = 130
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int = 400,
+    seats: int | None = None,
+    seed: int = 1,
+    jobs: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    content: Path | None = None,
+    usage: Annotated[bool, Parameter(negative=())] = False,
+    resume: Path | None = None,
+    json: Path | None = None,
+) -> int:
+    """Lets bots play against each other: every deal in every seating, on all cores.
+
+    Parameters
+    ----------
+    game
+        Which game; see `planetb games`.
+    bots
+        Who plays, separated by commas: random, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
+    games
+        How many games.
+    seats
+        How many seats; as many as bots unless given, or as the game allows.
+    seed
+        The first deal. The same seed gives the same games, whatever the number of jobs.
+    jobs
+        How many processes; all cores unless given.
+    option
+        An option of the game as name=value; may be given several times.
+    content
+        A content pack that replaces values of the game.
+    usage
+        Also counts what is chosen, and how those who chose it fared.
+    resume
+        Goes on from a report that --json wrote.
+    json
+        Writes the whole report to this file.
+    """
+    from planetb.lab.arena import run
+    from planetb.lab.contest import Contest
+    from planetb.lab.report import load
+
+    whole_number("--games", games, 1, MOST_GAMES)
+    if jobs is not None:
+        whole_number("--jobs", jobs, 1, MOST_JOBS)
+    check_json(json)
+    if content:
+        load_content(content)
+    meta = registry.game(game).meta
+    options = read_options(meta, option or [])
+    players = _read_bots(bots)
+    contest = Contest(
+        game,
+        players,
+        min(max(len(players), meta.low), meta.high) if seats is None else seats,
+        games,
+        check_seed(seed),
+        options,
+        str(content) if content else None,
+        usage=usage,
+    )
+    before = load(resume) if resume else None
+    with Meter(games) as meter:
+
+        def progress(report: "Report") -> None:
+            meter.tell(len(report.outcomes), _so_far(report))
+
+        report = run(contest, jobs, progress, before)
+    write_json(json, report.as_dict())
+    return _show(report)
+
+
+def _read_bots(text: str) -> list[str]:
+    bots = [word.strip() for word in text.split(",")]
+    if not all(bots):
+        raise Complaint(f"--bots is a list such as greedy,random, not {text!r}")
+    return bots
+
+
+def _so_far(report: "Report") -> str:
+    standings = [report.of_bot(bot) for bot in range(len(report.contest.bots))]
+    return "  ".join(f"{standing.label} {standing.rate:.1%}" for standing in standings)
+
+
+def _show(report: "Report") -> int:
+    from planetb.cli.arena_table import show_report
+    from planetb.cli.screen import Screen
+
+    screen = Screen()
+    show_report(screen, report)
+    if report.trouble:
+        screen.show(f"{report.trouble} after {len(report.outcomes)} of {report.contest.games} games")
+        return INTERRUPTED if report.trouble == "stopped by hand" else 1
+    return 0

@@ -1,0 +1,86 @@
+"""`planetb bench`: how fast the games run."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from planetb.cli.complaint import Complaint
+from planetb.cli.measure import check_json, write_json
+from planetb.cli.party import read_options
+from planetb.games import registry
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from planetb.lab.bench import Speed
+
+
+def bench(
+    *games: str,
+    seats: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    seconds: float = 3.0,
+    peer: str | None = None,
+    json: Path | None = None,
+) -> int:
+    """Measures random play and copying on one core, beside a peer if one is given.
+
+    Parameters
+    ----------
+    games
+        Which games; all unless given.
+    seats
+        How many seats; the fewest unless given.
+    option
+        An option of the game as name=value; may be given several times.
+    seconds
+        CPU seconds of each of the repeats.
+    peer
+        The Python of an environment with Catanatron, measured in the same run by the same definitions.
+    json
+        Writes the figures to this file.
+    """
+    from planetb.cli.screen import Screen
+    from planetb.lab.bench import measure, measure_peer
+
+    if not 0.01 <= seconds <= 600:
+        raise Complaint(f"--seconds is a number from 0.01 to 600, not {seconds}")
+    check_json(json)
+    chosen = {
+        name: read_options(registry.game(name).meta, option or []) for name in games or registry.names()
+    }
+    for name in chosen:
+        meta = registry.game(name).meta
+        meta.check_seats(meta.low if seats is None else seats)
+    screen = Screen()
+    speeds = []
+    for name, options in chosen.items():
+        with screen.busy(f"{name} …"):
+            speeds.append(measure(name, seats, options, seconds))
+    if peer:
+        with screen.busy(f"{peer} …"):
+            speeds.append(measure_peer(peer, seconds))
+    write_json(json, {"speeds": [speed.as_dict() for speed in speeds]})
+    screen.show(_table(speeds, speeds[-1] if peer else None))
+    return 0
+
+
+def _table(speeds: "list[Speed]", peer: "Speed | None") -> "Table":
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    most = max(speed.decisions for speed in speeds)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    heads = ["build", "decisions/s", "playouts", "games/s", "a game", "clone µs"] + ["× peer"] * bool(peer)
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column("")
+    for speed in speeds:
+        figures = [f"{value:,.0f}" for value in (speed.decisions, speed.playout, speed.games, speed.length)]
+        times = [f"{speed.decisions / peer.decisions:.1f}"] if peer else []
+        bar = Text("▇" * max(1, round(8 * speed.decisions / most)), style="cyan")
+        table.add_row(speed.name, speed.build, *figures, f"{speed.clone:.1f}", *times, bar)
+    return table

@@ -1,0 +1,137 @@
+"""`planetb content`: what a game is made of, where each value comes from, and whether it holds together."""
+
+from importlib import import_module, util
+from pathlib import Path
+from typing import Literal
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from planetb.cli.complaint import Complaint, one_line, one_of
+from planetb.cli.games import source_counts
+from planetb.cli.screen import Screen
+from planetb.games import registry
+from planetb.kernel.content import SOURCES, Check, Content, Item, content_of
+from planetb.kernel.errors import PlanetBError
+from planetb.record.pack import load_content
+from planetb.text.game_text import text_of
+
+
+def content(
+    game: str,
+    /,
+    *,
+    lang: Literal["en", "de", "hu"] = "en",
+    kind: str | None = None,
+    source: str | None = None,
+    pack: Path | None = None,
+) -> int:
+    """Lists the content of a game with its sources, then checks it. Exit code 1 if a check fails.
+
+    Parameters
+    ----------
+    game
+        Which game; see `planetb games`.
+    lang
+        The language of names and texts.
+    kind
+        Only the content of this kind: a deck or a group.
+    source
+        Only the content from this source: rulebook, inferred, ours, or pack.
+    pack
+        A content pack to lay over the game first: only what it replaces is listed, and everything is checked.
+    """
+    name = _loaded(game, pack)
+    items = _chosen(name, kind, source or ("pack" if pack and not kind else None))
+    screen = Screen()
+    _show_items(screen, name, items, lang)
+    if not kind and not source:
+        _show_sources(screen, source_counts(game))
+    return _show_checks(screen, _checks(game))
+
+
+def _loaded(game: str, pack: Path | None) -> Content:
+    """The content of a game, with a pack laid over it; whatever a pack breaks is the pack's fault."""
+    if pack is None:
+        registry.game(game)
+    else:
+        laid = load_content(pack)
+        one_of("the game of this pack", laid.game, [game])
+        try:
+            registry.game(game)
+        except PlanetBError:
+            raise
+        except Exception as error:
+            raise Complaint(f"content pack {laid.name}: {type(error).__name__}: {one_line(error)}") from error
+    try:
+        return content_of(game)
+    except KeyError:
+        raise Complaint(f"{game} declares no content") from None
+
+
+def _chosen(content: Content, kind: str | None, source: str | None) -> list[Item]:
+    items = list(content.items.values())
+    if kind is not None:
+        one_of("--kind", kind, list(dict.fromkeys(item.kind for item in items)))
+    if source is not None:
+        one_of("--source", source, [*SOURCES, "pack"])
+    return [
+        item
+        for item in items
+        if kind in (None, item.kind) and (source is None or item.source.split(" ")[0] == source)
+    ]
+
+
+def _show_items(screen: Screen, content: Content, items: list[Item], lang: str) -> None:
+    text = text_of(content.game)
+    for kind in dict.fromkeys(item.kind for item in items):
+        group = [item for item in items if item.kind == kind]
+        screen.rule(f"{kind} ({len(group)})")
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        for item in group:
+            rules = text.rules(item, lang) or _values(item)
+            table.add_row(
+                item.code, Text(text.name(item, lang), style="bold"), rules, Text(item.source, style="dim")
+            )
+        screen.show(table)
+
+
+def _values(item: Item) -> str:
+    """The plain values of an item whose game says nothing about it."""
+    return ", ".join(
+        f"{field} {value}" for field, value in item.values.items() if isinstance(value, (int, str, list))
+    )
+
+
+def _show_sources(screen: Screen, counts: dict[str, int]) -> None:
+    total = sum(counts.values())
+    screen.rule(f"sources ({total} items)")
+    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+    for source, n in counts.items():
+        share = n / total
+        table.add_row(
+            source, f"{n:>4}", f"{share:>4.0%}", Text("▇" * max(1, round(50 * share)), style="cyan")
+        )
+    screen.show(table)
+
+
+def _checks(game: str) -> list[Check]:
+    home = registry.MODULES.get(game, "").rpartition(".")[0]
+    if not home or util.find_spec(f"{home}.catalogue") is None:
+        return []
+    checks: list[Check] = import_module(f"{home}.catalogue").checks()
+    return checks
+
+
+def _show_checks(screen: Screen, checks: list[Check]) -> int:
+    failed = [check for check in checks if not check.holds]
+    screen.rule(f"checks ({len(checks) - len(failed)} of {len(checks)} hold)")
+    for check in checks:
+        if check.holds:
+            screen.show(Text.assemble(("✓ ", "green"), check.label))
+        else:
+            screen.show(
+                Text.assemble(("✗ ", "red"), f"{check.label}: expected {check.expected}, found {check.found}")
+            )
+    return 1 if failed else 0

@@ -1,0 +1,47 @@
+"""`planetb games`: which games there are."""
+
+from collections import Counter
+
+from rich import box
+from rich.table import Table
+
+from planetb.cli.screen import Screen
+from planetb.games import registry
+from planetb.kernel.content import SOURCES, content_of
+from planetb.kernel.meta import Meta
+
+
+def games() -> int:
+    """Lists the games: seats, options, rules version, and where their content comes from."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for head in ("name", "title", "seats", "options (default first)", "rules", "content by source"):
+        table.add_column(head)
+    for name in registry.names():
+        meta = registry.game(name).meta
+        seats = f"{meta.low}–{meta.high}" if meta.low < meta.high else str(meta.low)
+        table.add_row(name, meta.title, seats, _options(meta), str(meta.rules_version), _sources(name))
+    Screen().show(table)
+    return 0
+
+
+def _options(meta: Meta) -> str:
+    lines = [
+        f"{option.name}={'|'.join(str(value).lower() for value in option.values)}" for option in meta.options
+    ]
+    return "\n".join(lines) or "–"
+
+
+def _sources(name: str) -> str:
+    counts = source_counts(name)
+    return ", ".join(f"{n} {source}" for source, n in counts.items()) or "–"
+
+
+def source_counts(name: str) -> dict[str, int]:
+    """How many items of a loaded game come from each source, the best source first."""
+    try:
+        items = content_of(name).items.values()
+    except KeyError:
+        return {}
+    counts = Counter(item.source.split(" ")[0] for item in items)
+    order = [*SOURCES, "pack"]
+    return {source: counts[source] for source in order if counts[source]}

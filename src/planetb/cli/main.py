@@ -1,0 +1,83 @@
+"""The `planetb` program: which commands there are, and how it ends."""
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from planetb import PlanetBError, __version__
+from planetb.cli.complaint import Complaint, one_line
+
+GOOD: Final = 0
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+COMMANDS: Final = {
+    "games": "Lists the games: seats, options, rules version, content.",
+    "play": "Plays a game at a table in the terminal, against bots or people.",
+    "show": "Draws a saved game or position.",
+    "verify": "Replays saved games and compares every digest.",
+    "content": "Lists the content of a game with its sources, and checks it.",
+    "arena": "Lets bots play against each other and measures them.",
+    "bench": "Measures how fast a game runs.",
+    "census": "Counts the positions of a game to a depth.",
+}
+
+HELP: Final = (
+    "Four heavy Euro board games about finding humanity a second home: to play, to study, to train on."
+)
+
+
+def program() -> App:
+    """The command line. A command's module is imported when the command is used."""
+    app = App(
+        name="planetb",
+        help=HELP,
+        version=__version__,
+        help_format="plaintext",
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+    )
+    for order, (name, text) in enumerate(COMMANDS.items()):
+        app.command(f"planetb.cli.{name}:{name}", name=name, help=text, sort_key=order)
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code: 0 good, 1 found wrong, 2 bad input, 130 interrupted."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = program()(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+        return code if isinstance(code, int) else GOOD
+    except CycloptsError as error:
+        return _end(f"planetb: {one_line(error).replace(' into int', ' into a whole number')}", BAD_INPUT)
+    except (PlanetBError, Complaint) as error:
+        return _end(f"planetb: {one_line(error)}", BAD_INPUT)
+    except KeyboardInterrupt:
+        return _end("", INTERRUPTED)
+    except BrokenPipeError:
+        _silence()
+        return BROKEN_PIPE
+
+
+def _end(line: str, code: int) -> int:
+    with contextlib.suppress(BrokenPipeError):
+        sys.stdout.flush()
+        print(line, file=sys.stderr, flush=True)  # noqa: T201
+    return code
+
+
+def _silence() -> None:
+    """Nobody reads on: what is still in the buffer must not fail again at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

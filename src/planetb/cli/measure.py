@@ -1,0 +1,63 @@
+"""What the measuring commands share: the game they measure, progress, and JSON files."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from planetb.cli.complaint import Complaint, write_text
+
+STEPS: Final = 10  # progress lines of a whole run in a pipe
+
+
+class Meter:
+    """Progress on the error stream: a bar for a person, ten plain lines for a log."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.told = 0
+        self.live = sys.stderr.isatty()
+        self.bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True, highlight=False, emoji=False),
+            disable=not self.live,
+            transient=True,
+        )
+        self.task = self.bar.add_task("", total=total)
+
+    def __enter__(self) -> "Meter":
+        self.bar.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.bar.stop()
+
+    def tell(self, done: int, words: str) -> None:
+        """Says how much is done, and how it looks so far."""
+        self.bar.update(self.task, completed=done, description=words)
+        step = done * STEPS // self.total
+        if not self.live and step > self.told:
+            self.told = step
+            sys.stderr.write(f"{done}/{self.total}  {words}\n")
+            sys.stderr.flush()
+
+
+def check_json(path: Path | None) -> None:
+    """Complains about a file that cannot be written before the work is done, not after."""
+    if path and (path.is_dir() or not path.parent.is_dir()):
+        raise Complaint(f"cannot write {path}: {'it' if path.is_dir() else path.parent} is no {_kind(path)}")
+
+
+def _kind(path: Path) -> str:
+    return "file" if path.is_dir() else "folder"
+
+
+def write_json(path: Path | None, data: dict[str, Any]) -> None:
+    if path:
+        write_text(path, json.dumps(data, indent=1) + "\n")
