@@ -1,0 +1,57 @@
+"""Bots by name: `random`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, or `package.module.Class` of your own."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from planetb.bots.bot import Bot
+from planetb.bots.greedy import Greedy
+from planetb.bots.mcts import Mcts
+from planetb.bots.random import Random
+from planetb.kernel.errors import InvalidSetup
+
+KINDS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "mcts": Mcts}
+SPELLINGS = ("random", "greedy", "mcts", "mcts:PLAYOUTS", "mcts:MILLISECONDSms", "package.module.Class")
+
+
+def names() -> list[str]:
+    """The names of the bots that come with the package, weakest first."""
+    return list(KINDS)
+
+
+def make(spec: str, seed: int = 0, **params: Any) -> Bot:
+    """Makes a bot. Parameters given here win over those in the spec; a bad spec is an InvalidSetup."""
+    name, colon, argument = spec.strip().partition(":")
+    kind = KINDS.get(name.lower()) or _outside(spec, name)
+    values = dict(params)
+    if colon:
+        values = _budget(spec, name, argument) | values
+    try:
+        return kind(seed=seed, **values)
+    except TypeError as error:
+        raise InvalidSetup("bad_bot", bot=spec, reason=error, allowed=", ".join(SPELLINGS)) from error
+
+
+def check(spec: str) -> str:
+    """The spec, if a bot can be made from it."""
+    make(spec)
+    return spec
+
+
+def _budget(spec: str, name: str, argument: str) -> dict[str, int]:
+    """Reads what follows the colon: a number of playouts, or of milliseconds."""
+    digits = argument.removesuffix("ms")
+    if name in ("random", "greedy") or not digits.isdecimal() or len(digits) > 9 or not int(digits):
+        raise InvalidSetup("bad_bot_budget", bot=spec, allowed=", ".join(SPELLINGS))
+    return {"milliseconds" if digits != argument else "playouts": int(digits)}
+
+
+def _outside(spec: str, name: str) -> Callable[..., Bot]:
+    module, dot, kind = name.rpartition(".")
+    try:
+        if dot:
+            found: Callable[..., Bot] = getattr(import_module(module), kind)
+            return found
+    except (ImportError, AttributeError):
+        pass
+    raise InvalidSetup("unknown_bot", bot=spec, allowed=", ".join(SPELLINGS))

@@ -1,0 +1,1 @@
+"""Measuring: bots against bots, speed, and counts of positions."""

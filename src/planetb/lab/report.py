@@ -1,0 +1,166 @@
+"""What a contest showed: win rates, scores, lengths and ends, by bot and by seat."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from planetb.kernel.errors import InvalidSetup
+from planetb.lab.contest import Contest, parse_contest
+from planetb.lab.outcome import Outcome, parse_outcome
+from planetb.lab.statistics import Spread, ratings, wilson
+from planetb.lab.usage import Usage, parse_usage
+
+
+class Standing:
+    """How a bot, a seat, or a bot on a seat did."""
+
+    def __init__(self, label: str, shares: list[float], scores: list[float]) -> None:
+        self.label = label
+        self.games = len(shares)
+        self.wins = sum(shares)
+        self.rate = self.wins / self.games if self.games else 0.0
+        self.interval = wilson(self.wins, self.games)
+        self.scores = Spread(scores)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "label": self.label,
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "win_rate": round(self.rate, 4),
+            "wilson95": [round(bound, 4) for bound in self.interval],
+            "scores": self.scores.as_dict(),
+        }
+
+
+class Report:
+    """All outcomes of a contest so far and what they add up to."""
+
+    def __init__(self, contest: Contest, outcomes: list[Outcome], usage: Usage | None = None) -> None:
+        self.contest = contest
+        self.outcomes = list(outcomes)
+        self.usage = usage or Usage()
+        self.trouble = ""  # why the contest ended early, if it did
+
+    def sort(self) -> None:
+        """Puts the outcomes in order: batches come back in any."""
+        self.outcomes.sort(key=_number)
+
+    @property
+    def complete(self) -> bool:
+        return len(self.outcomes) == self.contest.games
+
+    def of_bot(self, bot: int) -> Standing:
+        return self._standing(self.contest.labels[bot], bot, None)
+
+    def of_seat(self, seat: int) -> Standing:
+        return self._standing(f"seat {seat}", None, seat)
+
+    def of_bot_on(self, bot: int, seat: int) -> Standing:
+        return self._standing(f"{self.contest.labels[bot]} on seat {seat}", bot, seat)
+
+    def _standing(self, label: str, bot: int | None, seat: int | None) -> Standing:
+        places = [
+            (outcome, i)
+            for outcome in self.outcomes
+            for i, who in enumerate(outcome.lineup)
+            if (bot is None or who == bot) and (seat is None or i == seat)
+        ]
+        shares = [outcome.share(i) for outcome, i in places]
+        return Standing(label, shares, [float(outcome.scores[i]) for outcome, i in places])
+
+    @property
+    def ends(self) -> dict[str, int]:
+        """How many games came to each end, the most common first."""
+        return dict(Counter(outcome.end for outcome in self.outcomes).most_common())
+
+    @property
+    def shared(self) -> int:
+        """How many games had more than one winner."""
+        return sum(len(outcome.winners) > 1 for outcome in self.outcomes)
+
+    @property
+    def length(self) -> Spread:
+        """Choices per game, all seats together."""
+        return Spread([float(sum(outcome.choices)) for outcome in self.outcomes])
+
+    @property
+    def margin(self) -> Spread | None:
+        """Of two bots: the first one's lead in points, each deal's lineups taken together; None for other contests."""
+        if len(self.contest.bots) != 2 or self.contest.seats < 2:
+            return None
+        deals: dict[int, list[float]] = {}
+        for outcome in self.outcomes:
+            deals.setdefault(self.contest.seed_of(outcome.number), []).append(_lead(outcome))
+        return Spread([sum(leads) / len(leads) for leads in deals.values()])
+
+    def milliseconds(self, bot: int) -> float:
+        """CPU time per choice of a bot."""
+        places = [(o, i) for o in self.outcomes for i, who in enumerate(o.lineup) if who == bot]
+        choices = sum(outcome.choices[i] for outcome, i in places)
+        return 1000 * sum(outcome.seconds[i] for outcome, i in places) / choices if choices else 0.0
+
+    def ratings(self) -> list[float]:
+        """Elo-like strengths of the bots; a game counts as one comparison between each two of its bots."""
+        n = len(self.contest.bots)
+        wins = [[0.0] * n for _ in range(n)]
+        for outcome in self.outcomes:
+            for i, a in enumerate(outcome.lineup):
+                for j, b in enumerate(outcome.lineup):
+                    if a != b:
+                        wins[a][b] += _ahead(outcome, i, j)
+        return ratings(wins)
+
+    def as_dict(self) -> dict[str, Any]:
+        bots, seats = range(len(self.contest.bots)), range(self.contest.seats)
+        margin = self.margin
+        return {
+            "contest": self.contest.as_dict(),
+            "played": len(self.outcomes),
+            "bots": [
+                self.of_bot(bot).as_dict() | {"ms_per_choice": round(self.milliseconds(bot), 3)} for bot in bots
+            ],
+            "seats": [self.of_seat(seat).as_dict() for seat in seats],
+            "bots_by_seat": [[self.of_bot_on(bot, seat).as_dict() for seat in seats] for bot in bots],
+            "margin": margin.as_dict() if margin else None,
+            "ratings": self.ratings(),
+            "ends": self.ends,
+            "shared_wins": self.shared,
+            "length": self.length.as_dict(),
+            "usage": self.usage.as_dict(),
+            "outcomes": [outcome.as_dict() for outcome in self.outcomes],
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Writes everything as JSON; `load` reads it back, so a contest can go on later."""
+        Path(path).write_text(json.dumps(self.as_dict(), indent=1) + "\n", encoding="utf-8")
+
+
+def load(path: str | Path) -> Report:
+    """Reads a saved report."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        outcomes = [parse_outcome(outcome) for outcome in data["outcomes"]]
+        return Report(parse_contest(data["contest"]), outcomes, parse_usage(data["usage"]))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise InvalidSetup("bad_contest", reason=f"{path} is no saved contest ({error})") from error
+
+
+def _number(outcome: Outcome) -> int:
+    return outcome.number
+
+
+def _lead(outcome: Outcome) -> float:
+    """Mean points of the first bot's seats less those of the second's."""
+    means = []
+    for bot in (0, 1):
+        scores = [score for score, who in zip(outcome.scores, outcome.lineup, strict=True) if who == bot]
+        means.append(sum(scores) / len(scores))
+    return means[0] - means[1]
+
+
+def _ahead(outcome: Outcome, i: int, j: int) -> float:
+    """1 if seat i finished before seat j, one half if level; winning counts before points."""
+    mine, other = (i in outcome.winners, outcome.scores[i]), (j in outcome.winners, outcome.scores[j])
+    return float(mine > other) + 0.5 * float(mine == other)

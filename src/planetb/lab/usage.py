@@ -1,0 +1,112 @@
+"""How often every option is offered and chosen, and how those who chose it fared: the balance of a game."""
+
+from typing import Any
+
+from planetb.kernel.game import Game
+from planetb.kernel.state import NOTE
+from planetb.match import Match
+
+
+class Count:
+    """The tally of one option of one question."""
+
+    __slots__ = ("done", "offered", "picked", "points", "seats", "wins")
+
+    def __init__(self) -> None:
+        self.offered = 0  # times it stood among other options
+        self.picked = 0  # times it was chosen from them
+        self.done = 0  # times it happened, forced or chosen
+        self.seats = 0  # seats that did it at least once in a game
+        self.wins = 0.0  # of those seats, shared wins split
+        self.points = 0.0  # scored by those seats, in all
+
+    def add(self, other: "Count") -> None:
+        for name in self.__slots__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    @property
+    def pick_rate(self) -> float:
+        return self.picked / self.offered if self.offered else 0.0
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.seats if self.seats else 0.0
+
+    @property
+    def mean_points(self) -> float:
+        return self.points / self.seats if self.seats else 0.0
+
+
+class Usage:
+    """Counts by question and option: `play: card oil`. Usages of many games add up."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.counts: dict[str, Count] = {}
+
+    def offer(self, match: Match, option: int) -> None:
+        """Notes a choice that is about to be made."""
+        game = match.game
+        question = question_of(game, match.game.frame(match.state))
+        for other in match.options:
+            self._count(question, game, other).offered += 1
+        self._count(question, game, option).picked += 1
+
+    def close(self, match: Match) -> None:
+        """Notes all that happened in a finished match, and who won."""
+        self.games += 1
+        scores, winners = match.scores, match.winners
+        seen: set[tuple[int, str]] = set()
+        for entry in match.trail:
+            seat = entry[1]
+            if entry[0] == NOTE or seat < 0:
+                continue
+            key = f"{question_of(match.game, entry)}: {match.game.table.word(entry[4])}"
+            count = self.counts.setdefault(key, Count())
+            count.done += 1
+            if (seat, key) not in seen:
+                seen.add((seat, key))
+                count.seats += 1
+                count.points += scores[seat]
+                count.wins += 1 / len(winners) if seat in winners else 0
+
+    def add(self, other: "Usage") -> None:
+        self.games += other.games
+        for key, count in other.counts.items():
+            self.counts.setdefault(key, Count()).add(count)
+
+    def _count(self, question: str, game: Game[Any], option: int) -> Count:
+        return self.counts.setdefault(f"{question}: {game.table.word(option)}", Count())
+
+    def by_domain(self, game: Game[Any]) -> dict[str, int]:
+        """How often options of each sort happened: slots against cards, say."""
+        totals: dict[str, int] = {}
+        for key, count in self.counts.items():
+            option = game.table.ids[key.rpartition(": ")[2].lower()]
+            name = game.table.domain(option).name
+            totals[name] = totals.get(name, 0) + count.done
+        return totals
+
+    def as_dict(self) -> dict[str, Any]:
+        counts = {
+            key: {name: getattr(count, name) for name in Count.__slots__}
+            for key, count in sorted(self.counts.items())
+        }
+        return {"games": self.games, "counts": counts}
+
+
+def parse_usage(data: dict[str, Any]) -> Usage:
+    """Reads `as_dict` back."""
+    usage = Usage()
+    usage.games = data["games"]
+    for key, values in data["counts"].items():
+        count = usage.counts[key] = Count()
+        for name, value in values.items():
+            setattr(count, name, value)
+    return usage
+
+
+def question_of(game: Game[Any], frame: tuple[int, ...]) -> str:
+    """The question's name, with the card it belongs to where there is one: `one of A05.2`."""
+    step = game.steps[frame[0]]
+    return f"{step.name} {game.paths[frame[2]]}" if step.names_effect else step.name
