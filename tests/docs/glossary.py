@@ -1,0 +1,38 @@
+"""GLOSSARY.md, made from the noun tables that all texts use."""
+
+from importlib import import_module
+
+from planetb.games import registry
+from planetb.games.registry import MODULES
+from planetb.text.grammar import Noun
+
+HEAD = """# Glossary
+
+One term per thing, in English, German and Hungarian. Made by `scripts/glossary` from the noun tables
+(`games/<game>/text/nouns.py`) that all texts use; change a term there.
+
+## Everywhere
+
+| English | Deutsch | magyar | |
+| --- | --- | --- | --- |
+| seat | Platz | hely | the role at the table; people and bots sit on it |
+| turn | Zug | kör | what one seat does before the next |
+| choice | Wahl | választás | one answer to one question |
+| option | Möglichkeit | lehetőség | what may be chosen now |
+| undo | zurücknehmen | visszavonás | never past a reveal, a chance outcome or another seat |
+| record | Aufzeichnung | jegyzőkönyv | a whole game as text |
+| position | Stellung | állás | one moment as a line of text |
+| bot | Bot | robotjátékos | a player that is a program |
+| point | Punkt | pont | |
+"""
+
+
+def glossary() -> str:
+    parts = [HEAD]
+    for name in sorted(MODULES):
+        nouns: dict[str, Noun] = import_module(MODULES[name].rpartition(".")[0] + ".text.nouns").NOUNS
+        rows = sorted({(noun.en[0], noun.de[0], noun.hu[0]) for noun in nouns.values()})
+        table = "\n".join(f"| {en} | {de} | {hu} |" for en, de, hu in rows)
+        title = registry.game(name).meta.title
+        parts.append(f"\n## {title}\n\n| English | Deutsch | magyar |\n| --- | --- | --- |\n{table}\n")
+    return "".join(parts)
