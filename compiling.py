@@ -11,8 +11,8 @@ SKIPPED = ("__init__.py", "compiled.py")  # nothing to gain there
 
 
 def modules(source: Path, games: list[str]) -> list[str]:
-    """The files to compile, relative to the source: kernel and games (all by default), without texts."""
-    homes = ["planetb/kernel"] + [f"planetb/games/{name}" for name in games or ["*"]]
+    """The files to compile, relative to the source: kernel, search and games (all by default), no texts."""
+    homes = ["planetb/kernel", "planetb/bots/search"] + [f"planetb/games/{name}" for name in games or ["*"]]
     paths = [path for home in homes for folder in source.glob(home) for path in sorted(folder.rglob("*.py"))]
     relative = [path.relative_to(source) for path in paths]
     return [str(path) for path in relative if path.name not in SKIPPED and "text" not in path.parts]
