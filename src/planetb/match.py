@@ -38,7 +38,7 @@ class Match:
     @property
     def seats(self) -> int:
         """How many seats the table has."""
-        return len(self.game.scores(self.state))
+        return len(self.state.seats)
 
     @property
     def seat(self) -> int | None:
@@ -61,6 +61,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over(self.state)
 
     @property
@@ -75,7 +76,7 @@ class Match:
 
     @property
     def end(self) -> str | None:
-        """Which way the game ended (see `planetb.describe`); None while it goes on."""
+        """Which of the game's ends it came to; None while it goes on."""
         return self.game.end(self.state) if self.over else None
 
     @property

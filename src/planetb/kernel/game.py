@@ -136,7 +136,7 @@ class Game(Generic[T]):
             return state.options if state.agenda and state.agenda[-1][1] == seat else []
         for lane in state.lanes:
             if lane and lane[-1][1] == seat:
-                return self._options(state, lane[-1])
+                return self.options_at(state, lane[-1])
         return []
 
     def choose(self, state: T, option: int) -> None:
@@ -189,7 +189,7 @@ class Game(Generic[T]):
                     state.lane = i
                     break
             if state.lane >= 0:
-                state.options = self._options(state, state.lanes[state.lane][-1])
+                state.options = self.options_at(state, state.lanes[state.lane][-1])
                 return
             state.lanes = []
 
@@ -206,7 +206,7 @@ class Game(Generic[T]):
                 if state.lane < 0 and state.lanes:
                     return
                 continue
-            options = self._options(state, frame)
+            options = self.options_at(state, frame)
             if not options:
                 raise DeadEnd(step.name)
             if frame[1] == CHANCE:
@@ -223,7 +223,8 @@ class Game(Generic[T]):
                 return
         state.options = []
 
-    def _options(self, state: T, frame: Frame) -> list[int]:
+    def options_at(self, state: T, frame: Frame) -> list[int]:
+        """The legal answers to the question of a frame, free options of the windows included."""
         step = self.steps[frame[0]]
         options = step.options(state, frame[1], frame[2], frame[3])
         if step.window:
@@ -287,7 +288,7 @@ class Game(Generic[T]):
             frame = state.agenda[-1]
             step = self.steps[frame[0]]
             if step.asks:
-                options = self._options(state, frame)
+                options = self.options_at(state, frame)
                 if not options:
                     raise DeadEnd(step.name)
                 if len(options) > 1:

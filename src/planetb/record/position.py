@@ -62,14 +62,9 @@ def resume(game: Game[T], state: T) -> None:
         step = game.ask(state)
         if not step.asks:
             raise bad(f"{step.name!r} asks nothing, so nobody can be waiting there")
-        state.options = game.options_of(state, game.seat(state)) if state.lanes else _open(game, state)
-
-
-def _open(game: Game[T], state: T) -> list[int]:
-    options = game._options(state, state.agenda[-1])
-    if not options:
-        raise bad("the open question has no legal answer")
-    return options
+        state.options = game.options_at(state, game.frame(state))
+        if not state.options:
+            raise bad("the open question has no legal answer")
 
 
 def check_version(game: Game[T], words: str) -> None:
