@@ -19,7 +19,7 @@ NOTE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The part of a position that every game shares. A game adds its board, `seats` (an area each) and `clone`."""
+    """The part of a position that all games share. A game adds its board, `seats` (areas) and `clone`."""
 
     __slots__ = ("agenda", "lane", "lanes", "options", "rng", "trail", "turned", "variant")
 
