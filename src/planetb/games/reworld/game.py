@@ -1,0 +1,52 @@
+"""The rules of Reworld, put together."""
+
+from typing import Any, Final
+
+from planetb.games.reworld.audit import audit
+from planetb.games.reworld.content import CONTENT
+from planetb.games.reworld.estimate import estimate
+from planetb.games.reworld.flow import STEPS
+from planetb.games.reworld.meta import META, SETTLED
+from planetb.games.reworld.modules import SATELLITES
+from planetb.games.reworld.options import TABLE
+from planetb.games.reworld.redeal import redeal
+from planetb.games.reworld.scoring import winners
+from planetb.games.reworld.setup import first_position
+from planetb.games.reworld.state import LAYOUT, ReworldState
+from planetb.games.reworld.view import view
+from planetb.kernel.game import Game
+from planetb.kernel.rng import Rng
+
+
+class Reworld(Game[ReworldState]):
+    """Reworld, for two to four admirals."""
+
+    def setup(self, seats: int, variant: list[int]) -> ReworldState:
+        return first_position(seats)
+
+    def view(self, state: ReworldState, seat: int) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: ReworldState, seat: int, rng: Rng) -> ReworldState:
+        return redeal(state, seat, rng)
+
+    def scores(self, state: ReworldState) -> list[int]:
+        return [area.score for area in state.seats]
+
+    def winners(self, state: ReworldState) -> list[int]:
+        return winners(state)
+
+    def end(self, state: ReworldState) -> str:
+        return SETTLED
+
+    def audit(self, state: ReworldState) -> str:
+        return audit(state)
+
+    def estimate(self, state: ReworldState, seat: int) -> float:
+        return estimate(state, seat)
+
+
+CONTENT.finish()
+GAME: Final = Reworld(
+    META, LAYOUT, TABLE, STEPS, [(satellite.code, satellite.effect()) for satellite in SATELLITES]
+)

@@ -1,0 +1,61 @@
+"""Dealing anew what a seat cannot see: others' hands and discards, the card on the start-player field."""
+
+from planetb.games.reworld.flow import STEPS
+from planetb.games.reworld.kinds import ROWS
+from planetb.games.reworld.state import SETTLEMENT, ReworldState
+from planetb.games.reworld.steps import PREPARE
+from planetb.kernel.rng import Rng
+
+
+def redeal(state: ReworldState, seat: int, rng: Rng) -> ReworldState:
+    """A position the seat cannot tell from this one.
+
+    While another seat is asked something, its new hand must leave it a choice: everybody sees it has one.
+    """
+    twin = state.clone()
+    twin.rng = rng.fresh()
+    if not twin.agenda or twin.round == SETTLEMENT:
+        return twin
+    step, asked, a, b = twin.agenda[-1]
+    deal_unseen(twin, seat, rng)
+    if asked != seat and asked >= 0:
+        question = STEPS[step - PREPARE]
+        twin.options = question.options(twin, asked, a, b)
+        while len(twin.options) < 2:
+            deal_unseen(twin, seat, rng)
+            twin.options = question.options(twin, asked, a, b)
+    return twin
+
+
+def deal_unseen(twin: ReworldState, seat: int, rng: Rng) -> None:
+    """Shuffles all officer cards the seat has not seen and lays them out in piles of the same sizes."""
+    piles = unseen_piles(twin, seat)
+    own_field = twin.marker == seat
+    cards: list[int] = []
+    for pile in piles:
+        for value in range(ROWS):
+            cards += [value] * pile[value]
+    if twin.field and not own_field:
+        cards.append(twin.field - 1)
+        rng.shuffle(cards)
+        twin.field = cards.pop() + 1
+    else:
+        rng.shuffle(cards)
+    start = 0
+    for pile in piles:
+        end = start + sum(pile)
+        for value in range(ROWS):
+            pile[value] = 0
+        for card in cards[start:end]:
+            pile[card] += 1
+        start = end
+
+
+def unseen_piles(twin: ReworldState, seat: int) -> list[list[int]]:
+    """The undealt cards, and the hands and discards of the other seats."""
+    piles = [twin.undealt]
+    for i in range(len(twin.seats)):
+        if i != seat:
+            piles.append(twin.seats[i].hand)
+            piles.append(twin.seats[i].dropped)
+    return piles

@@ -1,0 +1,72 @@
+"""The final population ship (p. 11), and where every point of a seat came from."""
+
+from typing import Final
+
+from planetb.games.reworld.kinds import LETTERS
+from planetb.games.reworld.points import CITY_POINTS, DEFENCE_POINTS, NOTE_FINAL, SOURCES
+from planetb.games.reworld.ships import RANKS
+from planetb.games.reworld.state import ReworldState
+
+MISSING: Final = -3  # for a category in which a seat takes no part
+
+
+def score_final_ship(state: ReworldState) -> None:
+    """Scores its six categories; the game is over."""
+    for category in range(1 + LETTERS):
+        points = category_points(state, category)
+        for seat in range(len(state.seats)):
+            area = state.seats[seat]
+            area.score += points[seat]
+            area.earned[CITY_POINTS if category else DEFENCE_POINTS] += points[seat]
+            state.note(NOTE_FINAL, seat, category, points[seat])
+
+
+def category_points(state: ReworldState, category: int) -> list[int]:
+    """What each seat gets in a category: 0 is the defence row, 1 to 5 are the cities."""
+    return rank_points(contributions(state, category), RANKS[len(state.seats) - 2][category])
+
+
+def contributions(state: ReworldState, category: int) -> list[int]:
+    """Shields, or tiles of the city (a founded one has at least two with its sign)."""
+    if category == 0:
+        return [area.shields for area in state.seats]
+    i = category - 1
+    return [area.terrabots[i] + area.builders[i] + area.farmers[i] for area in state.seats]
+
+
+def rank_points(amounts: list[int], ranks: list[int]) -> list[int]:
+    """Seats that tie share the points of the ranks they span, rounded down; nothing there costs three."""
+    points: list[int] = []
+    for amount in amounts:
+        if amount == 0:
+            points.append(MISSING)
+            continue
+        better = 0
+        equal = 0
+        for other in amounts:
+            if other > amount:
+                better += 1
+            elif other == amount:
+                equal += 1
+        total = 0
+        for rank in range(better, min(better + equal, len(ranks))):
+            total += ranks[rank]
+        points.append(total // equal)
+    return points
+
+
+def ships_of(state: ReworldState, seat: int) -> int:
+    """How many population ships a seat has taken: the tie-breaker."""
+    return state.ships.count(seat)
+
+
+def winners(state: ReworldState) -> list[int]:
+    """Most points, then most population ships, then shared (p. 11)."""
+    keys = [(state.seats[seat].score, ships_of(state, seat)) for seat in range(len(state.seats))]
+    best = max(keys)
+    return [seat for seat in range(len(keys)) if keys[seat] == best]
+
+
+def breakdown(state: ReworldState, seat: int) -> dict[str, int]:
+    """The seat's points by source."""
+    return dict(zip(SOURCES, state.seats[seat].earned, strict=True))

@@ -1,0 +1,141 @@
+"""What changes during a game of Reworld: the station, and one area per admiral."""
+
+from typing import Final
+
+from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.state import State
+
+LAST_ROUND: Final = 5
+SETTLEMENT: Final = 6  # the round in chapter two: the marker has left its track
+
+
+class Area:
+    """All that lies before one admiral: hand, coupling area and settlement area."""
+
+    __slots__ = (
+        "builders",
+        "cards",
+        "defence",
+        "dropped",
+        "earned",
+        "farmers",
+        "firms",
+        "hand",
+        "modules",
+        "out",
+        "rows",
+        "satellites",
+        "score",
+        "shields",
+        "shuttles",
+        "terrabots",
+    )
+
+    def __init__(self) -> None:
+        self.score: int = 0
+        self.out: int = 0  # 1: dropped out of this round
+        self.cards: int = 0  # how many officer cards are in hand
+        self.modules: int = 0  # how many modules are still coupled
+        self.shields: int = 0  # in the defence row
+        self.hand: list[int] = []  # secret: officer cards by value
+        self.dropped: list[int] = []  # secret: the cards discarded when dropping out, by value
+        self.earned: list[int] = []  # where the score came from, see scoring.SOURCES
+        self.terrabots: list[int] = []  # tiles by letter; a city is founded once it has one
+        self.firms: list[int] = []  # by letter: which construction firm builds there, or NO_FIRM
+        self.builders: list[int] = []  # by letter: crews of that firm
+        self.farmers: list[int] = []  # by letter: agricultural crews
+        self.defence: list[int] = []  # kinds, sorted
+        self.shuttles: list[int] = []  # kinds, sorted
+        self.satellites: list[int] = []  # kinds, sorted
+        self.rows: list[list[int]] = []  # by docking device: kinds, the open (left) end last
+
+    def clone(self) -> "Area":
+        twin = Area()
+        twin.score = self.score
+        twin.out = self.out
+        twin.cards = self.cards
+        twin.modules = self.modules
+        twin.shields = self.shields
+        twin.hand = self.hand[:]
+        twin.dropped = self.dropped[:]
+        twin.earned = self.earned[:]
+        twin.terrabots = self.terrabots[:]
+        twin.firms = self.firms[:]
+        twin.builders = self.builders[:]
+        twin.farmers = self.farmers[:]
+        twin.defence = self.defence[:]
+        twin.shuttles = self.shuttles[:]
+        twin.satellites = self.satellites[:]
+        twin.rows = [row[:] for row in self.rows]
+        return twin
+
+
+class ReworldState(State):
+    """A position of Reworld."""
+
+    __slots__ = (
+        "arms",
+        "bag",
+        "box",
+        "field",
+        "load",
+        "marker",
+        "round",
+        "seats",
+        "ships",
+        "signs",
+        "slots",
+        "stars",
+        "undealt",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round: int = 0  # 1 to 5; 6 in chapter two
+        self.marker: int = 0  # the seat that has the start-player marker
+        self.field: int = 0  # secret: value of the card face down on the start-player field, 0 if none
+        self.bag: list[int] = []  # kinds, sorted
+        self.arms: list[int] = []  # by slot: the kind of module there, or NO_MODULE
+        self.slots: list[int] = []  # by slot: its cards as decimal digits, the top card last; 0 if none
+        self.undealt: list[int] = []  # secret: officer cards nobody was dealt, by value
+        self.load: list[int] = []  # the shuttle in flight and the crews it carries, else empty
+        self.box: list[int] = []  # modules out of the game, by kind
+        self.ships: list[int] = []  # who took each population ship, -1 while it waits
+        self.signs: list[int] = []  # who took each city sign, four per letter, -1 in the supply
+        self.stars: list[int] = []  # by firm: whose city its special crew builds in, -1 nobody's
+        self.seats: list[Area] = []
+
+    def clone(self) -> "ReworldState":
+        twin = ReworldState()
+        self.carry(twin)
+        twin.round = self.round
+        twin.marker = self.marker
+        twin.field = self.field
+        twin.bag = self.bag[:]
+        twin.arms = self.arms[:]
+        twin.slots = self.slots[:]
+        twin.undealt = self.undealt[:]
+        twin.load = self.load[:]
+        twin.box = self.box[:]
+        twin.ships = self.ships[:]
+        twin.signs = self.signs[:]
+        twin.stars = self.stars[:]
+        twin.seats = [area.clone() for area in self.seats]
+        return twin
+
+
+AREA_LAYOUT = Layout(
+    Area,
+    fields(
+        "score out cards modules shields",
+        "hand dropped earned terrabots firms builders farmers defence shuttles satellites",
+        "rows",
+    ),
+)
+LAYOUT = Layout(
+    ReworldState,
+    [
+        *fields("round marker field", "bag arms slots undealt load box ships signs stars"),
+        Field("seats", AREAS, AREA_LAYOUT),
+    ],
+)

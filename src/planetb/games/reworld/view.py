@@ -1,0 +1,108 @@
+"""What each seat may know, built up field by field, and positions it cannot tell from the real one."""
+
+from typing import Any
+
+from planetb.games.reworld.kinds import (
+    FIRM_CODES,
+    LETTER_CODES,
+    LETTERS,
+    MODULE_CODES,
+    NO_FIRM,
+    ROWS,
+    SLOT_CODES,
+    SLOTS,
+)
+from planetb.games.reworld.modules import ROUND_POINTS
+from planetb.games.reworld.scoring import breakdown, category_points, ships_of
+from planetb.games.reworld.ships import RANKS, SHIP_CODES, SHIP_POINTS, SIGN_NAMES, SIGNS_PER_LETTER
+from planetb.games.reworld.state import SETTLEMENT, ReworldState
+
+
+def view(state: ReworldState, seat: int) -> dict[str, Any]:
+    """The table as a seat (or NOBODY) sees it: codes for modules and ships, numbers for cards."""
+    station = state.round < SETTLEMENT
+    return {
+        "chapter": 1 if station else 2,
+        "round": state.round if station else None,
+        "terrabot_points": ROUND_POINTS[state.round] if station else 0,
+        "marker": state.marker,
+        "start_field": _start_field(state, seat),
+        "station": [_arm(state, slot) for slot in range(SLOTS)] if station else [],
+        "bag": len(state.bag),
+        "discard": sum(state.undealt) + sum([sum(area.dropped) for area in state.seats]),
+        "box": {MODULE_CODES[kind]: n for kind, n in enumerate(state.box) if n},
+        "flying": [MODULE_CODES[kind] for kind in state.load],
+        "ships": _ships(state),
+        "final_ship": [_category(state, i) for i in range(1 + LETTERS)],
+        "seats": [_area(state, i, seat) for i in range(len(state.seats))],
+    }
+
+
+def _start_field(state: ReworldState, seat: int) -> dict[str, Any]:
+    """Whoever laid the card has the marker, and knows it."""
+    own = state.field > 0 and state.marker == seat
+    return {"taken": state.field > 0, "card": state.field if own else None}
+
+
+def _arm(state: ReworldState, slot: int) -> dict[str, Any]:
+    kind = state.arms[slot]
+    return {
+        "slot": SLOT_CODES[slot],
+        "module": MODULE_CODES[kind] if kind >= 0 else None,
+        "cards": [int(digit) for digit in str(state.slots[slot])] if state.slots[slot] else [],
+    }
+
+
+def _ships(state: ReworldState) -> list[dict[str, Any]]:
+    points = SHIP_POINTS[1 if len(state.seats) == 4 else 0]
+    owners = state.ships
+    return [
+        {"code": SHIP_CODES[i], "points": points[i], "owner": owners[i] if owners[i] >= 0 else None}
+        for i in range(len(owners))
+    ]
+
+
+def _category(state: ReworldState, category: int) -> dict[str, Any]:
+    return {
+        "category": LETTER_CODES[category - 1] if category else "defence",
+        "ranks": RANKS[len(state.seats) - 2][category][:],
+        "points": category_points(state, category),
+    }
+
+
+def _area(state: ReworldState, i: int, viewer: int) -> dict[str, Any]:
+    area = state.seats[i]
+    return {
+        "score": area.score,
+        "earned": breakdown(state, i),
+        "ships": ships_of(state, i),
+        "out": bool(area.out),
+        "cards": area.cards,
+        "hand": _cards(area.hand) if i == viewer else None,
+        "dropped": _cards(area.dropped) if i == viewer else None,
+        "rows": [[MODULE_CODES[kind] for kind in row] for row in area.rows],
+        "shields": area.shields,
+        "defence": [MODULE_CODES[kind] for kind in area.defence],
+        "shuttles": [MODULE_CODES[kind] for kind in area.shuttles],
+        "satellites": [MODULE_CODES[kind] for kind in area.satellites],
+        "cities": [_city(state, i, letter) for letter in range(LETTERS) if area.terrabots[letter]],
+    }
+
+
+def _cards(counts: list[int]) -> list[int]:
+    return [value + 1 for value in range(ROWS) for _ in range(counts[value])]
+
+
+def _city(state: ReworldState, i: int, letter: int) -> dict[str, Any]:
+    area = state.seats[i]
+    firm = area.firms[letter]
+    return {
+        "letter": LETTER_CODES[letter],
+        "sign": SIGN_NAMES[state.signs.index(i, letter * SIGNS_PER_LETTER)],
+        "terrabots": area.terrabots[letter],
+        "firm": FIRM_CODES[firm] if firm != NO_FIRM else None,
+        "crews": area.builders[letter],
+        "special": firm != NO_FIRM and state.stars[firm] == i,
+        "agricultural": area.farmers[letter],
+        "tiles": 1 + area.terrabots[letter] + area.builders[letter] + area.farmers[letter],
+    }
