@@ -1,6 +1,7 @@
 """`planetb bench`: how fast the games run."""
 
 from pathlib import Path
+from shutil import which
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -46,6 +47,10 @@ def bench(
 
     if not 0.01 <= seconds <= 600:
         raise Complaint(f"--seconds is a number from 0.01 to 600, not {seconds}")
+    if peer and not which(peer):
+        raise Complaint(
+            f"--peer is the Python of an environment with Catanatron; there is no program {peer!r}"
+        )
     check_json(json)
     chosen = {
         name: read_options(registry.game(name).meta, option or []) for name in games or registry.names()

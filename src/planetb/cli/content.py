@@ -84,17 +84,24 @@ def _chosen(content: Content, kind: str | None, source: str | None) -> list[Item
 
 
 def _show_items(screen: Screen, content: Content, items: list[Item], lang: str) -> None:
-    text = text_of(content.game)
     for kind in dict.fromkeys(item.kind for item in items):
         group = [item for item in items if item.kind == kind]
         screen.rule(f"{kind} ({len(group)})")
-        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-        for item in group:
-            rules = text.rules(item, lang) or _values(item)
-            table.add_row(
-                item.code, Text(text.name(item, lang), style="bold"), rules, Text(item.source, style="dim")
-            )
-        screen.show(table)
+        sources = {item.source for item in group}
+        if len(sources) == 1:
+            screen.show(f"source: {group[0].source}", style="dim")
+        screen.show(_group(content.game, group, len(sources) > 1, lang))
+
+
+def _group(game: str, items: list[Item], with_source: bool, lang: str) -> Table:
+    """One row per item: code, name, what it does, and its source where sources differ."""
+    text = text_of(game)
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for item in items:
+        name, rules = text.name(item, lang), text.rules(item, lang) or _values(item)
+        row: list[str | Text] = [item.code, Text(name if name != item.code else "", style="bold"), rules]
+        table.add_row(*row, *([Text(item.source, style="dim")] if with_source else []))
+    return table
 
 
 def _values(item: Item) -> str:
@@ -125,6 +132,8 @@ def _checks(game: str) -> list[Check]:
 
 
 def _show_checks(screen: Screen, checks: list[Check]) -> int:
+    if not checks:
+        return 0
     failed = [check for check in checks if not check.holds]
     screen.rule(f"checks ({len(checks) - len(failed)} of {len(checks)} hold)")
     for check in checks:

@@ -13,13 +13,23 @@ from rich.text import Text
 PLAIN_WIDTH: Final = 100
 
 
+class Paper(Console):
+    """A console that lets the program decide what a reader who went away means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Shows text and reads lines. It is `live` when a person sits before it; else it is plain and still."""
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         width = PLAIN_WIDTH if not sys.stdout.isatty() and "COLUMNS" not in os.environ else None
-        self.console = Console(width=width, highlight=False, emoji=False, markup=False)
+        self.console = Paper(width=width, highlight=False, emoji=False, markup=False)
+        if self.live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # makes `input` editable
 
     @property
     def width(self) -> int:

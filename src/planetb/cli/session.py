@@ -35,6 +35,7 @@ class Session:
         self.seen: dict[int | None, int] = {}  # by viewer: log lines they know
         self.shown: int | None = None  # the person whose secrets are on the screen
         self.last: int | None = None  # who decided last
+        self.notice = ""  # to be said with the next question
 
     def play(self) -> None:
         """Plays until the game is over or somebody quits."""
@@ -117,6 +118,9 @@ class Session:
         news = lines[self.seen.get(viewer, 0) :]
         self.screen.clear()
         show_decision(self.screen, self.match, self.party, viewer, news, whole)
+        if self.notice:
+            self.screen.show(self.notice)
+            self.notice = ""
 
     def _obey(self, line: str, seat: int) -> int:
         word, _, rest = line.partition(" ")
@@ -162,7 +166,7 @@ class Session:
         self.seen[viewer] = min(self.seen.get(viewer, 0), len(self.match.log(viewer, self.lang)))
         self.saved = -1
         self.last = None
-        self.screen.show(say("undone", self.lang))
+        self.notice = say("undone", self.lang)
         return DONE
 
     def _why(self, error: PlanetBError) -> str:

@@ -7,8 +7,6 @@ from planetb.text.grammar import LANGS, check_lang
 _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "seat": ("Seat {n}", "Platz {n}", "{n}. hely"),
     "chance": ("Chance", "Zufall", "Véletlen"),
-    "seed": ("seed {seed}", "Startwert {seed}", "mag: {seed}"),
-    "open_chance": ("chance entered by hand", "Zufall von Hand", "kézzel beírt véletlen"),
     "choice_number": ("choice {n}", "Entscheidung {n}", "{n}. döntés"),
     "since": ("What happened since", "Was seither geschah", "Mi történt azóta"),
     "log": ("The game so far", "Der bisherige Verlauf", "A játék eddig"),
@@ -19,11 +17,6 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "… {n} korábbi sor: az l mutatja meg",
     ),
     "thinking": ("{name} is thinking …", "{name} denkt nach …", "{name} gondolkodik …"),
-    "deals": (
-        "Enter what chance brought:",
-        "Gib ein, was der Zufall brachte:",
-        "Írd be, mit hozott a véletlen:",
-    ),
     "keys": (
         "number or notation chooses · u undo · s save · h hint · l log · v view · ? help · q quit",
         "Zahl oder Notation wählt · u zurück · s speichern · h Tipp · l Verlauf · v Tisch · ? Hilfe · q Ende",

@@ -1,0 +1,102 @@
+"""Whatever is wrong is said in one line that names what is allowed; nobody ever sees a traceback."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from running import Run
+
+PLANETB = str(Path(sys.executable).with_name("planetb"))
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("plya beacon", 'Unknown command "plya". Did you mean "play"?'),
+        ("games --colour", "Unknown option: --colour"),
+        ("play", "which game? one of beacon"),
+        ("play chess", "no game is called 'chess'; the games are: beacon"),
+        ("play beacon --seats human", "beacon is for 2 to 3 seats, not 1"),
+        ("play beacon --seats human,,greedy", "--seats is a list such as human,greedy"),
+        ("play beacon --seats human,wise", "no bot is called 'wise'"),
+        ("play beacon --seats human,mcts:0", "mcts:0"),
+        ("play beacon --seed -1", "a seed is a whole number from 0 to "),
+        ("play beacon --seed many", 'unable to convert "many" into a whole number'),
+        ("play beacon --seed 1 --open-chance", "--seed and --open-chance exclude each other"),
+        ("play beacon --lang fr", 'Choose from: "en", "de", "hu"'),
+        ("play beacon --names Ada", "--names needs 2 different names"),
+        ("play beacon --names Ada,Ada", "--names needs 2 different names"),
+        (
+            "play beacon --option rich",
+            "--option is name=value, not 'rich'; the options of beacon are rich=false|true",
+        ),
+        ("play beacon --option poor=true", "beacon has no option 'poor'; its options are: rich"),
+        ("play beacon --option rich=3", "option 'rich' of beacon is one of False, True, not '3'"),
+        ("play beacon --option rich=true --option rich=true", "--option rich is given twice"),
+        ("play beacon --seats human,greedy,greedy --option rich=true", "three seats cannot be rich"),
+        ("play --load missing", "cannot read missing: No such file or directory"),
+        ("play --load .", "cannot read .: Is a directory"),
+        (
+            "play beacon --load missing --seed 3",
+            "--load takes everything from the file; leave out GAME, --seed",
+        ),
+        ("play beacon --content missing.toml", "content pack missing.toml: "),
+        ("show missing", "cannot read missing"),
+        ("show", "FILE requires an argument"),
+        ("verify", "FILE requires an argument"),
+        ("content chess", "no game is called 'chess'"),
+        ("content beacon", "beacon declares no content"),
+    ],
+)
+def test_bad_input_is_one_line(run: Run, command: str, complaint: str) -> None:
+    ran = run(command)
+    assert ran.code == 2
+    assert complaint in ran.err
+    assert ran.err.startswith("planetb: ")
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+def test_bad_numbers_of_show_name_the_range(run: Run, tmp_path: Path) -> None:
+    run("play beacon --seed 3", "1", "s a.record", "q")
+    high = len([line for line in (tmp_path / "a.record").read_text().splitlines() if line[0].isdecimal()])
+    assert run("show a.record --at 99").err.startswith("planetb: --at is a whole number from 0 to ")
+    assert run("show a.record --at -1").code == 2
+    assert high
+    assert run("show a.record --seat 3").err == "planetb: --seat is a whole number from 1 to 2, not 3\n"
+    assert run("play --load a.record --seats human").err.startswith(
+        "planetb: this game has 2 seats; --seats names 1"
+    )
+
+
+def test_the_program_itself_ends_with_code_two(program: Run) -> None:
+    ran = program("play nothing")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("planetb: no game is called 'nothing'")
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    script = f"{PLANETB} content reworld | head -1; echo ${{PIPESTATUS[0]}} >&2"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+    assert "BrokenPipe" not in done.stderr
+    assert done.stderr.split()[-1] in ("0", "141")
+
+
+def test_an_interrupt_ends_with_code_130() -> None:
+    game = subprocess.Popen(
+        [PLANETB, "play", "reworld", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert game.stdout is not None
+    game.stdout.readline()
+    time.sleep(0.2)
+    game.send_signal(signal.SIGINT)
+    _, err = game.communicate(timeout=60)
+    assert game.returncode == 130
+    assert b"Traceback" not in err

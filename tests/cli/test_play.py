@@ -1,0 +1,119 @@
+"""A game at the terminal, driven through a pipe."""
+
+import pytest
+from running import Run
+
+from planetb.games import registry
+from planetb.text.grammar import LANGS
+
+MANY = ["1"] * 3000
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_bots_play_every_registered_game_to_its_end(run: Run, game: str) -> None:
+    ran = run(f"play {game} --seats greedy,random --seed 4")
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    assert "Total" in ran.out
+    assert " win" in ran.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_person_plays_every_registered_game_to_its_end(run: Run, game: str) -> None:
+    ran = run(f"play {game} --seats human,random --seed 5", *MANY)
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    assert "Seat 2 (random)" in ran.out
+
+
+def test_a_person_plays_against_greedy_bots_when_nobody_is_named(run: Run) -> None:
+    assert "Seat 2 (greedy)" in run("play beacon --seed 3", *MANY).out
+
+
+def test_the_question_shows_its_options_numbered(run: Run) -> None:
+    lines = run("play beacon --seed 3").out.splitlines()
+    question = lines.index("Seat 1: bid")
+    assert lines[question + 1 : question + 4] == [" 1  bid 0", " 2  bid 1", " 3  bid 2"]
+
+
+def test_a_number_and_its_notation_choose_the_same(run: Run) -> None:
+    by_number = run("play beacon --seed 3", "2", "s a", "q")
+    by_notation = run("play beacon --seed 3", "BID  1", "s b", "q")
+    assert by_number.out.replace("> 2", ">").replace("s a", "").replace(
+        "to a", ""
+    ) == by_notation.out.replace("> BID  1", ">").replace("s b", "").replace("to b", "")
+
+
+@pytest.mark.parametrize("line", ["0", "4", "99999999999999999999", "bid 9", "nonsense", "-1", "²"])
+def test_what_is_not_possible_is_said_and_asked_again(run: Run, line: str) -> None:
+    ran = run("play beacon --seed 3", line, "1", "q", "n")
+    assert f"{line!r} is not possible here: choose 1 to 3, or ? for help." in ran.out
+    assert ran.code == 0
+
+
+def test_an_empty_line_changes_nothing(run: Run) -> None:
+    assert run("play beacon --seed 3", "", "  ").out.count("Seat 1: bid") == 1
+
+
+def test_undo_takes_the_last_choice_back(run: Run) -> None:
+    ran = run("play beacon --seed 3", "bid 0", "burn wick", "u", "q", "n")
+    assert "Taken back." in ran.out
+    asked = [line for line in ran.out.splitlines() if line.startswith("Seat 1: ")]
+    assert asked == ["Seat 1: bid", "Seat 1: play", "Seat 1: play", "Seat 1: play"]
+
+
+def test_undo_says_why_it_is_refused(run: Run) -> None:
+    ran = run("play beacon --seed 3 --names Ada,Ben", "u", "1", "u", "q", "n")
+    assert "That cannot be taken back: there is no choice to take back." in ran.out
+    assert "That cannot be taken back: the last choice was made by Ben." in ran.out
+
+
+def test_a_hint_names_an_option_of_the_list(run: Run) -> None:
+    ran = run("play beacon --seed 3", "h", "h greedy", "h nobody", "q")
+    assert "mcts would choose " in ran.out
+    assert "greedy would choose " in ran.out
+    assert "no bot is called 'nobody'" in ran.out
+
+
+def test_the_log_shows_what_happened(run: Run) -> None:
+    ran = run("play beacon --seed 3", "l", "bid 1", "l", "q", "n")
+    assert "Nothing has happened yet." in ran.out
+    assert ran.out.count("  Seat 1 bid 1") == 2  # once since the last question, once in the log
+
+
+def test_view_draws_the_table_again(run: Run) -> None:
+    assert run("play beacon --seed 3", "v").out.count("Beacon · choice 1") == 2
+
+
+def test_help_names_every_key(run: Run) -> None:
+    out = run("play beacon --seed 3", "?").out
+    for key in ("u  ", "s [FILE]", "h [BOT]", "l  ", "v  ", "q  "):
+        assert f"\n{key}" in out
+
+
+def test_the_end_of_the_input_ends_the_program_quietly(run: Run) -> None:
+    ran = run("play beacon --seed 3", "1")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[-1] == "The input has ended; the game has not."
+
+
+def test_every_language_speaks_at_the_table(run: Run) -> None:
+    said = {lang: run(f"play beacon --seed 3 --lang {lang}", "?", "x", "u", "q").out for lang in LANGS}
+    assert "Platz 1: bid" in said["de"]
+    assert "1. hely: bid" in said["hu"]
+    assert "Das geht nicht zurück: es gibt keine Wahl" in said["de"]
+    assert "Ez nem vonható vissza: nincs visszavonható választás." in said["hu"]
+    assert len({text.splitlines()[-1] for text in said.values()}) == 3
+
+
+def test_chance_may_be_entered_by_hand(run: Run) -> None:
+    ran = run("play beacon --open-chance", "card flint", "card wick", "card oil", "card oil", "v", "s", "q")
+    assert ran.out.count("Chance: draw") == 4
+    assert "['oil', 'oil']" in ran.out
+    again = run("play --load beacon.record", "q")
+    assert "['oil', 'oil']" in again.out
+
+
+def test_options_of_the_game_are_set_by_name(run: Run) -> None:
+    assert "sparks: 4" in run("play beacon --seed 3 --option rich=true").out
+    assert "sparks: 2" in run("play beacon --seed 3 --option rich=False").out
