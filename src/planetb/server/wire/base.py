@@ -1,0 +1,24 @@
+"""The small types and the two roots of all structs."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Lang = Literal["en", "de", "hu"]
+Level = Literal["easy", "medium", "hard"]
+Value = str | bool | int
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
+MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+Name = Annotated[str, Meta(max_length=24)]
+Key = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What a client sends: every field is checked, an unknown one is an error."""
+
+
+class Out(Struct):
+    """What the server sends."""

@@ -1,0 +1,55 @@
+"""Games and their content."""
+
+from typing import Any
+
+from planetb.server.wire.base import Level, Out, Value
+
+
+class OptionCard(Out):
+    """A choice made before the game; the first value is the default."""
+
+    name: str
+    values: list[Value]
+
+
+class GameCard(Out):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    rules_version: int
+    content: str  # `standard`, or the name and hash of a content pack
+    low: int  # fewest seats
+    high: int
+    options: list[OptionCard]
+    ends: list[str]
+    levels: list[Level]
+
+
+class EffectNode(Out):
+    """One verb of an effect tree, for icons."""
+
+    verb: str
+    facts: list[int | str]
+    parts: "list[EffectNode]"
+
+
+class ContentItem(Out):
+    """A card, tile or space with its words and where it comes from."""
+
+    code: str
+    kind: str
+    name: str
+    rules: str
+    source: str
+    values: dict[str, Any]  # numbers, texts and lists; effects are below
+    effects: dict[str, EffectNode]
+
+
+class Term(Out):
+    """One term of a game's glossary in all languages."""
+
+    key: str
+    en: str
+    de: str
+    hu: str

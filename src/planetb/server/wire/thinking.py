@@ -1,0 +1,65 @@
+"""What bots think: hints and analysis."""
+
+from typing import Literal
+
+from planetb.server.wire.base import In, Out, SeatNumber
+from planetb.server.wire.play import Option
+
+
+class Favourite(Out):
+    """An option the bot looked at: expected margin of points, and how much of its thought went there."""
+
+    option: Option
+    value: float
+    share: float
+
+
+class Hint(Out):
+    """The bot's favourites, best first."""
+
+    moment: int
+    seat: int
+    favourites: list[Favourite]
+
+
+class TurnValue(Out):
+    """What the bot expects at a turn: the margin of the seat that decides, and of every seat."""
+
+    moment: int
+    seat: int
+    expected: list[float]
+
+
+class Cost(Out):
+    """A choice that cost something, by the bot's judgement."""
+
+    moment: int  # the moment it was made in
+    seat: int
+    chosen: Option
+    better: Option
+    cost: float
+
+
+class Analysis(Out):
+    """The whole game in the hard bot's eyes; grows while the job runs."""
+
+    turns: list[TurnValue]
+    costs: list[Cost]  # dearest first
+
+
+class Job(Out, tag_field="type", tag="job"):
+    """A piece of thinking that was asked for."""
+
+    id: str
+    kind: Literal["hint", "analysis"]
+    table: str
+    status: Literal["waiting", "running", "done", "failed"]
+    progress: float  # 0 to 1
+    hint: Hint | None
+    analysis: Analysis | None
+
+
+class AskHint(In):
+    """Asks what the bot would do in my seat now."""
+
+    seat: SeatNumber
