@@ -1,0 +1,43 @@
+"""Writes web/src/lib/wire.ts: the TypeScript types of everything that travels, from the server's structs."""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+
+from build import install, node
+
+from planetb.server.wire import json_schema
+
+WEB = Path(__file__).resolve().parent
+TARGET = WEB / "src" / "lib" / "wire.ts"
+BANNER = "// Generated from src/planetb/server/wire.py by web/generate_wire.py; do not edit."
+
+
+def generate() -> str:
+    """The whole file as text."""
+    install(WEB)
+    with tempfile.TemporaryDirectory() as folder:
+        schema = Path(folder, "wire.json")
+        schema.write_text(json.dumps(closed(json_schema())))
+        tool = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+        command = [node(), str(tool), str(schema), "--bannerComment", BANNER, "--unreachableDefinitions"]
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return done.stdout
+
+
+def closed(schema: object) -> object:
+    """The schema without ranges (TypeScript has none) and without fields nobody named."""
+    if isinstance(schema, list):
+        return [closed(inner) for inner in schema]
+    if not isinstance(schema, dict):
+        return schema
+    dropped = {"minItems", "maxItems", "default"}
+    kept = {key: closed(value) for key, value in schema.items() if key not in dropped}
+    if "properties" in kept:
+        kept.setdefault("additionalProperties", False)
+    return kept
+
+
+if __name__ == "__main__":
+    TARGET.write_text(generate())

@@ -1,0 +1,469 @@
+// Generated from src/planetb/server/wire.py by web/generate_wire.py; do not edit.
+
+export type Wire =
+  | NewTable
+  | Continue
+  | Upload
+  | Join
+  | AskInvitation
+  | Handover
+  | Peek
+  | Choose
+  | Undo
+  | Say
+  | AskShare
+  | AskHint
+  | Credentials
+  | NewPassword
+  | Secrets
+  | Problem
+  | GameCard
+  | ContentItem
+  | Term
+  | Created
+  | Invitation
+  | Invited
+  | State
+  | Held
+  | TableCard
+  | Moment
+  | Shared
+  | Sheet
+  | Curves
+  | Job
+  | Me
+  | Talk;
+
+/**
+ * A table to be made; its game begins at once.
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string | boolean | number;
+  };
+}
+/**
+ * Who shall sit here. Several seats with `me` are a hot-seat game: one secret holds them all.
+ */
+export interface NewSeat {
+  kind: "bot" | "friend" | "me";
+  name?: string;
+  level?: "easy" | "hard" | "medium";
+}
+/**
+ * A new table that goes on from a moment of this one.
+ *
+ *     While the game is not over, what the viewer cannot know is dealt anew.
+ */
+export interface Continue {
+  moment: number;
+  seats: NewSeat[];
+  seat?: number | null;
+}
+/**
+ * A record (as downloaded) to replay, or to go on with if it is not finished. No seats: all are mine.
+ */
+export interface Upload {
+  record: string;
+  seats?: NewSeat[];
+}
+/**
+ * Takes a free seat by invitation.
+ */
+export interface Join {
+  invitation: string;
+  name?: string;
+  seat?: number | null;
+}
+/**
+ * The host makes a fresh invitation; the old one for the same place ends. Null: any free seat.
+ */
+export interface AskInvitation {
+  seat?: number | null;
+}
+/**
+ * Gives a seat to a bot: my own, or (as the host) one nobody has taken. Null level: take it back.
+ */
+export interface Handover {
+  level: ("easy" | "hard" | "medium") | null;
+}
+/**
+ * Asks where an invitation leads.
+ */
+export interface Peek {
+  invitation: string;
+}
+/**
+ * Makes a choice. `seq` is the state it was made in; with an older one nothing happens.
+ *
+ *     With `hold`, a choice that ends the turn or shows something new is not made but answered with `Held`.
+ */
+export interface Choose {
+  id: string;
+  seat: number;
+  seq: number;
+  key: string;
+  hold?: boolean;
+}
+/**
+ * Takes back my last choice, as far as the rules of undo allow.
+ */
+export interface Undo {
+  id: string;
+  seat: number;
+  seq: number;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  id: string;
+  text: string;
+}
+/**
+ * A link to a moment, seen as a spectator or as a seat of mine.
+ */
+export interface AskShare {
+  moment: number;
+  seat?: number | null;
+}
+/**
+ * Asks what the bot would do in my seat now.
+ */
+export interface AskHint {
+  seat: number;
+}
+/**
+ * A name and a password: to make an account, or to log in.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * Changes the password; other devices are logged out.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * The secrets this browser holds: to list their tables, or to put them under my account.
+ */
+export interface Secrets {
+  secrets: string[];
+}
+/**
+ * What is wrong, in the reader's language. A stale message also brings the fresh state.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  fresh?: State | null;
+}
+/**
+ * A table as one seat (or a spectator: `you` null) may see it now.
+ */
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  title: string;
+  seq: number;
+  moment: number;
+  you: number | null;
+  yours: number[];
+  host: boolean;
+  seats: SeatCard[];
+  waiting: number[];
+  thinking: number[];
+  over: boolean;
+  winners: number[];
+  scores: number[] | null;
+  end: string | null;
+  view: {
+    [k: string]: unknown;
+  };
+  prompt: string;
+  options: Option[];
+  can_undo: boolean;
+  redo: string | null;
+  log: LogPart;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatCard {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: ("easy" | "hard" | "medium") | null;
+  online: boolean;
+}
+/**
+ * One thing that may be chosen now.
+ */
+export interface Option {
+  id: number;
+  key: string;
+  domain: string;
+  text: string;
+}
+/**
+ * New lines: keep those up to moment `keep`, drop later ones (they were taken back), then add these.
+ */
+export interface LogPart {
+  keep: number;
+  lines: Line[];
+}
+/**
+ * One line of the log. `seat` is its subject (-1: chance); the text begins with the verb.
+ */
+export interface Line {
+  moment: number;
+  seat: number;
+  text: string;
+}
+/**
+ * A game as the lobby shows it.
+ */
+export interface GameCard {
+  name: string;
+  title: string;
+  rules_version: number;
+  content: string;
+  low: number;
+  high: number;
+  options: OptionCard[];
+  ends: string[];
+  levels: ("easy" | "hard" | "medium")[];
+}
+/**
+ * A choice made before the game; the first value is the default.
+ */
+export interface OptionCard {
+  name: string;
+  values: (string | boolean | number)[];
+}
+/**
+ * A card, tile or space with its words and where it comes from.
+ */
+export interface ContentItem {
+  code: string;
+  kind: string;
+  name: string;
+  rules: string;
+  source: string;
+  values: {
+    [k: string]: unknown;
+  };
+  effects: {
+    [k: string]: EffectNode;
+  };
+}
+/**
+ * One verb of an effect tree, for icons.
+ */
+export interface EffectNode {
+  verb: string;
+  facts: (number | string)[];
+  parts: EffectNode[];
+}
+/**
+ * One term of a game's glossary in all languages.
+ */
+export interface Term {
+  key: string;
+  en: string;
+  de: string;
+  hu: string;
+}
+/**
+ * A new table, the secret that holds my seats, and invitations for friends.
+ */
+export interface Created {
+  table: string;
+  secret: string;
+  yours: number[];
+  invitations: Invitation[];
+}
+/**
+ * A token that seats a friend once: on one seat, or (seat null) on any free one. Link: `/join#token`.
+ */
+export interface Invitation {
+  seat: number | null;
+  token: string;
+}
+/**
+ * Where an invitation leads, and which seats it may take.
+ */
+export interface Invited {
+  table: TableCard;
+  free: number[];
+}
+/**
+ * A table as a list of tables shows it.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string | boolean | number;
+  };
+  seats: SeatCard[];
+  yours: number[];
+  waiting: number[];
+  over: boolean;
+  winners: number[];
+  seq: number;
+  moment: number;
+  created: number;
+  touched: number;
+  playable: boolean;
+}
+/**
+ * A choice that was not made yet: it would end the turn, or show something new.
+ *
+ *     To make it, send it again without `hold`.
+ */
+export interface Held {
+  type: "held";
+  id: string;
+  key: string;
+  text: string;
+  reveals: boolean;
+}
+/**
+ * A moment of the game as one viewer may see it; read-only.
+ */
+export interface Moment {
+  table: string;
+  game: string;
+  title: string;
+  moment: number;
+  moments: number;
+  seq: number;
+  you: number | null;
+  yours: number[];
+  seats: SeatCard[];
+  waiting: number[];
+  over: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+  prompt: string;
+  options: Option[];
+  lines: Line[];
+}
+/**
+ * The token of a read-only link: `/moment/token`.
+ */
+export interface Shared {
+  token: string;
+}
+/**
+ * The final scores with every source.
+ */
+export interface Sheet {
+  end: string;
+  winners: number[];
+  scores: number[];
+  sources: Source[];
+}
+/**
+ * One source of points and what every seat has from it.
+ */
+export interface Source {
+  key: string;
+  name: string;
+  points: number[];
+}
+/**
+ * Numbers over the game; the score (key `score`) comes first once the game is over.
+ */
+export interface Curves {
+  moments: number[];
+  series: Series[];
+}
+/**
+ * One number over the game: a list per seat, as long as `moments`.
+ */
+export interface Series {
+  key: string;
+  name: string;
+  values: number[][];
+}
+/**
+ * A piece of thinking that was asked for.
+ */
+export interface Job {
+  type: "job";
+  id: string;
+  kind: "analysis" | "hint";
+  table: string;
+  status: "done" | "failed" | "running" | "waiting";
+  progress: number;
+  hint: Hint | null;
+  analysis: Analysis | null;
+}
+/**
+ * The bot's favourites, best first.
+ */
+export interface Hint {
+  moment: number;
+  seat: number;
+  favourites: Favourite[];
+}
+/**
+ * An option the bot looked at: expected margin of points, and how much of its thought went there.
+ */
+export interface Favourite {
+  option: Option;
+  value: number;
+  share: number;
+}
+/**
+ * The whole game in the hard bot's eyes; grows while the job runs.
+ */
+export interface Analysis {
+  turns: TurnValue[];
+  costs: Cost[];
+}
+/**
+ * What the bot expects at a turn: the margin of the seat that decides, and of every seat.
+ */
+export interface TurnValue {
+  moment: number;
+  seat: number;
+  expected: number[];
+}
+/**
+ * A choice that cost something, by the bot's judgement.
+ */
+export interface Cost {
+  moment: number;
+  seat: number;
+  chosen: Option;
+  better: Option;
+  cost: number;
+}
+/**
+ * Who is logged in, if anybody.
+ */
+export interface Me {
+  account: string | null;
+}
+/**
+ * One line of chat.
+ */
+export interface Talk {
+  type: "talk";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
