@@ -1,0 +1,158 @@
+"""Says what is impossible about a position: a component lost or doubled, a limit broken."""
+
+from planetb.games.how_to_save_a_world.board import (
+    FIRST_STRUCTURE,
+    LOCATION_OF,
+    LOCATIONS,
+    MOON_SPACES,
+    SPACES,
+    STRUCTURE_COUNT,
+)
+from planetb.games.how_to_save_a_world.effects import Perk, PointsWhen
+from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.state import Seat, WorldState
+from planetb.games.how_to_save_a_world.terms import (
+    BLACK,
+    CARD_COUNT,
+    FORTUNA,
+    GAP,
+    LANDERS,
+    LAST_SPACE,
+    LIMIT,
+    NONE,
+    ON_SPACE,
+    PROJECTS,
+    TILES,
+)
+from planetb.games.how_to_save_a_world.tracks import DANGER, DAY_X_SPACE, PROGRESS, REWARDS, SITES, SUPPLY
+
+
+def audit(state: WorldState) -> str:
+    """The first thing that cannot be, or nothing."""
+    return (
+        _cards(state)
+        or _cubes(state)
+        or _discs(state)
+        or _board(state)
+        or _landers(state)
+        or _first([_tableau(here) for here in state.seats])
+    )
+
+
+def _first(complaints: list[str]) -> str:
+    for complaint in complaints:
+        if complaint:
+            return complaint
+    return ""
+
+
+def _cards(state: WorldState) -> str:
+    found = state.box + state.removed + [card for card in state.under if card != GAP]
+    for row in state.decks + state.rows + state.discards:
+        found = found + [card for card in row if card != GAP]
+    for here in state.seats:
+        found = found + here.hand + here.fresh + here.discard + here.dealt
+        if [card for card in here.unseen if card not in here.hand]:
+            return "an unseen card that is not in the hand"
+        for cards in (here.hand, here.fresh, here.discard, here.unseen, here.dealt):
+            if cards != sorted(cards):
+                return f"cards out of order: {cards}"
+    if sorted(found) != list(range(CARD_COUNT)):
+        return "a card is lost or doubled"
+    for cards in (*state.decks, *state.discards, state.box, state.removed):
+        if cards != sorted(cards):
+            return f"cards out of order: {cards}"
+    return ""
+
+
+def _cubes(state: WorldState) -> str:
+    counts = state.supply + state.bag + state.drawn + state.progress
+    if min(counts) < 0:
+        return "a negative number of cubes"
+    if sum(counts) != sum(SUPPLY):
+        return f"{sum(counts)} cubes, not {sum(SUPPLY)}"
+    if state.way == NONE:
+        for colour in range(BLACK):
+            here = state.supply[colour] + state.bag[colour] + state.drawn[colour] + state.progress[colour]
+            if here != SUPPLY[colour]:
+                return f"{here} {PROJECTS[colour]} cubes, not {SUPPLY[colour]}"
+    for project in range(len(PROJECTS)):
+        if state.progress[project] > PROGRESS[project]:
+            return f"too many cubes on the progress track of the {PROJECTS[project]}"
+    return ""
+
+
+def _discs(state: WorldState) -> str:
+    for project in range(len(PROJECTS)):
+        spaces, rank = state.discs[project], state.ranks[project]
+        if len(spaces) != 4 or sorted(rank) != [0, 1, 2, 3]:
+            return "a disc is lost or doubled"
+        if [spaces[disc] for disc in rank] != sorted(spaces, reverse=True):
+            return f"the discs of the {PROJECTS[project]} are not ranked"
+        if max(spaces) > LAST_SPACE or min(spaces) < 0:
+            return "a disc beyond its track"
+        if state.lead[project] > max(spaces[: state.heads]):
+            return "a lead that nobody has"
+        if not 0 <= state.rewards[project] < len(REWARDS[project]):
+            return "a reward tile too few"
+        made = sum(spaces[: state.heads])
+        if state.way == NONE and SUPPLY[project] - state.supply[project] > made:
+            return "more cubes in play than work done"
+    return ""
+
+
+def _board(state: WorldState) -> str:
+    if not 1 <= state.round <= len(DANGER) or not 0 <= state.asteroid <= DAY_X_SPACE:
+        return "a round or an asteroid that cannot be"
+    if not 0 <= state.medal < state.heads or state.heads != max(2, len(state.seats)):
+        return "a medal that nobody has"
+    if len(state.sites) > SITES:
+        return "more structures than sites"
+    if sorted(state.sites + state.stacks[0] + state.stacks[1]) != list(range(STRUCTURE_COUNT)):
+        return "a structure is lost or doubled"
+    moon = MOON_SPACES[:]
+    for structure in state.sites:
+        moon += LOCATIONS[FIRST_STRUCTURE + structure].spaces
+    moon.sort()
+    return "" if state.moon == moon else "the open spaces of the moon are others"
+
+
+def _landers(state: WorldState) -> str:
+    taken = [0] * len(SPACES)
+    for here in state.seats:
+        if len(here.landers) != LANDERS or here.landers != sorted(here.landers) or here.landers[0] < 0:
+            return "a lander is lost"
+        for place in here.landers:
+            if place >= ON_SPACE:
+                taken[place - ON_SPACE] += 1
+    for space in state.rival_places:
+        taken[space] += 1
+    busy = [0] * len(LOCATIONS)
+    for space, landers in enumerate(taken):
+        busy[LOCATION_OF[space]] += landers
+        if landers > 1 and not SPACES[space].unrestricted:
+            return f"two landers on {SPACES[space].code}"
+        if landers and SPACES[space].world == FORTUNA and space not in state.moon:
+            return f"a lander on {SPACES[space].code}, which is not built"
+    return "" if taken == state.taken and busy == state.busy else "landers stand elsewhere"
+
+
+def _tableau(here: Seat) -> str:
+    for amount in here.goods + here.lines:
+        if not 0 <= amount <= LIMIT:
+            return f"a resource or yield line at {amount}"
+    for badge in range(3):
+        if min(here.tiles[badge], here.spent[badge]) < 0 or here.tiles[badge] + here.spent[badge] > TILES:
+            return "a badge tile too many or too few"
+    perks = 0
+    pays = 0
+    for i, item in enumerate(DEVELOPMENTS[FIRST_TECHNOLOGY:]):
+        if here.techs >> i & 1:
+            effect = item.effect
+            if isinstance(effect, Perk):
+                perks |= effect.perk
+            elif isinstance(effect, PointsWhen):
+                pays += 1
+    if perks != here.perks or 2 * pays != len(here.pays):
+        return "technologies and what they allow do not agree"
+    return "negative points" if here.points < 0 else ""

@@ -1,0 +1,106 @@
+"""The solo rival's turns (ours): a directive says where it lands and on which project it works."""
+
+from planetb.games.how_to_save_a_world.board import (
+    FIRST_STRUCTURE,
+    LOCATIONS,
+    ROLE_MODEL,
+    STATION,
+    WAIT_SPACE,
+    WORKPLACES,
+)
+from planetb.games.how_to_save_a_world.landers import occupy, reachable
+from planetb.games.how_to_save_a_world.options import DIRECTIVE
+from planetb.games.how_to_save_a_world.solo import DIRECTIVES
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.steps import DIRECTIVE_DRAW
+from planetb.games.how_to_save_a_world.terms import (
+    AT_BEST,
+    AT_NEWEST,
+    AT_OLDEST,
+    AT_ROLE_MODEL,
+    AT_STATION,
+    LAST_SPACE,
+    NONE,
+    ON_BEST,
+    ON_OWN,
+    ON_WORST,
+)
+from planetb.games.how_to_save_a_world.works import advance, best_project, take_lead, worst_project
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask, Step
+
+RIVAL: int = 1
+"""The rival's disc, and its place in turn order."""
+
+
+class RivalTurn(Step[WorldState]):
+    """Draws a directive; when all are used they are shuffled anew. `a`: overtime from the wait space."""
+
+    def run(self, state: WorldState, seat: int, a: int, b: int) -> None:
+        if not a:
+            state.rival_left -= 1
+        if not state.directives:
+            state.directives = list(range(len(DIRECTIVES)))
+        state.push(DIRECTIVE_DRAW, CHANCE, a)
+
+
+class DrawDirective(Ask[WorldState]):
+    """CHANCE draws a directive, and the rival carries it out."""
+
+    def options(self, state: WorldState, seat: int, a: int, b: int) -> list[int]:
+        return [DIRECTIVE + directive for directive in state.directives]
+
+    def answer(self, state: WorldState, seat: int, a: int, b: int, option: int) -> None:
+        number = option - DIRECTIVE
+        state.directives.remove(number)
+        order = DIRECTIVES[number]
+        rival_lands(state, order.target)
+        if a:
+            state.rival_places.remove(WAIT_SPACE)
+            occupy(state, WAIT_SPACE, -1)
+        rival_works(state, aim(state, order.project), order.works)
+        state.rival_points += order.points
+
+
+def aim(state: WorldState, project: int) -> int:
+    if project == ON_BEST:
+        return best_project(state, 0)
+    if project == ON_WORST:
+        return worst_project(state, 0)
+    return best_project(state, RIVAL) if project == ON_OWN else worst_project(state, RIVAL)
+
+
+def rival_works(state: WorldState, project: int, works: int) -> None:
+    """Advances the rival's disc without cost or reward; lead bonuses and tile removal apply."""
+    for _ in range(works):
+        if state.discs[project][RIVAL] < LAST_SPACE:
+            advance(state, RIVAL, project)
+    state.rival_points += take_lead(state, RIVAL, project)
+
+
+def rival_lands(state: WorldState, target: int) -> None:
+    """Blocks a location: the one the directive names, or the first reachable one of a fixed list."""
+    for location in [where(state, target), *[where(state, other) for other in range(AT_STATION + 1)]]:
+        if location == NONE:
+            continue
+        for space in LOCATIONS[location].spaces:
+            if reachable(state, space):
+                state.rival_places.append(space)
+                state.rival_places.sort()
+                occupy(state, space, 1)
+                if space == WAIT_SPACE:
+                    state.medal = RIVAL
+                return
+
+
+def where(state: WorldState, target: int) -> int:
+    """The location a directive means; NONE while there is no structure."""
+    if target == AT_NEWEST:
+        return FIRST_STRUCTURE + state.sites[-1] if state.sites else NONE
+    if target == AT_OLDEST:
+        return FIRST_STRUCTURE + state.sites[0] if state.sites else NONE
+    if target == AT_ROLE_MODEL:
+        return ROLE_MODEL
+    if target == AT_STATION:
+        return STATION
+    return WORKPLACES[best_project(state, 0) if target == AT_BEST else worst_project(state, 0)]

@@ -1,0 +1,201 @@
+"""Everything that changes during a game: the board, the cards, and one area per player."""
+
+from planetb.games.how_to_save_a_world.terms import ALARRIA, FORTUNA, NONE
+from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.state import State
+
+
+class Seat:
+    """One player's tableau, landers, discs' points and cards."""
+
+    __slots__ = (
+        "dealt",
+        "discard",
+        "fresh",
+        "goods",
+        "hand",
+        "landers",
+        "lines",
+        "met",
+        "passed",
+        "pays",
+        "perks",
+        "points",
+        "spent",
+        "techs",
+        "tiles",
+        "unseen",
+    )
+
+    def __init__(self) -> None:
+        self.points: int = 0
+        self.passed: int = 0
+        self.met: int = 0  # what came true this turn, see `terms`
+        self.techs: int = 0  # bits of developed technologies
+        self.perks: int = 0  # what those of level 1 allow
+        self.pays: list[int] = []  # what those of level 2 pay: condition and points, in pairs
+        self.goods: list[int] = [0, 0, 0, 0, 0]
+        self.lines: list[int] = [0, 0, 0, 0, 0]  # yield lines
+        self.tiles: list[int] = [0, 0, 0]  # active badge tiles
+        self.spent: list[int] = [0, 0, 0]  # badge tiles on their red side
+        self.landers: list[int] = [ALARRIA, ALARRIA, FORTUNA]  # arrival zone or ON_SPACE + space, sorted
+        self.hand: list[int] = []  # sorted
+        self.fresh: list[int] = []  # bought this turn, sorted
+        self.discard: list[int] = []  # the open discard pile, sorted
+        self.unseen: list[int] = []  # cards of the hand that only this seat has seen, sorted
+        self.dealt: list[int] = []  # two species to choose from, sorted
+
+    def clone(self) -> "Seat":
+        twin = Seat.__new__(Seat)
+        twin.points = self.points
+        twin.passed = self.passed
+        twin.met = self.met
+        twin.techs = self.techs
+        twin.perks = self.perks
+        twin.pays = self.pays[:]
+        twin.goods = self.goods[:]
+        twin.lines = self.lines[:]
+        twin.tiles = self.tiles[:]
+        twin.spent = self.spent[:]
+        twin.landers = self.landers[:]
+        twin.hand = self.hand[:]
+        twin.fresh = self.fresh[:]
+        twin.discard = self.discard[:]
+        twin.unseen = self.unseen[:]
+        twin.dealt = self.dealt[:]
+        return twin
+
+    def cards(self) -> int:
+        """How many cards the player has in all; the next one costs as much (p. 12)."""
+        return len(self.hand) + len(self.discard) + len(self.fresh)
+
+
+class WorldState(State):
+    """The whole position. Disc ids are seats, then the solo rival, then neutral discs."""
+
+    __slots__ = (
+        "asteroid",
+        "bag",
+        "box",
+        "busy",
+        "cracks",
+        "decks",
+        "directives",
+        "discards",
+        "discs",
+        "drawn",
+        "heads",
+        "lead",
+        "medal",
+        "moon",
+        "progress",
+        "ranks",
+        "removed",
+        "rescue",
+        "rewards",
+        "rival_left",
+        "rival_places",
+        "rival_points",
+        "round",
+        "rows",
+        "seats",
+        "sites",
+        "stacks",
+        "supply",
+        "taken",
+        "under",
+        "way",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads: int = 0  # players that count: the solo rival is the second
+        self.round: int = 1  # also says which danger tile is on top
+        self.asteroid: int = 0
+        self.medal: int = 0
+        self.rescue: int = NONE  # the rescue project, once it is known
+        self.way: int = NONE  # how Day X came
+        self.cracks: int = 0  # cubes that moved from the laser's break spaces to the shield
+        self.rival_points: int = 0
+        self.rival_left: int = 0  # turns the rival still takes this round
+        self.bag: list[int] = [0, 0, 0, 0]  # cubes by colour
+        self.drawn: list[int] = [0, 0, 0, 0]
+        self.supply: list[int] = [0, 0, 0, 0]
+        self.progress: list[int] = [0, 0, 0]  # cubes on each progress track
+        self.lead: list[int] = [0, 0, 0]  # the furthest a player's disc has finished an effect
+        self.rewards: list[int] = [0, 0, 0]  # reward tiles removed from each track
+        self.taken: list[int] = []  # landers on each space
+        self.busy: list[int] = []  # landers at each location
+        self.moon: list[int] = []  # open spaces of the moon, ascending
+        self.sites: list[int] = []  # structures, the oldest first
+        self.under: list[int] = []  # species put under the deck, by seat; GAP once drawn
+        self.box: list[int] = []  # start cards nobody has, unseen
+        self.removed: list[int] = []  # cards removed from the game
+        self.directives: list[int] = []  # of the solo rival, not yet drawn
+        self.rival_places: list[int] = []  # spaces with a lander of the rival
+        self.discs: list[list[int]] = []  # per project: the space of every disc
+        self.ranks: list[list[int]] = []  # per project: disc ids, the furthest first
+        self.decks: list[list[int]] = []  # per kind of card
+        self.rows: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        self.stacks: list[list[int]] = []  # structures A and B
+        self.seats: list[Seat] = []
+
+    def clone(self) -> "WorldState":
+        twin = WorldState.__new__(WorldState)
+        twin.lanes = []
+        twin.trail = None
+        self.carry(twin)
+        twin.heads = self.heads
+        twin.round = self.round
+        twin.asteroid = self.asteroid
+        twin.medal = self.medal
+        twin.rescue = self.rescue
+        twin.way = self.way
+        twin.cracks = self.cracks
+        twin.rival_points = self.rival_points
+        twin.rival_left = self.rival_left
+        twin.bag = self.bag[:]
+        twin.drawn = self.drawn[:]
+        twin.supply = self.supply[:]
+        twin.progress = self.progress[:]
+        twin.lead = self.lead[:]
+        twin.rewards = self.rewards[:]
+        twin.taken = self.taken[:]
+        twin.busy = self.busy[:]
+        twin.moon = self.moon[:]
+        twin.sites = self.sites[:]
+        twin.under = self.under[:]
+        twin.box = self.box[:]
+        twin.removed = self.removed[:]
+        twin.directives = self.directives[:]
+        twin.rival_places = self.rival_places[:]
+        twin.discs = [row[:] for row in self.discs]
+        twin.ranks = [row[:] for row in self.ranks]
+        twin.decks = [row[:] for row in self.decks]
+        twin.rows = [row[:] for row in self.rows]
+        twin.discards = [row[:] for row in self.discards]
+        twin.stacks = [row[:] for row in self.stacks]
+        twin.seats = [seat.clone() for seat in self.seats]
+        return twin
+
+
+SEAT_LAYOUT = Layout(
+    Seat,
+    fields(
+        "points passed met techs perks",
+        "pays goods lines tiles spent landers hand fresh discard unseen dealt",
+    ),
+)
+LAYOUT = Layout(
+    WorldState,
+    [
+        *fields(
+            "heads round asteroid medal rescue way cracks rival_points rival_left",
+            "bag drawn supply progress lead rewards taken busy moon sites under box removed directives "
+            "rival_places",
+            "discs ranks decks rows discards stacks",
+        ),
+        Field("seats", AREAS, SEAT_LAYOUT),
+    ],
+)

@@ -1,0 +1,119 @@
+"""The structures of types A and B that rise on the moon: each is a location of its own (p. 13)."""
+
+from planetb.games.how_to_save_a_world.effects import (
+    Buy,
+    Develop,
+    Gain,
+    GainAny,
+    PerBadge,
+    Points,
+    Raise,
+    RaiseAny,
+    Ready,
+    Remove,
+    Research,
+    TakeCard,
+    TileOf,
+    Work,
+    WorkAny,
+)
+from planetb.games.how_to_save_a_world.kinds import location, space
+from planetb.games.how_to_save_a_world.terms import (
+    ANY_BADGE,
+    BIOMASS,
+    DEPARTURE,
+    ENERGY,
+    EVACUATION,
+    FORTUNA,
+    INGENUITY,
+    KNOWLEDGE,
+    LEVEL_1,
+    LEVEL_2,
+    MINERAL,
+    MOON_BADGE,
+    PLANET_OR_MOON,
+    SCIENCE_BADGE,
+    STAY,
+)
+from planetb.kernel.effect import All, May, OneOf
+
+TYPE_A = [
+    location(
+        "ultrastructure_generator",
+        FORTUNA,
+        space("ultra_upper", DEPARTURE, "ours", RaiseAny(2)),
+        space("ultra_lower", STAY, "rulebook p. 13, number ours", Buy(2)),
+    ),
+    location(
+        "dome_garden",
+        FORTUNA,
+        space("dome_beds", STAY, "ours", PerBadge(MOON_BADGE, Gain(BIOMASS, 2))),
+        space("dome_gate", DEPARTURE, "ours", All(Gain(BIOMASS, 2), Raise(BIOMASS))),
+    ),
+    location(
+        "fusion_ring",
+        FORTUNA,
+        space("fusion_core", STAY, "ours", PerBadge(MOON_BADGE, Gain(ENERGY, 2))),
+        space("fusion_gate", DEPARTURE, "ours", All(Gain(ENERGY, 2), Raise(ENERGY))),
+    ),
+    location(
+        "memory_vault",
+        FORTUNA,
+        space("vault_desk", DEPARTURE, "ours", All(Gain(KNOWLEDGE, 2), Research())),
+        space("vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 2), Raise(KNOWLEDGE))),
+    ),
+    location(
+        "ark_cradle",
+        FORTUNA,
+        space("cradle_hall", STAY, "ours", PerBadge(MOON_BADGE, Work(EVACUATION))),
+        space("cradle_ramp", DEPARTURE, "ours", All(Gain(BIOMASS, 1), TileOf(PLANET_OR_MOON))),
+    ),
+    location(
+        "drill_tower",
+        FORTUNA,
+        space("drill_head", STAY, "ours", PerBadge(MOON_BADGE, Gain(MINERAL, 2))),
+        space("drill_gate", DEPARTURE, "ours", All(Gain(MINERAL, 2), Raise(MINERAL))),
+    ),
+]
+TYPE_B = [
+    location(
+        "pulse_converter",
+        FORTUNA,
+        space("pulse_hall", STAY, "ours", PerBadge(PLANET_OR_MOON, WorkAny())),
+    ),
+    location(
+        "archive_furnace",
+        FORTUNA,
+        space(
+            "furnace",
+            DEPARTURE,
+            "rulebook p. 12, place ours",
+            May(Remove(), OneOf(Develop(LEVEL_2), Develop(LEVEL_1, 2))),
+        ),
+        space("ash_garden", STAY, "ours", All(Gain(INGENUITY, 1), RaiseAny())),
+    ),
+    location(
+        "genome_bank",
+        FORTUNA,
+        space("gene_vault", STAY, "ours", TakeCard()),
+        space("gene_lab", DEPARTURE, "ours", All(GainAny(2), TileOf(ANY_BADGE))),
+    ),
+    location(
+        "quantum_forge",
+        FORTUNA,
+        space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 3)),
+        space("forge_deck", STAY, "ours", All(Ready(3), GainAny(1))),
+    ),
+    location(
+        "alliance_hall",
+        FORTUNA,
+        space("tribune", STAY, "ours", PerBadge(ANY_BADGE, Points(1))),
+        space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
+    ),
+    location(
+        "war_room",
+        FORTUNA,
+        space("strategy_table", STAY, "ours", PerBadge(SCIENCE_BADGE, WorkAny())),
+        space("comm_deck", DEPARTURE, "ours", All(GainAny(2), WorkAny())),
+    ),
+]

@@ -1,0 +1,181 @@
+"""What a seat may know, built up field by field; and dealing anew what it has not seen."""
+
+from typing import Any
+
+from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
+from planetb.games.how_to_save_a_world.cards import CARDS
+from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.scoring import rival_total, total
+from planetb.games.how_to_save_a_world.solo import DIRECTIVES
+from planetb.games.how_to_save_a_world.state import Seat, WorldState
+from planetb.games.how_to_save_a_world.terms import (
+    BADGES,
+    CUBES,
+    DECKS,
+    FIRST_REACTION,
+    GAP,
+    NONE,
+    ON_SPACE,
+    PROJECTS,
+    RESOURCES,
+    SPECIES,
+    WAYS,
+    WORLDS,
+)
+from planetb.games.how_to_save_a_world.tracks import DANGER
+from planetb.kernel.rng import Rng
+
+
+def view_of(state: WorldState, seat: int) -> dict[str, Any]:
+    """The whole table as the seat sees it."""
+    view: dict[str, Any] = {
+        "round": state.round,
+        "danger": DANGER[state.round - 1],
+        "asteroid": state.asteroid,
+        "medal": state.medal,
+        "day_x": WAYS[state.way] if state.way != NONE else None,
+        "rescue": PROJECTS[state.rescue] if state.rescue != NONE else None,
+        "bag": dict(zip(CUBES, state.bag, strict=True)),
+        "drawn": dict(zip(CUBES, state.drawn, strict=True)),
+        "progress": dict(zip(PROJECTS, state.progress, strict=True)),
+        "cracks": state.cracks,
+        "lead": dict(zip(PROJECTS, state.lead, strict=True)),
+        "rewards": {name: 3 - state.rewards[i] for i, name in enumerate(PROJECTS)},
+        "tracks": {name: _track(state, i) for i, name in enumerate(PROJECTS)},
+        "structures": [LOCATIONS[FIRST_STRUCTURE + number].code for number in state.sites],
+        "landers": _landers(state),
+        "rows": {name: _codes(state.rows[i]) for i, name in enumerate(DECKS)},
+        "decks": {name: len(state.decks[i]) for i, name in enumerate(DECKS)},
+        "discards": {name: _codes(state.discards[i]) for i, name in enumerate(DECKS)},
+        "under": len([card for card in state.under if card != GAP]),
+        "removed": _codes(state.removed),
+        "seats": [_area(state, i, here, i == seat) for i, here in enumerate(state.seats)],
+    }
+    if len(state.seats) == 1:
+        view["rival"] = _rival(state)
+    return view
+
+
+def _codes(cards: list[int]) -> list[str | None]:
+    return [CARDS[card].code if card != GAP else None for card in cards]
+
+
+def _track(state: WorldState, project: int) -> list[dict[str, Any]]:
+    """The discs of a work track, the furthest first."""
+    return [
+        {"disc": _owner(state, disc), "space": state.discs[project][disc]} for disc in state.ranks[project]
+    ]
+
+
+def _owner(state: WorldState, disc: int) -> int | str:
+    if disc < len(state.seats):
+        return disc
+    return "rival" if disc < state.heads else "neutral"
+
+
+def _landers(state: WorldState) -> dict[str, list[int | str]]:
+    """Who stands on which space; empty spaces are left out."""
+    found: dict[str, list[int | str]] = {}
+    for i, here in enumerate(state.seats):
+        for place in here.landers:
+            if place >= ON_SPACE:
+                found.setdefault(SPACES[place - ON_SPACE].code, []).append(i)
+    for space in state.rival_places:
+        found.setdefault(SPACES[space].code, []).append("rival")
+    return found
+
+
+def _area(state: WorldState, seat: int, here: Seat, own: bool) -> dict[str, Any]:
+    """One player's area. Others know the hand but for the cards they have not seen yet."""
+    open_to_all = own or state.rescue != NONE
+    hidden = [] if open_to_all else here.unseen
+    area: dict[str, Any] = {
+        "points": total(state, seat),
+        "passed": bool(here.passed),
+        "resources": dict(zip(RESOURCES, here.goods, strict=True)),
+        "lines": dict(zip(RESOURCES, here.lines, strict=True)),
+        "tiles": dict(zip(BADGES, here.tiles, strict=True)),
+        "spent": dict(zip(BADGES, here.spent, strict=True)),
+        "zones": {name: here.landers.count(world) for world, name in enumerate(WORLDS)},
+        "technologies": _technologies(here),
+        "met": here.met,
+        "hand": _codes([card for card in here.hand if card not in hidden]),
+        "hidden": {name: len([c for c in hidden if CARDS[c].deck == i]) for i, name in enumerate(DECKS)},
+        "bought": _codes(here.fresh),
+        "discard": _codes(here.discard),
+        "choosing": len(here.dealt),
+    }
+    if own:
+        area["secret"] = _codes(here.unseen)
+        area["dealt"] = _codes(here.dealt)
+        area["under"] = CARDS[state.under[seat]].code if state.under[seat] != GAP else None
+    return area
+
+
+def _technologies(here: Seat) -> list[str]:
+    return [item.code for i, item in enumerate(DEVELOPMENTS[FIRST_TECHNOLOGY:]) if here.techs >> i & 1]
+
+
+def _rival(state: WorldState) -> dict[str, Any]:
+    return {
+        "points": rival_total(state),
+        "turns_left": state.rival_left,
+        "directives": [DIRECTIVES[number].code for number in state.directives],
+    }
+
+
+def redealt(state: WorldState, seat: int, rng: Rng) -> WorldState:
+    """Deals the start cards and species that the seat has not seen among all places they can be in."""
+    twin = state.clone()
+    twin.rng = rng.fresh()
+    others = [here for i, here in enumerate(twin.seats) if i != seat]
+    if twin.rescue == NONE:
+        for deck in range(SPECIES):
+            _redeal_start(twin, others, deck, rng)
+        _redeal_species(twin, seat, others, rng)
+    return twin
+
+
+def _redeal_start(twin: WorldState, others: list[Seat], deck: int, rng: Rng) -> None:
+    """Start cards: in the box, or unseen in a hand."""
+    pool = [card for card in twin.box if (card < FIRST_REACTION) == (deck == 0)]
+    rest = [card for card in twin.box if card not in pool]
+    owners = []
+    for here in others:
+        for card in here.unseen:
+            if CARDS[card].deck == deck:
+                owners.append((here, card))
+                pool.append(card)
+    rng.shuffle(pool)
+    for here, card in owners:
+        _swap(here, card, pool.pop())
+    twin.box = sorted(rest + pool)
+
+
+def _redeal_species(twin: WorldState, seat: int, others: list[Seat], rng: Rng) -> None:
+    """Species: in the deck, put under it by others, unseen in a hand, or dealt to choose from."""
+    pool = twin.decks[SPECIES][:]
+    owners = []
+    for here in others:
+        pool += here.dealt
+        for card in here.unseen:
+            if CARDS[card].deck == SPECIES:
+                owners.append((here, card))
+                pool.append(card)
+    hidden = [i for i, card in enumerate(twin.under) if card != GAP and i != seat]
+    pool += [twin.under[i] for i in hidden]
+    rng.shuffle(pool)
+    for here, card in owners:
+        _swap(here, card, pool.pop())
+    for i in hidden:
+        twin.under[i] = pool.pop()
+    for here in others:
+        here.dealt = sorted([pool.pop() for _ in here.dealt])
+    twin.decks[SPECIES] = sorted(pool)
+
+
+def _swap(here: Seat, old: int, new: int) -> None:
+    for cards in (here.hand, here.unseen):
+        cards.remove(old)
+        cards.append(new)
+        cards.sort()
