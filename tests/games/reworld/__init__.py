@@ -1,0 +1,1 @@
+"""Reworld, chapter by chapter."""
