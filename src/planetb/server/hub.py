@@ -1,0 +1,52 @@
+"""Who wants to know when a table changes: wake-ups inside this process. What changed is read from the log."""
+
+from collections.abc import Callable
+from typing import Final
+
+LOG: Final = "log"  # kinds of news about a table
+PEOPLE: Final = "people"
+TALK: Final = "talk"
+JOB: Final = "job"
+
+Wake = Callable[[str, str, str], None]
+"""Called with the kind of news, the table, and a detail (the job's id). Must not wait."""
+
+
+class Hub:
+    """Wake-ups by table. Nothing is queued here, so nothing can pile up or be lost."""
+
+    def __init__(self) -> None:
+        self._wakes: dict[str, set[Wake]] = {}
+        self._all: list[Wake] = []
+
+    def join(self, table: str, wake: Wake) -> None:
+        self._wakes.setdefault(table, set()).add(wake)
+
+    def leave(self, table: str, wake: Wake) -> None:
+        wakes = self._wakes.get(table, set())
+        wakes.discard(wake)
+        if not wakes:
+            self._wakes.pop(table, None)
+
+    def join_all(self, wake: Wake) -> None:
+        """For whoever wants the news of every table: the bots."""
+        self._all.append(wake)
+
+    def tell(self, kind: str, table: str, detail: str = "") -> None:
+        """Wakes everybody who is interested in a table."""
+        for wake in [*self._wakes.get(table, ()), *self._all]:
+            wake(kind, table, detail)
+
+    def tell_everyone(self) -> None:
+        """News may have been missed: everybody looks."""
+        for table in list(self._wakes):
+            for kind in (LOG, PEOPLE, TALK):
+                self.tell(kind, table)
+        for wake in self._all:
+            wake(LOG, "", "")
+
+    def receive(self, payload: str) -> None:
+        """News from another process: `kind:table` or `kind:table:detail`."""
+        kind, _, rest = payload.partition(":")
+        table, _, detail = rest.partition(":")
+        self.tell(kind, table, detail)

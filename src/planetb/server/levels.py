@@ -1,0 +1,16 @@
+"""The levels of bots that people choose from, and which bot plays each: the only place that says so."""
+
+from typing import Final
+
+from planetb.server.wire import Level
+
+LEVELS: Final[dict[Level, str]] = {
+    "easy": "greedy",
+    "medium": "mcts:60",
+    "hard": "mcts:1500ms",
+}
+"""Measured to be ordered; see the README of the server."""
+QUICK: Final = "greedy"  # answers when a level's bot did not in time
+SURE: Final = "random"  # answers when even that fails
+HINT: Final = "mcts:1500ms"
+ANALYSIS: Final = "mcts:120"  # for each choice of a finished game

@@ -1,0 +1,26 @@
+"""What is counted and timed, for `/metrics`."""
+
+from typing import Final
+
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+
+CHOICES: Final = Counter("planetb_entries", "Entries appended to logs", ["game", "kind"])
+LOST_RACES: Final = Counter("planetb_lost_races", "Entries that another process had appended first")
+REFUSALS: Final = Counter("planetb_refusals", "Requests and messages refused", ["code"])
+CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
+OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
+SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
+SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
+REQUESTS: Final = Histogram(
+    "planetb_request_seconds", "Time to answer a request", ["method"], buckets=_SECONDS
+)
+MESSAGES: Final = Histogram("planetb_message_seconds", "Time to answer a message", ["type"], buckets=_SECONDS)
+THINKING: Final = Histogram("planetb_thinking_seconds", "Time a bot took", ["kind"], buckets=_SECONDS)
+TROUBLE: Final = Counter("planetb_thinking_trouble", "Bots that failed, hung or died", ["kind"])
+
+
+def exposition() -> bytes:
+    """All numbers in the text format of Prometheus."""
+    return generate_latest(REGISTRY)

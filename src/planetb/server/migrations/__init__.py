@@ -1,0 +1,1 @@
+"""How a database gets the tables of this version."""

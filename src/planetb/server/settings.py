@@ -1,0 +1,66 @@
+"""What can be set from outside: command line first, then the environment, then the defaults."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PREFIX: Final = "PLANETB_"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings. Each can be given as an environment variable: `PLANETB_DATABASE`, `PLANETB_WORKERS` …"""
+
+    database: str = ""  # empty: SQLite in the data folder; else postgresql://user@host/name
+    workers: int = 1  # bot processes inside the server; 0: only `planetb worker` processes think
+    origins: str = ""  # public addresses behind a proxy, separated by spaces: https://planetb.example
+    hosts: str = ""  # names under which the server may be called; empty: any, or loopback names on loopback
+    secure_cookies: bool = False  # true behind HTTPS
+    cached_tables: int = 200  # games kept in memory
+    lease_seconds: float = 12.0  # how long a bot's turn stays claimed by a process that went silent
+    think_seconds: float = 20.0  # after this a bot's process is ended and a quick bot answers instead
+    session_days: int = 90
+    tables_per_hour: int = 60  # per address
+    logins_per_minute: int = 6  # per address, and per name
+    messages_per_second: int = 15  # per socket, and per address for requests
+
+
+def from_environment(**given: object) -> Settings:
+    """Settings from the environment, overridden by what is given and not None."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = os.environ.get(PREFIX + field.name.upper())
+        if text is not None:
+            values[field.name] = text
+    values |= {name: value for name, value in given.items() if value is not None}
+    return msgspec.convert(values, Settings, strict=False)
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept: `PLANETB_HOME`, or the usual place of the system."""
+    if home := os.environ.get(PREFIX + "HOME"):
+        return Path(home)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "planetb"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "planetb"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "planetb"
+
+
+def database_url(settings: Settings) -> str:
+    """The database as SQLAlchemy names it; makes the data folder if it is the default one."""
+    url = settings.database
+    if not url:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    for plain, full in (
+        ("postgres://", "postgresql+psycopg://"),
+        ("postgresql://", "postgresql+psycopg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
+        if url.startswith(plain):
+            return full + url.removeprefix(plain)
+    return url

@@ -1,0 +1,143 @@
+"""What the bot processes do: plain data in, plain data out. Imported there, so it must stay light."""
+
+from typing import Any, Final
+
+from planetb.bots import make
+from planetb.chair import Chair
+from planetb.kernel.dealer import SecretDealer
+from planetb.kernel.state import CHANCE
+from planetb.match import Match
+from planetb.reading import from_position, from_record
+from planetb.record.record import Move, read_head
+from planetb.server.history import CHOICE, START, Entry, History
+from planetb.server.running import Origin, Running, Snapshot, origin_now
+
+POINTS: Final = 240  # of a curve, at most
+SCORE: Final = "score"
+
+Opinion = tuple[str, float, float]
+"""An option in notation, its expected margin, and the share of thought that went there."""
+
+
+def think(position: str, seat: int, spec: str, seed: int) -> list[str]:
+    """The choices of a bot up to the end of its decision, or to the first thing it cannot foresee."""
+    match = from_position(position)
+    bot = make(spec, seed)
+    chair = Chair(match, seat)
+    turned = match.state.turned
+    chosen: list[str] = []
+    while seat in match.waiting and match.state.turned == turned and not (chosen and _opens(match, seat)):
+        option = bot.choose(chair)
+        chosen.append(match.notation(option))
+        match.choose(option, seat)
+    return chosen
+
+
+def _opens(match: Match, seat: int) -> bool:
+    return bool(match.state.lanes) or match.seat != seat or match.game.ask(match.state).opens
+
+
+def opinions(position: str, seat: int, spec: str, seed: int) -> list[Opinion]:
+    """What a bot thinks of the options of a seat, best first."""
+    return judge(Chair(from_position(position), seat), spec, seed)
+
+
+def judge(chair: Chair, spec: str, seed: int) -> list[Opinion]:
+    bot: Any = make(spec, seed)
+    tree = bot.search(chair)
+    visits: dict[int, int] = {}
+    best: dict[int, float] = {}
+    for move in tree.root.moves:
+        first = move.choices[0]
+        visits[first] = visits.get(first, 0) + move.visits
+        best[first] = max(best.get(first, -1e9), move.points / move.visits)
+    total = sum(visits.values())
+    word = chair.game.table.word
+    found = [(word(first), best[first], visits[first] / total) for first in visits]
+    return sorted(found, key=lambda opinion: (-opinion[2], -opinion[1]))
+
+
+def curves(origin: Origin, entries: list[Entry]) -> tuple[list[int], dict[str, list[list[int]]]]:
+    """The moments looked at, and for each number that every seat shows openly its course per seat.
+
+    The score is among them only once the game is over: before, it may count what is hidden.
+    """
+    history = History()
+    for entry in entries:
+        history.add(entry)
+    step = max(1, -(-history.moment // POINTS))
+    wanted = sorted({*range(0, history.moment + 1, step), history.moment})
+    running = Running.replayed(origin, entries[:1])
+    found: dict[str, list[list[int]]] = {}
+    for moment in wanted:
+        for entry in history.standing[len(running.marks) - 1 : moment]:
+            running.follow(entry)
+        _measure(running.match, found)
+    if not running.match.over:
+        del found[SCORE]
+    full = {key: rows for key, rows in found.items() if len(rows) == len(wanted)}
+    return wanted, {key: [list(course) for course in zip(*rows, strict=True)] for key, rows in full.items()}
+
+
+def _measure(match: Match, found: dict[str, list[list[int]]]) -> None:
+    found.setdefault(SCORE, []).append(match.scores)
+    areas = match.view(None)["table"].get("seats")
+    if not isinstance(areas, list) or not all(isinstance(area, dict) for area in areas):
+        return
+    for key in areas[0]:
+        numbers = [area.get(key) for area in areas]
+        if key != SCORE and all(type(number) is int for number in numbers):
+            found.setdefault(key, []).append(numbers)
+
+
+def read_record(text: str, at: float) -> tuple[Origin, list[Entry], list[Snapshot]]:
+    """A record as the log of a table, replayed and checked."""
+    match = from_record(text)
+    _deal_open_chance(match)
+    setup, _ = read_head(match.game, text.strip().splitlines())
+    name = match.game.meta.name
+    chosen = match.game.meta.chosen(match.state.variant)
+    origin = origin_now(name, match.seats, chosen)
+    origin = Origin(name, origin.rules_version, origin.content, match.seats, chosen, setup.seed)
+    return origin, *with_snapshots(origin, _as_entries(match, at))
+
+
+def _deal_open_chance(match: Match) -> None:
+    """A record may stop where chance has to move: then it is dealt here."""
+    dealer = SecretDealer()
+    while match.seat == CHANCE:
+        frame, options = match.game.frame(match.state), match.options
+        match.choose(
+            dealer.deal(options, match.game.steps[frame[0]].weights(match.state, *frame[1:], options))
+        )
+
+
+def _as_entries(match: Match, at: float) -> list[Entry]:
+    """Every choice with the outcomes that followed it; those before the first choice are the set-up."""
+    groups: list[tuple[Move | None, list[str]]] = [(None, [])]
+    for move in match.moves:
+        if move.seat == CHANCE:
+            groups[-1][1].append(match.notation(move.option))
+        else:
+            groups.append((move, []))
+    entries = []
+    for seq, (chosen, dealt) in enumerate(groups):
+        if chosen is None:
+            entries.append(Entry(seq, START, CHANCE, "", tuple(dealt), None, at))
+        else:
+            word = match.notation(chosen.option)
+            entries.append(Entry(seq, CHOICE, chosen.seat, word, tuple(dealt), None, at))
+    return entries
+
+
+def with_snapshots(origin: Origin, entries: list[Entry]) -> tuple[list[Entry], list[Snapshot]]:
+    """A log with the snapshots it would have if it had been played here."""
+    running = Running.replayed(origin, entries[:1])
+    snapshots = []
+    for entry in entries[1:]:
+        turned = running.match.state.turned
+        running.apply(entry)
+        snapshot = running.snapshot(turned)
+        if snapshot:
+            snapshots.append(snapshot)
+    return entries, snapshots
