@@ -112,5 +112,5 @@ SHOTS = numbers("shots", "rulebook p. 14", 10)[0]
 START = per_resource("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
 COMPENSATION = numbers("compensation", "rulebook p. 5, resources ours", ENERGY, MINERAL, BIOMASS)
 """What the second, third and fourth player get: the first one, two or three of these."""
-RESCUE_POINTS = numbers("places.rescue", "ours", 16, 10, 5)
-OTHER_POINTS = numbers("places.other", "ours", 8, 5, 2)
+RESCUE_POINTS = numbers("places.rescue", "ours", 22, 14, 7)
+OTHER_POINTS = numbers("places.other", "ours", 11, 7, 3)
