@@ -1,0 +1,1 @@
+"""Evacuation: two worlds, four years, one planet to leave and one to settle."""

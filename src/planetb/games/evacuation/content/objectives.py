@@ -1,0 +1,52 @@
+"""The public objectives: what must be reached, what playing the card costs, and what it gives."""
+
+from planetb.games.evacuation.declared import CONTENT
+
+KIND = "objective"
+OBJECTIVES = [
+    CONTENT.item(
+        "objective.infrastructures",
+        KIND,
+        "rulebook supplement; ours: cost and reward",
+        least=3,
+        cost=(1, 0, 1),
+        production=(0, 1, 0),
+        points=4,
+    ),
+    CONTENT.item(
+        "objective.production",
+        KIND,
+        "rulebook supplement; ours: cost and reward",
+        least=5,
+        cost=(1, 1, 1),
+        production=(0, 0, 1),
+        points=3,
+    ),
+    CONTENT.item(
+        "objective.population",
+        KIND,
+        "rulebook supplement; ours: cost and reward",
+        least=7,
+        cost=(2, 0, 0),
+        production=(0, 0, 1),
+        points=4,
+    ),
+    CONTENT.item(
+        "objective.factories",
+        KIND,
+        "rulebook supplement; ours: cost and reward",
+        least=3,
+        cost=(0, 0, 2),
+        production=(1, 0, 0),
+        points=3,
+    ),
+    CONTENT.item(
+        "objective.technologies",
+        KIND,
+        "rulebook p. 17",
+        least=5,
+        cost=(0, 2, 0),
+        production=(1, 0, 0),
+        points=5,
+    ),
+]

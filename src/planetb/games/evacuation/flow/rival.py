@@ -1,0 +1,90 @@
+"""The solo cards: the rival's turns and the progress of rival and neutral markers (p. 18, 19)."""
+
+from planetb.games.evacuation import land
+from planetb.games.evacuation.content.solo_cards import SETTLING
+from planetb.games.evacuation.decks import BONUS_NUMBERS
+from planetb.games.evacuation.flow.dealing import refill
+from planetb.games.evacuation.flow.ids import RIVAL_ACTS, TOP_CARD
+from planetb.games.evacuation.flow.progress import is_free
+from planetb.games.evacuation.options import SOLO
+from planetb.games.evacuation.pieces import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER
+from planetb.games.evacuation.state import EvacuationState
+from planetb.games.evacuation.terms import MAIN, PASSING, STADIUM
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask, Step
+
+RIVAL, NEUTRAL = 0, 1
+X_AS_NUMBER = 4
+
+
+class RivalTurn(Step[EvacuationState]):
+    """The top card is flipped: its front is the action, the next back the number. One card left: pass."""
+
+    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+        if not state.solo_bag:
+            return
+        state.solo_flipped.append(state.solo_top)
+        state.push(RIVAL_ACTS, CHANCE, state.solo_top)
+        state.push(TOP_CARD, CHANCE)
+
+
+class TopCard(Ask[EvacuationState]):
+    """Which solo card lies on top now."""
+
+    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
+        return [SOLO + card for card in state.solo_bag]
+
+    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+        state.solo_bag.remove(option - SOLO)
+        state.solo_top = option - SOLO
+
+
+class RivalActs(Step[EvacuationState]):
+    """The action of card `a` with the number on the top card; X does nothing, except when settling."""
+
+    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+        action = SOLO_ACTION[a]
+        number = SOLO_NUMBER[state.solo_top]
+        if action == SETTLING:
+            rival_settles(state, number or X_AS_NUMBER, SOLO_ARROW[state.solo_top])
+        elif 0 < number <= len(state.rows[action]):
+            item = state.rows[action].pop(number - 1)
+            if action == STADIUM:
+                state.rival_stadiums.append(item)
+                state.rival_stadiums.sort()
+            else:
+                state.under[action].append(item)
+            refill(state, action)
+
+
+def rival_settles(state: EvacuationState, number: int, arrow: int) -> None:
+    """The solo tile goes round the edge, then as many sites inward along the arrow (p. 19)."""
+    state.edge = (state.edge + number) % len(land.ARROWS)
+    site = land.ARROWS[state.edge][arrow][number - 1]
+    if state.owner[site] < 0:
+        state.owner[site] = len(state.seats)
+
+
+class GuestMoves(Step[EvacuationState]):
+    """Rival (`a` 0) and neutral (1) markers move by the bonus card, split by the last solo card (p. 19)."""
+
+    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+        small, large = BONUS_NUMBERS[state.bonus_cards[0]]
+        steps = small if a == NEUTRAL and state.year % 2 else large
+        front = SOLO_NUMBER[state.solo_top] or X_AS_NUMBER
+        move_guest(state, a, front, steps - front)
+
+
+def move_guest(state: EvacuationState, which: int, front: int, back: int) -> None:
+    """Moves both markers of a guest; each takes the lane if it is free, else it stays in the passing lane."""
+    guest = state.guests[which]
+    ahead = guest[0] + front
+    behind = guest[2] + back + max(0, ahead - END)
+    ahead = min(END, ahead + max(0, behind - END))
+    behind = min(END, behind)
+    guest[0], guest[2] = max(ahead, behind), min(ahead, behind)
+    for i in (0, 2):
+        if guest[i] and is_free(state, guest[i], MAIN):
+            guest[i + 1] = MAIN
+        else:
+            guest[i + 1] = PASSING

@@ -1,0 +1,229 @@
+"""What changes during a game of Evacuation: the table and one nation per seat."""
+
+from planetb.games.evacuation import land
+from planetb.games.evacuation.pieces import FACTORIES_PER_TYPE, OLD_SITES, PRODUCTIVITY
+from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.state import State
+
+
+class Nation:
+    """One player's two worlds, board, ships and cards."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "boarding",
+        "built",
+        "cards",
+        "discards",
+        "drafted",
+        "factories",
+        "flying",
+        "fulfilled",
+        "gliding",
+        "goals",
+        "groups",
+        "hand",
+        "hold",
+        "holdings",
+        "land",
+        "lanes",
+        "large_bonuses",
+        "markers",
+        "objectives",
+        "pack",
+        "passed",
+        "penalties",
+        "people",
+        "played",
+        "played_objectives",
+        "population",
+        "production",
+        "research",
+        "reserve",
+        "settled",
+        "ships_new",
+        "ships_old",
+        "shown",
+        "sites",
+        "small_bonuses",
+        "stadiums_new",
+        "stadiums_old",
+        "stock",
+        "technologies",
+        "technology_set",
+        "tucked",
+    )
+
+    def __init__(self) -> None:
+        self.population: int = 0  # waiting on the New World side of the board
+        self.people: int = 0  # settled population
+        self.abilities: int = 0  # bits, from developed technologies
+        self.actions: int = 0  # the action marker: actions of this year
+        self.passed: int = 0
+        self.penalties: int = 0
+        self.small_bonuses: int = 0  # upper bonuses received so far
+        self.large_bonuses: int = 0
+        self.technology_set: int = -1
+        self.stock: list[int] = [0, 0, 0, 0, 0, 0]  # Old World food, steel, energy; New World likewise
+        self.production: list[int] = [0, 0, 0]
+        self.sites: list[int] = [0] * (OLD_SITES + PRODUCTIVITY)  # in place, evacuated or moved
+        self.reserve: list[int] = [FACTORIES_PER_TYPE] * 3
+        self.factories: list[int] = [0, 0, 0, 0, 0, 0]  # waiting, by world and type
+        self.settled: list[int] = [0, 0, 0]  # factories on the map
+        self.land: list[int] = [0] * 12  # by biome: sites settled, with population, with a factory
+        self.groups: list[int] = [0, 0, 0, 0]  # cards under each group this year
+        self.markers: list[int] = [0, 0]  # steps of the front and the back progress marker
+        self.lanes: list[int] = [0, 0]
+        self.ships_old: list[int] = []
+        self.ships_new: list[int] = []
+        self.gliding: list[int] = []  # ships whose first flight is cheaper
+        self.flying: list[int] = []  # ships under way in this transport
+        self.boarding: list[int] = []  # sites evacuated by them
+        self.hold: list[int] = [0, 0, 0, 0, 0, 0, 0]  # population, factories by type, resources
+        self.holdings: list[int] = []  # stadiums aboard
+        self.stadiums_old: list[int] = []
+        self.stadiums_new: list[int] = []
+        self.hand: list[int] = []  # infrastructures taken, seen by all
+        self.built: list[int] = []  # infrastructures played
+        self.fulfilled: list[int] = []  # those whose production was taken
+        self.technologies: list[int] = []  # nine tiles: bottom row left to right, then middle, then top
+        self.research: list[int] = [0] * 9  # steps done on each
+        self.goals: list[int] = []  # secret: the kept ones
+        self.drafted: list[int] = []  # secret: in the order they were picked
+        self.pack: list[int] = []  # secret: the goals to pick from
+        self.shown: list[int] = []  # goals laid open by a bonus
+        self.objectives: list[int] = []
+        self.played_objectives: list[int] = []
+        self.cards: list[int] = []  # secret: action cards in hand
+        self.tucked: list[int] = []  # secret: action cards face down under the board this year
+        self.played: list[int] = []  # action cards face up this year, in order
+        self.discards: list[int] = []  # secret: action cards thrown away this year
+
+    def clone(self) -> "Nation":
+        twin = Nation.__new__(Nation)
+        twin.population, twin.people, twin.abilities = self.population, self.people, self.abilities
+        twin.actions, twin.passed, twin.penalties = self.actions, self.passed, self.penalties
+        twin.small_bonuses, twin.large_bonuses = self.small_bonuses, self.large_bonuses
+        twin.technology_set = self.technology_set
+        twin.stock, twin.production, twin.sites = self.stock[:], self.production[:], self.sites[:]
+        twin.reserve, twin.factories, twin.settled = self.reserve[:], self.factories[:], self.settled[:]
+        twin.land, twin.groups = self.land[:], self.groups[:]
+        twin.markers, twin.lanes = self.markers[:], self.lanes[:]
+        twin.ships_old, twin.ships_new = self.ships_old[:], self.ships_new[:]
+        twin.gliding, twin.flying, twin.boarding = self.gliding[:], self.flying[:], self.boarding[:]
+        twin.hold, twin.holdings = self.hold[:], self.holdings[:]
+        twin.stadiums_old, twin.stadiums_new = self.stadiums_old[:], self.stadiums_new[:]
+        twin.hand, twin.built, twin.fulfilled = self.hand[:], self.built[:], self.fulfilled[:]
+        twin.technologies, twin.research = self.technologies[:], self.research[:]
+        twin.goals, twin.drafted, twin.pack = self.goals[:], self.drafted[:], self.pack[:]
+        twin.shown, twin.objectives = self.shown[:], self.objectives[:]
+        twin.played_objectives = self.played_objectives[:]
+        twin.cards, twin.tucked = self.cards[:], self.tucked[:]
+        twin.played, twin.discards = self.played[:], self.discards[:]
+        return twin
+
+
+class EvacuationState(State):
+    """The whole position."""
+
+    __slots__ = (
+        "aside",
+        "bags",
+        "bonus_cards",
+        "card_bag",
+        "edge",
+        "finish",
+        "goal_bag",
+        "guests",
+        "lines",
+        "seats",
+        "objectives",
+        "order",
+        "other_pack",
+        "owner",
+        "phase",
+        "race_over",
+        "revealed",
+        "rival_stadiums",
+        "rows",
+        "solo_bag",
+        "solo_flipped",
+        "solo_top",
+        "under",
+        "works",
+        "year",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.year: int = 0
+        self.phase: int = 0
+        self.race_over: int = 0  # somebody reached the race goal in this action phase
+        self.finish: int = -1  # the way the game ended
+        self.edge: int = 0  # where the solo tile lies
+        self.solo_top: int = -1  # the solo card whose number is open
+        self.order: list[int] = []  # turn order; guests of the solo game come after the seats by number
+        self.owner: list[int] = [-1] * land.SITES
+        self.works: list[int] = [0] * land.SITES  # factories on a site, two bits each: type + 1
+        self.bonus_cards: list[int] = []  # one per year left, this year's first
+        self.goal_bag: list[int] = []  # goals not dealt
+        self.other_pack: list[int] = []  # secret: the other pile of the solo draft
+        self.objectives: list[int] = []  # open and not taken
+        self.lines: list[int] = []  # the module's lines in play
+        self.card_bag: list[int] = []  # action cards in the deck
+        self.revealed: list[list[int]] = []  # by row: further items to choose from
+        self.aside: list[int] = []  # stadiums that join the solo game after year 2
+        self.solo_bag: list[int] = []
+        self.solo_flipped: list[int] = []  # solo cards used this year, in order
+        self.rival_stadiums: list[int] = []
+        self.rows: list[list[int]] = []  # open ships, stadiums, infrastructures, the oldest (X) first
+        self.bags: list[list[int]] = []  # their decks, unordered until drawn
+        self.under: list[list[int]] = []  # what was put under each deck, in order
+        self.guests: list[list[int]] = []  # progress of rival and neutral: front step, lane, back step, lane
+        self.seats: list[Nation] = []
+
+    def clone(self) -> "EvacuationState":
+        twin = EvacuationState.__new__(EvacuationState)
+        twin.lanes = []
+        twin.trail = None
+        self.carry(twin)
+        twin.year, twin.phase, twin.race_over = self.year, self.phase, self.race_over
+        twin.finish, twin.edge, twin.solo_top = self.finish, self.edge, self.solo_top
+        twin.order, twin.owner, twin.works = self.order[:], self.owner[:], self.works[:]
+        twin.bonus_cards, twin.goal_bag = self.bonus_cards[:], self.goal_bag[:]
+        twin.other_pack = self.other_pack[:]
+        twin.objectives, twin.lines = self.objectives[:], self.lines[:]
+        twin.card_bag = self.card_bag[:]
+        twin.aside, twin.solo_bag = self.aside[:], self.solo_bag[:]
+        twin.solo_flipped, twin.rival_stadiums = self.solo_flipped[:], self.rival_stadiums[:]
+        twin.rows = [row[:] for row in self.rows]
+        twin.bags = [bag[:] for bag in self.bags]
+        twin.under = [deck[:] for deck in self.under]
+        twin.revealed = [items[:] for items in self.revealed]
+        twin.guests = [guest[:] for guest in self.guests]
+        twin.seats = [nation.clone() for nation in self.seats]
+        return twin
+
+
+NATION_LAYOUT = Layout(
+    Nation,
+    fields(
+        "population people abilities actions passed penalties small_bonuses large_bonuses technology_set",
+        "stock production sites reserve factories settled land groups markers lanes ships_old ships_new"
+        " gliding flying boarding hold holdings stadiums_old stadiums_new hand built fulfilled technologies"
+        " research goals drafted pack shown objectives played_objectives cards tucked played discards",
+    ),
+)
+LAYOUT = Layout(
+    EvacuationState,
+    [
+        *fields(
+            "year phase race_over finish edge solo_top",
+            "order owner works bonus_cards goal_bag other_pack objectives lines card_bag"
+            " aside solo_bag solo_flipped rival_stadiums",
+            "rows bags under revealed guests",
+        ),
+        Field("seats", AREAS, NATION_LAYOUT),
+    ],
+)

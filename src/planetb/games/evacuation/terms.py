@@ -1,0 +1,103 @@
+"""The rulebook's words as ints: resources, worlds, landscapes, biomes, symbols, rows, abilities."""
+
+from typing import Final
+
+FOOD: Final = 0
+STEEL: Final = 1
+ENERGY: Final = 2
+ANY: Final = 3  # a resource or factory type of choice
+RESOURCES: Final = ("food", "steel", "energy")
+
+OLD: Final = 0
+NEW: Final = 1
+WORLDS: Final = ("old", "new")
+NEW_FOOD: Final = 3  # a stock holds the three Old World resources, then the three New World ones
+NEW_STEEL: Final = 4
+NEW_ENERGY: Final = 5
+
+SAVANNA: Final = 1  # landscapes are bits: a site may belong to two, or to none
+MOUNTAINS: Final = 2
+COAST: Final = 4
+LANDSCAPES: Final = ("savanna", "mountains", "coast")
+
+TUNDRA: Final = 0
+DESERT: Final = 1
+FOREST: Final = 2
+SEA: Final = 3
+BIOMES: Final = ("tundra", "desert", "forest", "sea")
+
+SUN: Final = 1  # settlement symbols are bits
+DOME: Final = 2
+SYMBOLS: Final = ("sun", "dome")
+
+SHIP: Final = 0  # the three rows of three
+STADIUM: Final = 1
+INFRASTRUCTURE: Final = 2
+ROWS: Final = ("ship", "stadium", "infrastructure")
+
+SETTLED: Final = 0  # what an infrastructure asks of a site
+PEOPLED: Final = 1
+FACTORY: Final = 2
+ANYWHERE: Final = 0  # how those sites must lie
+HORIZONTAL: Final = 1
+DIAGONAL: Final = 2
+
+IN_PLACE: Final = 0  # an Old World site
+EVACUATED: Final = 1
+MOVED: Final = 2  # a productivity token that reached the New World
+
+PASSING: Final = 0  # lanes of the progress track
+MAIN: Final = 1
+THREE_PLUS: Final = 2
+
+NOTHING: Final = 0  # instant effects of progress spaces
+RESEARCH_SPACE: Final = 1
+INFRASTRUCTURE_SPACE: Final = 2
+SETTLE_SPACE: Final = 3
+
+FLY_BACK: Final = 1  # abilities, as bits: what a developed technology lets a nation do from then on
+IGNORE_SYMBOL: Final = 2
+TOLL: Final = 4
+MORE_FOOD: Final = 8  # MORE_FOOD << type: a second factory with each one of that type
+MORE_STEEL: Final = 16
+MORE_ENERGY: Final = 32
+ANY_BAY: Final = 64
+SHARE_SPACES: Final = 128
+WIDE_CHOICE: Final = 256
+FLEXIBLE_POWER: Final = 512
+BOOST_FOOD: Final = 1024  # BOOST_FOOD << type: factories of that type produce one more
+BOOST_STEEL: Final = 2048
+BOOST_ENERGY: Final = 4096
+ABILITIES: Final = (
+    "fly_back",
+    "ignore_symbol",
+    "toll",
+    "more_food",
+    "more_steel",
+    "more_energy",
+    "any_bay",
+    "share_spaces",
+    "wide_choice",
+    "flexible_power",
+    "boost_food",
+    "boost_steel",
+    "boost_energy",
+)
+
+FREE: Final = 1  # terms on which something is taken from a row, as bits
+AT_OLD: Final = 2
+AT_NEW: Final = 4
+LAUNCH: Final = 8  # a ship that is loaded and flies at once
+GLIDE: Final = 16  # a ship whose first flight costs one energy less
+CHEAPER: Final = 32  # one steel less
+MUCH_CHEAPER: Final = 64  # two steel less
+REFRESHED: Final = 128  # the one paid refresh of this taking is spent
+REVEALED: Final = 256  # the further items of a wide choice lie open
+WIDER: Final = 512  # choose from two more, whatever the technologies say
+IGNORING: Final = 1024  # an infrastructure played at once, without cost and condition
+
+RACE: Final = 0  # values of the option `mode`
+POINTS: Final = 1
+YEARS: Final = 4
+GOAL_PRODUCTION: Final = 8
+GOAL_STADIUMS: Final = 3

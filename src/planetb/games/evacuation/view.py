@@ -1,0 +1,168 @@
+"""What each seat may know, built up field by field; JSON-able, in the words of notation."""
+
+from typing import Any
+
+from planetb.games.evacuation import land
+from planetb.games.evacuation.decks import BONUS_NUMBERS, RESEARCH_STEPS
+from planetb.games.evacuation.happiness import all_faces, new_world_faces, powers
+from planetb.games.evacuation.options import (
+    CARD,
+    EVACUATE,
+    GOAL,
+    OBJECTIVE,
+    ROW_OPTION,
+    SHIP,
+    SOLO,
+    STADIUM,
+    TABLE,
+    TAKE,
+    TECHNOLOGY,
+)
+from planetb.games.evacuation.pieces import OLD_SITES
+from planetb.games.evacuation.settling import symbols
+from planetb.games.evacuation.state import EvacuationState, Nation
+from planetb.games.evacuation.terms import ABILITIES, RESOURCES, SYMBOLS
+
+PHASES = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
+PLACES = ("in place", "evacuated", "moved")
+LANES = ("passing", "main", "three-plus")
+ROW_NAMES = ("ships", "stadiums", "infrastructures")
+
+
+def view(state: EvacuationState, seat: int) -> dict[str, Any]:
+    """The table as a seat (or a spectator) sees it."""
+    found: dict[str, Any] = {
+        "year": state.year,
+        "phase": PHASES[state.phase],
+        "order": state.order[:],
+        "rows": {name: names(ROW_OPTION[i], state.rows[i]) for i, name in enumerate(ROW_NAMES)},
+        "unseen": {name: names(ROW_OPTION[i], state.bags[i]) for i, name in enumerate(ROW_NAMES)},
+        "under": {name: names(ROW_OPTION[i], state.under[i]) for i, name in enumerate(ROW_NAMES)},
+        "revealed": {name: names(ROW_OPTION[i], state.revealed[i]) for i, name in enumerate(ROW_NAMES)},
+        "bonus_cards": [{"card": card + 1, "numbers": BONUS_NUMBERS[card]} for card in state.bonus_cards],
+        "sites": _sites(state),
+        "race_over": bool(state.race_over),
+        "seats": [_nation(state, i, i == seat) for i in range(len(state.seats))],
+    }
+    if state.objectives or any(nation.objectives for nation in state.seats):
+        found["objectives"] = names(OBJECTIVE, state.objectives)
+    if state.lines:
+        found["lines"] = [[land.NAMES[site] for site in land.LINES[line]] for line in state.lines]
+    if state.solo_top >= 0 or state.guests:
+        found["rival"] = _rival(state)
+    if state.card_bag:
+        found["cards_left"] = len(state.card_bag)
+    return found
+
+
+def names(base: int, items: list[int]) -> list[str]:
+    """What notation calls each item, without its domain's word."""
+    return [TABLE.word(base + item).partition(" ")[2] for item in items]
+
+
+def _sites(state: EvacuationState) -> dict[str, dict[str, Any]]:
+    """The settled sites: by whom, and which factories stand there."""
+    found: dict[str, dict[str, Any]] = {}
+    for site in range(land.SITES):
+        if state.owner[site] >= 0:
+            works = []
+            left = state.works[site]
+            while left:
+                works.append(RESOURCES[left % 4 - 1])
+                left //= 4
+            found[land.NAMES[site]] = {"owner": state.owner[site], "factories": works[::-1]}
+    return found
+
+
+def _rival(state: EvacuationState) -> dict[str, Any]:
+    """The solo cards' party: what it holds, where its tile lies, and the progress of both guests."""
+    return {
+        "stadiums": names(STADIUM, state.rival_stadiums),
+        "tile": land.NAMES[land.EDGE_SITE[state.edge]],
+        "top_card": names(SOLO, [state.solo_top])[0] if state.solo_top >= 0 else None,
+        "used_cards": names(SOLO, state.solo_flipped),
+        "cards_left": len(state.solo_bag) + (state.solo_top >= 0),
+        "set_aside": names(STADIUM, state.aside),
+        "markers": [
+            [{"step": guest[i], "lane": LANES[guest[i + 1]]} for i in (0, 2)] for guest in state.guests
+        ],
+    }
+
+
+def _nation(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
+    """One nation: everything that lies open, and for its own seat the secrets too."""
+    nation = state.seats[seat]
+    found: dict[str, Any] = {
+        "old": dict(zip(RESOURCES, nation.stock[:3], strict=True)),
+        "new": dict(zip(RESOURCES, nation.stock[3:], strict=True)),
+        "production": dict(zip(RESOURCES, nation.production, strict=True)),
+        "population": nation.population,
+        "settled_population": nation.people,
+        "reserve": nation.reserve[:],
+        "factories_old": nation.factories[:3],
+        "factories_new": nation.factories[3:],
+        "settled_factories": nation.settled[:],
+        "old_sites": [PLACES[place] for place in nation.sites[:OLD_SITES]],
+        "productivity": [PLACES[place] for place in nation.sites[OLD_SITES:]],
+        "ships_old": names(SHIP, nation.ships_old),
+        "ships_new": names(SHIP, nation.ships_new),
+        "first_flight_cheaper": names(SHIP, nation.gliding),
+        "stadiums_old": names(STADIUM, nation.stadiums_old),
+        "stadiums_new": names(STADIUM, nation.stadiums_new),
+        "aboard": _aboard(nation),
+        "hand": names(TAKE, nation.hand),
+        "built": names(TAKE, nation.built),
+        "fulfilled": names(TAKE, nation.fulfilled),
+        "technologies": names(TECHNOLOGY, nation.technologies),
+        "research": nation.research[:],
+        "developed": [nation.research[place] == RESEARCH_STEPS[place] for place in range(9)],
+        "abilities": [word for i, word in enumerate(ABILITIES) if nation.abilities >> i & 1],
+        "markers": [{"step": nation.markers[i], "lane": LANES[nation.lanes[i]]} for i in range(2)],
+        "symbols": [word for i, word in enumerate(SYMBOLS) if symbols(nation) >> i & 1],
+        "groups": nation.groups[:],
+        "actions": nation.actions,
+        "powers": powers(nation),
+        "passed": bool(nation.passed),
+        "penalties": nation.penalties,
+        "faces": all_faces(nation),
+        "faces_new": new_world_faces(nation),
+        "bonuses": [nation.small_bonuses, nation.large_bonuses],
+        "open_goals": names(GOAL, nation.shown),
+        "objectives": names(OBJECTIVE, nation.objectives),
+        "played_objectives": names(OBJECTIVE, nation.played_objectives),
+        "cards": len(nation.cards),
+        "face_down": len(nation.tucked),
+        "played": names(CARD, nation.played),
+        "thrown": len(nation.discards),
+        "goals": len(nation.goals) or len(nation.drafted),
+        "pack": len(nation.pack),
+    }
+    if state.finish >= 0:
+        found["final_goals"] = names(GOAL, nation.goals)
+    if own:
+        found["mine"] = _secrets(state, nation)
+    return found
+
+
+def _aboard(nation: Nation) -> dict[str, Any]:
+    """Ships under way and what they carry."""
+    return {
+        "ships": names(SHIP, nation.flying),
+        "sites": names(EVACUATE, nation.boarding),
+        "population": nation.hold[0],
+        "factories": nation.hold[1:4],
+        "resources": nation.hold[4:],
+        "stadiums": names(STADIUM, nation.holdings),
+    }
+
+
+def _secrets(state: EvacuationState, nation: Nation) -> dict[str, Any]:
+    """What only the own seat knows: goals and action cards."""
+    return {
+        "goals": names(GOAL, nation.goals),
+        "drafted": names(GOAL, nation.drafted),
+        "pack": names(GOAL, nation.pack),
+        "cards": names(CARD, nation.cards),
+        "face_down": names(CARD, nation.tucked),
+        "thrown": names(CARD, nation.discards),
+    }
