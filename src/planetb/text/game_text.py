@@ -1,5 +1,6 @@
 """What a game says: options, prompts, log lines and content sheets, in every language."""
 
+from functools import cache
 from importlib import import_module, util
 from typing import Any
 
@@ -59,6 +60,7 @@ def _outline(value: Any, indent: str) -> list[str]:
     return [f"{indent}{value}"]
 
 
+@cache
 def text_of(game: str) -> GameText:
     """The texts of a game: `planetb.games.<game>.text.TEXT`, or plain notation."""
     if game in MODULES:
