@@ -1,22 +1,22 @@
-// The words of the shell, from one Fluent file per language. Texts of the games come from the server.
+// The words of the shell, from Fluent files: the shell's own and those in a game's folder.
+// What the games themselves say (options, log, cards) comes from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import de from "../locales/de.ftl?raw";
-import en from "../locales/en.ftl?raw";
-import hu from "../locales/hu.ftl?raw";
 import { type Language, prefs } from "./prefs.svelte.ts";
 
-function bundle(language: Language, source: string): FluentBundle {
+const SHELL = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const GAMES = import.meta.glob<string>("../games/*/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(source));
-  if (errors.length > 0) throw errors[0];
+  for (const [path, source] of Object.entries({ ...SHELL, ...GAMES })) {
+    if (!path.endsWith(`/${language}.ftl`)) continue;
+    const errors = made.addResource(new FluentResource(source));
+    if (errors.length > 0) throw errors[0];
+  }
   return made;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = {
-  en: bundle("en", en),
-  de: bundle("de", de),
-  hu: bundle("hu", hu),
-};
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en"), de: bundle("de"), hu: bundle("hu") };
 
 /** A message of the shell in the chosen language; reading it in a component keeps it current. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
@@ -32,11 +32,16 @@ export function word(prefix: string, name: string): string {
   return BUNDLES[prefs.language].hasMessage(id) ? t(id) : name.replaceAll("_", " ");
 }
 
+export function has(id: string): boolean {
+  return BUNDLES[prefs.language].hasMessage(id);
+}
+
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(prefs.language, { maximumFractionDigits: digits }).format(value);
 }
 
-export function moment(iso: string): string {
+/** A moment in time, given in seconds since 1970. */
+export function time(seconds: number): string {
   const format = new Intl.DateTimeFormat(prefs.language, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(new Date(iso));
+  return format.format(new Date(seconds * 1000));
 }

@@ -1,7 +1,35 @@
 // Generated from src/planetb/server/wire.py by web/generate_wire.py; do not edit.
 
 export type Wire =
+  | Enter
+  | Look
+  | Leave
+  | Follow
+  | SendChoose
+  | SendUndo
+  | SendSay
+  | Ping
+  | State
+  | SeatCard
+  | Option
+  | LogPart
+  | Line
+  | Done
+  | Held
+  | Refused
+  | People
+  | Talk
+  | Job
+  | Hint
+  | Favourite
+  | Analysis
+  | TurnValue
+  | Cost
+  | Tables
+  | TableCard
+  | Pong
   | NewTable
+  | NewSeat
   | Continue
   | Upload
   | Join
@@ -18,22 +46,293 @@ export type Wire =
   | Secrets
   | Problem
   | GameCard
+  | OptionCard
   | ContentItem
+  | EffectNode
   | Term
   | Created
   | Invitation
   | Invited
-  | State
-  | Held
-  | TableCard
   | Moment
   | Shared
   | Sheet
+  | Source
   | Curves
-  | Job
+  | Series
   | Me
-  | Talk;
+  | FromClient
+  | FromServer;
+export type FromClient = Enter | Look | Leave | Follow | SendChoose | SendUndo | SendSay | Ping;
+export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Pong;
 
+/**
+ * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
+ *
+ *     `after` is the seq of the last state this tab has seen: the log then goes on from there.
+ */
+export interface Enter {
+  type: "enter";
+  table: string;
+  lang?: "de" | "en" | "hu";
+  secret?: string | null;
+  seat?: number | null;
+  after?: number | null;
+}
+/**
+ * Another seat of mine (hot-seat), the spectator's view, or another language.
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  lang?: "de" | "en" | "hu";
+}
+/**
+ * Closes the table.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * For the lobby: the tables of these secrets (and of the account). Each change brings a `Tables`.
+ */
+export interface Follow {
+  type: "follow";
+  secrets: string[];
+  lang?: "de" | "en" | "hu";
+}
+/**
+ * A choice at the open table. Answered by `Done`, `Held` or `Refused`.
+ */
+export interface SendChoose {
+  type: "choose";
+  id: string;
+  seat: number;
+  seq: number;
+  key: string;
+  hold?: boolean;
+}
+/**
+ * An undo at the open table. Answered by `Done` or `Refused`.
+ */
+export interface SendUndo {
+  type: "undo";
+  id: string;
+  seat: number;
+  seq: number;
+}
+/**
+ * A line of chat at the open table.
+ */
+export interface SendSay {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Is anybody there? Answered by `Pong`.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * A table as one seat (or a spectator: `you` null) may see it now.
+ */
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  title: string;
+  seq: number;
+  moment: number;
+  you: number | null;
+  yours: number[];
+  host: boolean;
+  seats: SeatCard[];
+  waiting: number[];
+  thinking: number[];
+  over: boolean;
+  winners: number[];
+  scores: number[] | null;
+  end: string | null;
+  view: {
+    [k: string]: unknown;
+  };
+  prompt: string;
+  options: Option[];
+  can_undo: boolean;
+  redo: string | null;
+  log: LogPart;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatCard {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: ("easy" | "hard" | "medium") | null;
+  online: boolean;
+}
+/**
+ * One thing that may be chosen now.
+ */
+export interface Option {
+  id: number;
+  key: string;
+  domain: string;
+  text: string;
+}
+/**
+ * New lines: keep those up to moment `keep`, drop later ones (they were taken back), then add these.
+ */
+export interface LogPart {
+  keep: number;
+  lines: Line[];
+}
+/**
+ * One line of the log. `seat` is its subject (-1: chance); the text begins with the verb.
+ */
+export interface Line {
+  moment: number;
+  seat: number;
+  text: string;
+}
+/**
+ * The message with this id is in the log at `seq`; the new state comes separately.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+/**
+ * A choice that was not made yet: it would end the turn, or show something new.
+ *
+ *     To make it, send it again without `hold`.
+ */
+export interface Held {
+  type: "held";
+  id: string;
+  key: string;
+  text: string;
+  reveals: boolean;
+}
+/**
+ * The message (with this id, if it had one) changed nothing. If it was stale, a fresh state follows.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  message: string;
+}
+/**
+ * Names, bots or presence at the open table have changed.
+ */
+export interface People {
+  type: "people";
+  table: string;
+  seats: SeatCard[];
+}
+/**
+ * One line of chat.
+ */
+export interface Talk {
+  type: "talk";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * A piece of thinking that was asked for.
+ */
+export interface Job {
+  type: "job";
+  id: string;
+  kind: "analysis" | "hint";
+  table: string;
+  status: "done" | "failed" | "running" | "waiting";
+  progress: number;
+  hint: Hint | null;
+  analysis: Analysis | null;
+}
+/**
+ * The bot's favourites, best first.
+ */
+export interface Hint {
+  moment: number;
+  seat: number;
+  favourites: Favourite[];
+}
+/**
+ * An option the bot looked at: expected margin of points, and how much of its thought went there.
+ */
+export interface Favourite {
+  option: Option;
+  value: number;
+  share: number;
+}
+/**
+ * The whole game in the hard bot's eyes; grows while the job runs.
+ */
+export interface Analysis {
+  turns: TurnValue[];
+  costs: Cost[];
+}
+/**
+ * What the bot expects at a turn: the margin of the seat that decides, and of every seat.
+ */
+export interface TurnValue {
+  moment: number;
+  seat: number;
+  expected: number[];
+}
+/**
+ * A choice that cost something, by the bot's judgement.
+ */
+export interface Cost {
+  moment: number;
+  seat: number;
+  chosen: Option;
+  better: Option;
+  cost: number;
+}
+/**
+ * Followed tables that are new or have changed.
+ */
+export interface Tables {
+  type: "tables";
+  tables: TableCard[];
+}
+/**
+ * A table as a list of tables shows it.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string | boolean | number;
+  };
+  seats: SeatCard[];
+  yours: number[];
+  waiting: number[];
+  over: boolean;
+  winners: number[];
+  seq: number;
+  moment: number;
+  created: number;
+  touched: number;
+  playable: boolean;
+}
+/**
+ * Here.
+ */
+export interface Pong {
+  type: "pong";
+}
 /**
  * A table to be made; its game begins at once.
  */
@@ -164,69 +463,6 @@ export interface Problem {
   fresh?: State | null;
 }
 /**
- * A table as one seat (or a spectator: `you` null) may see it now.
- */
-export interface State {
-  type: "state";
-  table: string;
-  game: string;
-  title: string;
-  seq: number;
-  moment: number;
-  you: number | null;
-  yours: number[];
-  host: boolean;
-  seats: SeatCard[];
-  waiting: number[];
-  thinking: number[];
-  over: boolean;
-  winners: number[];
-  scores: number[] | null;
-  end: string | null;
-  view: {
-    [k: string]: unknown;
-  };
-  prompt: string;
-  options: Option[];
-  can_undo: boolean;
-  redo: string | null;
-  log: LogPart;
-}
-/**
- * A seat as everybody sees it.
- */
-export interface SeatCard {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: ("easy" | "hard" | "medium") | null;
-  online: boolean;
-}
-/**
- * One thing that may be chosen now.
- */
-export interface Option {
-  id: number;
-  key: string;
-  domain: string;
-  text: string;
-}
-/**
- * New lines: keep those up to moment `keep`, drop later ones (they were taken back), then add these.
- */
-export interface LogPart {
-  keep: number;
-  lines: Line[];
-}
-/**
- * One line of the log. `seat` is its subject (-1: chance); the text begins with the verb.
- */
-export interface Line {
-  moment: number;
-  seat: number;
-  text: string;
-}
-/**
  * A game as the lobby shows it.
  */
 export interface GameCard {
@@ -304,39 +540,6 @@ export interface Invited {
   free: number[];
 }
 /**
- * A table as a list of tables shows it.
- */
-export interface TableCard {
-  id: string;
-  game: string;
-  title: string;
-  options: {
-    [k: string]: string | boolean | number;
-  };
-  seats: SeatCard[];
-  yours: number[];
-  waiting: number[];
-  over: boolean;
-  winners: number[];
-  seq: number;
-  moment: number;
-  created: number;
-  touched: number;
-  playable: boolean;
-}
-/**
- * A choice that was not made yet: it would end the turn, or show something new.
- *
- *     To make it, send it again without `hold`.
- */
-export interface Held {
-  type: "held";
-  id: string;
-  key: string;
-  text: string;
-  reveals: boolean;
-}
-/**
  * A moment of the game as one viewer may see it; read-only.
  */
 export interface Moment {
@@ -397,73 +600,8 @@ export interface Series {
   values: number[][];
 }
 /**
- * A piece of thinking that was asked for.
- */
-export interface Job {
-  type: "job";
-  id: string;
-  kind: "analysis" | "hint";
-  table: string;
-  status: "done" | "failed" | "running" | "waiting";
-  progress: number;
-  hint: Hint | null;
-  analysis: Analysis | null;
-}
-/**
- * The bot's favourites, best first.
- */
-export interface Hint {
-  moment: number;
-  seat: number;
-  favourites: Favourite[];
-}
-/**
- * An option the bot looked at: expected margin of points, and how much of its thought went there.
- */
-export interface Favourite {
-  option: Option;
-  value: number;
-  share: number;
-}
-/**
- * The whole game in the hard bot's eyes; grows while the job runs.
- */
-export interface Analysis {
-  turns: TurnValue[];
-  costs: Cost[];
-}
-/**
- * What the bot expects at a turn: the margin of the seat that decides, and of every seat.
- */
-export interface TurnValue {
-  moment: number;
-  seat: number;
-  expected: number[];
-}
-/**
- * A choice that cost something, by the bot's judgement.
- */
-export interface Cost {
-  moment: number;
-  seat: number;
-  chosen: Option;
-  better: Option;
-  cost: number;
-}
-/**
  * Who is logged in, if anybody.
  */
 export interface Me {
   account: string | null;
-}
-/**
- * One line of chat.
- */
-export interface Talk {
-  type: "talk";
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
 }

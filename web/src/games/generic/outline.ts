@@ -1,0 +1,60 @@
+// Reads any game's view: which part belongs to seats, what is a number, a list, a group.
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Group = { [key: string]: Json };
+
+export function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isPlain(value: unknown): value is string | number | boolean | null {
+  return value === null || typeof value !== "object";
+}
+
+/** The part of a view that belongs to each seat. */
+export function seatsOf(table: Record<string, unknown>): Group[] {
+  const seats = table["seats"];
+  return Array.isArray(seats) ? seats.filter(isGroup) : [];
+}
+
+/** What all share: everything but the seats. */
+export function sharedOf(table: Record<string, unknown>): [string, Json][] {
+  return Object.entries(table).filter(([key]) => key !== "seats") as [string, Json][];
+}
+
+export function scoreOf(area: Group | undefined): number | null {
+  const found = area?.["score"] ?? area?.["points"];
+  return typeof found === "number" ? found : null;
+}
+
+/** Small numbers worth a chip in the seat's panel. */
+export function chipsOf(area: Group | undefined): [string, number][] {
+  const chips: [string, number][] = [];
+  for (const [key, value] of Object.entries(area ?? {})) {
+    if (key === "score" || key === "points") continue;
+    if (typeof value === "number") chips.push([key, value]);
+    else if (isGroup(value) && chips.length < 8) {
+      for (const [inner, n] of Object.entries(value)) if (typeof n === "number" && n !== 0) chips.push([inner, n]);
+    }
+  }
+  return chips.slice(0, 9);
+}
+
+export function label(key: string): string {
+  const words = key.replaceAll(/[_.-]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a list is better as a table: groups that share their keys and hold plain values. */
+export function columnsOf(list: Json[]): string[] {
+  if (list.length < 2 || !list.every(isGroup)) return [];
+  const groups = list as Group[];
+  const keys = Object.keys(groups[0] ?? {});
+  const alike = groups.every((group) => Object.keys(group).join() === keys.join());
+  const flat = groups.every((group) => Object.values(group).every((value) => isPlain(value) || isFlat(value)));
+  return alike && flat && keys.length > 0 && keys.length <= 8 ? keys : [];
+}
+
+function isFlat(value: Json): boolean {
+  return Array.isArray(value) && value.length <= 12 && value.every(isPlain);
+}

@@ -1,0 +1,109 @@
+// The server's requests, one function each. Whoever calls gets the answer or a thrown `Trouble`.
+import { prefs } from "./prefs.svelte.ts";
+import { secretOf } from "./secrets.ts";
+import type * as wire from "./wire.ts";
+
+export class Trouble extends Error {
+  code: string;
+  fresh: wire.State | null;
+
+  constructor(problem: wire.Problem) {
+    super(problem.message);
+    this.code = problem.code;
+    this.fresh = problem.fresh ?? null;
+  }
+}
+
+interface Request {
+  method?: string;
+  body?: unknown;
+  secret?: string | undefined;
+  query?: Record<string, string | number | null | undefined>;
+}
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith(name + "="));
+  return found?.slice(name.length + 1);
+}
+
+async function request(path: string, { method, body, secret, query = {} }: Request = {}): Promise<Response> {
+  const search = new URLSearchParams({ lang: prefs.language });
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(key, String(value));
+  }
+  const headers: Record<string, string> = { Accept: "application/json, text/plain" };
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  const token = cookie("csrftoken");
+  if (token) headers["X-CSRFToken"] = token;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}?${search}`, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble({ code: "offline", message: "" });
+  }
+  if (answer.ok) return answer;
+  throw new Trouble(await problem(answer));
+}
+
+async function problem(answer: Response): Promise<wire.Problem> {
+  try {
+    const found = (await answer.json()) as Partial<wire.Problem> & { detail?: string };
+    return {
+      code: found.code ?? String(answer.status),
+      message: found.message ?? found.detail ?? answer.statusText,
+      fresh: found.fresh ?? null,
+    };
+  } catch {
+    return { code: String(answer.status), message: answer.statusText };
+  }
+}
+
+async function json<T>(path: string, options?: Request): Promise<T> {
+  return (await (await request(path, options)).json()) as T;
+}
+
+export const games = () => json<wire.GameCard[]>("/games");
+export const content = (game: string) => json<wire.ContentItem[]>(`/games/${game}/content`);
+export const glossary = (game: string) => json<wire.Term[]>(`/games/${game}/glossary`);
+
+export const create = (body: wire.NewTable) => json<wire.Created>("/tables", { body });
+export const upload = (body: wire.Upload) => json<wire.Created>("/records", { body });
+export const peek = (invitation: string) => json<wire.Invited>("/invitations/peek", { body: { invitation } });
+export const join = (body: wire.Join) => json<wire.Created>("/join", { body });
+export const mine = (secrets: string[]) => json<wire.TableCard[]>("/mine", { body: { secrets } });
+
+/** Requests about one table, with the secret this browser holds for it. */
+function at<T>(table: string, path: string, options: Request = {}): Promise<T> {
+  return json<T>(`/tables/${table}${path}`, { ...options, secret: secretOf(table) });
+}
+
+export const invite = (table: string, seat: number | null) =>
+  at<wire.Invitation>(table, "/invitations", { body: { seat } });
+export const handOver = (table: string, seat: number, level: wire.Handover["level"]) =>
+  at<wire.SeatCard[]>(table, `/seats/${seat}`, { body: { level } });
+export const moment = (table: string, moment: number, seat: number | null) =>
+  at<wire.Moment>(table, `/moments/${moment}`, { query: { seat } });
+export const sheet = (table: string) => at<wire.Sheet>(table, "/sheet");
+export const curves = (table: string) => at<wire.Curves>(table, "/curves");
+export const proceed = (table: string, body: wire.Continue) => at<wire.Created>(table, "/continue", { body });
+export const share = (table: string, body: wire.AskShare) => at<wire.Shared>(table, "/shares", { body });
+export const hint = (table: string, seat: number) => at<wire.Job>(table, "/hint", { body: { seat } });
+export const analysis = (table: string) => at<wire.Job>(table, "/analysis", { method: "POST" });
+export const job = (table: string, id: string) => json<wire.Job>(`/jobs/${id}`, { secret: secretOf(table) });
+export const shared = (token: string) => json<wire.Moment>(`/shares/${token}`);
+
+export async function record(table: string): Promise<string> {
+  return (await request(`/tables/${table}/record`, { secret: secretOf(table) })).text();
+}
+
+export const me = () => json<wire.Me>("/me");
+export const signUp = (body: wire.Credentials) => json<wire.Me>("/account", { body });
+export const logIn = (body: wire.Credentials) => json<wire.Me>("/session", { body });
+export const logOut = () => request("/session", { method: "DELETE" });
+export const changePassword = (body: wire.NewPassword) => json<wire.Me>("/account/password", { body });
+export const claim = (secrets: string[]) => json<wire.TableCard[]>("/account/claim", { body: { secrets } });

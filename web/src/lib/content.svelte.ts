@@ -1,0 +1,21 @@
+// Names, rules and sources of every card and tile, per game and language, loaded once.
+import * as api from "./api.ts";
+import { prefs } from "./prefs.svelte.ts";
+import type { ContentItem } from "./wire.ts";
+
+const loaded = $state<Record<string, Map<string, ContentItem>>>({});
+const asked = new Set<string>();
+const EMPTY: ReadonlyMap<string, ContentItem> = new Map();
+
+/** The content of a game in the chosen language; empty until it has arrived. */
+export function contentOf(game: string): ReadonlyMap<string, ContentItem> {
+  const key = `${game} ${prefs.language}`;
+  if (game && !asked.has(key)) {
+    asked.add(key);
+    api.content(game).then(
+      (items) => (loaded[key] = new Map(items.map((item) => [item.code, item]))),
+      () => asked.delete(key),
+    );
+  }
+  return loaded[key] ?? EMPTY;
+}

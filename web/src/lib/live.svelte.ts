@@ -1,0 +1,88 @@
+// The one WebSocket of this tab: reconnects with growing pauses and tells its listener what arrives.
+import type { FromClient, FromServer } from "./wire.ts";
+
+const PING_MS = 20_000;
+const LONGEST_PAUSE_MS = 8_000;
+
+export type Link = "connecting" | "open" | "lost";
+
+export class Live {
+  link = $state<Link>("connecting");
+  #socket: WebSocket | null = null;
+  #opened: () => void;
+  #received: (message: FromServer) => void;
+  #pause = 250;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #answered = true;
+  #closed = false;
+
+  constructor(opened: () => void, received: (message: FromServer) => void) {
+    this.#opened = opened;
+    this.#received = received;
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#pause = 250;
+      this.#answered = true;
+      this.link = "open";
+      this.#opened();
+    };
+    socket.onmessage = (event) => {
+      this.#answered = true;
+      this.#received(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => this.#lost(socket);
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#ping(), PING_MS);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.link = "lost";
+    this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#answered) {
+      this.#socket.close(); // nothing came since the last ping: the line is dead
+      return;
+    }
+    this.#answered = false;
+    this.send({ type: "ping" });
+  }
+
+  #hurry = (): void => {
+    if (this.link === "lost" && document.visibilityState === "visible") this.#connect();
+  };
+}
+
+/** An id for a message: a repeated one is recognised by it. */
+export function messageId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).reduce((id, n) => id + n.toString(36).padStart(7, "0"), "");
+}

@@ -1,0 +1,52 @@
+// Making a table and keeping what the server hands out for it.
+import * as api from "../lib/api.ts";
+import { t } from "../lib/i18n.svelte.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
+import { keepSecret } from "../lib/secrets.ts";
+import type { Created, Invitation, NewTable } from "../lib/wire.ts";
+
+const STORE = "planetb.invitations";
+
+/** Begins a table; returns its address. My name goes along. */
+export async function startTable(table: NewTable): Promise<string> {
+  const seats = table.seats.map((seat) =>
+    seat.kind === "me" && !seat.name && prefs.name ? { ...seat, name: prefs.name } : seat,
+  );
+  return arrive(await api.create({ ...table, seats }));
+}
+
+export function arrive(created: Created): string {
+  keepSecret(created.table, created.secret);
+  keepInvitations(created.table, created.invitations);
+  return `/table/${created.table}`;
+}
+
+export function invitationsOf(table: string): Invitation[] {
+  return load()[table] ?? [];
+}
+
+export function keepInvitations(table: string, invitations: Invitation[]): void {
+  if (invitations.length === 0) return;
+  const known = (load()[table] ?? []).filter((old) => !invitations.some((one) => one.seat === old.seat));
+  try {
+    localStorage.setItem(STORE, JSON.stringify({ ...load(), [table]: [...known, ...invitations] }));
+  } catch {
+    // a private window: the links can be made anew
+  }
+}
+
+function load(): Record<string, Invitation[]> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, Invitation[]>;
+  } catch {
+    return {};
+  }
+}
+
+export function joinLink(token: string): string {
+  return `${location.origin}/join#${token}`;
+}
+
+export function troubleText(error: unknown): string {
+  return error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
+}

@@ -1,0 +1,106 @@
+// What the open table hands to its board, and what the board hands back.
+import type { Scene } from "../games/front.ts";
+import { contentOf } from "../lib/content.svelte.ts";
+import type { ContentItem, Moment, Option, SeatCard, State } from "../lib/wire.ts";
+import { seatName } from "./names.ts";
+import type { Session } from "./session.svelte.ts";
+
+export interface Menu {
+  options: readonly Option[];
+  anchor: DOMRect;
+}
+
+/** A moment to look at: nothing can be chosen. */
+export class StillScene implements Scene {
+  pointed = $state<string | null>(null);
+  #shown: () => State | Moment | null;
+
+  constructor(shown: () => State | Moment | null) {
+    this.#shown = shown;
+  }
+
+  get options(): readonly Option[] {
+    return [];
+  }
+
+  get preview(): Record<string, unknown> | null {
+    return null;
+  }
+
+  get armed(): string | null {
+    return null;
+  }
+
+  get game(): string {
+    return this.#shown()?.game ?? "";
+  }
+
+  get table(): Record<string, unknown> {
+    return (this.#shown()?.view["table"] as Record<string, unknown> | undefined) ?? {};
+  }
+
+  get seats(): readonly SeatCard[] {
+    return this.#shown()?.seats ?? [];
+  }
+
+  get you(): number | null {
+    return this.#shown()?.you ?? null;
+  }
+
+  get waiting(): readonly number[] {
+    return this.#shown()?.waiting ?? [];
+  }
+
+  get over(): boolean {
+    return this.#shown()?.over ?? false;
+  }
+
+  get content(): ReadonlyMap<string, ContentItem> {
+    return contentOf(this.game);
+  }
+
+  matching(key: string | RegExp): Option[] {
+    if (typeof key !== "string") return this.options.filter((option) => key.test(option.key));
+    return this.options.filter((option) => option.key === key || option.key.startsWith(key + " "));
+  }
+
+  pick(_options: readonly Option[], _key: string, _element: Element): void {}
+
+  point(options: readonly Option[]): void {
+    this.pointed = options.length === 1 ? (options[0]?.key ?? null) : null;
+  }
+
+  name(code: string): string {
+    return this.content.get(code)?.name ?? code;
+  }
+
+  nameOf(seat: number): string {
+    return seatName(this.seats, seat);
+  }
+}
+
+/** The open table: its options can be chosen. */
+export class TableScene extends StillScene {
+  menu = $state.raw<Menu | null>(null);
+  #session: Session;
+
+  constructor(session: Session) {
+    super(() => session.shown);
+    this.#session = session;
+  }
+
+  override get options(): readonly Option[] {
+    return this.#session.past ? [] : (this.#session.state?.options ?? []);
+  }
+
+  override get armed(): string | null {
+    return this.#session.held?.key ?? null;
+  }
+
+  override pick(options: readonly Option[], key: string, element: Element): void {
+    const [first, second] = options;
+    if (!first) this.#session.choose(key);
+    else if (!second) this.#session.choose(first);
+    else this.menu = { options, anchor: element.getBoundingClientRect() };
+  }
+}

@@ -1,0 +1,234 @@
+// One open table in this tab: its state as the server tells it, and everything a person does there.
+import * as api from "../lib/api.ts";
+import { t } from "../lib/i18n.svelte.ts";
+import { Live, messageId } from "../lib/live.svelte.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
+import { secretOf } from "../lib/secrets.ts";
+import type { FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import { Replay } from "./replay.svelte.ts";
+
+export interface Notice {
+  text: string;
+  rule: string; // the prompt's line, when a wrong click is explained
+}
+
+type Pending = SendChoose | SendUndo;
+
+export class Session {
+  readonly table: string;
+  readonly spectate: boolean;
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<Line[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  held = $state.raw<Held | null>(null); // a choice that waits for its confirmation
+  notice = $state.raw<Notice | null>(null);
+  curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
+  hint = $state.raw<Job | null>(null);
+  missing = $state(""); // why the table cannot be shown
+  replay: Replay;
+  #live: Live;
+  #pending = new Map<string, Pending>();
+  #language = prefs.language;
+
+  constructor(table: string, spectate: boolean) {
+    this.table = table;
+    this.spectate = spectate;
+    this.replay = new Replay(table, () => this.state);
+    this.#live = new Live(this.#enter, this.#receive);
+  }
+
+  get link() {
+    return this.#live.link;
+  }
+
+  /** What is on the screen: the moment looked back at, or the present. */
+  get shown(): State | Moment | null {
+    return this.replay.moment ?? this.state;
+  }
+
+  get past(): boolean {
+    return this.replay.moment !== null;
+  }
+
+  get asked(): boolean {
+    const state = this.state;
+    return state !== null && state.you !== null && state.waiting.includes(state.you) && state.options.length > 0;
+  }
+
+  /** Whether any seat of mine has something to decide. */
+  get called(): boolean {
+    const state = this.state;
+    return state !== null && !state.over && state.waiting.some((seat) => state.yours.includes(seat));
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  // Doing
+
+  choose(option: Option | string, hold = prefs.confirm): void {
+    const state = this.state;
+    if (!state || this.past) return;
+    const key = typeof option === "string" ? option : option.key;
+    if (state.you === null || !state.waiting.includes(state.you)) {
+      this.notice = { text: this.#whose(state), rule: "" };
+      return;
+    }
+    this.held = null;
+    this.hint = null;
+    this.#post({ type: "choose", id: messageId(), seat: state.you, seq: state.seq, key, hold });
+  }
+
+  confirm(): void {
+    if (this.held) this.choose(this.held.key, false);
+  }
+
+  undo(): void {
+    if (this.held) {
+      this.held = null; // what was not made needs no undo
+      return;
+    }
+    if (!this.state || this.state.you === null) return;
+    this.#post({ type: "undo", id: messageId(), seat: this.state.you, seq: this.state.seq });
+  }
+
+  redo(): void {
+    if (this.state?.redo) this.choose(this.state.redo, false);
+  }
+
+  say(text: string): void {
+    if (!this.#live.send({ type: "say", id: messageId(), text })) this.#offline();
+  }
+
+  look(seat: number | null): void {
+    this.curtain = null;
+    this.replay.present();
+    this.#live.send({ type: "look", seat, lang: prefs.language });
+  }
+
+  /** Sends for the texts again when the language has changed. */
+  speak(): void {
+    if (this.#language === prefs.language) return;
+    this.#language = prefs.language;
+    this.held = null;
+    this.replay.reload();
+    this.#live.send({ type: "look", seat: this.state?.you ?? null, lang: prefs.language });
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.state || this.state.you === null) return;
+    try {
+      this.#watch(await api.hint(this.table, this.state.you));
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #post(message: Pending): void {
+    this.notice = null;
+    this.#pending.set(message.id, message);
+    if (!this.#live.send(message)) this.#offline();
+  }
+
+  // Hearing
+
+  #enter = (): void => {
+    const seat = this.spectate ? null : (this.state?.you ?? null);
+    const after = this.state?.seq ?? null;
+    const secret = secretOf(this.table) ?? null;
+    this.#live.send({ type: "enter", table: this.table, lang: prefs.language, secret, seat, after });
+    for (const message of this.#pending.values()) this.#live.send(message); // done once, whatever was lost
+  };
+
+  #receive = (message: FromServer): void => {
+    switch (message.type) {
+      case "state":
+        return this.#see(message);
+      case "done":
+        this.#pending.delete(message.id);
+        return;
+      case "held":
+        this.#pending.delete(message.id);
+        this.held = message;
+        return;
+      case "refused":
+        return this.#refused(message.id, message.code, message.message);
+      case "people":
+        if (this.state) this.state = { ...this.state, seats: message.seats };
+        return;
+      case "talk":
+        if (!this.talk.some((line) => line.number === message.number)) this.talk = [...this.talk, message];
+        return;
+      case "job":
+        if (message.id === this.hint?.id) this.hint = message;
+        return;
+      default:
+        return;
+    }
+  };
+
+  #see(state: State): void {
+    if (this.state && this.state.seq !== state.seq) {
+      this.held = null;
+      this.hint = null;
+    }
+    this.state = state;
+    this.lines = [...this.lines.filter((line) => line.moment <= state.log.keep), ...state.log.lines];
+    this.#seatMe(state);
+  }
+
+  /** Takes the only seat I hold; between several seats of mine a curtain falls. */
+  #seatMe(state: State): void {
+    if (this.spectate || state.over || state.yours.length === 0) {
+      if (state.over && !this.spectate && state.you === null && state.yours[0] !== undefined) this.look(state.yours[0]);
+      return;
+    }
+    if (state.yours.length === 1) {
+      if (state.you === null) this.look(state.yours[0] ?? null);
+      return;
+    }
+    if (state.you !== null && state.waiting.includes(state.you)) return;
+    const next = state.waiting.find((seat) => state.yours.includes(seat));
+    if (next !== undefined) this.curtain = next;
+  }
+
+  #refused(id: string | null, code: string, message: string): void {
+    if (id !== null) this.#pending.delete(id);
+    if (!this.state) {
+      this.missing = message;
+    } else if (code !== "stale") {
+      this.notice = { text: message, rule: code === "illegal_option" ? this.state.prompt : "" };
+    }
+  }
+
+  #whose(state: State): string {
+    if (state.over) return t("notice-over");
+    return state.you === null ? t("notice-spectator") : t("notice-not-your-turn");
+  }
+
+  #offline(): void {
+    this.notice = { text: t("notice-offline"), rule: "" };
+  }
+
+  #complain(error: unknown): void {
+    const text = error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
+    this.notice = { text, rule: "" };
+  }
+
+  /** Follows a job until it is done; the socket may be faster than the asking. */
+  #watch(job: Job): void {
+    this.hint = job;
+    const again = async (): Promise<void> => {
+      if (this.hint?.id !== job.id || this.hint.status === "done" || this.hint.status === "failed") return;
+      try {
+        const fresh = await api.job(this.table, job.id);
+        if (this.hint?.id === job.id) this.hint = fresh;
+      } catch {
+        // asked again in a moment
+      }
+      setTimeout(() => void again(), 800);
+    };
+    setTimeout(() => void again(), 800);
+  }
+}
