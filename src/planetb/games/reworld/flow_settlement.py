@@ -31,8 +31,10 @@ from planetb.games.reworld.options import (
 from planetb.games.reworld.points import (
     NOTE_BOX,
     NOTE_CHAPTER,
+    NOTE_DOCK,
     NOTE_SHIP,
     NOTE_SIGN,
+    NOTE_USE,
     SHIP_POINTS,
     SPECIAL_POINTS,
     gain,
@@ -100,6 +102,7 @@ class Uncouple(Ask[ReworldState]):
         area = state.seats[seat]
         kind = area.rows[row].pop()
         area.modules -= 1
+        state.note(NOTE_USE, seat, kind, option - ROW)
         state.push(END_TURN, seat)
         if use == SETTLE:
             settle(state, seat, kind - TERRABOT)
@@ -161,6 +164,7 @@ class DockCrew(Ask[ReworldState]):
         load = state.load
         load.append(area.rows[row].pop())
         area.modules -= 1
+        state.note(NOTE_DOCK, seat, load[-1], row)
         if len(load) < CAPACITY:
             state.push(DOCK_CREW, seat, row)
         else:

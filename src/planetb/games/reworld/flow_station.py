@@ -5,7 +5,14 @@ from planetb.games.reworld.kinds import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOT
 from planetb.games.reworld.modules import COPIES, HAND_SIZES, ROUND_POINTS
 from planetb.games.reworld.options import CARD, MARKER, MODULE, SLOT
 from planetb.games.reworld.payment import affordable, cards_below
-from planetb.games.reworld.points import CARD_POINTS, MARKER_POINTS, NOTE_ROUND, TERRABOT_POINTS, gain
+from planetb.games.reworld.points import (
+    CARD_POINTS,
+    MARKER_POINTS,
+    NOTE_BUY,
+    NOTE_ROUND,
+    TERRABOT_POINTS,
+    gain,
+)
 from planetb.games.reworld.state import LAST_ROUND, ReworldState
 from planetb.games.reworld.steps import CARDS_BELOW, DEAL_CARD, FILL_ARM, PREPARE, TOP_CARD, TURN
 from planetb.kernel.domain import PASS
@@ -204,6 +211,7 @@ def take_module(state: ReworldState, seat: int, slot: int) -> None:
     area = state.seats[seat]
     area.rows[state.slots[slot] % 10 - 1].append(kind)
     area.modules += 1
+    state.note(NOTE_BUY, seat, kind, state.slots[slot])
     if TERRABOT <= kind < CREW:
         gain(state, seat, TERRABOT_POINTS, ROUND_POINTS[state.round])
     next_turn(state, seat)

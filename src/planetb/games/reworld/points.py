@@ -21,6 +21,9 @@ NOTE_ROUND: Final = 3  # the round that begins
 NOTE_CHAPTER: Final = 4  # chapter two begins
 NOTE_SIGN: Final = 5  # the sign of a city that is founded
 NOTE_FINAL: Final = 6  # category and points of the final ship
+NOTE_BUY: Final = 7  # the kind of module bought, the cards paid as digits
+NOTE_USE: Final = 8  # the kind of module uncoupled, row and use as in options.ROW
+NOTE_DOCK: Final = 9  # the kind of crew docked, and its row
 
 
 def gain(state: ReworldState, seat: int, source: int, points: int) -> None:

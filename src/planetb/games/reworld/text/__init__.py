@@ -1,0 +1,42 @@
+"""The texts of Reworld in English, German and Hungarian."""
+
+from typing import Any
+
+from planetb.games.reworld.text.choices import option_words, question
+from planetb.games.reworld.text.drawing import draw
+from planetb.games.reworld.text.log import answer_line, note_line, source
+from planetb.games.reworld.text.sheet import item_name, item_rules
+from planetb.kernel.content import Item
+from planetb.kernel.game import Game
+from planetb.kernel.state import NOTE, Entry, Frame
+from planetb.text.game_text import GameText
+
+
+class ReworldText(GameText):
+    """What Reworld says."""
+
+    def option(self, game: Game[Any], state: Any, frame: Frame, option: int, lang: str) -> str:
+        return option_words(game.effects, state, frame, option, lang)
+
+    def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
+        return question(state, frame, lang)
+
+    def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
+        if entry[0] == NOTE:
+            return note_line(entry[1], entry[3], entry[4], lang)
+        return answer_line(entry, viewer, lang)
+
+    def table(self, view: dict[str, Any], lang: str) -> str:
+        return draw(view, lang)
+
+    def source(self, key: str, lang: str) -> str:
+        return source(key, lang)
+
+    def name(self, item: Item, lang: str) -> str:
+        return item_name(item, lang)
+
+    def rules(self, item: Item, lang: str) -> str:
+        return item_rules(item, lang)
+
+
+TEXT = ReworldText()

@@ -1,0 +1,102 @@
+"""Words in three languages: the same sentences everywhere, and nothing said that a seat may not know."""
+
+import re
+from string import Formatter
+
+import pytest
+from rich.text import Text
+
+import planetb
+from games.reworld.table import settlement, station
+from planetb.games.reworld.content import CONTENT
+from planetb.games.reworld.game import GAME
+from planetb.games.reworld.text import TEXT
+from planetb.games.reworld.text.speech import WORDS, say
+from planetb.kernel.rng import Rng
+from planetb.text.grammar import LANGS
+
+ONLY_HUNGARIAN = {"the_row", "the_letter", "the_seat", "the_n", "by", "points_object", "row"}
+ONLY_ENGLISH = {"a_module", "module_object", "module"}
+
+
+def fields(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+@pytest.mark.parametrize("lang", ["de", "hu"])
+def test_every_sentence_exists_with_the_same_blanks(lang: str) -> None:
+    assert WORDS[lang].keys() == WORDS["en"].keys()
+    loose = ONLY_HUNGARIAN | ONLY_ENGLISH | {"letter", "value", "points", "n", "seat", "cost"}
+    for key, sentence in WORDS[lang].items():
+        assert fields(sentence) - loose == fields(WORDS["en"][key]) - loose, key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_item_has_a_name_and_a_rule(lang: str) -> None:
+    for item in CONTENT.items.values():
+        assert TEXT.name(item, lang)
+        assert re.fullmatch(r"[^{}]+\.", TEXT.rules(item, lang)), item.code
+
+
+def test_a_satellite_reads_its_task_from_the_effect() -> None:
+    rules = [TEXT.rules(CONTENT.items["satellite.a"], lang) for lang in LANGS]
+    assert rules == [
+        "Score 2 points per terrabot A in your settlement area; or 1 shield for the defence row.",
+        "Erhalte 2 Punkte pro Terrabot A in deinem Besiedlungsbereich; "
+        "oder 1 Schild für die Verteidigungsreihe.",
+        "Kapsz 2 pontot a települési területeden lévő minden A terrabot után; vagy 1 pajzs a védelmi sorba.",
+    ]
+
+
+def test_a_ship_reads_both_sides_from_its_conditions() -> None:
+    assert "at least 6 shields" in TEXT.rules(CONTENT.items["ship.shields"], "en")
+    assert "of 4 with at least 5 shields" in TEXT.rules(CONTENT.items["ship.shields"], "en")
+
+
+def test_an_option_says_what_it_costs_and_brings() -> None:
+    table = station(("12", "3"), {"u4": 2, "u6": 4}, {"u5": "terrabot.a", "u8": "crew.nova"})
+    words = {
+        word: TEXT.option(GAME, table.state, GAME.frame(table.state), option, "en")
+        for word, option in zip(table.options, table.state.options, strict=True)
+    }
+    assert words["pass"] == "Drop out of the round (2 points)"
+    assert words["slot u8"] == "upper 8: Nova crew for any card"
+    assert words["slot u7"].endswith("for a 4 or any 2 cards")
+
+
+def test_hungarian_articles_follow_the_sound() -> None:
+    assert say("hu", "dock", module="X", the_row="az 1.") == "X dokkol az 1. sorból"
+    table = settlement({"1": "crew.nova", "2": "shuttle.1", "5": "crew.flora"}).play("row 2 fly")
+    frame = GAME.frame(table.state)
+    said = [TEXT.option(GAME, table.state, frame, option, "hu") for option in table.state.options]
+    assert said == ["Nincs több csapat", "Nova-csapat dokkol az 1. sorból", "agrárcsapat dokkol az 5. sorból"]
+
+
+def test_the_log_names_the_marker_card_to_its_owner_alone() -> None:
+    match = planetb.new("reworld", seats=2, seed=3)
+    marker = next(option for option in match.options if match.notation(option).startswith("marker"))
+    value = match.notation(marker).split()[1]
+    match.choose(marker)
+    assert (0, f"buys the start-player marker with a {value}") in match.log(0)
+    assert (0, "buys the start-player marker") in match.log(1)
+    assert not [line for _, line in match.log(None) if line.endswith(f"with a {value}")]
+
+
+def test_the_log_of_a_game_names_seats_of_the_table_only() -> None:
+    match, rng = planetb.new("reworld", seats=3, seed=9), Rng(9)
+    while match.seat is not None:
+        match.choose(rng.pick(match.options))
+    assert {seat for seat, _ in match.log()} == {-1, 0, 1, 2}
+    assert (planetb.CHANCE, "Round 5 begins: twenty modules, new hands") in match.log()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_table_is_drawn_in_a_hundred_columns(lang: str, seats: int) -> None:
+    match, rng = planetb.new("reworld", seats=seats, seed=5), Rng(6)
+    while match.seat is not None:
+        if rng.below(12) == 0:
+            drawn = Text.from_markup(TEXT.table(match.view(0), lang)).plain
+            assert max(len(line) for line in drawn.splitlines()) <= 100
+        match.choose(rng.pick(match.options))
+    assert TEXT.table(match.view(None), lang)
