@@ -33,7 +33,9 @@ class Greedy:
         for done in range(1, self.redeals):
             values = self._once(chair, options)
             shift = values[0] * done - totals[0]
-            alike = all(abs(value * done - total - shift) < SAME for value, total in zip(values, totals, strict=True))
+            alike = all(
+                abs(value * done - total - shift) < SAME for value, total in zip(values, totals, strict=True)
+            )
             totals = [total + value for total, value in zip(totals, values, strict=True)]
             if alike:
                 return [total / (done + 1) for total in totals]

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, or `package.module.Class` of your own."""
+"""Bots by name: `random`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, or a `package.module.Class`."""
 
 from collections.abc import Callable
 from importlib import import_module

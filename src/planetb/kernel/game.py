@@ -92,6 +92,10 @@ class Game(Generic[T]):
         """The points the seat may expect at the end, for bots; called on redealt positions only."""
         return float(self.scores(state)[seat])
 
+    def estimates(self, state: T, seats: int) -> list[float]:
+        """The estimates of all seats at once; worth writing where the prospects of seats are compared."""
+        return [self.estimate(state, seat) for seat in range(seats)]
+
     def forbidden(self, seats: int, variant: list[int]) -> str:
         """Why this number of seats does not go with these options, or nothing."""
         return ""

@@ -1,4 +1,4 @@
-"""Plays contests on all cores. Games are independent and seeded, so every number of workers gives the same report."""
+"""Plays contests on all cores. Every game is seeded, so any number of workers gives the same report."""
 
 import gc
 import os
@@ -31,8 +31,8 @@ def run(
 ) -> Report:
     """Plays a contest and returns its report; Ctrl-C ends it early with what is there.
 
-    `progress` is called with the report so far after every batch. `before` is a saved report of the same contest
-    to go on from; it may be of fewer games.
+    `progress` is called with the report so far after every batch. `before` is a saved report of the same
+    contest to go on from; it may be of fewer games.
     """
     prepare(contest)
     contest.check()

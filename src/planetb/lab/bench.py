@@ -1,8 +1,9 @@
 """Speed of random play and of copying, by the same definitions as the peers beside us.
 
-A decision is a choice among at least two options; chance outcomes and forced answers are made but not counted.
-Decisions per second include asking for the options, choosing one, making it, and setting up new games. Seconds are
-CPU seconds of this process, the best of several repeats; a clone is averaged over states sampled from random games.
+A decision is a choice among at least two options; chance outcomes and forced answers are made, not counted.
+Decisions per second include asking for the options, choosing one, making it, and setting up new games.
+Seconds are CPU seconds of this process, the best of several repeats; a clone is averaged over states sampled
+from random games.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""Counts of positions: how many lines of play there are to each depth. Any change of the rules changes them."""
+"""Counts of positions: how many lines of play there are to each depth. A change of rules changes them."""
 
 from typing import Any
 

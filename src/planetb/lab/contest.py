@@ -13,7 +13,7 @@ Lineup = tuple[int, ...]
 
 
 class Contest:
-    """A series of games. Every deal is played once in every lineup, so that neither seat nor luck favours a bot."""
+    """A series of games. Every deal is played in every lineup: neither seat nor luck favours a bot."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class Contest:
     def lineups(self) -> list[Lineup]:
         """All seatings that one deal is played with.
 
-        As many bots as seats: every rotation. More bots: every rotation of every choice of bots. Fewer: the bots
-        take turns along the table, in every rotation.
+        As many bots as seats: every rotation. More bots: every rotation of every choice of bots. Fewer: the
+        bots take turns along the table, in every rotation.
         """
         n, k = self.seats, len(self.bots)
         if k <= n:

@@ -58,7 +58,13 @@ def play(contest: Contest, number: int, usage: Usage | None = None) -> Outcome:
     if usage:
         usage.close(match)
     return Outcome(
-        number, list(lineup), match.scores, match.winners, str(match.end), choices, [round(s, 4) for s in seconds]
+        number,
+        list(lineup),
+        match.scores,
+        match.winners,
+        str(match.end),
+        choices,
+        [round(s, 4) for s in seconds],
     )
 
 

@@ -7,17 +7,18 @@ import json
 import random
 import sys
 from time import perf_counter, process_time
+from typing import Any
 
-from catanatron import Color, Game, RandomPlayer
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
 COLORS = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
 REPEATS = 3
 
 
-def play(rng, validate, keep=None):
+def play(rng: random.Random, validate: bool, keep: list[Any] | None = None) -> int:
     game = Game([RandomPlayer(color) for color in COLORS], seed=rng.randrange(1 << 30))
     made = 0
-    holder = game if hasattr(game, "playable_actions") else game.state  # moved after version 3.2
+    holder = game if hasattr(game, "playable_actions") else game.state  # it moved after 3.2
     while game.winning_color() is None and game.state.num_turns < 1000:
         game.execute(rng.choice(holder.playable_actions), validate_action=validate)
         made += 1
@@ -26,7 +27,7 @@ def play(rng, validate, keep=None):
     return made
 
 
-def pace(validate, seconds):
+def pace(validate: bool, seconds: float) -> tuple[float, float, float, float]:
     """Best decisions and games per CPU second, decisions per game, and decisions per second of the clock."""
     play(random.Random(0), validate)
     best, wall = (0.0, 0.0, 0.0), 0.0
@@ -43,8 +44,8 @@ def pace(validate, seconds):
     return (*best, wall)
 
 
-def copy_cost(seconds=0.7):
-    kept = []
+def copy_cost(seconds: float = 0.7) -> float:
+    kept: list[Any] = []
     for seed in range(3):
         play(random.Random(seed), True, kept)
     best = 1e9
@@ -59,7 +60,7 @@ def copy_cost(seconds=0.7):
     return best * 1e6
 
 
-def loop_speed():
+def loop_speed() -> float:
     best = 1e9
     for _ in range(3):
         start, x = process_time(), 0
@@ -69,7 +70,7 @@ def loop_speed():
     return 0.5 / best
 
 
-def main():
+def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
     checked, trusted = pace(True, seconds), pace(False, seconds)
     line = {

@@ -87,7 +87,7 @@ class Report:
 
     @property
     def margin(self) -> Spread | None:
-        """Of two bots: the first one's lead in points, each deal's lineups taken together; None for other contests."""
+        """Of two bots: the first one's lead in points, each deal's lineups taken together."""
         if len(self.contest.bots) != 2 or self.contest.seats < 2:
             return None
         deals: dict[int, list[float]] = {}
@@ -119,7 +119,8 @@ class Report:
             "contest": self.contest.as_dict(),
             "played": len(self.outcomes),
             "bots": [
-                self.of_bot(bot).as_dict() | {"ms_per_choice": round(self.milliseconds(bot), 3)} for bot in bots
+                self.of_bot(bot).as_dict() | {"ms_per_choice": round(self.milliseconds(bot), 3)}
+                for bot in bots
             ],
             "seats": [self.of_seat(seat).as_dict() for seat in seats],
             "bots_by_seat": [[self.of_bot_on(bot, seat).as_dict() for seat in seats] for bot in bots],

@@ -55,7 +55,7 @@ def _quantile(ordered: list[float], q: float) -> float:
 def ratings(wins: list[list[float]], rounds: int = 200) -> list[float]:
     """Elo-like strengths (mean 1500) from a table of wins: `wins[a][b]` is how often a finished before b.
 
-    Bradley and Terry's model, with one drawn game added to every pair that met, so that nobody is infinitely strong.
+    Bradley and Terry's model, with one drawn game added to every pair that met: nobody is infinitely strong.
     """
     n = len(wins)
     met = [[wins[a][b] + wins[b][a] > 0 for b in range(n)] for a in range(n)]

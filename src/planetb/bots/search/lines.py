@@ -13,7 +13,7 @@ def margins(game: Game[State], state: State, seats: int) -> list[float]:
     if over:
         points = [float(score) for score in game.scores(state)]
     else:
-        points = [game.estimate(state, seat) for seat in range(seats)]
+        points = game.estimates(state, seats)
     if seats == 1:
         return points
     if seats == 2:
@@ -44,7 +44,7 @@ def face(game: Game[State], state: State, seat: int) -> None:
         if lane and lane[-1][1] == seat:
             if state.lane != i:
                 state.lane = i
-                state.options = game._options(state, lane[-1])
+                state.options = game.options_at(state, lane[-1])
             return
 
 
@@ -65,7 +65,7 @@ def follow(game: Game[State], state: State, seat: int, option: int) -> bool:
 
 
 class Line:
-    """One way to carry a decision through: its choices, up to the first new luck, and every seat's margin then."""
+    """One way to carry a decision through: its choices up to the first new luck, and all margins then."""
 
     __slots__ = ("choices", "margins")
 
@@ -85,7 +85,7 @@ class Lines:
         self.found: list[Line] = []
 
     def find(self, state: State, budget: int) -> list[Line]:
-        """The lines from an open question; every first choice is tried, however small the budget. Spoils the state."""
+        """The lines from an open question; every first choice has one. Spoils the state."""
         self.seat = self.game.seat(state)
         self.found = []
         options = state.options
@@ -96,7 +96,7 @@ class Lines:
         return self.found
 
     def _try(self, state: State, path: list[int], option: int, budget: int) -> int:
-        """Adds the lines that go on from `path` with this option; returns how many positions were looked at."""
+        """Adds the lines that go on from `path` with this option; returns how many positions it took."""
         turned = state.turned
         choices = [*path, option]
         if not follow(self.game, state, self.seat, option):

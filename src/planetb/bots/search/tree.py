@@ -130,8 +130,10 @@ class Tree:
         hidden = node.seat != self.seat
         for move in node.moves:
             value = move.total / move.visits + growth / sqrt(move.visits)
-            if value > high and move.choices[0] in options and (
-                not hidden or len(move.choices) == 1 or self._legal(state, move)
+            if (
+                value > high
+                and move.choices[0] in options
+                and (not hidden or len(move.choices) == 1 or self._legal(state, move))
             ):
                 high = value
                 best = move

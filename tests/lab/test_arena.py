@@ -1,0 +1,111 @@
+"""Contests on the tiny game: exact statistics where the result is known, the same report from any workers."""
+
+from pathlib import Path
+
+import pytest
+
+from planetb.kernel.errors import IllegalChoice, InvalidSetup
+from planetb.lab.arena import run
+from planetb.lab.contest import Contest
+from planetb.lab.outcome import Outcome
+from planetb.lab.report import Report, load
+
+EAGER, IDLE = "lab.stub_bots.Eager", "lab.stub_bots.Idle"
+
+
+def scripted() -> Report:
+    """Four games on two deals, written down: the first bot wins one, shares one, loses two."""
+    contest = Contest("beacon", ["random", "greedy"], games=4, seed=5)
+    lines = [
+        ([0, 1], [6, 2], [0], "full", [5, 3]),
+        ([1, 0], [3, 3], [0, 1], "sunrise", [4, 4]),
+        ([0, 1], [1, 4], [1], "sunrise", [5, 5]),
+        ([1, 0], [4, 2], [0], "sunrise", [6, 8]),
+    ]
+    outcomes = [Outcome(i, a, b, c, d, e, [0.01, 0.02]) for i, (a, b, c, d, e) in enumerate(lines)]
+    return Report(contest, outcomes)
+
+
+def test_wins_are_counted_by_bot_and_shared_wins_split() -> None:
+    report = scripted()
+    assert [report.of_bot(bot).wins for bot in (0, 1)] == [1.5, 2.5]
+    assert report.of_bot(0).rate == 0.375
+    assert report.shared == 1
+
+
+def test_wins_are_counted_by_seat_and_by_bot_on_seat() -> None:
+    report = scripted()
+    assert [report.of_seat(seat).wins for seat in (0, 1)] == [2.5, 1.5]
+    assert [report.of_bot_on(0, seat).wins for seat in (0, 1)] == [1.0, 0.5]
+    assert report.of_bot_on(0, 0).games == 2
+
+
+def test_scores_ends_and_lengths_are_summed_up() -> None:
+    report = scripted()
+    assert report.of_bot(0).scores.as_dict()["quartiles"] == [1.75, 2.5, 3.75]
+    assert report.ends == {"sunrise": 3, "full": 1}
+    assert (report.length.low, report.length.mean, report.length.high) == (8, 10, 14)
+    assert report.milliseconds(1) == pytest.approx(1000 * 0.06 / 18)
+
+
+def test_the_margin_takes_the_games_of_a_deal_together() -> None:
+    margin = scripted().margin
+    assert margin is not None
+    assert (margin.n, margin.low, margin.high, margin.mean) == (2, -2.5, 2.0, -0.25)
+
+
+def test_ratings_order_the_bots_by_their_games() -> None:
+    first, second = scripted().ratings()
+    assert first < second
+
+
+def test_an_eager_bot_beats_an_idle_one_from_either_seat() -> None:
+    report = run(Contest("beacon", [EAGER, IDLE], games=6, seed=1), workers=1)
+    assert report.complete
+    assert report.of_bot(0).wins == 6 - report.shared / 2 >= 5
+    assert [outcome.lineup for outcome in report.outcomes[:2]] == [[0, 1], [1, 0]]
+    assert report.of_bot(1).scores.high == 0
+
+
+def without_time(report: Report) -> list[dict[str, object]]:
+    return [outcome.as_dict() | {"seconds": None} for outcome in report.outcomes]
+
+
+def test_two_workers_report_what_one_does() -> None:
+    contest = Contest("beacon", ["greedy", "random"], games=6, modules=("conftest",), usage=True)
+    here, spread = run(contest, workers=1), run(contest, workers=2)
+    assert without_time(here) == without_time(spread)
+    assert here.usage.as_dict() == spread.usage.as_dict()
+
+
+def test_an_interrupted_contest_keeps_what_was_played_and_goes_on(tmp_path: Path) -> None:
+    contest = Contest("beacon", ["random", "greedy"], games=5, usage=True)
+
+    def stop(report: Report) -> None:
+        if len(report.outcomes) == 2:
+            raise KeyboardInterrupt
+
+    partial = run(contest, workers=1, progress=stop)
+    assert (len(partial.outcomes), partial.complete, partial.trouble) == (2, False, "stopped by hand")
+    partial.save(tmp_path / "contest.json")
+    whole = run(contest, workers=1, before=load(tmp_path / "contest.json"))
+    afresh = run(contest, workers=1)
+    assert without_time(whole) == without_time(afresh)
+    assert whole.usage.as_dict() == afresh.usage.as_dict()
+
+
+def test_a_saved_report_of_another_contest_is_refused(tmp_path: Path) -> None:
+    scripted().save(tmp_path / "contest.json")
+    with pytest.raises(InvalidSetup, match="another contest"):
+        run(Contest("beacon", ["greedy", "random"], games=9, seed=5), before=load(tmp_path / "contest.json"))
+
+
+def test_a_file_that_is_no_report_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "contest.json").write_text("[]")
+    with pytest.raises(InvalidSetup, match="no saved contest"):
+        load(tmp_path / "contest.json")
+
+
+def test_a_bot_that_breaks_the_rules_stops_the_contest() -> None:
+    with pytest.raises(IllegalChoice):
+        run(Contest("beacon", ["lab.stub_bots.Broken", "random"], games=2), workers=1)

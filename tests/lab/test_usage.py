@@ -1,0 +1,64 @@
+"""What was chosen, how often, and by whom: on games written down choice by choice."""
+
+import planetb
+from planetb.lab.usage import Usage, parse_usage
+from planetb.match import Match
+from tiny.beacon import BURN, GAME
+
+
+def played(seed: int, usage: Usage) -> Match:
+    """A game in which the first option is always taken."""
+    match = planetb.new("beacon", 2, seed)
+    while match.seat is not None:
+        option = match.options[0]
+        usage.offer(match, option)
+        match.choose(option)
+    usage.close(match)
+    return match
+
+
+def test_options_are_counted_by_question() -> None:
+    usage = Usage()
+    match = played(1, usage)
+    bid = usage.counts["bid: bid 0"]
+    assert (bid.done, bid.offered, bid.picked, bid.pick_rate) == (6, 6, 6, 1.0)
+    assert usage.counts["bid: bid 1"].offered == 6
+    assert usage.counts["bid: bid 1"].done == 0
+    assert usage.counts["play: pass"].done == 6
+    assert match.winners == [0, 1]
+    assert (bid.seats, bid.wins, bid.win_rate) == (2, 1.0, 0.5)
+
+
+def test_chance_is_not_counted() -> None:
+    usage = Usage()
+    played(2, usage)
+    assert not [key for key in usage.counts if key.startswith("draw")]
+
+
+def test_domains_add_up_what_happened() -> None:
+    usage = Usage()
+    played(3, usage)
+    assert usage.by_domain(GAME)["bid"] == 6
+    assert usage.by_domain(GAME)["pass"] == 6
+
+
+def test_usages_add_up_and_read_back() -> None:
+    one, two, both = Usage(), Usage(), Usage()
+    played(4, one)
+    played(5, two)
+    played(4, both)
+    played(5, both)
+    one.add(two)
+    assert one.as_dict() == both.as_dict() == parse_usage(both.as_dict()).as_dict()
+
+
+def test_questions_of_effects_name_their_card() -> None:
+    usage = Usage()
+    for seed in range(40):
+        match = planetb.new("beacon", 2, seed)
+        while match.seat is not None:
+            option = max([o for o in match.options if o < BURN] or match.options)
+            usage.offer(match, option)
+            match.choose(option)
+        usage.close(match)
+    assert [key for key in usage.counts if key.startswith("may oil: ")]
