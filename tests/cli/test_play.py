@@ -1,5 +1,7 @@
 """A game at the terminal, driven through a pipe."""
 
+from pathlib import Path
+
 import pytest
 from running import Run
 
@@ -11,7 +13,7 @@ MANY = ["1"] * 3000
 
 @pytest.mark.parametrize("game", registry.names())
 def test_bots_play_every_registered_game_to_its_end(run: Run, game: str) -> None:
-    ran = run(f"play {game} --seats greedy,random --seed 4")
+    ran = run(f"play {game} --seats random,random --seed 4")
     assert ran.code == 0
     assert "The game is over" in ran.out
     assert "Total" in ran.out
@@ -36,12 +38,11 @@ def test_the_question_shows_its_options_numbered(run: Run) -> None:
     assert lines[question + 1 : question + 4] == [" 1  bid 0", " 2  bid 1", " 3  bid 2"]
 
 
-def test_a_number_and_its_notation_choose_the_same(run: Run) -> None:
-    by_number = run("play beacon --seed 3", "2", "s a", "q")
-    by_notation = run("play beacon --seed 3", "BID  1", "s b", "q")
-    assert by_number.out.replace("> 2", ">").replace("s a", "").replace(
-        "to a", ""
-    ) == by_notation.out.replace("> BID  1", ">").replace("s b", "").replace("to b", "")
+def test_a_number_and_its_notation_choose_the_same(run: Run, tmp_path: Path) -> None:
+    run("play beacon --seed 3", "2", "s number", "q")
+    run("play beacon --seed 3", "BID  1", "s notation", "q")
+    assert "0 bid 1" in (tmp_path / "number").read_text()
+    assert (tmp_path / "number").read_text() == (tmp_path / "notation").read_text()
 
 
 @pytest.mark.parametrize("line", ["0", "4", "99999999999999999999", "bid 9", "nonsense", "-1", "²"])

@@ -38,7 +38,8 @@ def test_show_at_a_moment_stops_there(run: Run, record: Path) -> None:
     assert f"digest {early.digest}" in ran.out
     assert "   3  " in ran.out
     assert "   4  " not in ran.out
-    assert f"Seat {early.seat + 1}: {early.prompt()}" in ran.out if early.seat is not None else False
+    assert early.seat is not None
+    assert f"Seat {early.seat + 1}: {early.prompt()}" in ran.out
 
 
 def test_show_at_the_start_and_at_the_end(run: Run, record: Path) -> None:

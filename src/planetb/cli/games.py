@@ -14,12 +14,14 @@ from planetb.kernel.meta import Meta
 def games() -> int:
     """Lists the games: seats, options, rules version, and where their content comes from."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for head in ("name", "title", "seats", "options (default first)", "rules", "content by source"):
-        table.add_column(head)
+    for head in ("name", "title", "seats", "rules"):
+        table.add_column(head, no_wrap=True)
+    table.add_column("options (default first)")
+    table.add_column("content by source")
     for name in registry.names():
         meta = registry.game(name).meta
         seats = f"{meta.low}–{meta.high}" if meta.low < meta.high else str(meta.low)
-        table.add_row(name, meta.title, seats, _options(meta), str(meta.rules_version), _sources(name))
+        table.add_row(name, meta.title, seats, str(meta.rules_version), _options(meta), _sources(name))
     Screen().show(table)
     return 0
 

@@ -26,6 +26,10 @@ COMMANDS: Final = {
     "arena": "Lets bots play against each other and measures them.",
     "bench": "Measures how fast a game runs.",
     "census": "Counts the positions of a game to a depth.",
+    "serve": "Serves the web app and its tables.",
+    "worker": "Thinks for the bots of a server on the same PostgreSQL.",
+    "db": "Brings the database of the tables up to date.",
+    "load": "Plays many tables at once against a server and measures it.",
 }
 
 HELP: Final = (

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from planetb.cli.complaint import Complaint
 from planetb.cli.words import say
 from planetb.kernel.meta import Meta, Value
-from planetb.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from planetb.bots import Bot
@@ -34,7 +33,7 @@ class Party:
 
     def name(self, seat: int) -> str:
         """What a seat is called: its given name, or its number and, for a bot, which one."""
-        if seat == CHANCE:
+        if seat < 0:
             return say("chance", self.lang)
         if self.names:
             return self.names[seat]

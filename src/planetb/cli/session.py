@@ -64,14 +64,15 @@ class Session:
         self.last = seat
 
     def _finish(self) -> None:
-        if not self.party.humans:
-            self._tell(None)
-        else:
-            viewer = self.shown if len(self.party.humans) == 1 else None
-            self.screen.clear()
-            self._tell(viewer)
-        show_table(self.screen, self.match, None, self.lang)
+        """Shows the last table and the result; what two people may both see, if two share the screen."""
+        humans = self.party.humans
+        viewer = humans[0] if len(humans) == 1 else None
+        self.screen.clear()
+        self._tell(viewer)
+        show_table(self.screen, self.match, viewer, self.lang)
         show_ending(self.screen, self.match, self.party)
+        if self.screen.live and humans:
+            self._offer_to_save()
 
     def _tell(self, viewer: int | None) -> None:
         """Shows the log lines a viewer does not know yet."""
@@ -235,15 +236,20 @@ class Session:
 
     def _quit(self, rest: str, seat: int) -> int:
         """Ends the program, after offering to save what is not on disk yet."""
-        if len(self.match.moves) != self.saved:
-            answer = self.screen.read(say("save_first", self.lang, file=self.file) + " ")
-            refused = answer is None or answer.strip().lower() == "n"
-            if not refused:
-                self._save((answer or "").strip(), seat)
-                if self.saved != len(self.match.moves):
-                    return AGAIN
+        if not self._offer_to_save():
+            return AGAIN
         self.screen.show(say("goodbye", self.lang))
         return QUIT
+
+    def _offer_to_save(self) -> bool:
+        """Whether nothing is lost: all is saved, or nobody wants it saved."""
+        if len(self.match.moves) == self.saved:
+            return True
+        answer = self.screen.read(say("save_first", self.lang, file=self.file) + " ")
+        if answer is None or answer.strip().lower() == "n":
+            return True
+        self._save(answer.strip(), CHANCE)
+        return len(self.match.moves) == self.saved
 
 
 def _index(number: str, n: int) -> int:

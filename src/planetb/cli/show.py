@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
+from rich.text import Text
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.ending import show_ending
 from planetb.cli.party import HUMAN, Party, read_names
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.cli.screen import Screen
-from planetb.cli.table import show_question, show_table
+from planetb.cli.table import sentence, show_question, show_table
 from planetb.match import Match, new
 from planetb.record.pack import load_content
 from planetb.record.record import read_head
@@ -108,5 +109,5 @@ def _show_moves(screen: Screen, saved: Saved, match: Match, party: Party, viewer
         replayed.choose(move.option, move.seat)
         lines = replayed.log(viewer, party.lang)
         for i, (seat, words) in enumerate(lines[known:] or [(move.seat, "…")]):
-            screen.show(f"{number if i == 0 else '':>4}  {party.name(seat)} {words}")
+            screen.show(Text(f"{number if i == 0 else '':>4}  ", style="dim") + sentence(party, seat, words))
         known = len(lines)

@@ -51,7 +51,12 @@ def show_table(screen: Screen, match: Match, viewer: int | None, lang: str) -> i
 def show_lines(screen: Screen, party: Party, lines: list[tuple[int, str]]) -> None:
     """Log lines, each with its subject."""
     for seat, words in lines:
-        screen.show(Text.assemble(("  " + party.name(seat), "bold"), " ", words))
+        screen.show(Text("  ") + sentence(party, seat, words))
+
+
+def sentence(party: Party, seat: int, words: str) -> Text:
+    """A log line with its subject; what nobody does stands for itself."""
+    return Text(words, style="bold") if seat < 0 else Text.assemble((party.name(seat), "bold"), " ", words)
 
 
 def show_question(screen: Screen, match: Match, party: Party, rows: int) -> None:

@@ -1,0 +1,28 @@
+"""`planetb worker`: processes that think for the bots of servers on the same PostgreSQL."""
+
+import asyncio
+
+from planetb.cli.complaint import Complaint
+from planetb.cli.screen import Screen
+from planetb.cli.serve import chosen
+
+
+def worker(*, database: str | None = None, workers: int = 1) -> int:
+    """Thinks for the bots of servers on the same PostgreSQL until it is interrupted.
+
+    Parameters
+    ----------
+    database
+        postgresql://user@host/name, as given to the servers.
+    workers
+        How many processes think.
+    """
+    from planetb.server.run import log_to_stderr, work
+    from planetb.server.settings import database_url
+
+    settings = chosen(database, workers, 1)
+    if not database_url(settings).startswith("postgresql"):
+        raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
+    log_to_stderr()
+    asyncio.run(work(settings, Screen().show))
+    return 0
