@@ -1,0 +1,1 @@
+"""Underwater Cities (Vladimír Suchý, 2018): ten rounds to found a nation on the sea floor."""

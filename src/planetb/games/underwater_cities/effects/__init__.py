@@ -1,0 +1,1 @@
+"""The verbs that cards, slots, sites, metropolises and contracts are written in."""

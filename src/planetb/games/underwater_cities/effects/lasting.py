@@ -1,0 +1,96 @@
+"""Verbs of lasting cards: triggers, discounts, abilities (p. 8)."""
+
+from planetb.games.underwater_cities.library import Deed
+from planetb.games.underwater_cities.state import UnderwaterState
+
+
+class Lasting(Deed):
+    """A lasting effect: it is claimed, not resolved."""
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        raise AssertionError("a lasting effect is claimed")
+
+
+class Whenever(Lasting):
+    """Whenever something happens in your turn, something else follows at once."""
+
+    def __init__(self, event: int, effect: Deed) -> None:
+        super().__init__()
+        self.event = event
+        self.effect = effect
+
+    def parts(self) -> list[Deed]:
+        return [self.effect]
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.event,)
+
+
+class Discount(Lasting):
+    """Building costs less; never below zero (p. 19)."""
+
+    def __init__(
+        self,
+        what: int,
+        credits: int = 0,
+        kelp: int = 0,
+        steelplast: int = 0,
+        science: int = 0,
+        biomass: int = 0,
+    ) -> None:
+        super().__init__()
+        self.what = what
+        self.amounts = (credits, kelp, steelplast, science, biomass)
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.what, *self.amounts)
+
+
+class PayUpgrades(Lasting):
+    """Upgrades of what is named may also be paid with another good."""
+
+    def __init__(self, what: int, good: int) -> None:
+        super().__init__()
+        self.what = what
+        self.good = good
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.what, self.good)
+
+
+class HandLimit(Lasting):
+    """You keep more cards (p. 17)."""
+
+    def __init__(self, more: int) -> None:
+        super().__init__()
+        self.more = more
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.more,)
+
+
+class OncePerTurn(Lasting):
+    """You may do it once in each of your turns."""
+
+    def __init__(self, effect: Deed) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Deed]:
+        return [self.effect]
+
+
+class ThisTurn(Deed):
+    """For the rest of this turn building costs less: changes the rules of the slot just used (p. 19)."""
+
+    def __init__(self, what: int, good: int, n: int) -> None:
+        super().__init__()
+        self.what = what
+        self.good = good
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.what, self.good, self.n)
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        state.seats[seat].relief += [self.what, self.good, self.n]

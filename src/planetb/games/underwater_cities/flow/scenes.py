@@ -1,0 +1,120 @@
+"""What happens when something is built, upgraded or connected, with all that it triggers."""
+
+from planetb.games.underwater_cities.events import bonus, check_contracts, fire
+from planetb.games.underwater_cities.library import BOARDS, METROPOLISES
+from planetb.games.underwater_cities.network import is_connected
+from planetb.games.underwater_cities.notes import CONNECTED
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import (
+    BUILT_CITY,
+    BUILT_EXPANSION,
+    BUILT_SYMBIOTIC_CITY,
+    CITY_SITES,
+    CONNECTED_METROPOLIS,
+    EXPANSION,
+    PER_CITY,
+    PLAIN_KIND,
+    SECOND_FARM,
+    SECOND_TUNNEL,
+    SECOND_UPGRADED_FARM,
+    TUNNEL_KIND,
+    UPGRADED_A_BUILDING,
+    UPGRADED_A_TUNNEL,
+)
+
+
+def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
+    """Puts a marker, tunnel or dome on its site and lets everything follow that this triggers."""
+    if kind < TUNNEL_KIND:
+        place_building(state, seat, kind, site)
+    elif kind == TUNNEL_KIND:
+        place_tunnel(state, seat, site)
+    else:
+        place_city(state, seat, kind, site)
+    check_contracts(state, seat)
+
+
+def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
+    here = state.seats[seat]
+    here.sites[site] = kind + 1
+    city, spot = site // PER_CITY, site % PER_CITY
+    bonus(state, seat, BOARDS[here.board].site_bonus[site])
+    if spot == EXPANSION:
+        fire(state, seat, BUILT_EXPANSION)
+    if here.events and lives(state, seat, city):
+        same = 0
+        for value in here.sites[city * PER_CITY : city * PER_CITY + PER_CITY]:
+            if value == kind + 1 or value == kind + 4:
+                same += 1
+        if same == 2:
+            fire(state, seat, SECOND_FARM + kind)
+
+
+def place_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
+    here = state.seats[seat]
+    board = BOARDS[here.board]
+    state.tunnel_tiles -= 1
+    here.tunnels[site] = 1
+    one, other = board.tunnels[site]
+    here.reach |= 1 << one
+    if other < CITY_SITES:
+        here.reach |= 1 << other
+    here.tunnels_built += 1
+    bonus(state, seat, board.tunnel_bonus[site])
+    if here.tunnels_built == 2:
+        fire(state, seat, SECOND_TUNNEL)
+    if other >= CITY_SITES and is_connected(here, other - CITY_SITES):
+        connect(state, seat, here.metropolises[other - CITY_SITES])
+
+
+def place_city(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
+    here = state.seats[seat]
+    if kind == PLAIN_KIND:
+        state.plain_domes -= 1
+        here.cities[site] = 1
+    else:
+        state.symbiotic_domes -= 1
+        here.cities[site] = 2
+    bonus(state, seat, BOARDS[here.board].city_bonus[site])
+    fire(state, seat, BUILT_CITY)
+    if kind != PLAIN_KIND:
+        fire(state, seat, BUILT_SYMBIOTIC_CITY)
+
+
+def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
+    """Upgrades a building."""
+    here = state.seats[seat]
+    kind = here.sites[site] - 1
+    here.sites[site] += 3
+    if here.events:
+        fire(state, seat, UPGRADED_A_BUILDING)
+        city = site // PER_CITY
+        same = 0
+        for value in here.sites[city * PER_CITY : city * PER_CITY + PER_CITY]:
+            if value == kind + 4:
+                same += 1
+        if same == 2 and lives(state, seat, city):
+            fire(state, seat, SECOND_UPGRADED_FARM + kind)
+    check_contracts(state, seat)
+
+
+def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
+    """Upgrades a tunnel."""
+    state.seats[seat].tunnels[site] = 2
+    fire(state, seat, UPGRADED_A_TUNNEL)
+    check_contracts(state, seat)
+
+
+def connect(state: UnderwaterState, seat: int, tile: int) -> None:
+    """A metropolis joins the network: its instant effect, then those who wait for it."""
+    state.note(CONNECTED, seat, tile)
+    instant = METROPOLISES[tile].instant
+    fire(state, seat, CONNECTED_METROPOLIS)
+    if instant is not None and instant.possible(state, seat):
+        instant.resolve(state, seat)
+
+
+def lives(state: UnderwaterState, seat: int, city: int) -> bool:
+    """Whether there is a connected city."""
+    here = state.seats[seat]
+    return here.cities[city] != 0 and here.reach >> city & 1 == 1

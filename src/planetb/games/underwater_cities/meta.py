@@ -1,0 +1,21 @@
+"""What Underwater Cities is for: seats, options, ways to end."""
+
+from typing import Final
+
+from planetb.kernel.meta import Meta, Option
+
+BOARDS: Final = 0  # places in `State.variant`
+CONTRACTS: Final = 1
+
+EXPERT: Final = 1  # value of BOARDS
+WITH_CONTRACTS: Final = 1  # value of CONTRACTS
+
+META = Meta(
+    name="underwater_cities",
+    title="Underwater Cities",
+    rules_version=1,
+    seats=(1, 4),
+    options=(Option("boards", ("basic", "expert")), Option("contracts", (False, True))),
+    ends=("scored", "goal reached", "goal missed"),
+    longest=6000,
+)

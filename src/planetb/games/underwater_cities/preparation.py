@@ -1,0 +1,107 @@
+"""What the flow wants to know of cards and slots, worked out once from their effect trees."""
+
+from planetb.games.underwater_cities.effects.actions import Shed, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.building import Build, Symbiose, Upgrade
+from planetb.games.underwater_cities.effects.combine import Steps
+from planetb.games.underwater_cities.effects.gains import (
+    Advance,
+    Gain,
+    GainDifferent,
+    Output,
+    Per,
+    TakeMetropolis,
+)
+from planetb.games.underwater_cities.effects.lasting import Discount, OncePerTurn, PayUpgrades, Whenever
+from planetb.games.underwater_cities.library import CARDS, SLOTS, Card, Deed
+from planetb.games.underwater_cities.terms import ACTION, INSTANT, RESOURCES
+from planetb.kernel.effect import OneOf
+
+MANY = 9  # more than any card gives per counted thing
+
+
+def prepare() -> None:
+    """Called once, when all content is declared."""
+    for card in CARDS:
+        prepare_card(card)
+    for slot in SLOTS:
+        mark_slot(slot.effect)
+        slot.steady = is_steady(slot.effect)
+
+
+def prepare_card(card: Card) -> None:
+    effect = card.effect
+    if isinstance(effect, Whenever):
+        card.event = effect.event
+    elif isinstance(effect, Discount):
+        card.discount = [effect.what, *effect.amounts]
+    elif isinstance(effect, PayUpgrades):
+        card.upgrader = (effect.what, 1 << effect.good)
+    elif isinstance(effect, OncePerTurn):
+        card.once = True
+    if not card.cost:
+        card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
+    most = hopes(effect)
+    card.hope = (most[0], most[1], most[2], most[3], most[4])
+    card.builds = opens_sites(effect)
+    card.improves = has_upgrade(effect)
+
+
+def is_pure_gain(effect: Deed) -> bool:
+    return isinstance(effect, Gain) or (isinstance(effect, Steps) and not effect.others)
+
+
+def is_steady(effect: Deed) -> bool:
+    """Whether some part can always be done."""
+    if isinstance(effect, (Gain, GainDifferent, Advance)):
+        return True
+    if isinstance(effect, (Steps, OneOf)):
+        for part in effect.parts():
+            if is_steady(part):
+                return True
+    return False
+
+
+def mark_slot(effect: Deed) -> None:
+    """Gains printed on slots are told apart: some lasting cards reward steelplast from them."""
+    if isinstance(effect, (Gain, GainDifferent)):
+        effect.of_slot = True
+    for part in effect.parts():
+        mark_slot(part)
+
+
+def hopes(effect: Deed) -> list[int]:
+    """The most resources an effect might give, prices aside: an upper bound that is quick to test."""
+    most = [0] * RESOURCES
+    if isinstance(effect, Gain):
+        return list(effect.amounts[:RESOURCES])
+    if isinstance(effect, Discount):
+        return list(effect.amounts)
+    if isinstance(effect, (UseAction, UseSlot, TakeMetropolis)):
+        return [MANY] * RESOURCES
+    if isinstance(effect, (Advance, GainDifferent, Output, Build)):
+        most = [3] * RESOURCES
+    times = effect.n if isinstance(effect, Shed) else MANY if isinstance(effect, Per) else 1
+    for part in effect.parts():
+        inner = hopes(part)
+        for good in range(RESOURCES):
+            most[good] += inner[good] * times
+    return most
+
+
+def opens_sites(effect: Deed) -> bool:
+    """Whether it may build a city or a tunnel, or change what may be built."""
+    if isinstance(effect, (Build, UseAction, UseSlot, Whenever)):
+        return True
+    for part in effect.parts():
+        if opens_sites(part):
+            return True
+    return False
+
+
+def has_upgrade(effect: Deed) -> bool:
+    if isinstance(effect, (Upgrade, Symbiose)):
+        return True
+    for part in effect.parts():
+        if has_upgrade(part):
+            return True
+    return False

@@ -1,0 +1,87 @@
+"""What a network makes in a production phase (p. 16, 18)."""
+
+from planetb.games.underwater_cities.library import BOARDS, METROPOLISES, Board
+from planetb.games.underwater_cities.network import is_connected, produces
+from planetb.games.underwater_cities.state import Nation
+from planetb.games.underwater_cities.terms import (
+    BIOMASS,
+    CITY_SITES,
+    CREDIT,
+    KELP,
+    PER_CITY,
+    PLACES,
+    POINT,
+    SCIENCE,
+    STEELPLAST,
+)
+
+
+def network_output(here: Nation) -> list[int]:
+    """What cities, buildings and tunnels of the network make, by good."""
+    made = [0, 0, 0, 0, 0, 0]
+    board = BOARDS[here.board]
+    for city in range(CITY_SITES):
+        if here.cities[city] and here.reach >> city & 1:
+            if here.cities[city] == 2:
+                made[POINT] += board.city_points[city]
+            _add_city(made, here, board, city * PER_CITY)
+    _add_tunnels(made, here, board)
+    return made
+
+
+def _add_city(made: list[int], here: Nation, board: Board, first: int) -> None:
+    upgraded = [0, 0, 0]
+    for site in range(first, first + PER_CITY):
+        value = here.sites[site]
+        if not value:
+            continue
+        times = board.site_times[site]
+        kind = (value - 1) % 3
+        better = value > 3
+        if kind == 0:
+            made[KELP] += times
+            if better:
+                made[POINT] += times
+        elif kind == 1:
+            made[CREDIT] += times
+            if better:
+                made[BIOMASS] += times
+        else:
+            made[SCIENCE] += times
+            if better:
+                made[STEELPLAST] += times
+        if better:
+            upgraded[kind] += 1
+    if upgraded[0] > 1:  # the bonus for a pair comes once per type and city (A9), without multipliers
+        made[KELP] += 1
+        made[POINT] += 1
+    if upgraded[1] > 1:
+        made[CREDIT] += 1
+    if upgraded[2] > 1:
+        made[STEELPLAST] += 1
+
+
+def _add_tunnels(made: list[int], here: Nation, board: Board) -> None:
+    for i in range(len(here.tunnels)):
+        if here.tunnels[i] and produces(here, board, i):
+            made[CREDIT] += board.tunnel_times[i]
+            if here.tunnels[i] == 2:
+                made[POINT] += board.tunnel_times[i]
+    for one, other in board.linked:
+        if produces(here, board, one) and produces(here, board, other):
+            made[CREDIT] += 2
+    for place in range(PLACES):
+        if is_connected(here, place):
+            for gate in board.gates[place]:
+                made[POINT] += board.gate_points[gate]
+
+
+def biomass_made(here: Nation) -> int:
+    """Biomass that the network makes in one production phase."""
+    return network_output(here)[BIOMASS]
+
+
+def producing_tiles(here: Nation) -> list[int]:
+    """Connected metropolises with a production effect."""
+    tiles = [here.metropolises[i] for i in range(PLACES) if is_connected(here, i)] + here.extra
+    return [tile for tile in tiles if METROPOLISES[tile].production is not None]

@@ -1,0 +1,188 @@
+"""A position: the main board with its decks, and one nation per seat."""
+
+from planetb.games.underwater_cities.terms import CITY_SITES, HAND_LIMIT, SITES
+from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.state import State
+
+
+class Nation:
+    """One player's board, stock and cards."""
+
+    __slots__ = (
+        "actions",
+        "board",
+        "cities",
+        "contracts",
+        "events",
+        "extra",
+        "goods",
+        "hand",
+        "limit",
+        "looked",
+        "metropolises",
+        "reach",
+        "relief",
+        "shown",
+        "sites",
+        "spent",
+        "tableau",
+        "tunnels",
+        "tunnels_built",
+        "used",
+    )
+
+    def __init__(self) -> None:
+        self.goods: list[int] = [2, 1, 1, 1, 0, 0]  # credit, kelp, steelplast, science, biomass, point
+        self.board: int = -1
+        self.cities: list[int] = [0] * CITY_SITES  # 0 none, 1 nonsymbiotic, 2 symbiotic
+        self.sites: list[int] = [0] * SITES  # 0 empty, 1 to 3 the type of building, 4 to 6 upgraded
+        self.tunnels: list[int] = []  # per tunnel site: 0 none, 1 tunnel, 2 upgraded
+        self.reach: int = 0  # bits of the city sites in the network: start city and where tunnels lead
+        self.metropolises: list[int] = []  # the tiles at the three places, brown first
+        self.extra: list[int] = []  # metropolises gained in play
+        self.hand: list[int] = []  # secret, except for
+        self.shown: list[int] = []  # the cards of the hand that everybody saw being taken
+        self.looked: list[int] = []  # secret: cards to choose from
+        self.tableau: list[int] = []  # claimed cards in the order of claiming, without action cards
+        self.actions: list[int] = []  # claimed action cards
+        self.used: list[int] = []  # those of them used in this era
+        self.contracts: list[int] = []
+        self.limit: int = HAND_LIMIT
+        self.events: int = 0  # bits of the events that some card of the tableau waits for
+        self.spent: list[int] = []  # once-per-turn cards used in this turn
+        self.tunnels_built: int = 0  # in this turn
+        self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
+
+    def clone(self) -> "Nation":
+        twin = Nation.__new__(Nation)
+        twin.goods = self.goods[:]
+        twin.board = self.board
+        twin.cities = self.cities[:]
+        twin.sites = self.sites[:]
+        twin.tunnels = self.tunnels[:]
+        twin.reach = self.reach
+        twin.metropolises = self.metropolises[:]
+        twin.extra = self.extra[:]
+        twin.hand = self.hand[:]
+        twin.shown = self.shown[:]
+        twin.looked = self.looked[:]
+        twin.tableau = self.tableau[:]
+        twin.actions = self.actions[:]
+        twin.used = self.used[:]
+        twin.contracts = self.contracts[:]
+        twin.limit = self.limit
+        twin.events = self.events
+        twin.spent = self.spent[:]
+        twin.tunnels_built = self.tunnels_built
+        twin.relief = self.relief[:]
+        return twin
+
+
+class UnderwaterState(State):
+    """The table: slots, tracks, decks and supplies, and the nations."""
+
+    __slots__ = (
+        "advanced",
+        "bags",
+        "blue",
+        "boxed",
+        "brown",
+        "cloning",
+        "contracts",
+        "discards",
+        "due",
+        "era",
+        "order",
+        "pile",
+        "plain_domes",
+        "played",
+        "round",
+        "seats",
+        "slots",
+        "specials",
+        "symbiotic_domes",
+        "top",
+        "track",
+        "tunnel_tiles",
+        "under",
+        "under_known",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.era: int = 0  # 0 to 2
+        self.round: int = 0  # 1 to 10 while it is played
+        self.order: list[int] = []  # seats in play order
+        self.track: list[list[int]] = []  # Federation: markers from the bottom up, below the track first
+        self.slots: list[int] = []  # per slot: bits of the seats standing there
+        self.cloning: int = 0  # 1 while the action-cloning tile lies ready
+        self.bags: list[list[int]] = []  # undrawn cards of each era, ascending: no order until drawn
+        self.discards: list[list[int]] = []  # of each era, ascending
+        self.played: int = -1  # the card of the turn, until it is claimed or put away
+        self.due: int = -1  # while the card goes first: agenda height at which the slot must be usable
+        self.specials: list[int] = []  # three-credit specials on the board
+        self.top: int = -1  # face-up card of the special deck
+        self.pile: list[int] = []  # specials under the top card, nobody knows their order: ascending
+        self.under: list[int] = []  # specials put under that, upper first
+        self.under_known: list[int] = []  # bits of the seats that know each of them
+        self.boxed: list[int] = []  # specials out of the game
+        self.brown: list[int] = []  # metropolises that nobody has
+        self.blue: list[int] = []
+        self.contracts: list[int] = []  # on the board
+        self.advanced: int = 0  # solo: whether the marker moved this round
+        self.plain_domes: int = 0  # in the supply
+        self.symbiotic_domes: int = 0
+        self.tunnel_tiles: int = 0
+        self.seats: list[Nation] = []
+
+    def clone(self) -> "UnderwaterState":
+        twin = UnderwaterState.__new__(UnderwaterState)
+        twin.lanes = []
+        twin.trail = None
+        self.carry(twin)
+        twin.era = self.era
+        twin.round = self.round
+        twin.order = self.order[:]
+        twin.track = [row[:] for row in self.track]
+        twin.slots = self.slots[:]
+        twin.cloning = self.cloning
+        twin.bags = [bag[:] for bag in self.bags]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.played = self.played
+        twin.due = self.due
+        twin.specials = self.specials[:]
+        twin.top = self.top
+        twin.pile = self.pile[:]
+        twin.under = self.under[:]
+        twin.under_known = self.under_known[:]
+        twin.boxed = self.boxed[:]
+        twin.brown = self.brown[:]
+        twin.blue = self.blue[:]
+        twin.contracts = self.contracts[:]
+        twin.advanced = self.advanced
+        twin.plain_domes = self.plain_domes
+        twin.symbiotic_domes = self.symbiotic_domes
+        twin.tunnel_tiles = self.tunnel_tiles
+        twin.seats = [nation.clone() for nation in self.seats]
+        return twin
+
+
+NATION_LAYOUT = Layout(
+    Nation,
+    fields(
+        "board reach limit events tunnels_built",
+        "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
+        "spent relief",
+    ),
+)
+LAYOUT = Layout(
+    UnderwaterState,
+    [
+        *fields(
+            "era round cloning played due top advanced plain_domes symbiotic_domes tunnel_tiles",
+            "order slots specials pile under under_known boxed brown blue contracts",
+            "track bags discards",
+        ),
+        Field("seats", AREAS, NATION_LAYOUT),
+    ],
+)
