@@ -35,7 +35,7 @@ def test_a_person_plays_against_greedy_bots_when_nobody_is_named(run: Run) -> No
 def test_the_question_shows_its_options_numbered(run: Run) -> None:
     lines = run("play beacon --seed 3").out.splitlines()
     question = lines.index("Seat 1: bid")
-    assert lines[question + 1 : question + 4] == [" 1  bid 0", " 2  bid 1", " 3  bid 2"]
+    assert lines[question + 1 : question + 4] == ["1  bid 0", "2  bid 1", "3  bid 2"]
 
 
 def test_a_number_and_its_notation_choose_the_same(run: Run, tmp_path: Path) -> None:

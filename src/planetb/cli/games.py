@@ -16,8 +16,8 @@ def games() -> int:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("name", "title", "seats", "rules"):
         table.add_column(head, no_wrap=True)
-    table.add_column("options (default first)")
-    table.add_column("content by source")
+    table.add_column("options (default first)", overflow="fold")
+    table.add_column("content", no_wrap=True)
     for name in registry.names():
         meta = registry.game(name).meta
         seats = f"{meta.low}–{meta.high}" if meta.low < meta.high else str(meta.low)
@@ -35,7 +35,7 @@ def _options(meta: Meta) -> str:
 
 def _sources(name: str) -> str:
     counts = source_counts(name)
-    return ", ".join(f"{n} {source}" for source, n in counts.items()) or "–"
+    return "\n".join(f"{n:>3} {source}" for source, n in counts.items()) or "–"
 
 
 def source_counts(name: str) -> dict[str, int]:

@@ -5,9 +5,10 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnknownCommandError
 
 from planetb import PlanetBError, __version__
 from planetb.cli.complaint import Complaint, one_line
@@ -64,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else GOOD
     except CycloptsError as error:
-        return _end(f"planetb: {one_line(error).replace(' into int', ' into a whole number')}", BAD_INPUT)
+        return _end(f"planetb: {_complaint(error)}", BAD_INPUT)
     except (PlanetBError, Complaint) as error:
         return _end(f"planetb: {one_line(error)}", BAD_INPUT)
     except KeyboardInterrupt:
@@ -72,6 +73,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _silence()
         return BROKEN_PIPE
+
+
+def _complaint(error: CycloptsError) -> str:
+    """What is wrong with a command line; said here where the library would import every command to say it."""
+    if isinstance(error, UnknownCommandError):
+        word = (error.unused_tokens or [""])[0]
+        near = [f"did you mean {name}? " for name in get_close_matches(word, COMMANDS, 1)]
+        return f"no command is called {word!r}; {''.join(near)}the commands are: {', '.join(COMMANDS)}"
+    return one_line(error).replace(" into int", " into a whole number")
 
 
 def _end(line: str, code: int) -> int:

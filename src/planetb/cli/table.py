@@ -67,7 +67,7 @@ def show_question(screen: Screen, match: Match, party: Party, rows: int) -> None
     screen.show(Text.assemble((party.name(seat), "bold cyan"), ": ", (match.prompt(party.lang), "bold")))
     width = len(str(len(match.options)))
     items = [
-        f"{number:>{width + 1}}  {match.words(option, party.lang)}"
+        f"{number:>{width}}  {match.words(option, party.lang)}"
         for number, option in enumerate(match.options, 1)
     ]
     for line in columns(items, screen.width, rows):
