@@ -99,12 +99,19 @@ class Past:
         """Numbers that everybody may see, over the game; the score once it is over."""
         async with self.tables.at(table) as here:
             origin, entries = here.running.origin, here.running.history.entries[:]
-        key = (table, len(entries))
-        if key not in self._curves:
-            self._curves[key] = await self.pool.run(_DRAWING, curves, origin, entries)
+        at = (table, len(entries))
+        if at not in self._curves:
+            self._curves[at] = await self.pool.run(_DRAWING, curves, origin, entries)
             while len(self._curves) > _KEPT:
                 self._curves.popitem(last=False)
-        moments, found = self._curves[key]
-        text = text_of(origin.game)
-        series = [Series(name, text.source(name, lang), values) for name, values in found.items()]
+        moments, found = self._curves[at]
+        series = [Series(key, _label(origin.game, key, lang), values) for key, values in found.items()]
         return Curves(moments, series)
+
+
+def _label(game: str, key: str, lang: Lang) -> str:
+    """What the game calls a source of points; other numbers keep the name they have in the view."""
+    try:
+        return text_of(game).source(key, lang)
+    except KeyError:
+        return key

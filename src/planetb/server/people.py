@@ -36,7 +36,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 def viewer(head: Head, caller: Caller, seat: int | None) -> Viewer:
-    """The caller at a table, looking from a seat (which must be his) or as a spectator."""
+    """The caller at a table, looking from a seat (which must be the caller's own) or as a spectator."""
     mine = [holder for holder in head.holders if _is(caller, holder.secret, holder.account)]
     if caller.secret and not any(holder.secret == caller.secret for holder in head.holders):
         raise Refusal("bad_secret")

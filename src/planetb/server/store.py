@@ -1,7 +1,7 @@
 """Reading and writing tables and their logs: all statements about them are here."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import RowMapping, and_, insert, or_, select, text, update
@@ -14,6 +14,7 @@ from planetb.server.history import Entry, join_words, split_words
 from planetb.server.running import Origin, Snapshot
 from planetb.server.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 
+S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL = "planetb"
 
 
@@ -91,7 +92,7 @@ class Store:
             holders = await _grouped(connection, HOLDERS, ids)
             for row in tables.mappings():
                 by_seat = sorted(seats.get(row["id"], []), key=lambda seat: int(seat["seat"]))
-                found.append((_head(row, by_seat, holders.get(row["id"], [])), _status(row)))
+                found.append((_head(row, by_seat, holders.get(row["id"], [])), read_row(row, Status)))
             return found
 
     async def invited(self, invitation: str) -> tuple[str, int | None] | None:
@@ -197,6 +198,11 @@ class Store:
         await notify(connection, f"people:{table}")
 
 
+def read_row(row: RowMapping, struct: type[S]) -> S:
+    """A row as a struct with fields of the same names."""
+    return msgspec.convert({name: row[name] for name in struct.__struct_fields__}, struct)
+
+
 def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:
     return msgspec.structs.asdict(struct) | {"table_id": table}
 
@@ -218,18 +224,14 @@ async def _grouped(connection: AsyncConnection, table: Any, ids: list[str]) -> d
 
 
 def _head(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Head:
-    origin = msgspec.convert({name: row[name] for name in Origin.__struct_fields__}, Origin)
+    origin = read_row(row, Origin)
     return Head(
         row["id"],
         origin,
-        [msgspec.convert(dict(seat), Seat) for seat in seats],
-        [msgspec.convert(dict(holder), Holder) for holder in holders],
+        [read_row(seat, Seat) for seat in seats],
+        [read_row(holder, Holder) for holder in holders],
         row["created"],
         row["origin"],
         row["invitation"],
         row["people"],
     )
-
-
-def _status(row: RowMapping) -> Status:
-    return msgspec.convert({name: row[name] for name in Status.__struct_fields__}, Status)

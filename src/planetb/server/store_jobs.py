@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, insert, or_, select, update
+from sqlalchemy import and_, insert, or_, select, update
 
 from planetb.server.database import Database
 from planetb.server.schema import JOBS, TABLES
-from planetb.server.store import notify
+from planetb.server.store import notify, read_row
 
 
 class JobRow(msgspec.Struct):
@@ -56,11 +56,11 @@ class JobStore:
             where = (TABLES.c.id == table, TABLES.c.claimed_by == self.worker)
             await connection.execute(update(TABLES).where(*where).values(claimed_by=None, claimed_until=None))
 
-    async def renew(self, until: float) -> None:
-        """Prolongs all claims of this process."""
+    async def renew(self, ids: list[str], until: float) -> None:
+        """Prolongs the claims on these tables and jobs, as far as they are still ours."""
         async with self.database.write() as connection:
             for table in (TABLES, JOBS):
-                where = and_(table.c.claimed_by == self.worker, table.c.claimed_until.is_not(None))
+                where = and_(table.c.claimed_by == self.worker, table.c.id.in_(ids))
                 await connection.execute(update(table).where(where).values(claimed_until=until))
 
     async def forget_claims(self) -> None:
@@ -79,7 +79,7 @@ class JobStore:
     async def job(self, job: str) -> JobRow | None:
         async with self.database.read() as connection:
             row = (await connection.execute(select(JOBS).where(JOBS.c.id == job))).mappings().first()
-        return None if row is None else _job(row)
+        return None if row is None else read_row(row, JobRow)
 
     async def same(self, table: str, kind: str, seat: int | None, seq: int) -> JobRow | None:
         """A job that asks the same and has not failed."""
@@ -87,7 +87,7 @@ class JobStore:
         query = select(JOBS).where(JOBS.c.table_id == table, JOBS.c.kind == kind, JOBS.c.seq == seq, here)
         async with self.database.read() as connection:
             row = (await connection.execute(query.where(JOBS.c.status != "failed"))).mappings().first()
-        return None if row is None else _job(row)
+        return None if row is None else read_row(row, JobRow)
 
     async def claim_job(self, now: float, until: float) -> JobRow | None:
         """A job that nobody works on; hints before analyses."""
@@ -98,7 +98,7 @@ class JobStore:
             row = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().first()
             if row is None:
                 return None
-            job = _job(row)
+            job = read_row(row, JobRow)
             job.status, job.tries = "running", job.tries + 1
             claim = {
                 "claimed_by": self.worker,
@@ -117,7 +117,3 @@ class JobStore:
         async with self.database.write() as connection:
             await connection.execute(update(JOBS).where(JOBS.c.id == job.id).values(values))
             await notify(connection, f"job:{job.table_id}:{job.id}")
-
-
-def _job(row: RowMapping) -> JobRow:
-    return msgspec.convert({name: row[name] for name in JobRow.__struct_fields__}, JobRow)

@@ -160,29 +160,28 @@ class Tables:
         after: int | None,
         known: int | None = None,
     ) -> State:
-        """The table as the caller may see it from a seat of his, or as a spectator."""
+        """The table as the caller may see it from an own seat, or as a spectator."""
         async with self.at(table, known) as here:
             return render.state(here.head, here.running, viewer(here.head, caller, seat), lang, after)
 
     # Playing
 
-    async def choose(self, table: str, caller: Caller, message: Choose, lang: Lang) -> State | Held:
-        """Makes a choice, once. A choice made in a state that is no more changes nothing."""
+    async def choose(self, table: str, caller: Caller, message: Choose, lang: Lang) -> int | Held:
+        """Makes a choice, once; returns its seq. A choice made in a state that is no more changes nothing."""
         async with self.at(table, message.seq) as here:
             eyes = viewer(here.head, caller, message.seat)
             if message.id not in here.running.history.messages:
                 self._check_asked(here, message.seat, message.seq, eyes, lang)
-                if message.hold:
-                    held = _held(here, message, lang)
-                    if held:
-                        return held
+                held = _held(here, message, lang) if message.hold else None
+                if held:
+                    return held
                 turned = here.running.match.state.turned
                 entry = here.running.choose(message.seat, message.key, message.id, time.time())
                 await self._append(here, entry, turned, eyes, lang)
-            return render.state(here.head, here.running, eyes, lang, message.seq)
+            return here.running.history.messages[message.id].seq
 
-    async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> State:
-        """Takes back the seat's last choice, once."""
+    async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
+        """Takes back the seat's last choice, once; returns the seq of the undo."""
         async with self.at(table, message.seq) as here:
             eyes = viewer(here.head, caller, message.seat)
             if message.id not in here.running.history.messages:
@@ -191,7 +190,7 @@ class Tables:
                 turned = here.running.match.state.turned
                 entry = here.running.undo(message.seat, message.id, time.time())
                 await self._append(here, entry, turned, eyes, lang)
-            return render.state(here.head, here.running, eyes, lang, message.seq)
+            return here.running.history.messages[message.id].seq
 
     async def choose_for_bot(self, table: str, seat: int, seq: int, word: str) -> int | None:
         """Makes a bot's choice; returns the new seq, or None if the bot is not asked this any more."""

@@ -38,7 +38,7 @@ class Talks:
         name = head.seats[seat].name if seat is not None else caller.name or ""
         for _ in range(_TRIES):
             try:
-                said = await self._add(table, message.id, seat, name, text)
+                said: Talk | None = await self._add(table, message.id, seat, name, text)
             except IntegrityError:
                 said = await self._said(table, message.id)
             if said:

@@ -1,0 +1,79 @@
+"""Requests about games: the list, their content, their glossary."""
+
+from importlib import import_module, util
+from typing import Any
+
+from litestar import get
+
+from planetb.games import registry
+from planetb.games.registry import MODULES
+from planetb.kernel.content import Item, content_of, fingerprint
+from planetb.kernel.effect import Effect
+from planetb.kernel.game import Game
+from planetb.server.http.problems import RESPONSES
+from planetb.server.levels import LEVELS
+from planetb.server.wire import ContentItem, EffectNode, GameCard, Lang, OptionCard, Term
+from planetb.text.game_text import GameText, text_of
+
+
+@get("/api/games", responses=RESPONSES, sync_to_thread=False)
+def games(lang: Lang = "en") -> list[GameCard]:
+    """All games with their seats and options."""
+    return [_card(registry.game(name)) for name in registry.names()]
+
+
+def _card(game: Game[Any]) -> GameCard:
+    meta = game.meta
+    return GameCard(
+        name=meta.name,
+        title=meta.title,
+        rules_version=meta.rules_version,
+        content=fingerprint(meta.name),
+        low=meta.low,
+        high=meta.high,
+        options=[OptionCard(option.name, list(option.values)) for option in meta.options],
+        ends=list(meta.ends),
+        levels=list(LEVELS),
+    )
+
+
+@get("/api/games/{game:str}/content", responses=RESPONSES, sync_to_thread=True)
+def content(game: str, lang: Lang = "en") -> list[ContentItem]:
+    """Every card, tile and space of a game with its words, its source and its effect."""
+    registry.game(game)
+    try:
+        items = content_of(game).items.values()
+    except KeyError:
+        return []
+    text = text_of(game)
+    return [_item(text, item, lang) for item in items]
+
+
+def _item(text: GameText, item: Item, lang: Lang) -> ContentItem:
+    effects = {name: _node(value) for name, value in item.values.items() if isinstance(value, Effect)}
+    values = {name: value for name, value in item.values.items() if name not in effects}
+    return ContentItem(
+        code=item.code,
+        kind=item.kind,
+        name=text.name(item, lang),
+        rules=text.rules(item, lang),
+        source=item.source,
+        values=values,
+        effects=effects,
+    )
+
+
+def _node(effect: Effect[Any]) -> EffectNode:
+    parts = [_node(part) for part in effect.parts()]
+    return EffectNode(type(effect).__name__, list(effect.facts()), parts)
+
+
+@get("/api/games/{game:str}/glossary", responses=RESPONSES, sync_to_thread=True)
+def glossary(game: str, lang: Lang = "en") -> list[Term]:
+    """The terms of a game in all languages."""
+    registry.game(game)
+    home = MODULES.get(game, "").rpartition(".")[0] + ".text"
+    if game not in MODULES or util.find_spec(home) is None or util.find_spec(f"{home}.nouns") is None:
+        return []
+    nouns = import_module(f"{home}.nouns").NOUNS
+    return [Term(key, noun.one("en"), noun.one("de"), noun.one("hu")) for key, noun in nouns.items()]

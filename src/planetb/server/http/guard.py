@@ -1,0 +1,129 @@
+"""What every request passes: allowed hosts, no foreign pages, a limit per address, and strict headers."""
+
+import ipaddress
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from planetb.server.errors import Refusal
+from planetb.server.limits import Limit
+from planetb.server.metrics import REFUSALS, REQUESTS
+from planetb.server.settings import Settings
+from planetb.server.wire import Problem
+from planetb.text.grammar import LANGS
+
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src-elem 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions and sizes of board elements
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "x-frame-options": "DENY",
+}
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Guard:
+    """Wraps the application. Works on the protocol itself, so that no handler can be reached past it."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self._hosts = set(settings.hosts.lower().split())
+        self._origins = set(settings.origins.lower().split())
+        self._limit = Limit(settings.messages_per_second * 2, settings.messages_per_second * 20)
+        self._secure = settings.secure_cookies
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self._check(scope, headers)
+        except Refusal as refusal:
+            await _refuse(scope, send, refusal)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            with REQUESTS.labels(scope["method"] if scope["method"] in _SAFE else "POST").time():
+                await self.app(scope, receive, self._with_headers(scope, send))
+
+    def _check(self, scope: Any, headers: dict[str, str]) -> None:
+        if self._hosts and _host_name(headers.get("host", "")) not in self._hosts:
+            raise Refusal("foreign_origin")
+        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
+            self._check_origin(headers)
+        if scope["path"].startswith("/api/"):
+            self._limit.check(household(scope["client"][0] if scope["client"] else ""))
+
+    def _check_origin(self, headers: dict[str, str]) -> None:
+        """A page of another site can send requests with our cookies, but it cannot hide that it does."""
+        origin = headers.get("origin", "").lower()
+        if origin:
+            if origin not in self._origins and urlsplit(origin).netloc != headers.get("host", "").lower():
+                raise Refusal("foreign_origin")
+        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Refusal("foreign_origin")
+
+    def _with_headers(self, scope: Any, send: Any) -> Any:
+        more = list(_RAW_HEADERS)
+        if scope["path"].startswith("/api/"):
+            more.append((b"cache-control", b"no-store"))
+        if self._secure:
+            more.append((b"strict-transport-security", b"max-age=31536000"))
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        return send_with_headers
+
+
+def _host_name(host: str) -> str:
+    """The name without the port; an IPv6 address keeps its brackets."""
+    return (host[: host.find("]") + 1] if host.startswith("[") else host.partition(":")[0]).lower()
+
+
+def household(address: str) -> str:
+    """What limits count: an IPv4 address, or the network an IPv6 address belongs to."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 6 and not parsed.ipv4_mapped:
+        return str(ipaddress.ip_network(f"{address}/64", strict=False))
+    return address
+
+
+async def _refuse(scope: Any, send: Any, refusal: Refusal) -> None:
+    REFUSALS.labels(refusal.code).inc()
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+        return
+    wanted = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
+    message = refusal.message(wanted if wanted in LANGS else "en")
+    headers = [(b"content-type", b"application/json"), *_RAW_HEADERS]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    body = msgspec.json.encode(Problem(refusal.code, message))
+    await send({"type": "http.response.body", "body": body})

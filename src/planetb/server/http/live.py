@@ -1,0 +1,70 @@
+"""The socket: carries the messages of a tab, and ends it when either side fails."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from planetb.server.http.people import caller_of
+from planetb.server.metrics import SLOW_SOCKETS, SOCKETS
+from planetb.server.tab import Tab, TooSlow
+
+PER_ADDRESS: Final = 100  # sockets
+TRY_AGAIN: Final = 1013  # close codes
+TOO_MANY: Final = 1008
+FAILED: Final = 1011
+
+log = logging.getLogger(__name__)
+_sockets: Counter[str] = Counter()
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    """One tab, from connection to close."""
+    caller = await caller_of(socket)
+    await socket.accept()
+    if _sockets[caller.address] >= PER_ADDRESS:
+        await socket.close(code=TOO_MANY, reason="too_fast")
+        return
+    _sockets[caller.address] += 1
+    SOCKETS.inc()
+    tab = Tab(socket.app.state.house, caller, socket.send_text)
+    try:
+        await _carry(socket, tab)
+    finally:
+        SOCKETS.dec()
+        _sockets[caller.address] -= 1
+        with contextlib.suppress(Exception):
+            await tab.close()
+
+
+async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
+    """Reads and writes until one of them ends, then ends the other."""
+    pump = asyncio.create_task(tab.pump())
+    reader = asyncio.create_task(_read(socket, tab))
+    try:
+        await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (pump, reader):
+            task.cancel()
+        found = await asyncio.gather(pump, reader, return_exceptions=True)
+    errors = [error for error in found if isinstance(error, Exception)]
+    if any(isinstance(error, WebSocketDisconnect) for error in errors):
+        return
+    if any(isinstance(error, TooSlow) for error in errors):
+        SLOW_SOCKETS.inc()
+    for error in errors:
+        if not isinstance(error, TooSlow):
+            log.error("a socket failed", exc_info=error)
+    with contextlib.suppress(Exception):
+        slow = any(isinstance(error, TooSlow) for error in errors)
+        await socket.close(code=TRY_AGAIN if slow else FAILED)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
+    while True:
+        await tab.receive(await socket.receive_text())

@@ -1,0 +1,52 @@
+"""The web app: its files, and its first page for every address that is not a file."""
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+
+from planetb.server.errors import Refusal
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+}
+_UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Planet B</title>
+<h1>Planet B is running</h1><p>The pages have not been built yet. In the folder of the project, run
+<code>make play</code>, or <code>python web/build.py</code>, and load this page again.</p></html>"""
+
+
+def _file(path: str) -> Path | None:
+    """The file behind a path, if it is one of ours: names are compared, never joined."""
+    wanted = path.strip("/")
+    if not wanted or not STATIC.is_dir() or Path(wanted).suffix not in _TYPES:
+        return None
+    for found in STATIC.rglob(f"*{Path(wanted).suffix}"):
+        if found.relative_to(STATIC).as_posix() == wanted and found.is_file():
+            return found
+    return None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    """A file of the web app, or its first page."""
+    if path.startswith("/api/"):
+        raise Refusal("not_found")
+    found = _file(path)
+    if found is None and "." in path.rsplit("/", 1)[-1]:
+        raise Refusal("not_found")
+    found = found or _file("index.html")
+    if found is None:
+        return Response(_UNBUILT.encode(), media_type=MediaType.HTML)
+    kept = "public, max-age=31536000, immutable" if "assets" in found.parts else "no-cache"
+    return Response(found.read_bytes(), media_type=_TYPES[found.suffix], headers={"cache-control": kept})

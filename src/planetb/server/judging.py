@@ -1,0 +1,53 @@
+"""Judging the choices of a finished game, in a bot process: what was expected, and what each choice cost."""
+
+from typing import Any
+
+from planetb.bots.search.lines import margins
+from planetb.chair import Chair
+from planetb.kernel.rng import Rng
+from planetb.server.history import Entry, History
+from planetb.server.running import Origin, Running
+from planetb.server.tasks import judge
+
+
+def judge_part(
+    origin: Origin, entries: list[Entry], first: int, count: int, spec: str
+) -> tuple[list[dict[str, Any]], int, int]:
+    """Judges `count` choices from moment `first` on; returns them, the next moment, and the last."""
+    history = History()
+    for entry in entries:
+        history.add(entry)
+    end = min(first + count, history.moment)
+    running = Running.replayed(origin, entries[:1])
+    judged = []
+    for moment in range(end):
+        entry = history.standing[moment]
+        if moment >= first:
+            judged.append(_judged(running, entry, moment, spec))
+        running.follow(entry)
+    return judged, end, history.moment
+
+
+def _judged(running: Running, entry: Entry, moment: int, spec: str) -> dict[str, Any]:
+    """One choice: the bot looks from the seat's chair, so it knows no more than the player did."""
+    found = judge(Chair(running.match, entry.seat), spec, moment)
+    values = {word: value for word, value, _ in found}
+    better, best, _ = found[0]
+    cost = max(0.0, best - values.get(entry.word, best))
+    return {
+        "moment": moment,
+        "seat": entry.seat,
+        "expected": _expected(running, entry.seat, best),
+        "chosen": entry.word,
+        "better": better,
+        "cost": round(cost, 2),
+    }
+
+
+def _expected(running: Running, seat: int, best: float) -> list[float]:
+    """The expected margin of every seat: searched for whoever decides, estimated for the others."""
+    match = running.match
+    state = match.game.redeal(match.state, seat, Rng(running.history.seq + 1))
+    found = [round(value, 2) for value in margins(match.game, state, match.seats)]
+    found[seat] = round(best, 2)
+    return found

@@ -1,0 +1,180 @@
+"""Lets bots think: claims turns and jobs, has them worked on in processes, and appends what comes out.
+
+A bot's turn is derived from the log, so nothing is lost with a process: the claim ends with its lease, and
+whoever comes next thinks again.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from planetb.kernel.errors import PlanetBError
+from planetb.kernel.rng import MAX_SEED
+from planetb.server.errors import Refusal
+from planetb.server.hub import JOB, LOG
+from planetb.server.judging import judge_part
+from planetb.server.levels import ANALYSIS, HINT, LEVELS, QUICK, SURE
+from planetb.server.metrics import THINKING, TROUBLE
+from planetb.server.pool import Pool
+from planetb.server.settings import Settings
+from planetb.server.store_jobs import JobRow, JobStore
+from planetb.server.tables import Tables
+from planetb.server.tasks import opinions, think
+
+_PART = 6  # choices of an analysis per task: between two of them turns come first
+_TRIES = 3  # of a job, before it has failed
+_SWEEP = 2.0  # seconds between two looks for work that nobody was told of
+_PAUSE = 1.0  # after trouble with the database
+
+log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """One process's share of the thinking."""
+
+    def __init__(self, tables: Tables, store: JobStore, pool: Pool, settings: Settings) -> None:
+        self.tables = tables
+        self.store = store
+        self.pool = pool
+        self.settings = settings
+        self._news = asyncio.Event()
+        self._tasks: dict[str, asyncio.Task[None]] = {}  # by the id of the table or job
+        tables.hub.join_all(self._wake)
+
+    def _wake(self, kind: str, table: str, detail: str) -> None:
+        if kind in (LOG, JOB):
+            self._news.set()
+
+    async def run(self) -> None:
+        """Claims work as long as there is some and a process is free. Never ends."""
+        while True:
+            self._news.clear()
+            try:
+                while len(self._tasks) < self.pool.size and await self._claim():
+                    pass
+                if self._tasks:
+                    await self.store.renew(list(self._tasks), self._until())
+            except (SQLAlchemyError, OSError):
+                log.warning("the database does not answer; bots wait")
+                await asyncio.sleep(_PAUSE)
+            await self._wait()
+
+    async def _wait(self) -> None:
+        """Until there is news, a process is free, or it is time to look."""
+        waits = [asyncio.ensure_future(self._news.wait()), *self._tasks.values()]
+        seconds = min(_SWEEP, self.settings.lease_seconds / 3)
+        await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        waits[0].cancel()
+
+    def _until(self) -> float:
+        return time.time() + self.settings.lease_seconds
+
+    async def _claim(self) -> bool:
+        table = await self.store.claim_turn(time.time(), self._until())
+        if table is not None:
+            self._start(table, self._turn(table))
+            return True
+        job = await self.store.claim_job(time.time(), self._until())
+        if job is not None:
+            self._start(job.id, self._job(job))
+        return job is not None
+
+    def _start(self, key: str, work: Coroutine[None, None, None]) -> None:
+        self._tasks[key] = asyncio.create_task(work)
+        self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    # Turns
+
+    async def _turn(self, table: str) -> None:
+        try:
+            await self._think(table)
+        except (SQLAlchemyError, OSError):
+            log.warning("a bot's turn at %s waits for the database", table)
+            await asyncio.sleep(_PAUSE)
+        except (Refusal, PlanetBError) as error:
+            log.warning("no bot can play at %s: %s", table, error)
+            await asyncio.sleep(_PAUSE)
+        except Exception:
+            log.exception("a bot's turn at %s", table)
+            await asyncio.sleep(_PAUSE)
+
+    async def _think(self, table: str) -> None:
+        async with self.tables.at(table) as here:
+            seat, seq = here.bot_seat(), here.seq
+            line = here.running.match.position() if seat is not None else ""
+            level = here.head.seats[seat].level if seat is not None else None
+        for word in await self._words(line, seat, LEVELS[level]) if seat is not None and level else []:
+            next_seq = await self.tables.choose_for_bot(table, seat or 0, seq, word)
+            if next_seq is None:
+                break
+            seq = next_seq
+        await self.store.release_turn(table)
+
+    async def _words(self, line: str, seat: int, spec: str) -> list[str]:
+        """The bot's choices; if it fails or takes too long, those of a simpler one."""
+        for bot in (spec, QUICK, SURE):
+            try:
+                with THINKING.labels("turn").time():
+                    seed = secrets.randbelow(MAX_SEED)
+                    return await self.pool.run(self.settings.think_seconds, think, line, seat, bot, seed)
+            except Exception as error:
+                TROUBLE.labels("turn").inc()
+                log.warning("bot %s: %s: %s", bot, type(error).__name__, error)
+        return []
+
+    # Jobs
+
+    async def _job(self, job: JobRow) -> None:
+        try:
+            with THINKING.labels(job.kind).time():
+                await (self._hint(job) if job.kind == "hint" else self._analysis(job))
+        except (SQLAlchemyError, OSError):
+            log.warning("job %s waits for the database", job.id)
+            await asyncio.sleep(_PAUSE)
+        except Exception as error:
+            TROUBLE.labels(job.kind).inc()
+            log.warning("job %s: %s: %s", job.id, type(error).__name__, error)
+            job.status = "failed" if job.tries >= _TRIES else "waiting"
+            await self._save(job)
+
+    async def _hint(self, job: JobRow) -> None:
+        head = await self.tables.head(job.table_id)
+        entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
+        running = await self.tables.replay(head, entries)
+        line, seed = running.match.position(), secrets.randbelow(MAX_SEED)
+        found = await self.pool.run(self.settings.think_seconds, opinions, line, job.seat or 0, HINT, seed)
+        job.result, job.progress, job.status = {"opinions": found}, 1.0, "done"
+        await self._save(job)
+
+    async def _analysis(self, job: JobRow) -> None:
+        """Judges the choices of a game part by part; what was judged before a crash is kept."""
+        head = await self.tables.head(job.table_id)
+        entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
+        judged: list[Any] = job.result.get("judged", [])
+        first, last = int(job.result.get("next", 0)), -1
+        while last < 0 or first < last:
+            part = await self.pool.run(
+                self.settings.think_seconds * 3, judge_part, head.origin, entries, first, _PART, ANALYSIS
+            )
+            judged += part[0]
+            first, last = part[1], part[2]
+            job.result = {"judged": judged, "next": first}
+            job.progress = min(1.0, first / max(1, last))
+            job.status = "done" if first >= last else "running"
+            await self._save(job)
+
+    async def _save(self, job: JobRow) -> None:
+        await self.store.save(job)
+        self.tables.hub.tell(JOB, job.table_id, job.id)
+
+    async def close(self) -> None:
+        """Stops; what was claimed is free again when its lease ends."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
