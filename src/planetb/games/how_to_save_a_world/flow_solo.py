@@ -19,6 +19,7 @@ from planetb.games.how_to_save_a_world.terms import (
     AT_OLDEST,
     AT_ROLE_MODEL,
     AT_STATION,
+    AT_WORST,
     LAST_SPACE,
     NONE,
     ON_BEST,
@@ -80,7 +81,8 @@ def rival_works(state: WorldState, project: int, works: int) -> None:
 
 def rival_lands(state: WorldState, target: int) -> None:
     """Blocks a location: the one the directive names, or the first reachable one of a fixed list."""
-    for location in [where(state, target), *[where(state, other) for other in range(AT_STATION + 1)]]:
+    for other in (target, AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION):
+        location = where(state, other)
         if location == NONE:
             continue
         for space in LOCATIONS[location].spaces:

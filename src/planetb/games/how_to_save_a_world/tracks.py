@@ -92,7 +92,7 @@ ASTEROID = numbers(
     STRUCTURE_B,
     CUBES_ICON | REFRESH_ICON,
     STRUCTURE_B,
-    REFRESH_ICON,
+    0,
     CUBES_ICON,
     REFRESH_ICON,
     0,

@@ -79,5 +79,5 @@ REACTIONS = [
     reaction("clean_slate", "ours", (1, 1, 1), REMOVED, Gain(INGENUITY, 2)),
     reaction("stowaway", "ours", TWO_MOON, SHUTTLED, GainAny(2)),
     reaction("fresh_crew", "ours", TWO_SCIENCE, SHUTTLED, All(Ready(2), GainAny(1))),
-    reaction("headline", "ours", (1, 0, 1), SCORED, RaiseAny()),
+    reaction("headline", "ours", (0, 1, 1), SCORED, RaiseAny()),
 ]

@@ -1,0 +1,79 @@
+"""Reaction cards: conditions, chains, and their end (p. 12)."""
+
+import pytest
+
+from games.how_to_save_a_world.table import Table
+from planetb.games.how_to_save_a_world.cards.reactions import REACTIONS, START_REACTIONS
+
+
+def test_reaction_waits_for_its_condition() -> None:
+    table = Table().hand("windfall", "eureka").play("land solar_field")
+    assert table.options == ["pass", "play windfall"]
+
+
+def test_how_the_condition_came_true_does_not_matter() -> None:
+    table = Table().hand("windfall").goods("energy 1").hand("ration_pack").play("play ration_pack")
+    table.play("take mineral")
+    assert table.asks == "take"
+    table.play("take mineral", "take mineral")
+    assert "play windfall" in table.options
+
+
+def test_condition_is_forgotten_at_the_end_of_the_turn() -> None:
+    table = Table().hand("windfall").play("land solar_field", "pass", "pass", "land role_model", "pass")
+    assert table.seat().met == 0
+
+
+def test_reaction_is_played_between_two_works() -> None:
+    table = Table().goods("energy 1").tiles("moon 2").hand("warm_up")
+    table.play("land focus", "badge moon", "badge moon", "pass", "work laser")
+    assert table.options == ["pass", "play warm_up"]
+    table.play("play warm_up", "take energy")
+    assert "work laser" in table.options
+
+
+def test_any_number_of_reactions_in_one_turn() -> None:
+    table = Table().hand("windfall", "spillover", "rich_vein", "preprint").play("land solar_field")
+    table.play("play windfall", "take energy", "take energy", "play spillover", "raise mineral")
+    table.play("play rich_vein", "play preprint")
+    assert table.has("mineral") == 2 and table.has("knowledge") == 2 and table.seat().hand == []
+
+
+def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:
+    """Ruling 8."""
+    table = Table().hand("spillover").play("land solar_field", "play spillover", "raise energy")
+    assert len(table.seat().discard) == 1 and table.has("energy") == 2
+
+
+def test_reaction_cannot_be_played_after_a_pass() -> None:
+    table = Table().hand("windfall").play("pass")
+    assert table.who == 1
+
+
+def test_gaining_beyond_the_limit_is_no_gain() -> None:
+    table = Table().goods("energy 10").hand("windfall").play("land solar_field")
+    assert table.who == 1
+
+
+def test_reaction_spent_for_badges_has_no_effect() -> None:
+    table = (
+        Table()
+        .goods("energy 3")
+        .hand("dynamo_test")
+        .play("land focus", "spend dynamo_test", "work laser", "pass")
+    )
+    assert table.line("energy") == 0 and table.who == 1
+
+
+@pytest.mark.parametrize("card", [card.code for card in [*START_REACTIONS, *REACTIONS]])
+def test_no_reaction_returns_to_the_hand_in_its_own_turn(card: str) -> None:
+    """Chains end: a played card lies on the discard pile until the next round."""
+    table = Table().hand(card)
+    table.seat().met = (1 << 26) - 1
+    table.state.agenda.append((6, 0, 0, 0))
+    table.state.options = [0]
+    table.again().play(f"play {card}")
+    while table.who == 0 and table.asks not in ("turn",):
+        assert f"play {card}" not in table.options
+        table.play(table.options[0])
+    assert card in table.cards()
