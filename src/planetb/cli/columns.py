@@ -18,14 +18,17 @@ def columns(items: list[str], width: int, rows: int) -> list[str]:
     for count in range(2, len(items) + 1):
         if len(best) <= rows:
             break
-        lines = -(-len(items) // count)
-        stacks = [items[i : i + lines] for i in range(0, len(items), lines)]
+        size = -(-len(items) // count)
+        stacks = [items[i : i + size] for i in range(0, len(items), size)]
         wide = [max(cell_len(item) for item in stack) for stack in stacks]
-        if sum(wide) + GAP * (len(stacks) - 1) <= width and lines < len(best):
-            best = [_row(stacks, wide, i) for i in range(lines)]
+        if sum(wide) + GAP * (len(stacks) - 1) <= width and size < len(best):
+            best = _side_by_side(stacks, wide)
     return best
 
 
-def _row(stacks: list[list[str]], wide: list[int], i: int) -> str:
-    cells = [fill(stack[i], width) for stack, width in zip(stacks, wide, strict=True) if i < len(stack)]
-    return (" " * GAP).join(cells).rstrip()
+def _side_by_side(stacks: list[list[str]], wide: list[int]) -> list[str]:
+    rows = []
+    for i in range(max(len(stack) for stack in stacks)):
+        cells = [fill(stack[i] if i < len(stack) else "", n) for stack, n in zip(stacks, wide, strict=True)]
+        rows.append((" " * GAP).join(cells).rstrip())
+    return rows

@@ -1,7 +1,7 @@
 """`planetb show`: a saved game or position, drawn."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 from rich.text import Text
@@ -11,10 +11,12 @@ from planetb.cli.ending import show_ending
 from planetb.cli.party import HUMAN, Party, read_names
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.cli.screen import Screen
-from planetb.cli.table import sentence, show_question, show_table
+from planetb.cli.table import option_lines, sentence, show_question, show_table
 from planetb.match import Match, new
 from planetb.record.pack import load_content
 from planetb.record.record import read_head
+
+MOST_ROWS: Final = 12  # of options before they are set in columns
 
 
 def show(
@@ -61,7 +63,7 @@ def show(
     if match.over:
         show_ending(screen, match, party)
     else:
-        show_question(screen, match, party, screen.console.height // 2)
+        show_question(screen, match, party, option_lines(match, party, screen.width, MOST_ROWS))
     return 0
 
 

@@ -1,5 +1,7 @@
 """The table on the screen: board and hands, what happened, the question and its numbered options."""
 
+from typing import Final
+
 from rich.text import Text
 
 from planetb.cli.columns import columns
@@ -9,8 +11,10 @@ from planetb.cli.words import say
 from planetb.match import Match
 from planetb.text.game_text import text_of
 
-NEWS = 8  # log lines shown above a question
-LEAST = 6  # rows that options get, however small the screen
+NEWS: Final = 8  # log lines shown above a question, if there is room
+LEAST_NEWS: Final = 3
+LEAST_ROWS: Final = 6  # that options get, however small the screen
+FRAME: Final = 7  # lines of the heads, the question, the keys and the input
 
 
 def show_decision(
@@ -21,31 +25,34 @@ def show_decision(
     news: list[tuple[int, str]],
     whole: bool,
 ) -> None:
-    """Everything a person needs to decide; `whole` draws the table too."""
-    used = 5
+    """Everything a person needs to decide; `whole` draws the table too. Fits the screen if it can."""
+    drawn = text_of(match.game.meta.name).table(match.view(viewer), party.lang) if whole else ""
+    room = screen.console.height - FRAME - (drawn.count("\n") + 1)
+    options = option_lines(match, party, screen.width, max(LEAST_ROWS, room - min(len(news), LEAST_NEWS)))
     if whole:
-        used += show_head(screen, match, party)
-        used += show_table(screen, match, viewer, party.lang)
-    if news:
-        screen.rule(say("since", party.lang))
-        if len(news) > NEWS:
-            screen.show(say("more_lines", party.lang, n=len(news) - NEWS), style="dim")
-        show_lines(screen, party, news[-NEWS:])
-        used += min(len(news), NEWS + 1) + 1
-    show_question(screen, match, party, max(LEAST, screen.console.height - used))
+        show_head(screen, match, party)
+        screen.draw(drawn)
+    show_news(screen, party, news, min(NEWS, max(LEAST_NEWS, room - len(options))))
+    show_question(screen, match, party, options)
 
 
-def show_head(screen: Screen, match: Match, party: Party) -> int:
-    words = [match.game.meta.title, say("choice_number", party.lang, n=len(match.moves) + 1)]
-    screen.rule(" · ".join(words))
-    return 1
+def show_news(screen: Screen, party: Party, news: list[tuple[int, str]], most: int) -> None:
+    """The latest log lines, and how many more there are."""
+    if not news:
+        return
+    screen.rule(say("since", party.lang))
+    if len(news) > most:
+        screen.show("  " + say("more_lines", party.lang, n=len(news) - most), style="dim")
+    show_lines(screen, party, news[-most:])
 
 
-def show_table(screen: Screen, match: Match, viewer: int | None, lang: str) -> int:
-    """Draws what the viewer (None: a spectator) sees; returns how many lines it took."""
-    drawn = text_of(match.game.meta.name).table(match.view(viewer), lang)
-    screen.draw(drawn)
-    return drawn.count("\n") + 1
+def show_head(screen: Screen, match: Match, party: Party) -> None:
+    screen.rule(f"{match.game.meta.title} · {say('choice_number', party.lang, n=len(match.moves) + 1)}")
+
+
+def show_table(screen: Screen, match: Match, viewer: int | None, lang: str) -> None:
+    """Draws what the viewer (None: a spectator) sees."""
+    screen.draw(text_of(match.game.meta.name).table(match.view(viewer), lang))
 
 
 def show_lines(screen: Screen, party: Party, lines: list[tuple[int, str]]) -> None:
@@ -59,18 +66,23 @@ def sentence(party: Party, seat: int, words: str) -> Text:
     return Text(words, style="bold") if seat < 0 else Text.assemble((party.name(seat), "bold"), " ", words)
 
 
-def show_question(screen: Screen, match: Match, party: Party, rows: int) -> None:
-    """The prompt and the numbered options."""
+def option_lines(match: Match, party: Party, width: int, rows: int) -> list[str]:
+    """The options that are possible now, numbered from 1, in columns where there are more than `rows`."""
+    digits = len(str(len(match.options)))
+    items = [
+        f"{number:>{digits}}  {match.words(option, party.lang)}"
+        for number, option in enumerate(match.options, 1)
+    ]
+    return columns(items, width, rows)
+
+
+def show_question(screen: Screen, match: Match, party: Party, options: list[str]) -> None:
+    """The prompt and the options below it."""
     seat = match.seat
     assert seat is not None
     screen.show()
     screen.show(Text.assemble((party.name(seat), "bold cyan"), ": ", (match.prompt(party.lang), "bold")))
-    width = len(str(len(match.options)))
-    items = [
-        f"{number:>{width}}  {match.words(option, party.lang)}"
-        for number, option in enumerate(match.options, 1)
-    ]
-    for line in columns(items, screen.width, rows):
+    for line in options:
         screen.show(line)
     if screen.live:
         screen.show(say("keys", party.lang), style="dim")
