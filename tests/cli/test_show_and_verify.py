@@ -53,6 +53,16 @@ def test_show_as_a_seat_shows_its_hand_only(run: Run, record: Path) -> None:
     assert "hand" not in run("show game.record --at 0").out
 
 
+def test_show_reads_simultaneous_choices_in_any_order(run: Run, tmp_path: Path) -> None:
+    match = new("beacon", 2, 1)
+    match.choose("bid 1", 1)
+    match.choose("bid 0", 0)
+    (tmp_path / "late.record").write_text(match.record())
+    out = run("show late.record").out
+    assert "   1  Seat 2 → bid 1" in out
+    assert "   2  Seat 1 → bid 0" in out
+
+
 def test_show_can_leave_the_moves_out(run: Run, record: Path) -> None:
     assert "   1  " not in run("show game.record --no-moves").out
 
@@ -64,7 +74,7 @@ def test_show_speaks_three_languages(run: Run, record: Path) -> None:
 def test_show_draws_a_position(run: Run, tmp_path: Path) -> None:
     (tmp_path / "here").write_text(played(choices=4).position())
     ran = run("show here")
-    assert (ran.code, "position ──" in ran.out) == (0, True)
+    assert (ran.code, "Position ──" in ran.out) == (0, True)
     assert run("show here --at 2").err == "planetb: --at needs a record; this file holds a single position\n"
 
 

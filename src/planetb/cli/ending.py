@@ -20,7 +20,8 @@ BAR = 14  # columns of the longest bar
 def show_ending(screen: Screen, match: Match, party: Party) -> None:
     """Draws the final scores and names the winners."""
     lang = party.lang
-    screen.rule(f"{say('over', lang)} · {match.end}")
+    several = len(match.game.meta.ends) > 1
+    screen.rule(say("over", lang) + (f" · {match.end}" if several else ""))
     screen.show(score_table(match, party))
     names = join_and([party.name(seat) for seat in match.winners], lang)
     key = "nobody_wins" if not match.winners else "wins" if len(match.winners) == 1 else "win_together"

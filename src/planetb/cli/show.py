@@ -12,9 +12,10 @@ from planetb.cli.party import HUMAN, Party, read_names
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.cli.screen import Screen
 from planetb.cli.table import option_lines, sentence, show_question, show_table
+from planetb.cli.words import say
 from planetb.match import Match, new
 from planetb.record.pack import load_content
-from planetb.record.record import read_head
+from planetb.record.record import Move, read_head
 
 MOST_ROWS: Final = 12  # of options before they are set in columns
 
@@ -55,10 +56,11 @@ def show(
     viewer = None if seat is None else seat - 1
     screen = Screen()
     party = _party(saved, lang)
-    _show_head(screen, saved, match)
+    _show_head(screen, saved, match, lang)
     if moves and match.moves:
         _show_moves(screen, saved, match, party, viewer)
-    screen.rule(f"{len(match.moves)} / {len(saved.match.moves)}" if saved.is_record else "position")
+    after = say("after_choices", lang, n=len(match.moves), all=len(saved.match.moves))
+    screen.rule(after if saved.is_record else say("position", lang))
     show_table(screen, match, viewer, lang)
     if match.over:
         show_ending(screen, match, party)
@@ -94,9 +96,9 @@ def _begun(saved: Saved) -> Match:
     return new(game.meta.name, setup.seats, setup.seed, setup.options)
 
 
-def _show_head(screen: Screen, saved: Saved, match: Match) -> None:
+def _show_head(screen: Screen, saved: Saved, match: Match, lang: str) -> None:
     meta = match.game.meta
-    screen.rule(f"{meta.title} · {match.seats} seats · rules version {meta.rules_version}")
+    screen.rule(say("show_head", lang, title=meta.title, seats=match.seats, version=meta.rules_version))
     options = meta.chosen(match.state.variant)
     words = [f"{name}={str(value).lower()}" for name, value in options.items()]
     head = [line for line in saved.text.splitlines()[:6] if line.startswith(("seed ", "chance ", "content "))]
@@ -106,10 +108,20 @@ def _show_head(screen: Screen, saved: Saved, match: Match) -> None:
 def _show_moves(screen: Screen, saved: Saved, match: Match, party: Party, viewer: int | None) -> None:
     """Every choice with its number, and below it what followed by itself."""
     replayed = _begun(saved)
-    known = len(replayed.log(viewer, party.lang))
-    for number, move in enumerate(match.moves, 1):
-        replayed.choose(move.option, move.seat)
+    known = 0
+    for number, move in enumerate([None, *match.moves]):
+        instead = ""
+        if move:
+            instead = f"→ {_words(replayed, move, party.lang)}" if viewer in (None, move.seat) else "→ …"
+            replayed.choose(move.option, move.seat)
         lines = replayed.log(viewer, party.lang)
-        for i, (seat, words) in enumerate(lines[known:] or [(move.seat, "…")]):
-            screen.show(Text(f"{number if i == 0 else '':>4}  ", style="dim") + sentence(party, seat, words))
+        news = lines[known:] or ([(move.seat, instead)] if move else [])
+        marks = [str(number or ""), *[""] * len(news)]
+        for mark, (seat, words) in zip(marks, news, strict=False):
+            screen.show(Text(f"{mark:>4}  ", style="dim") + sentence(party, seat, words))
         known = len(lines)
+
+
+def _words(match: Match, move: Move, lang: str) -> str:
+    """A choice in words; in notation if seats act at the same time and another is asked first."""
+    return match.words(move.option, lang) if match.seat == move.seat else match.notation(move.option)

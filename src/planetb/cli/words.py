@@ -8,6 +8,17 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "seat": ("Seat {n}", "Platz {n}", "{n}. hely"),
     "chance": ("Chance", "Zufall", "Véletlen"),
     "choice_number": ("choice {n}", "Entscheidung {n}", "{n}. döntés"),
+    "show_head": (
+        "{title} · {seats} seats · rules version {version}",
+        "{title} · {seats} Plätze · Regelfassung {version}",
+        "{title} · {seats} hely · {version}. szabályváltozat",
+    ),
+    "after_choices": (
+        "After {n} of {all} choices",
+        "Nach {n} von {all} Entscheidungen",
+        "{n} döntés után ({all} közül)",
+    ),
+    "position": ("Position", "Stellung", "Állás"),
     "since": ("What happened since", "Was seither geschah", "Mi történt azóta"),
     "log": ("The game so far", "Der bisherige Verlauf", "A játék eddig"),
     "log_empty": ("Nothing has happened yet.", "Noch ist nichts geschehen.", "Még nem történt semmi."),
