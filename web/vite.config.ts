@@ -13,6 +13,8 @@ export default defineConfig({
     target: "es2023",
   },
   server: {
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: {
+      "/api": { target: SERVER, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { origin: SERVER } },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import "@fontsource-variable/inter/index.css";
+import "./styles/inter.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

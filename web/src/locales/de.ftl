@@ -28,7 +28,6 @@ seats-range = { $low ->
    *[other] { $low }–{ $high } Personen
   }
 play-now = Gegen einen Bot spielen
-play-alone = Allein spielen
 set-up = Einrichten …
 my-tables = Deine Tische
 your-turn = Du bist dran
@@ -101,6 +100,7 @@ thinking = denkt nach
 area-of = Auslage: { $name }
 area-show = Diese Auslage zeigen
 area-mine = Zurück zu meiner
+pages = Seiten
 board = Spielplan
 choices = Möglichkeiten
 prompt = Was gefragt ist

@@ -28,7 +28,6 @@ seats-range = { $low ->
    *[other] { $low }–{ $high } players
   }
 play-now = Play against a bot
-play-alone = Play alone
 set-up = Set up …
 my-tables = Your tables
 your-turn = Your turn
@@ -101,6 +100,7 @@ thinking = thinking
 area-of = Area of { $name }
 area-show = Show this area
 area-mine = Back to mine
+pages = Pages
 board = Board
 choices = Choices
 prompt = What is asked

@@ -28,7 +28,6 @@ seats-range = { $low ->
    *[other] { $low }–{ $high } játékos
   }
 play-now = Játék bot ellen
-play-alone = Játék egyedül
 set-up = Beállítás …
 my-tables = Az asztalaid
 your-turn = Te jössz
@@ -101,6 +100,7 @@ thinking = gondolkodik
 area-of = { $name } területe
 area-show = Ennek a területnek a megmutatása
 area-mine = Vissza az enyémhez
+pages = Oldalak
 board = Tábla
 choices = Lehetőségek
 prompt = Mi a kérdés

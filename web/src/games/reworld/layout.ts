@@ -20,6 +20,33 @@ export interface Layout {
   score: { x: number; y: number; width: number };
 }
 
+/** Equal boxes in columns. */
+export interface Grid {
+  x: number;
+  y: number;
+  columns: number;
+  width: number;
+  height: number;
+  gap: number;
+}
+
+export function cell(grid: Grid, i: number): Point {
+  return {
+    x: grid.x + (i % grid.columns) * (grid.width + grid.gap),
+    y: grid.y + Math.floor(i / grid.columns) * (grid.height + Math.min(grid.gap, 18)),
+  };
+}
+
+/** Chapter two: ships, the final ship's six categories, and a shuttle in flight. */
+export interface Orbit {
+  width: number;
+  height: number;
+  ships: Grid;
+  final: Grid;
+  flight: Point;
+  score: { x: number; y: number; width: number };
+}
+
 const ARMS = 10;
 const SHIPS = 14;
 
@@ -66,18 +93,55 @@ function tall(): Layout {
   return {
     width: 390,
     height: 930,
-    hull: { x: 86, y: 46, width: 218, height: 724 },
+    hull: { x: 86, y: 46, width: 218, height: 736 },
     module: 60,
     card: 42,
     arms,
     rounds: Array.from({ length: 5 }, (_, i) => ({ x: 195, y: 140 + i * 52 })),
     title: { x: 200, y: 560, turn: 90 },
-    field: { x: 195, y: 740 },
+    field: { x: 195, y: 744 },
     ships: Array.from({ length: SHIPS }, (_, i) => ({ x: 4 + (i % 7) * 55, y: 808 + Math.floor(i / 7) * 58 })),
     ship: { width: 52, height: 50 },
     score: { x: 26, y: 22, width: 338 },
   };
 }
 
+/** For tablets held upright: the station as in `wide`, the ships larger in two rows. */
+function high(): Layout {
+  const ships: Grid = { x: 24, y: 492, columns: 7, width: 132, height: 90, gap: 20 };
+  return {
+    ...wide(),
+    height: 706,
+    ships: Array.from({ length: SHIPS }, (_, i) => cell(ships, i)),
+    ship: { width: ships.width, height: ships.height },
+  };
+}
+
 export const WIDE: Layout = wide();
+export const HIGH: Layout = high();
 export const TALL: Layout = tall();
+
+export const ORBIT_WIDE: Orbit = {
+  width: 1240,
+  height: 506,
+  ships: { x: 28, y: 50, columns: 7, width: 140, height: 94, gap: 33 },
+  final: { x: 24, y: 296, columns: 6, width: 190, height: 152, gap: 10 },
+  flight: { x: 1060, y: 456 },
+  score: { x: 70, y: 22, width: 1100 },
+};
+export const ORBIT_HIGH: Orbit = {
+  width: 1000,
+  height: 800,
+  ships: { x: 20, y: 56, columns: 7, width: 122, height: 84, gap: 18 },
+  final: { x: 20, y: 270, columns: 3, width: 312, height: 220, gap: 12 },
+  flight: { x: 760, y: 738 },
+  score: { x: 60, y: 22, width: 880 },
+};
+export const ORBIT_TALL: Orbit = {
+  width: 390,
+  height: 700,
+  ships: { x: 8, y: 58, columns: 4, width: 84, height: 58, gap: 11 },
+  final: { x: 5, y: 338, columns: 2, width: 185, height: 106, gap: 10 },
+  flight: { x: 214, y: 274 },
+  score: { x: 26, y: 22, width: 338 },
+};

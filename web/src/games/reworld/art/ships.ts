@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 const GLYPHS: Record<string, string> = {
-  all_empty: "empty",
+  all_empty: "vacant-all",
   city: "city",
   agriculture: "flora",
   shields: "shield",
@@ -26,7 +26,7 @@ function numberOf(item: ContentItem | undefined, name: string): string {
 export function wanted(code: string, item: ContentItem | undefined, four: boolean): Wanted {
   const what = code.replace("ship.", "");
   const row = /^row_(\d)$/.exec(what)?.[1];
-  if (row !== undefined) return { glyph: "empty", count: `${row}.`, other: "" };
+  if (row !== undefined) return { glyph: "vacant", count: row, other: "" };
   const two = what === "all_empty" ? "" : numberOf(item, "condition");
   const other = numberOf(item, "condition_four");
   const sides = four && other ? [other, two] : [two, other];
