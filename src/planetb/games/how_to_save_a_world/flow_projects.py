@@ -10,6 +10,7 @@ from planetb.games.how_to_save_a_world.flow_effects import (
 )
 from planetb.games.how_to_save_a_world.goods import can_pay, mark, score, settle
 from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.notes import NOTE_LEAD, NOTE_REMOVAL
 from planetb.games.how_to_save_a_world.options import CARD, DEVELOP, SPEND, WORK_ON
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.steps import (
@@ -133,9 +134,13 @@ class TakeLead(Step[WorldState]):
     """Scores lead bonuses and removes the reward tile whose icon was reached first."""
 
     def run(self, state: WorldState, seat: int, a: int, b: int) -> None:
+        tiles = state.rewards[a]
         points = take_lead(state, seat, a)
         if points:
             score(state.seats[seat], points)
+            state.note(NOTE_LEAD, seat, a, points)
+        if state.rewards[a] > tiles:
+            state.note(NOTE_REMOVAL, seat, a)
 
 
 def development_cost(here: Seat, item: int, mode: int) -> int:

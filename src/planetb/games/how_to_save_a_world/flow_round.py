@@ -1,6 +1,13 @@
 """The end of a round, the new round, and Day X (p. 13 and 14)."""
 
 from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES, WAIT_SPACE
+from planetb.games.how_to_save_a_world.notes import (
+    NOTE_ASTEROID,
+    NOTE_CRACKS,
+    NOTE_DAY_X,
+    NOTE_RESCUE,
+    NOTE_ROUND,
+)
 from planetb.games.how_to_save_a_world.options import CUBE, STRUCTURE
 from planetb.games.how_to_save_a_world.solo import RIVAL_TURNS
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
@@ -79,6 +86,7 @@ class Approach(Step[WorldState]):
         if state.asteroid == DAY_X_SPACE:
             return
         state.asteroid += 1
+        state.note(NOTE_ASTEROID, CHANCE, state.asteroid)
         icons = ASTEROID[state.asteroid]
         if icons & CUBES_ICON:
             state.supply[BLACK] -= state.heads
@@ -200,6 +208,7 @@ class NewRound(Step[WorldState]):
             state.push(DAY_X, CHANCE, BY_STACK)
             return
         state.round += 1
+        state.note(NOTE_ROUND, CHANCE, state.round)
         for here in state.seats:
             recover(here)
         if len(state.seats) == 1:
@@ -233,11 +242,17 @@ class DayX(Step[WorldState]):
 
     def run(self, state: WorldState, seat: int, a: int, b: int) -> None:
         state.way = a
+        state.note(NOTE_DAY_X, CHANCE, a)
         if full(state, LASER):
-            state.rescue = LASER
+            rescue(state, LASER)
             return
         state.push(FIRE_LASER, CHANCE)
         draw_cubes(state, SHOTS)
+
+
+def rescue(state: WorldState, project: int) -> None:
+    state.rescue = project
+    state.note(NOTE_RESCUE, CHANCE, project)
 
 
 class FireLaser(Step[WorldState]):
@@ -246,16 +261,17 @@ class FireLaser(Step[WorldState]):
     def run(self, state: WorldState, seat: int, a: int, b: int) -> None:
         place(state, LASER, LASER)
         place(state, BLACK, LASER)
-        if full(state, LASER):
-            state.rescue = LASER
-        else:
-            for i, space in enumerate(BREAKS):
-                if state.progress[LASER] >= space and state.progress[SHIELD] < TARGETS[i]:
-                    state.cracks += 1
         put_back(state)
-        if state.rescue != LASER and full(state, SHIELD):
-            state.rescue = SHIELD
-        elif state.rescue != LASER:
+        if full(state, LASER):
+            rescue(state, LASER)
+            return
+        for i, space in enumerate(BREAKS):
+            if state.progress[LASER] >= space and state.progress[SHIELD] < TARGETS[i]:
+                state.cracks += 1
+        state.note(NOTE_CRACKS, CHANCE, state.cracks)
+        if full(state, SHIELD):
+            rescue(state, SHIELD)
+        else:
             state.push(RAISE_SHIELD, CHANCE)
             draw_cubes(state, SHOTS)
 
@@ -274,4 +290,4 @@ class RaiseShield(Step[WorldState]):
         place(state, SHIELD, SHIELD)
         place(state, BLACK, SHIELD)
         put_back(state)
-        state.rescue = SHIELD if full(state, SHIELD) else EVACUATION
+        rescue(state, SHIELD if full(state, SHIELD) else EVACUATION)

@@ -9,6 +9,7 @@ from planetb.games.how_to_save_a_world.board import (
     WORKPLACES,
 )
 from planetb.games.how_to_save_a_world.landers import occupy, reachable
+from planetb.games.how_to_save_a_world.notes import NOTE_RIVAL
 from planetb.games.how_to_save_a_world.options import DIRECTIVE
 from planetb.games.how_to_save_a_world.solo import DIRECTIVES
 from planetb.games.how_to_save_a_world.state import WorldState
@@ -77,6 +78,7 @@ def rival_works(state: WorldState, project: int, works: int) -> None:
         if state.discs[project][RIVAL] < LAST_SPACE:
             advance(state, RIVAL, project)
     state.rival_points += take_lead(state, RIVAL, project)
+    state.note(NOTE_RIVAL, CHANCE, project, works)
 
 
 def rival_lands(state: WorldState, target: int) -> None:
