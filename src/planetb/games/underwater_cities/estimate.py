@@ -1,8 +1,248 @@
-"""What a seat may expect to score, for bots."""
+"""What a seat may expect to score, for bots: the network's production to come, cities, cards and stock."""
 
-from planetb.games.underwater_cities.scoring import total
-from planetb.games.underwater_cities.state import UnderwaterState
+from typing import Final
+
+from planetb.games.underwater_cities.effects.ending import Ending, Trade
+from planetb.games.underwater_cities.effects.gains import Gain, Per
+from planetb.games.underwater_cities.events import place_of
+from planetb.games.underwater_cities.library import BOARDS, CARDS, METROPOLISES, Deed
+from planetb.games.underwater_cities.network import is_connected
+from planetb.games.underwater_cities.production import network_output, producing_tiles
+from planetb.games.underwater_cities.scoring import CITY_WORTH
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.steps import TURN
+from planetb.games.underwater_cities.terms import (
+    ACTION,
+    BIOMASS,
+    BROWN_PLACE,
+    CITY_SITES,
+    KELP,
+    LASTING,
+    PER_CITY,
+    POINT,
+    PRODUCTION,
+    RESOURCES,
+    ROUNDS,
+    SCORING,
+    TURNS,
+)
+from planetb.games.underwater_cities.worth import (
+    ALL_TURNS,
+    PRICES,
+    PRODUCTIONS_AFTER,
+    card_worth,
+    end_worth,
+    era_of,
+    lasting_worth,
+    worth,
+)
+
+COMFORT: Final = 4  # of a good in stock, more is worth less
+HUNGER: Final = 3.0  # points lost per city that is not fed
+_cards: list[list[float]] = []  # what each card is worth in hand, by turns left
+_lasting: list[list[float]] = []
+_uses: list[list[float]] = []  # what one use of an action card is worth
+
+
+def prepare_worths() -> None:
+    """Works out the tables once, when all content is declared."""
+    for card in CARDS:
+        _cards.append([max(0.0, card_worth(card, left)) for left in range(ALL_TURNS + 1)])
+        _lasting.append([lasting_worth(card.effect, left) for left in range(ALL_TURNS + 1)])
+        _uses.append(
+            [worth(card.effect, left) if card.kind == ACTION else 0.0 for left in range(ALL_TURNS + 1)]
+        )
 
 
 def estimate(state: UnderwaterState, seat: int) -> float:
-    return float(total(state, seat))
+    """The points a seat may expect at the end."""
+    here = state.seats[seat]
+    if here.board < 0 or len(here.metropolises) < 3:
+        return 0.0
+    left = turns_left(state, seat)
+    made = network_output(here)
+    value = float(here.goods[POINT])
+    value += production_value(state, here, made, left)
+    value += city_value(here, left)
+    value += stock_value(here, left)
+    value += tableau_value(here, made, left)
+    value += hand_value(here, left)
+    value += metropolis_value(here, left)
+    if state.round and (state.round < ROUNDS or left):
+        value += 0.25 * place_of(state, seat)
+    return value
+
+
+def turns_left(state: UnderwaterState, seat: int) -> int:
+    """Turns that the seat has not begun yet."""
+    left = TURNS * (ROUNDS - state.round)
+    for frame in state.agenda:
+        if frame[0] == TURN and frame[1] == seat:
+            left += 1
+    return min(left, ALL_TURNS)
+
+
+def eras_to_come(state: UnderwaterState, left: int) -> int:
+    """The first era whose production is still to come; 3 for none."""
+    return era_of(left) if left else (3 if not state.agenda else 2)
+
+
+def production_value(state: UnderwaterState, here: Nation, made: list[int], left: int) -> float:
+    """What the network, production cards and metropolises make until the end, less what the cities eat."""
+    cities = 0
+    for city in range(CITY_SITES):
+        if here.cities[city] and here.reach >> city & 1:
+            cities += 1
+    first = eras_to_come(state, left)
+    value = 0.0
+    stock = here.goods[KELP]
+    for era in range(first, 3):
+        prices = PRICES[PRODUCTIONS_AFTER[era]]
+        value += made[POINT] + made[0] * prices[0] + made[2] * prices[2] + made[3] * prices[3]
+        value += made[BIOMASS] * prices[BIOMASS]
+        spare = made[KELP] - cities
+        if spare >= 0:
+            value += spare * prices[KELP]
+        else:
+            lacking = -spare
+            covered = min(stock, lacking)
+            stock -= covered
+            value -= covered * PRICES[left][KELP]
+            value -= (lacking - covered) * (HUNGER if era == first and left < 4 else 1.6)
+        for effect in producers(here):
+            value += effect_now(effect, here, PRODUCTIONS_AFTER[era])
+    return value
+
+
+def producers(here: Nation) -> list[Deed]:
+    found: list[Deed] = []
+    for card in here.tableau:
+        if CARDS[card].kind == PRODUCTION:
+            found.append(CARDS[card].effect)
+    for tile in producing_tiles(here):
+        effect = METROPOLISES[tile].production
+        if effect is not None:
+            found.append(effect)
+    return found
+
+
+def effect_now(effect: Deed, here: Nation, left: int) -> float:
+    """What a production effect is worth with the network as it is."""
+    if isinstance(effect, Per):
+        return effect.times(here) * worth(effect.gain, left) + 0.15
+    if isinstance(effect, Gain):
+        total = float(effect.amounts[POINT])
+        for good, n in effect.pairs:
+            if good < POINT:
+                total += n * PRICES[left][good]
+        return total
+    return worth(effect, left)
+
+
+def city_value(here: Nation, left: int) -> float:
+    """Final points of cities, with hope for what is still to be built there."""
+    value = 0.0
+    hope = min(1.0, left / 16)
+    for city in range(CITY_SITES):
+        first = city * PER_CITY
+        types = 0
+        n = 0
+        for site in range(first, first + PER_CITY):
+            if here.sites[site]:
+                types |= 1 << (here.sites[site] - 1) % 3
+                n += 1
+        kinds = (types & 1) + (types >> 1 & 1) + (types >> 2)
+        if here.cities[city]:
+            points = CITY_WORTH[kinds] + (6 - CITY_WORTH[kinds]) * 0.45 * hope
+            if here.reach >> city & 1:
+                value += points
+            else:
+                value += points * 0.75 * min(1.0, left / 5) + n * 0.7 * min(1.0, left / 5)
+        elif n:
+            value += n * 0.55 * min(1.0, left / 9)
+    return value
+
+
+def stock_value(here: Nation, left: int) -> float:
+    value = 0.0
+    prices = PRICES[left]
+    for good in range(RESOURCES):
+        n = here.goods[good]
+        if n > COMFORT:
+            value += prices[good] * COMFORT + max(0.25, prices[good] * 0.6) * (n - COMFORT)
+        else:
+            value += prices[good] * n
+    return value
+
+
+def tableau_value(here: Nation, made: list[int], left: int) -> float:
+    """Lasting, scoring and action cards."""
+    value = 0.0
+    for card in here.tableau:
+        facts = CARDS[card]
+        if facts.kind == LASTING:
+            value += _lasting[card][left]
+        elif facts.kind == SCORING:
+            value += scoring_value(facts.effect, here, made, left)
+    if here.actions:
+        era = era_of(left)
+        crowd = min(1.0, 3.0 / len(here.actions))
+        for card in here.actions:
+            if card not in here.used:
+                rounds = min(1.0, (left - PRODUCTIONS_AFTER[era]) / 5)
+                value += 0.7 * crowd * rounds * _uses[card][left]
+            for later in range(era + 1, 3):
+                value += 0.7 * crowd * _uses[card][PRODUCTIONS_AFTER[later] + 4]
+    return value
+
+
+def scoring_value(effect: Deed, here: Nation, made: list[int], left: int) -> float:
+    """What a scoring card gives now, between that and what it usually gives in the end."""
+    share = left / ALL_TURNS
+    if isinstance(effect, Trade):
+        times = effect.times
+        for good in range(RESOURCES):
+            if effect.price[good]:
+                stock = here.goods[good] * (1 - share * 0.5) + made[good] * (0.9 if left else 0.0)
+                times = min(times, int(stock / effect.price[good]))
+        now = times * max(0.1, effect.worth - 0.25 * sum(effect.price))
+        return now * (1 - share) + end_worth(effect) * share
+    if isinstance(effect, Ending):
+        now = float(effect.points(here))
+        return now + max(0.0, end_worth(effect) - now) * share * 0.8
+    return 0.0
+
+
+def hand_value(here: Nation, left: int) -> float:
+    """The best cards up to the hand limit; the others will go."""
+    if not left:
+        return 0.0
+    worths = sorted([_cards[card][left] for card in here.hand], reverse=True)
+    value = 0.0
+    for i in range(min(len(worths), here.limit)):
+        value += 0.25 + 0.33 * worths[i]
+    return value if left > 3 else value * left / 4
+
+
+def metropolis_value(here: Nation, left: int) -> float:
+    """The brown metropolis, and the way to those not connected yet."""
+    value = 0.0
+    share = left / ALL_TURNS
+    end = METROPOLISES[here.metropolises[BROWN_PLACE]].end
+    assert isinstance(end, Ending)
+    now = float(end.points(here))
+    hoped = now + max(0.0, end_worth(end) - now) * share
+    gates = BOARDS[here.board].gates
+    if is_connected(here, BROWN_PLACE):
+        value += hoped
+    else:
+        built = 0
+        for gate in gates[BROWN_PLACE]:
+            if here.tunnels[gate]:
+                built += 1
+        value += hoped * (0.35 * built * min(1.0, left / 3) + 0.3 * share)
+    for place in (1, 2):
+        if not is_connected(here, place):
+            one = BOARDS[here.board].tunnels[gates[place][0]][0]
+            value += 2.0 * share * (1.5 if here.reach >> one & 1 else 0.7)
+    return value

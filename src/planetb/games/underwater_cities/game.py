@@ -4,7 +4,7 @@ from typing import Any
 
 from planetb.games.underwater_cities import content
 from planetb.games.underwater_cities.audit import audit
-from planetb.games.underwater_cities.estimate import estimate
+from planetb.games.underwater_cities.estimate import estimate, prepare_worths
 from planetb.games.underwater_cities.flow import ALL_STEPS
 from planetb.games.underwater_cities.flow.cards import OncePerTurnWindow
 from planetb.games.underwater_cities.flow.slots import TRIALS
@@ -101,6 +101,7 @@ class UnderwaterCities(Game[UnderwaterState]):
 
 
 prepare()
+prepare_worths()
 GAME = UnderwaterCities(META, LAYOUT, TABLE, ALL_STEPS, CODED, [OncePerTurnWindow()])
 RULES.append(GAME)
 CONTENT.finish()

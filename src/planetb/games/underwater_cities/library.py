@@ -27,6 +27,7 @@ class Card:
         self.upgrader: tuple[int, int] = (0, 0)  # bits of what, bits of goods that pay its upgrade
         self.once: bool = False  # a lasting ability to use once per turn
         self.eager: bool = False  # nothing is ever gained by doing it later or not at all
+        self.harmless: bool = False  # it only gives: nobody declines it
         self.hope: Cost = NOTHING  # the most it might give before the slot is used
         self.builds: bool = False  # it may open new building sites
         self.improves: bool = False  # it may upgrade something, which may trigger something

@@ -2,7 +2,7 @@
 
 from planetb.games.underwater_cities.effects.actions import Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build, Symbiose, Upgrade
-from planetb.games.underwater_cities.effects.combine import Steps
+from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
 from planetb.games.underwater_cities.effects.gains import (
     Advance,
     Gain,
@@ -40,6 +40,7 @@ def prepare_card(card: Card) -> None:
         card.once = True
     if not card.cost:
         card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
+        card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
     most = hopes(effect)
     card.hope = (most[0], most[1], most[2], most[3], most[4])
     card.builds = opens_sites(effect)
@@ -48,6 +49,16 @@ def prepare_card(card: Card) -> None:
 
 def is_pure_gain(effect: Deed) -> bool:
     return isinstance(effect, Gain) or (isinstance(effect, Steps) and not effect.others)
+
+
+def only_gives(effect: Deed) -> bool:
+    """Whether it costs nothing and changes nothing but stock and hand."""
+    if not isinstance(effect, (Gain, Per, Steps, If, OnSpace, IfNone)):
+        return False
+    for part in effect.parts():
+        if not only_gives(part):
+            return False
+    return True
 
 
 def is_steady(effect: Deed) -> bool:

@@ -129,7 +129,7 @@ class CardAfter(Ask[UnderwaterState]):
     def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
         if not card_possible(state, seat, a):
             return [NO]
-        return [YES] if is_eager(state, seat, a) else [YES, NO]
+        return [YES] if CARDS[a].harmless or is_eager(state, seat, a) else [YES, NO]
 
     def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
         if option == YES:

@@ -1,0 +1,284 @@
+"""What goods and effects are worth in points, by the turns one has left: a good player's rules of thumb.
+
+Bots weigh cards with it, and the catalogue compares the colours and eras of the decks.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.building import (
+    FREE,
+    NO_UPGRADE,
+    STATED,
+    Build,
+    Symbiose,
+    Upgrade,
+)
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.ending import (
+    LaboratoryInstead,
+    PointsPer,
+    Tiers,
+    Trade,
+    WithProducedBiomass,
+)
+from planetb.games.underwater_cities.effects.gains import (
+    Advance,
+    Gain,
+    GainDifferent,
+    Output,
+    Per,
+    Salvage,
+    Sift,
+    TakeMetropolis,
+    TakeSpecial,
+)
+from planetb.games.underwater_cities.effects.lasting import (
+    Discount,
+    HandLimit,
+    OncePerTurn,
+    PayUpgrades,
+    ThisTurn,
+    Whenever,
+)
+from planetb.games.underwater_cities.library import Card, Deed
+from planetb.games.underwater_cities.terms import (
+    ACTION,
+    INSTANT,
+    LASTING,
+    PRODUCTION,
+    RESOURCES,
+    SLOT_USED,
+    USUAL_COSTS,
+)
+from planetb.kernel.effect import OneOf
+
+ALL_TURNS: Final = 30
+ANCHORS: Final = (  # turns left, then the price of credit, kelp, steelplast, science, biomass
+    (0, 0.25, 0.25, 0.25, 0.25, 0.5),
+    (3, 0.45, 0.5, 0.6, 0.7, 0.9),
+    (9, 0.7, 0.8, 1.0, 1.2, 1.5),
+    (18, 0.85, 0.95, 1.2, 1.6, 1.8),
+    (30, 0.95, 1.05, 1.35, 1.9, 2.0),
+)
+CARD_PRICE: Final = 0.5
+STEP_PRICE: Final = 0.8  # a space on the Federation track
+PRODUCTIONS_AFTER: Final = (18, 9, 0)  # turns left after each production
+
+
+def _prices() -> list[list[float]]:
+    table = []
+    for left in range(ALL_TURNS + 1):
+        for low, high in pairwise(ANCHORS):
+            if low[0] <= left <= high[0]:
+                share = (left - low[0]) / (high[0] - low[0])
+                row = [a + (b - a) * share for a, b in zip(low[1:], high[1:], strict=True)]
+        table.append(row)
+    return table
+
+
+PRICES: Final = _prices()
+
+# How many of what a counter names a fair nation has at the end of each era.
+TYPICAL: Final = (
+    (2.5, 4, 6),
+    (2, 4, 5),
+    (2, 4, 5),
+    (3, 6, 9),
+    (1, 3, 5),
+    (1, 2, 3.5),
+    (1, 2, 3.5),
+    (0.5, 2, 3.5),
+    (2.5, 4, 6),
+    (0.5, 1.3, 2.3),
+    (0.5, 2, 4),
+    (6.5, 12, 16),
+    (3, 8, 14),
+    (0.2, 1.2, 2.5),
+    (0.3, 1, 1.8),
+    (0.2, 0.7, 1.2),
+    (0.2, 0.7, 1.2),
+    (0.2, 0.6, 1.2),
+    (0.5, 1.3, 2.2),
+    (2.5, 3.5, 4),
+    (2, 3, 4),
+    (1, 2, 3),
+    (0.5, 1.5, 4),
+    (0.5, 1.2, 2.5),
+    (3, 3, 3),
+)
+# How often a turn brings each event.
+FREQUENCY: Final = (
+    *(0.45, 0.08, 0.22, 0.12, 0.08),
+    *(0.07, 0.06, 0.06, 0.06, 0.05, 0.05),
+    *(0.08, 0.2, 0.09, 0.05, 0.07),
+    *(0.13, 0.3, 0.25, 0.1, 0.25, 0.08, 0.25, 0.08),
+)
+SLOT_FREQUENCY: Final = 0.08
+BUILDS_PER_TURN: Final = (0.18, 0.16, 0.16, 0.28, 0.13, 0.07)
+BUILD_WORTH: Final = (1.0, 0.9, 1.2, 1.6, 2.6, 4.2)  # of a chance to build, cost paid
+UPGRADE_WORTH: Final = 0.9  # of a chance to upgrade, cost paid
+
+
+def worth(effect: Deed, left: int) -> float:
+    """Points that an effect is worth when so many turns are left."""
+    prices = PRICES[left]
+    if isinstance(effect, Gain):
+        total = effect.amounts[RESOURCES] + CARD_PRICE * effect.cards
+        for good in range(RESOURCES):
+            total += effect.amounts[good] * prices[good]
+        return total
+    if isinstance(effect, Steps):
+        return sum([worth(part, left) for part in effect.parts()])
+    if isinstance(effect, OneOf):
+        return max([worth(part, left) for part in effect.parts()]) + 0.2
+    if isinstance(effect, Buy):
+        cost = sum([effect.price[good] * prices[good] for good in range(RESOURCES)])
+        return max(0.3, worth(effect.effect, left) - cost) * (1 + 0.6 * (effect.times - 1))
+    if isinstance(effect, (Maybe, If, OnSpace, IfNone)):
+        chance = 0.5 if isinstance(effect, OnSpace) else 0.75 if isinstance(effect, If) else 0.95
+        return chance * worth(effect.parts()[0], left)
+    if isinstance(effect, Per):
+        times = TYPICAL[effect.counter][era_of(left)] / effect.per
+        return max(0.3, min(times, float(effect.most or 9))) * worth(effect.gain, left) * 0.9
+    return (
+        build_worth(effect, left)
+        + other_worth(effect, left)
+        + lasting_worth(effect, left)
+        + end_worth(effect)
+    )
+
+
+def build_worth(effect: Deed, left: int) -> float:
+    prices = PRICES[left]
+    if isinstance(effect, Build):
+        best = 0.0
+        for kind in range(6):
+            if effect.what >> kind & 1:
+                usual = sum([USUAL_COSTS[kind][good] * prices[good] for good in range(RESOURCES)])
+                stated = sum([effect.stated[good] * prices[good] for good in range(RESOURCES)])
+                paid = 0.0 if effect.price == FREE else stated if effect.price == STATED else usual
+                best = max(best, BUILD_WORTH[kind] * (0.4 + 0.6 * left / ALL_TURNS) + usual - paid)
+        best += (1.5 if effect.upgrade != NO_UPGRADE else 0) + (0.5 if effect.expansion else 0)
+        return best * (1 + 0.75 * (effect.n - 1))
+    if isinstance(effect, Upgrade):
+        price = 0.0 if not effect.pays else min([prices[g] for g in range(RESOURCES) if effect.pays >> g & 1])
+        wide = 1.0 if effect.what == 15 else 0.9 if effect.what == 7 else 0.7
+        return (UPGRADE_WORTH + prices[3] - price) * wide * (1 + 0.8 * (effect.n - 1))
+    if isinstance(effect, Symbiose):
+        cost = sum([effect.price[good] * prices[good] for good in range(RESOURCES)])
+        return 2.0 * productions(left) - cost + 1
+    return 0.0
+
+
+def other_worth(effect: Deed, left: int) -> float:
+    prices = PRICES[left]
+    if isinstance(effect, Advance):
+        return STEP_PRICE * effect.n
+    if isinstance(effect, GainDifferent):
+        return sum(sorted(prices)[-effect.n :])
+    if isinstance(effect, Sift):
+        return effect.keep * CARD_PRICE + 0.25 * (effect.look - effect.keep)
+    if isinstance(effect, Salvage):
+        return 1.2
+    if isinstance(effect, Output):
+        return 2.0 if left > 6 else 1.5
+    if isinstance(effect, TakeMetropolis):
+        return 4.5
+    if isinstance(effect, TakeSpecial):
+        return 1.6
+    if isinstance(effect, UseAction):
+        return 1.9 * effect.n
+    if isinstance(effect, Refresh):
+        return 1.1 + 0.7 * (effect.n - 1)
+    if isinstance(effect, UseSlot):
+        return 3.2
+    if isinstance(effect, Shed):
+        return effect.n * max(0.2, worth(effect.gain, left) - CARD_PRICE)
+    if isinstance(effect, LaboratoryInstead):
+        return max(0.2, worth(effect.gain, left) - prices[3])
+    if isinstance(effect, WithProducedBiomass):
+        return max(0.2, worth(effect.gain, left) - prices[4]) * 0.8
+    return 0.0
+
+
+def lasting_worth(effect: Deed, left: int) -> float:
+    """Of a lasting effect for the rest of the game, when so many turns are left."""
+    soon = max(0, left - 4)
+    if isinstance(effect, Whenever):
+        often = SLOT_FREQUENCY if effect.event >= SLOT_USED else FREQUENCY[effect.event]
+        return often * left * worth(effect.effect, soon) * 1.15
+    if isinstance(effect, Discount):
+        often = 0.0
+        for kind in range(6):
+            if effect.what >> kind & 1:
+                saved = 0.0
+                for good in range(RESOURCES):
+                    saved += min(effect.amounts[good], USUAL_COSTS[kind][good]) * PRICES[soon][good]
+                often += BUILDS_PER_TURN[kind] * saved
+        return often * left * 1.15
+    if isinstance(effect, OncePerTurn):
+        return 0.3 * left * max(0.4, worth(effect.effect, soon))
+    if isinstance(effect, PayUpgrades):
+        return 0.03 * left * (1 + effect.what.bit_count())
+    if isinstance(effect, HandLimit):
+        return 0.09 * left
+    if isinstance(effect, ThisTurn):
+        return effect.n * PRICES[left][effect.good]
+    return 0.0
+
+
+def end_worth(effect: Deed) -> float:
+    """Of a scoring effect, with a network that looks ahead to it."""
+    if isinstance(effect, PointsPer):
+        points = TYPICAL[effect.counter][2] * 1.15 / effect.per * effect.each
+        return min(points, effect.most or 99)
+    if isinstance(effect, Tiers):
+        return effect.tiers[-1] * 0.6
+    if isinstance(effect, Trade):
+        goods = sum(effect.price) or 1
+        times = min(effect.times, max(1, 12 // goods // (2 if max(effect.price) > 5 else 1)))
+        return times * max(0.3, effect.worth - 0.3 * goods) * 0.75
+    return 0.0
+
+
+def era_of(left: int) -> int:
+    return 0 if left > PRODUCTIONS_AFTER[0] else 1 if left > PRODUCTIONS_AFTER[1] else 2
+
+
+def productions(left: int) -> int:
+    """How many production phases are still to come."""
+    return 3 - era_of(left)
+
+
+def card_worth(card: Card, left: int) -> float:
+    """Of a card that takes effect when so many turns are left, its cost paid."""
+    cost = card.cost * PRICES[left][0]
+    if card.kind == INSTANT:
+        return worth(card.effect, left) - cost
+    if card.kind == LASTING:
+        return lasting_worth(card.effect, left) - cost
+    if card.kind == PRODUCTION:
+        return production_worth(card.effect, left) - cost
+    if card.kind == ACTION:
+        return action_worth(card.effect, left) - cost
+    return end_worth(card.effect) - cost
+
+
+def production_worth(effect: Deed, left: int) -> float:
+    """Of what a card or tile adds to every production still to come."""
+    total = 0.0
+    for era in range(era_of(left), 3):
+        total += worth(effect, PRODUCTIONS_AFTER[era])
+    return total
+
+
+def action_worth(effect: Deed, left: int) -> float:
+    """Of an action card: in each era it may be used once, if there is a slot to do it."""
+    total = 0.0
+    for era in range(era_of(left), 3):
+        begin = ALL_TURNS if era == 0 else PRODUCTIONS_AFTER[era - 1]
+        share = min(1.0, (left - PRODUCTIONS_AFTER[era]) / 8) if era == era_of(left) else 1.0
+        total += 0.62 * share * worth(effect, min(left, begin) - 3 if min(left, begin) > 3 else 0)
+    return total
