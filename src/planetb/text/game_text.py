@@ -36,6 +36,10 @@ class GameText:
         """The name of one source of points, as the game's scoring breakdown keys it."""
         return key
 
+    def end(self, end: str, lang: str) -> str:
+        """How the game ended, in words."""
+        return end
+
     def name(self, item: Item, lang: str) -> str:
         """The name of a piece of content."""
         return item.code
