@@ -32,6 +32,13 @@ def test_a_person_plays_against_greedy_bots_when_nobody_is_named(run: Run) -> No
     assert "Seat 2 (greedy)" in run("play beacon --seed 3", *MANY).out
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_begins_without_a_word_about_seats(run: Run, game: str) -> None:
+    ran = run(f"play {game}")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Seat 1: " in ran.out
+
+
 def test_the_question_shows_its_options_numbered(run: Run) -> None:
     lines = run("play beacon --seed 3").out.splitlines()
     question = lines.index("Seat 1: bid")

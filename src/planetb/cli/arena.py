@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.measure import Meter, check_json, write_json
-from planetb.cli.party import read_options
+from planetb.cli.party import read_options, usual_seats
 from planetb.games import registry
 from planetb.match import check_seed
 from planetb.record.pack import load_content
@@ -78,7 +78,7 @@ def arena(
     contest = Contest(
         game,
         players,
-        min(max(len(players), meta.low), meta.high) if seats is None else seats,
+        min(max(len(players), usual_seats(meta)), meta.high) if seats is None else seats,
         games,
         check_seed(seed),
         options,

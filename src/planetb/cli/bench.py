@@ -8,8 +8,9 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint
 from planetb.cli.measure import check_json, write_json
-from planetb.cli.party import read_options
+from planetb.cli.party import read_options, usual_seats
 from planetb.games import registry
+from planetb.match import Match, new
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -32,7 +33,7 @@ def bench(
     games
         Which games; all unless given.
     seats
-        How many seats; the fewest unless given.
+        How many seats; two unless given.
     option
         An option of the game as name=value; may be given several times.
     seconds
@@ -43,7 +44,7 @@ def bench(
         Writes the figures to this file.
     """
     from planetb.cli.screen import Screen
-    from planetb.lab.bench import measure, measure_peer
+    from planetb.lab.bench import build, measure, measure_peer
 
     if not 0.01 <= seconds <= 600:
         raise Complaint(f"--seconds is a number from 0.01 to 600, not {seconds}")
@@ -52,23 +53,26 @@ def bench(
             f"--peer is the Python of an environment with Catanatron; there is no program {peer!r}"
         )
     check_json(json)
-    chosen = {
-        name: read_options(registry.game(name).meta, option or []) for name in games or registry.names()
-    }
-    for name in chosen:
-        meta = registry.game(name).meta
-        meta.check_seats(meta.low if seats is None else seats)
+    matches = [_begin(name, seats, option or []) for name in games or registry.names()]
     screen = Screen()
     speeds = []
-    for name, options in chosen.items():
-        with screen.busy(f"{name} …"):
-            speeds.append(measure(name, seats, options, seconds))
+    for match in matches:
+        meta = match.game.meta
+        with screen.busy(f"{meta.name} …"):
+            speeds.append(measure(meta.name, match.seats, meta.chosen(match.state.variant), seconds))
     if peer:
         with screen.busy(f"{peer} …"):
             speeds.append(measure_peer(peer, seconds))
     write_json(json, {"speeds": [speed.as_dict() for speed in speeds]})
+    screen.show(f"engine: {build()}; decisions per CPU second of one core")
     screen.show(_table(speeds, speeds[-1] if peer else None))
     return 0
+
+
+def _begin(name: str, seats: int | None, option: list[str]) -> Match:
+    """A match as it will be measured: everything about it is checked before the first second is spent."""
+    meta = registry.game(name).meta
+    return new(name, usual_seats(meta) if seats is None else seats, 0, read_options(meta, option))
 
 
 def _table(speeds: "list[Speed]", peer: "Speed | None") -> "Table":
@@ -79,7 +83,7 @@ def _table(speeds: "list[Speed]", peer: "Speed | None") -> "Table":
     most = max(speed.decisions for speed in speeds)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", no_wrap=True)
-    heads = ["build", "decisions/s", "playouts", "games/s", "a game", "clone µs"] + ["× peer"] * bool(peer)
+    heads = ["decisions/s", "in playouts", "games/s", "a game", "clone µs"] + ["× peer"] * bool(peer)
     for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
     table.add_column("")
@@ -87,5 +91,5 @@ def _table(speeds: "list[Speed]", peer: "Speed | None") -> "Table":
         figures = [f"{value:,.0f}" for value in (speed.decisions, speed.playout, speed.games, speed.length)]
         times = [f"{speed.decisions / peer.decisions:.1f}"] if peer else []
         bar = Text("▇" * max(1, round(8 * speed.decisions / most)), style="cyan")
-        table.add_row(speed.name, speed.build, *figures, f"{speed.clone:.1f}", *times, bar)
+        table.add_row(speed.name, *figures, f"{speed.clone:.1f}", *times, bar)
     return table

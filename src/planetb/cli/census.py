@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.measure import check_json, write_json
-from planetb.cli.party import read_options
+from planetb.cli.party import read_options, usual_seats
 from planetb.cli.saved import load
 from planetb.games import registry
 from planetb.match import Match, new
@@ -41,7 +41,7 @@ def census(
     depth
         How many choices deep.
     seats
-        How many seats; the fewest unless given.
+        How many seats; two unless given.
     seed
         The deal.
     option
@@ -75,7 +75,8 @@ def census(
 def _begin(game: str | None, seats: int | None, seed: int, option: list[str]) -> Match:
     if game is None:
         raise Complaint(f"which game? one of {', '.join(registry.names())}, or --load FILE")
-    return new(game, seats, seed, read_options(registry.game(game).meta, option))
+    meta = registry.game(game).meta
+    return new(game, usual_seats(meta) if seats is None else seats, seed, read_options(meta, option))
 
 
 def _show_level(screen: "Screen", found: "Census") -> None:

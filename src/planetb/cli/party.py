@@ -41,6 +41,11 @@ class Party:
         return name if self.players[seat] == HUMAN else f"{name} ({self.players[seat]})"
 
 
+def usual_seats(meta: Meta) -> int:
+    """How many seats a game gets when nobody says: two, or what comes nearest."""
+    return min(max(2, meta.low), meta.high)
+
+
 def read_players(text: str) -> list[str]:
     """`human,mcts,greedy` as a list; every bot is checked."""
     from planetb.bots import make, names

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint
-from planetb.cli.party import HUMAN, Party, read_names, read_options, read_players
+from planetb.cli.party import HUMAN, Party, read_names, read_options, read_players, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.games import registry
 from planetb.match import Match, new
@@ -37,7 +37,7 @@ def play(
         Which game; see `planetb games`. Not needed with --load.
     seats
         Who plays, seat by seat: human, random, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
-        Two people or more share the screen.
+        Two people or more share the screen. Unless given, you play against one greedy bot.
     seed
         Makes the game repeatable; else a new one is drawn.
     option
@@ -78,7 +78,7 @@ def _begin(
     if seed is not None and open_chance:
         raise Complaint("--seed and --open-chance exclude each other")
     meta = registry.game(game).meta
-    count = len(read_players(seats)) if seats else meta.low
+    count = len(read_players(seats)) if seats else usual_seats(meta)
     drawn = secrets.randbelow(1_000_000) if seed is None and not open_chance else seed
     return new(game, count, drawn, read_options(meta, option))
 
