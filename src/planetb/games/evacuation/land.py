@@ -3,13 +3,20 @@
 from typing import Final
 
 from planetb.games.evacuation.content import new_world
+from planetb.games.evacuation.pieces import codes
 from planetb.games.evacuation.terms import RESOURCES
+from planetb.kernel.content import Item
+
+
+def _spots(item: Item) -> list[str]:
+    return [str(spot) for spot in item.values["spots"]]
+
 
 SITES: Final = len(new_world.SITES)
-NAMES: list[str] = [item.code.rpartition(".")[2] for item in new_world.SITES]
+NAMES: list[str] = codes(new_world.SITES)
 BIOME: list[int] = [item.number("biome") for item in new_world.SITES]
 NEEDED_SYMBOLS: list[int] = [item.number("symbols") for item in new_world.SITES]
-SPOTS: list[list[str]] = [[str(spot) for spot in item.values["spots"]] for item in new_world.SITES]
+SPOTS: list[list[str]] = [_spots(item) for item in new_world.SITES]
 PEOPLE: list[int] = [len([spot for spot in spots if spot != "factory"]) for spots in SPOTS]
 FACTORIES: list[int] = [spots.count("factory") for spots in SPOTS]
 BY_BIOME: list[list[int]] = [[site for site in range(SITES) if BIOME[site] == biome] for biome in range(4)]

@@ -14,6 +14,11 @@ def codes(items: list[Item]) -> list[str]:
     return [item.code.rpartition(".")[2] for item in items]
 
 
+def _needs(item: Item) -> list[list[int]]:
+    """The demands of an infrastructure: biome, content, how many."""
+    return [list(need) for need in item.values["needs"]]
+
+
 # Old World (p. 3, 9)
 OLD_SITES: Final = len(old_world.SITES)
 PRODUCTIVITY: Final = len(old_world.PRODUCTIVITY)
@@ -48,9 +53,7 @@ INFRASTRUCTURE_PRODUCTION: list[list[int]] = [
     item.numbers("production") for item in infrastructure_cards.CARDS
 ]
 INFRASTRUCTURE_LINE: list[int] = [item.number("line") for item in infrastructure_cards.CARDS]
-INFRASTRUCTURE_NEEDS: list[list[list[int]]] = [
-    [list(need) for need in item.values["needs"]] for item in infrastructure_cards.CARDS
-]
+INFRASTRUCTURE_NEEDS: list[list[list[int]]] = [_needs(item) for item in infrastructure_cards.CARDS]
 ROW_COSTS: list[list[list[int]]] = [SHIP_COST, STADIUM_COST, INFRASTRUCTURE_COST]
 
 # Tracks

@@ -159,14 +159,18 @@ def shared_ranks(counts: list[int], prizes: list[int]) -> list[int]:
     return points
 
 
+def rival_faces(state: EvacuationState) -> int:
+    """Happy faces of the solo game's rival: his stadiums only (p. 18)."""
+    return sum([STADIUM_FACES[stadium] for stadium in state.rival_stadiums])
+
+
 def happiness_points(state: EvacuationState) -> list[int]:
     """Points for happy faces, for nations with three stadiums on the New World (p. 16)."""
     faces = [
         new_world_faces(nation) if len(nation.stadiums_new) >= GOAL_STADIUMS else 0 for nation in state.seats
     ]
     if len(faces) == 1:
-        rival = sum([STADIUM_FACES[stadium] for stadium in state.rival_stadiums])
-        return [FACE_RANKS_TWO[0] if faces[0] and faces[0] >= rival else 0]
+        return [FACE_RANKS_TWO[0] if faces[0] and faces[0] >= rival_faces(state) else 0]
     return shared_ranks(faces, FACE_RANKS_TWO if len(faces) == 2 else FACE_RANKS)
 
 

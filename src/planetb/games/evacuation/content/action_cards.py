@@ -31,9 +31,10 @@ from planetb.games.evacuation.terms import (
     STEEL,
     WIDER,
 )
+from planetb.kernel.content import Item
 
 KIND = "action card"
-CARDS = [
+CARDS: list[Item] = [
     CONTENT.item(
         "card.1", KIND, "rulebook p. 17: effect; ours: power", powers=(2,), effect=AnyOrder(Take(SHIP, GLIDE))
     ),

@@ -12,11 +12,12 @@ from planetb.games.evacuation.effects import (
     Take,
 )
 from planetb.games.evacuation.terms import ANY, SHIP, STADIUM
+from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 
 KIND = "action"
 PLACE = "rulebook p. 6"
-ACTIONS = [
+ACTIONS: list[Item] = [
     CONTENT.item("action.1a", KIND, PLACE, power=1, effect=All(Gain(ANY, 1), Develop(2))),
     CONTENT.item("action.1b", KIND, PLACE, power=1, effect=All(Gain(ANY, 1), Research(1))),
     CONTENT.item("action.2a", KIND, PLACE, power=2, effect=Settle()),

@@ -13,11 +13,12 @@ from planetb.games.evacuation.effects import (
 )
 from planetb.games.evacuation.settling import FURTHER
 from planetb.games.evacuation.terms import ANY, FOOD, FREE, SHIP, STEEL
+from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 
 KIND = "bonus card"
 PAIR = "ours (which bonuses go with the numbers)"
-CARDS = [
+CARDS: list[Item] = [
     CONTENT.item(
         "bonus.1",
         KIND,

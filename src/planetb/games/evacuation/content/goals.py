@@ -5,10 +5,11 @@ of pieces on, the highest reached one alone counting.
 """
 
 from planetb.games.evacuation.declared import CONTENT
+from planetb.kernel.content import Item
 
 KIND = "goal"
 PLACE = "rulebook supplement"
-GOALS = [
+GOALS: list[Item] = [
     CONTENT.item("goal.population", KIND, PLACE, rates=(1, 0), tiers=(8, 5, 10, 8)),
     CONTENT.item("goal.tundra", KIND, PLACE, rates=(2, 0), tiers=(3, 3, 5, 7)),
     CONTENT.item("goal.ships", KIND, PLACE, rates=(3, 0), tiers=(3, 5, 4, 6)),

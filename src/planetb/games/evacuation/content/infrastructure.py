@@ -16,10 +16,11 @@ from planetb.games.evacuation.terms import (
     SETTLED,
     TUNDRA,
 )
+from planetb.kernel.content import Item
 
 KIND = "infrastructure"
 KNOWN = "rulebook supplement: condition; ours: cost and production"
-CARDS = [
+CARDS: list[Item] = [
     CONTENT.item(
         "infra.1",
         KIND,

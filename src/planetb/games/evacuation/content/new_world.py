@@ -5,10 +5,11 @@
 
 from planetb.games.evacuation.declared import CONTENT
 from planetb.games.evacuation.terms import DESERT, DOME, FOREST, SEA, SUN, TUNDRA
+from planetb.kernel.content import Item
 
 KIND = "new site"
 BOTH = SUN + DOME
-SITES = [
+SITES: list[Item] = [
     CONTENT.item("site.a1", KIND, "ours", row=1, place=1, biome=TUNDRA, symbols=0, spots=("food1", "steel1")),
     CONTENT.item(
         "site.a2", KIND, "ours", row=1, place=2, biome=TUNDRA, symbols=0, spots=("factory", "energy1")
@@ -172,7 +173,7 @@ SITES = [
 ]
 
 EAST, NORTHEAST, NORTHWEST, WEST, SOUTHWEST, SOUTHEAST = 0, 1, 2, 3, 4, 5
-EDGE = [
+EDGE: list[Item] = [
     CONTENT.item(
         "edge.1", "edge", "inferred p. 19: starts at a tundra corner", site="a1", a=SOUTHEAST, b=SOUTHWEST
     ),
@@ -194,7 +195,7 @@ EDGE = [
     CONTENT.item("edge.17", "edge", "ours", site="a3", a=SOUTHEAST, b=SOUTHWEST),
     CONTENT.item("edge.18", "edge", "ours", site="a2", a=SOUTHEAST, b=SOUTHWEST),
 ]
-LABELS = [
+LABELS: list[Item] = [
     CONTENT.item("label.1", "line label", "ours", edge=2),
     CONTENT.item("label.2", "line label", "ours", edge=6),
     CONTENT.item("label.3", "line label", "ours", edge=8),

@@ -1,9 +1,10 @@
 """The public objectives: what must be reached, what playing the card costs, and what it gives."""
 
 from planetb.games.evacuation.declared import CONTENT
+from planetb.kernel.content import Item
 
 KIND = "objective"
-OBJECTIVES = [
+OBJECTIVES: list[Item] = [
     CONTENT.item(
         "objective.infrastructures",
         KIND,

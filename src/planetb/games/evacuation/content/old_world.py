@@ -2,8 +2,9 @@
 
 from planetb.games.evacuation.declared import CONTENT
 from planetb.games.evacuation.terms import COAST, ENERGY, FOOD, MOUNTAINS, SAVANNA, STEEL
+from planetb.kernel.content import Item
 
-SITES = [
+SITES: list[Item] = [
     CONTENT.item(
         "old.f1",
         "old site",
@@ -38,7 +39,7 @@ SITES = [
         "old.e3", "old site", "ours (landscape)", resource=ENERGY, population=0, landscape=MOUNTAINS
     ),
 ]
-PRODUCTIVITY = [
+PRODUCTIVITY: list[Item] = [
     CONTENT.item("old.p1", "productivity token", "rulebook p. 3", yields=(1, 1, 1)),
     CONTENT.item("old.p2", "productivity token", "rulebook p. 3", yields=(1, 1, 1)),
 ]

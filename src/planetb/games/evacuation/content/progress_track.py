@@ -9,20 +9,21 @@ from planetb.games.evacuation.terms import (
     SETTLE_SPACE,
     SUN,
 )
+from planetb.kernel.content import Item
 
-TRANSITIONS = [
+TRANSITIONS: list[Item] = [
     CONTENT.item("transition.1", "transition", "ours (its place); rulebook p. 13: its effects", after=4),
     CONTENT.item("transition.2", "transition", "ours (its place); rulebook p. 13: its effects", after=8),
     CONTENT.item("transition.3", "transition", "ours (its place); rulebook p. 13: its effects", after=13),
     CONTENT.item("transition.4", "transition", "ours (its place); rulebook p. 13: its effects", after=18),
 ]
-LAST_SPACE = CONTENT.item("last_space", "track", "rulebook p. 13", markers=2)
+LAST_SPACE: Item = CONTENT.item("last_space", "track", "rulebook p. 13", markers=2)
 
 
-START = CONTENT.item(
+START: Item = CONTENT.item(
     "progress.0", "progress", "rulebook p. 3", main=0, main_effect=NOTHING, outer=0, outer_effect=NOTHING
 )
-STEPS = [
+STEPS: list[Item] = [
     START,
     CONTENT.item(
         "progress.1", "progress", "ours", main=SUN, main_effect=NOTHING, outer=0, outer_effect=NOTHING

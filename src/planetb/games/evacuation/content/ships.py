@@ -2,9 +2,10 @@
 
 from planetb.games.evacuation.declared import CONTENT
 from planetb.games.evacuation.terms import COAST, MOUNTAINS, SAVANNA
+from planetb.kernel.content import Item
 
 KIND = "ship"
-SHIPS = [
+SHIPS: list[Item] = [
     CONTENT.item(
         "ship.1",
         KIND,

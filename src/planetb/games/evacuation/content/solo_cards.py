@@ -4,12 +4,13 @@ from typing import Final
 
 from planetb.games.evacuation.declared import CONTENT
 from planetb.games.evacuation.terms import INFRASTRUCTURE, SHIP, STADIUM
+from planetb.kernel.content import Item
 
 KIND = "solo card"
 SETTLING: Final = 3
 ARROW_A: Final = 0
 ARROW_B: Final = 1
-CARDS = [
+CARDS: list[Item] = [
     CONTENT.item(
         "solo.1", KIND, "rulebook p. 19: 3 B; ours: action", action=SETTLING, number=3, arrow=ARROW_B, late=0
     ),

@@ -1,15 +1,16 @@
 """The 21 stadiums: four to start with, seventeen to build; cost and happy faces."""
 
 from planetb.games.evacuation.declared import CONTENT
+from planetb.kernel.content import Item
 
 KIND = "stadium"
-STARTING = [
+STARTING: list[Item] = [
     CONTENT.item("stadium.1", KIND, "inferred p. 11: no face", cost=(0, 0, 0), faces=0),
     CONTENT.item("stadium.2", KIND, "inferred p. 11: no face", cost=(0, 0, 0), faces=0),
     CONTENT.item("stadium.3", KIND, "inferred p. 11: no face", cost=(0, 0, 0), faces=0),
     CONTENT.item("stadium.4", KIND, "inferred p. 11: no face", cost=(0, 0, 0), faces=0),
 ]
-STADIUMS = [
+STADIUMS: list[Item] = [
     CONTENT.item("stadium.5", KIND, "ours", cost=(0, 2, 0), faces=1),
     CONTENT.item("stadium.6", KIND, "ours", cost=(1, 1, 0), faces=1),
     CONTENT.item("stadium.7", KIND, "ours", cost=(0, 1, 1), faces=1),

@@ -35,12 +35,13 @@ from planetb.games.evacuation.terms import (
     TOLL,
     WIDE_CHOICE,
 )
+from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 
 KIND = "technology"
 TEXT = "rulebook supplement: effect; ours: set, level and faces"
 SEA_NOW = SEA_ONLY + NO_STEEL + NO_SYMBOLS
-TILES = [
+TILES: list[Item] = [
     # Set 1
     CONTENT.item(
         "technology.1",

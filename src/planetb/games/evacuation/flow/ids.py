@@ -65,3 +65,5 @@ TOP_CARD: Final = 62
 RIVAL_ACTS: Final = 63
 GUEST_MOVES: Final = 64
 TRANSPORT_PHASE: Final = 65
+LAUNCH_MORE: Final = 66  # as LAUNCH and SPLIT, but not the first question of a decision
+SPLIT_CHOSEN: Final = 67

@@ -13,6 +13,7 @@ from planetb.games.evacuation.flow.ids import (
     RESEARCH,
     SETTLE,
     SPLIT,
+    SPLIT_CHOSEN,
 )
 from planetb.games.evacuation.happiness import powers
 from planetb.games.evacuation.objectives import claim_objectives
@@ -77,7 +78,8 @@ class ChoosePower(Ask[EvacuationState]):
         return found
 
     def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        state.push(SPLIT, seat, option - POWER)
+        several = len(powers(state.seats[seat])) > 1
+        state.push(SPLIT_CHOSEN if several else SPLIT, seat, option - POWER)
 
 
 class Split(Ask[EvacuationState]):

@@ -7,7 +7,7 @@ from planetb.games.evacuation.flow.dealing import deck, draw, refill
 from planetb.games.evacuation.flow.ids import (
     CHOOSE_WORLD,
     DEVELOP,
-    LAUNCH,
+    LAUNCH_MORE,
     PAY_REFRESH,
     REFRESH_ROW,
     REVEAL_ITEM,
@@ -148,7 +148,7 @@ def build(state: EvacuationState, seat: int, row: int, item: int, terms: int, wo
         nation.gliding.sort()
     if row == SHIP and terms & LAUNCHED:
         state.push(UNLOAD, seat)
-        state.push(LAUNCH, seat, item - 1, ONLY + 1)
+        state.push(LAUNCH_MORE, seat, item - 1, ONLY + 1)
 
 
 class ChooseWorld(Ask[EvacuationState]):

@@ -139,6 +139,8 @@ _NUMBERED: list[tuple[int, Step[EvacuationState]]] = [
     (ids.RIVAL_ACTS, RivalActs("rival acts")),
     (ids.GUEST_MOVES, GuestMoves("guest moves")),
     (ids.TRANSPORT_PHASE, TransportPhase("transport phase")),
+    (ids.LAUNCH_MORE, Launch("launch more")),
+    (ids.SPLIT_CHOSEN, Split("split chosen")),
 ]
 assert [number for number, _ in _NUMBERED] == list(range(3, 3 + len(_NUMBERED)))
 STEPS: list[Step[EvacuationState]] = [step for _, step in _NUMBERED]

@@ -4,6 +4,7 @@ from typing import Final
 
 from planetb.games.evacuation.flow.ids import (
     LAUNCH,
+    LAUNCH_MORE,
     LOAD_BUILDINGS,
     LOAD_RESOURCES,
     LOAD_SITES,
@@ -71,7 +72,7 @@ class Launch(Ask[EvacuationState]):
         nation.flying.append(ship)
         if ship in nation.gliding:
             nation.gliding.remove(ship)
-        state.push(LAUNCH, seat, ship, b - 1)
+        state.push(LAUNCH_MORE, seat, ship, b - 1)
 
 
 class LoadSites(Ask[EvacuationState]):
