@@ -21,7 +21,8 @@ def show_ending(screen: Screen, match: Match, party: Party) -> None:
     """Draws the final scores and names the winners."""
     lang = party.lang
     several = len(match.game.meta.ends) > 1
-    screen.rule(say("over", lang) + (f" · {match.end}" if several else ""))
+    how = text_of(match.game.meta.name).end(str(match.end), lang)
+    screen.rule(say("over", lang) + (f" · {how}" if several else ""))
     screen.show(score_table(match, party))
     names = join_and([party.name(seat) for seat in match.winners], lang)
     key = "nobody_wins" if not match.winners else "wins" if len(match.winners) == 1 else "win_together"
