@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, goals, technologies
-from planetb.games.evacuation.effects import Verb
+from planetb.games.evacuation.effects.own import Verb
 
 # Board actions: group 0 is worth one power point, and so on
 ACTIONS: Final = len(board_actions.ACTIONS)

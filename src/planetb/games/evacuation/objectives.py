@@ -3,6 +3,7 @@
 from typing import Final
 
 from planetb.games.evacuation.happiness import developed
+from planetb.games.evacuation.notes import OBJECTIVE_CLAIMED
 from planetb.games.evacuation.pieces import OBJECTIVE_LEAST
 from planetb.games.evacuation.state import EvacuationState, Nation
 
@@ -35,6 +36,7 @@ def claim_objectives(state: EvacuationState, seat: int) -> None:
     nation = state.seats[seat]
     for card in state.objectives[:]:
         if reached(nation, card):
+            state.note(OBJECTIVE_CLAIMED, seat, card)
             state.objectives.remove(card)
             nation.objectives.append(card)
             nation.objectives.sort()

@@ -5,6 +5,7 @@ from typing import Final
 from planetb.games.evacuation import land
 from planetb.games.evacuation.economy import raise_production
 from planetb.games.evacuation.flow.ids import CHECK, FILL_SPOT
+from planetb.games.evacuation.notes import FULFILLED
 from planetb.games.evacuation.pieces import (
     CROSSED,
     INFRASTRUCTURE_LINE,
@@ -108,10 +109,13 @@ def check_infrastructures(state: EvacuationState, seat: int) -> None:
         return
     for card in nation.built:
         if card not in nation.fulfilled and condition_met(state, seat, card):
-            fulfil(nation, card)
+            fulfil(state, seat, card)
 
 
-def fulfil(nation: Nation, card: int) -> None:
+def fulfil(state: EvacuationState, seat: int, card: int) -> None:
+    """Takes the production of an infrastructure, once."""
+    nation = state.seats[seat]
+    state.note(FULFILLED, seat, card)
     nation.fulfilled.append(card)
     nation.fulfilled.sort()
     raise_production(nation, INFRASTRUCTURE_PRODUCTION[card])

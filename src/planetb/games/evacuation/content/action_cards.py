@@ -1,7 +1,7 @@
 """The 80 action cards of the advanced variant: printed power (of two, choose) and parts in any order."""
 
 from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects import (
+from planetb.games.evacuation.effects.vocabulary import (
     EITHER,
     AnyOrder,
     Clone,
@@ -13,6 +13,7 @@ from planetb.games.evacuation.effects import (
     GainFactory,
     GainPopulation,
     Prefabricate,
+    Raise,
     Research,
     Settle,
     Take,
@@ -93,7 +94,7 @@ CARDS: list[Item] = [
     CONTENT.item("card.54", KIND, "ours", powers=(2,), effect=AnyOrder(Develop(3))),
     CONTENT.item("card.55", KIND, "ours", powers=(1,), effect=AnyOrder(Develop(2), Gain(ENERGY, 1), Draw(1))),
     CONTENT.item("card.56", KIND, "ours", powers=(2,), effect=AnyOrder(Develop(2), Exchange(2))),
-    CONTENT.item("card.57", KIND, "ours", powers=(2,), effect=AnyOrder(Develop(2), Draw(2))),
+    CONTENT.item("card.57", KIND, "ours", powers=(1,), effect=AnyOrder(Raise(ANY, 1), Draw(1))),
     CONTENT.item(
         "card.58", KIND, "ours", powers=(1,), effect=AnyOrder(Develop(2), Gain(STEEL, 1), Exchange(1))
     ),

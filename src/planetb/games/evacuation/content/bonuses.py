@@ -1,7 +1,7 @@
 """The nine year-end bonus cards: two numbers of power points and a bonus for each; two carry a flag."""
 
 from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects import (
+from planetb.games.evacuation.effects.vocabulary import (
     EITHER,
     Develop,
     Gain,

@@ -1,7 +1,7 @@
 """The 36 technologies: four sets of nine, three tiles per level; each explained effect on two tiles."""
 
 from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects import (
+from planetb.games.evacuation.effects.vocabulary import (
     Boost,
     Enable,
     Gain,

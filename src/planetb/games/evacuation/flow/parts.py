@@ -2,6 +2,7 @@
 
 from planetb.games.evacuation.decks import RESEARCH_STEPS, TECHNOLOGY_EFFECT
 from planetb.games.evacuation.flow.ids import EXCHANGE, GAIN, PREFABRICATE
+from planetb.games.evacuation.notes import DEVELOPED
 from planetb.games.evacuation.options import COLUMN, STOCK, SWAP
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ANY, MORE_FOOD, RESOURCES
@@ -120,6 +121,7 @@ class ResearchTechnology(Ask[EvacuationState]):
             place += 3
         nation.research[place] += 1
         if nation.research[place] == RESEARCH_STEPS[place]:
+            state.note(DEVELOPED, seat, nation.technologies[place])
             state.push(RESOLVE, seat, TECHNOLOGY_EFFECT[nation.technologies[place]].id)
 
 

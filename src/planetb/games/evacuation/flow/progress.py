@@ -16,6 +16,7 @@ from planetb.games.evacuation.flow.ids import (
     SPLIT_CHOSEN,
 )
 from planetb.games.evacuation.happiness import powers
+from planetb.games.evacuation.notes import CROSSED as CROSSED_NOTE
 from planetb.games.evacuation.objectives import claim_objectives
 from planetb.games.evacuation.options import FORWARD, FRONT, LANE, POWER, POWERS
 from planetb.games.evacuation.pieces import CROSSED, END, LAST_SPACE, OLD_SITES, SPACE_EFFECT, TOKEN_YIELDS
@@ -116,6 +117,8 @@ def cross(state: EvacuationState, seat: int, transition: int, before: int) -> No
     now = past(nation, transition)
     if now == before:
         return
+    for crossing in range(before + 1, now + 1):
+        state.note(CROSSED_NOTE, seat, transition, crossing)
     if transition == 1:
         for _ in range(now - before):
             flip_token(nation)

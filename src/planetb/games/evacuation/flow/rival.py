@@ -6,6 +6,7 @@ from planetb.games.evacuation.decks import BONUS_NUMBERS
 from planetb.games.evacuation.flow.dealing import refill
 from planetb.games.evacuation.flow.ids import RIVAL_ACTS, TOP_CARD
 from planetb.games.evacuation.flow.progress import is_free
+from planetb.games.evacuation.notes import RIVAL_SETTLES, RIVAL_TAKES
 from planetb.games.evacuation.options import SOLO
 from planetb.games.evacuation.pieces import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER
 from planetb.games.evacuation.state import EvacuationState
@@ -49,6 +50,7 @@ class RivalActs(Step[EvacuationState]):
             rival_settles(state, number or X_AS_NUMBER, SOLO_ARROW[state.solo_top])
         elif 0 < number <= len(state.rows[action]):
             item = state.rows[action].pop(number - 1)
+            state.note(RIVAL_TAKES, CHANCE, action, item)
             if action == STADIUM:
                 state.rival_stadiums.append(item)
                 state.rival_stadiums.sort()
@@ -61,7 +63,9 @@ def rival_settles(state: EvacuationState, number: int, arrow: int) -> None:
     """The solo tile goes round the edge, then as many sites inward along the arrow (p. 19)."""
     state.edge = (state.edge + number) % len(land.ARROWS)
     site = land.ARROWS[state.edge][arrow][number - 1]
-    if state.owner[site] < 0:
+    settles = state.owner[site] < 0
+    state.note(RIVAL_SETTLES, CHANCE, site if settles else -1)
+    if settles:
         state.owner[site] = len(state.seats)
 
 

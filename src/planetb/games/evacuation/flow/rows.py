@@ -122,7 +122,7 @@ class TakeItem(Ask[EvacuationState]):
             remove_item(state, row, item)
             nation.built.append(item)
             nation.built.sort()
-            fulfil(nation, item)
+            fulfil(state, seat, item)
             return
         worlds = payers(nation, row, item, terms)
         remove_item(state, row, item)

@@ -22,6 +22,7 @@ from planetb.games.evacuation.flow.ids import (
 )
 from planetb.games.evacuation.meta import ACTIONS as ACTIONS_OPTION
 from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.notes import RACE_REACHED
 from planetb.games.evacuation.objectives import claim_objectives
 from planetb.games.evacuation.options import ACT, AMOUNT, CARD, OBJECTIVE
 from planetb.games.evacuation.pieces import OBJECTIVE_COST, OBJECTIVE_PRODUCTION
@@ -156,7 +157,8 @@ class AfterAction(Step[EvacuationState]):
 
     def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
         claim_objectives(state, seat)
-        if state.variant[MODE] == RACE and race_reached(state.seats[seat]):
+        if state.variant[MODE] == RACE and not state.race_over and race_reached(state.seats[seat]):
+            state.note(RACE_REACHED, seat)
             state.race_over = 1
         if state.variant[ACTIONS_OPTION]:
             state.push(THROW_CARD, seat)

@@ -31,6 +31,15 @@ from planetb.games.evacuation.meta import (
     SOLO_END,
     THIRD,
 )
+from planetb.games.evacuation.notes import (
+    AGED,
+    BONUS_TAKEN,
+    GOAL_SHOWN,
+    NEW_ORDER,
+    PENALTIES,
+    RACE_REACHED,
+    YEAR_BEGINS,
+)
 from planetb.games.evacuation.objectives import claim_in_order, claim_objectives
 from planetb.games.evacuation.options import BONUS as BONUS_OPTION
 from planetb.games.evacuation.options import CARD
@@ -62,6 +71,7 @@ class Year(Step[EvacuationState]):
 
     def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
         state.year += 1
+        state.note(YEAR_BEGINS, CHANCE, state.year)
         state.push(CLEANUP, CHANCE)
         state.push(PHASE_END, CHANCE, RACE_IN_BONUS)
         state.push(BONUS, CHANCE, -1)
@@ -93,11 +103,14 @@ class Income(Step[EvacuationState]):
 
     def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
         state.phase = 1
-        for nation in state.seats:
+        year = state.year - 1
+        for who, nation in enumerate(state.seats):
             produce(nation)
-            nation.penalties += eat(nation, FOOD, OLD_HUNGER[state.year - 1])
-            nation.penalties += eat(nation, NEW_FOOD, NEW_HUNGER[state.year - 1])
-            nation.penalties += max(0, STADIUMS_DUE[state.year - 1] - len(nation.stadiums_new))
+            tokens = eat(nation, FOOD, OLD_HUNGER[year]) + eat(nation, NEW_FOOD, NEW_HUNGER[year])
+            tokens += max(0, STADIUMS_DUE[year] - len(nation.stadiums_new))
+            nation.penalties += tokens
+            if tokens:
+                state.note(PENALTIES, who, tokens)
         if state.variant[ACTIONS]:
             state.fork(KEEP_CARDS, len(state.seats))
 
@@ -152,12 +165,14 @@ class PhaseEnd(Step[EvacuationState]):
             return
         if state.race_over:
             state.finish = RACE_IN_ACTIONS
-        elif any(race_reached(nation) for nation in state.seats):
-            if a == RACE_IN_BONUS and state.year == YEARS:
+        else:
+            reached = [who for who in range(len(state.seats)) if race_reached(state.seats[who])]
+            if not reached or (a == RACE_IN_BONUS and state.year == YEARS):
                 return
+            for who in reached:
+                state.note(RACE_REACHED, who)
             state.finish = a
-        if state.finish >= 0:
-            state.agenda.clear()
+        state.agenda.clear()
 
 
 class Order(Step[EvacuationState]):
@@ -166,6 +181,10 @@ class Order(Step[EvacuationState]):
     def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
         state.phase = 4
         state.order = new_order(state)
+        packed = 0
+        for who in reversed(state.order):
+            packed = packed * 8 + who
+        state.note(NEW_ORDER, CHANCE, packed)
 
 
 def new_order(state: EvacuationState) -> list[int]:
@@ -227,12 +246,14 @@ def bonuses(state: EvacuationState, seat: int) -> list[int]:
 def take_bonus(state: EvacuationState, seat: int, which: int) -> None:
     """Carries out a bonus; the goal that counts it is laid open the first time."""
     nation = state.seats[seat]
+    state.note(BONUS_TAKEN, seat, which, state.bonus_cards[0])
     if which == 0:
         nation.small_bonuses += 1
     else:
         nation.large_bonuses += 1
     goal = GOAL_SMALL if which == 0 else GOAL_LARGE
     if state.variant[MODE] == POINTS and goal in nation.goals and goal not in nation.shown:
+        state.note(GOAL_SHOWN, seat, goal)
         nation.shown.append(goal)
         nation.shown.sort()
     state.push(RESOLVE, seat, BONUS_EFFECTS[state.bonus_cards[0]][which].id)
@@ -263,6 +284,7 @@ class Cleanup(Step[EvacuationState]):
         state.push(YEAR, CHANCE)
         for row in range(3):
             if state.rows[row]:
+                state.note(AGED, CHANCE, row, state.rows[row][0])
                 state.under[row].append(state.rows[row].pop(0))
             refill(state, row)
         for nation in state.seats:

@@ -1,67 +1,25 @@
-"""The verbs of Evacuation: what actions, technologies, bonuses and action cards are made of."""
+"""Verbs about the own boards: gaining, exchanging, factories, research, abilities, cards."""
 
-from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.economy import cheapest
 from planetb.games.evacuation.flow.ids import (
     CARD_PARTS,
     DEAL_CARD,
-    DEVELOP,
     EXCHANGE,
     GAIN,
     GAIN_FACTORY,
     PREFABRICATE,
     RAISE,
     RESEARCH,
-    SETTLE,
-    TAKE_ITEM,
-    TRANSPORT,
-)
-from planetb.games.evacuation.pieces import SHIP_COST, STADIUM_COST
-from planetb.games.evacuation.settling import (
-    FURTHER,
-    NO_STEEL,
-    NO_SYMBOLS,
-    SEA_ONLY,
-    open_sites,
 )
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import (
     ANY,
-    ANY_BAY,
-    AT_NEW,
-    AT_OLD,
     BOOST_FOOD,
-    CHEAPER,
-    ENERGY,
-    FLEXIBLE_POWER,
-    FLY_BACK,
-    FOOD,
-    FREE,
-    GLIDE,
-    IGNORE_SYMBOL,
-    IGNORING,
-    INFRASTRUCTURE,
-    LAUNCH,
-    MORE_ENERGY,
-    MORE_FOOD,
-    MORE_STEEL,
-    MUCH_CHEAPER,
-    NEW,
     NEW_FOOD,
-    OLD,
-    SHARE_SPACES,
-    SHIP,
-    STADIUM,
-    STEEL,
-    TOLL,
-    WIDE_CHOICE,
-    WIDER,
 )
-from planetb.kernel.effect import RESOLVE, All, Effect, OneOf
+from planetb.kernel.effect import RESOLVE, Effect
 from planetb.kernel.state import CHANCE
 
 Verb = Effect[EvacuationState]
-EITHER = 2  # the world of choice
 
 
 class Gain(Effect[EvacuationState]):
@@ -127,35 +85,6 @@ class Exchange(Effect[EvacuationState]):
         state.push(EXCHANGE, seat, self.n, 0)
 
 
-class Develop(Effect[EvacuationState]):
-    """Infrastructure moves: take a card or play one (p. 7)."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def facts(self) -> tuple[int | str, ...]:
-        return (self.n,)
-
-    def possible(self, state: EvacuationState, seat: int) -> bool:
-        return bool(state.rows[INFRASTRUCTURE]) or bool(state.seats[seat].hand)
-
-    def resolve(self, state: EvacuationState, seat: int) -> None:
-        for _ in range(self.n):
-            state.push(DEVELOP, seat)
-
-
-class PlayAtOnce(Effect[EvacuationState]):
-    """Take an infrastructure and play it at once, without cost and condition."""
-
-    def possible(self, state: EvacuationState, seat: int) -> bool:
-        return bool(state.rows[INFRASTRUCTURE])
-
-    def resolve(self, state: EvacuationState, seat: int) -> None:
-        if self.possible(state, seat):
-            state.push(TAKE_ITEM, seat, INFRASTRUCTURE, FREE + IGNORING)
-
-
 class Research(Effect[EvacuationState]):
     """Research steps: the lowest undeveloped technology of a column (p. 7)."""
 
@@ -173,53 +102,6 @@ class Research(Effect[EvacuationState]):
     def resolve(self, state: EvacuationState, seat: int) -> None:
         for _ in range(self.n):
             state.push(RESEARCH, seat)
-
-
-class Settle(Effect[EvacuationState]):
-    """Settle one site of the New World (p. 8); `how` says what is waived."""
-
-    def __init__(self, how: int = 0) -> None:
-        super().__init__()
-        self.how = how
-
-    def facts(self) -> tuple[int | str, ...]:
-        return (self.how,)
-
-    def possible(self, state: EvacuationState, seat: int) -> bool:
-        return len(open_sites(state, seat, self.how, True)) > 0
-
-    def resolve(self, state: EvacuationState, seat: int) -> None:
-        if self.possible(state, seat):
-            state.push(SETTLE, seat, self.how)
-
-
-class Take(Effect[EvacuationState]):
-    """Take something from a row, on terms: paid by one world unless free (p. 8)."""
-
-    def __init__(self, row: int, terms: int = 0) -> None:
-        super().__init__()
-        self.row = row
-        self.terms = terms
-        self.costs: list[list[int]] = SHIP_COST if row == SHIP else STADIUM_COST
-
-    def facts(self) -> tuple[int | str, ...]:
-        return (self.row, self.terms)
-
-    def possible(self, state: EvacuationState, seat: int) -> bool:
-        row = state.rows[self.row]
-        if self.terms & FREE:
-            return bool(row)
-        nation = state.seats[seat]
-        for world in range(2):
-            if not self.terms & (AT_NEW if world == OLD else AT_OLD) and cheapest(
-                nation, world, self.costs, row, self.terms
-            ):
-                return True
-        return False
-
-    def resolve(self, state: EvacuationState, seat: int) -> None:
-        if state.rows[self.row]:
-            state.push(TAKE_ITEM, seat, self.row, self.terms)
 
 
 class Prefabricate(Effect[EvacuationState]):
@@ -265,25 +147,6 @@ class Clone(Effect[EvacuationState]):
         if nation.stock[NEW_FOOD] >= self.food:
             nation.stock[NEW_FOOD] -= self.food
             nation.population += self.n
-
-
-class Fly(Effect[EvacuationState]):
-    """A transport of its own, at once, for up to n ships, besides the yearly one."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def facts(self) -> tuple[int | str, ...]:
-        return (self.n,)
-
-    def possible(self, state: EvacuationState, seat: int) -> bool:
-        nation = state.seats[seat]
-        return bool(nation.ships_old) or bool(nation.ships_new)
-
-    def resolve(self, state: EvacuationState, seat: int) -> None:
-        if self.possible(state, seat):
-            state.push(TRANSPORT, seat, self.n)
 
 
 class Enable(Effect[EvacuationState]):
@@ -369,60 +232,3 @@ class AnyOrder(Effect[EvacuationState]):
             state.push(RESOLVE, seat, self.choices[0].id)
         else:
             state.push(CARD_PARTS, seat, self.id, 0)
-
-
-CONTENT.verbs.update(
-    {
-        "All": All,
-        "OneOf": OneOf,
-        "AnyOrder": AnyOrder,
-        "Gain": Gain,
-        "GainPopulation": GainPopulation,
-        "GainFactory": GainFactory,
-        "Exchange": Exchange,
-        "Develop": Develop,
-        "PlayAtOnce": PlayAtOnce,
-        "Research": Research,
-        "Settle": Settle,
-        "Take": Take,
-        "Prefabricate": Prefabricate,
-        "Clone": Clone,
-        "Fly": Fly,
-        "Enable": Enable,
-        "Boost": Boost,
-        "RaisePerStadium": RaisePerStadium,
-        "Raise": Raise,
-        "Draw": Draw,
-        "FOOD": FOOD,
-        "STEEL": STEEL,
-        "ENERGY": ENERGY,
-        "ANY": ANY,
-        "OLD": OLD,
-        "NEW": NEW,
-        "EITHER": EITHER,
-        "SHIP": SHIP,
-        "STADIUM": STADIUM,
-        "FREE": FREE,
-        "AT_OLD": AT_OLD,
-        "AT_NEW": AT_NEW,
-        "LAUNCH": LAUNCH,
-        "GLIDE": GLIDE,
-        "CHEAPER": CHEAPER,
-        "MUCH_CHEAPER": MUCH_CHEAPER,
-        "WIDER": WIDER,
-        "FURTHER": FURTHER,
-        "SEA_ONLY": SEA_ONLY,
-        "NO_STEEL": NO_STEEL,
-        "NO_SYMBOLS": NO_SYMBOLS,
-        "FLY_BACK": FLY_BACK,
-        "IGNORE_SYMBOL": IGNORE_SYMBOL,
-        "TOLL": TOLL,
-        "MORE_FOOD": MORE_FOOD,
-        "MORE_STEEL": MORE_STEEL,
-        "MORE_ENERGY": MORE_ENERGY,
-        "ANY_BAY": ANY_BAY,
-        "SHARE_SPACES": SHARE_SPACES,
-        "WIDE_CHOICE": WIDE_CHOICE,
-        "FLEXIBLE_POWER": FLEXIBLE_POWER,
-    }
-)
