@@ -1,6 +1,8 @@
 """`python -m planetb` is the `planetb` command."""
 
+import sys
+
 from planetb.cli.main import main
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -69,6 +69,12 @@ class Match:
         """The score of every seat as it stands; final when the game is over."""
         return self.game.scores(self.state)
 
+    def breakdown(self) -> dict[str, list[int]]:
+        """Where the points come from: for each source the points of every seat, as things stand."""
+        parts = [self.game.breakdown(self.state, seat) for seat in range(self.seats)]
+        sources = list(dict.fromkeys(source for part in parts for source in part))
+        return {source: [part.get(source, 0) for part in parts] for source in sources}
+
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""

@@ -1,7 +1,5 @@
 """How a game ended: every seat's points by source, drawn, and who has won."""
 
-from importlib import import_module, util
-
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -9,7 +7,6 @@ from rich.text import Text
 from planetb.cli.party import Party
 from planetb.cli.screen import Screen
 from planetb.cli.words import say
-from planetb.games.registry import MODULES
 from planetb.match import Match
 from planetb.text.game_text import text_of
 from planetb.text.grammar import join_and
@@ -31,7 +28,7 @@ def show_ending(screen: Screen, match: Match, party: Party) -> None:
 
 def score_table(match: Match, party: Party) -> Table:
     """One row per source, one column per seat, each number with its bar; the total below."""
-    sources = breakdown(match)
+    sources = match.breakdown()
     most = max([1, *[abs(points) for row in sources.values() for points in row]])
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
     table.add_column("", footer=say("total", party.lang))
@@ -42,19 +39,6 @@ def score_table(match: Match, party: Party) -> Table:
     for source, row in sources.items():
         table.add_row(text.source(source, party.lang), *[_bar(points, most) for points in row])
     return table
-
-
-def breakdown(match: Match) -> dict[str, list[int]]:
-    """The points of every seat by source, where the game's `scoring.breakdown` tells them."""
-    home = MODULES.get(match.game.meta.name, type(match.game).__module__).rpartition(".")[0]
-    if not home or util.find_spec(f"{home}.scoring") is None:
-        return {}
-    split = getattr(import_module(f"{home}.scoring"), "breakdown", None)
-    if split is None:
-        return {}
-    parts = [split(match.state, seat) for seat in range(match.seats)]
-    keys = list(dict.fromkeys(key for part in parts for key in part))
-    return {key: [part.get(key, 0) for part in parts] for key in keys}
 
 
 def _bar(points: int, most: int) -> Text:

@@ -96,6 +96,10 @@ class Game(Generic[T]):
         """The estimates of all seats at once; worth writing where the prospects of seats are compared."""
         return [self.estimate(state, seat) for seat in range(seats)]
 
+    def breakdown(self, state: T, seat: int) -> dict[str, int]:
+        """Where a seat's points come from: source → points; they add up to its score."""
+        return {"points": self.scores(state)[seat]}
+
     def forbidden(self, seats: int, variant: list[int]) -> str:
         """Why this number of seats does not go with these options, or nothing."""
         return ""

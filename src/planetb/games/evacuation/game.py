@@ -32,6 +32,9 @@ class Evacuation(Game[EvacuationState]):
     def scores(self, state: EvacuationState) -> list[int]:
         return scoring.scores(state)
 
+    def breakdown(self, state: EvacuationState, seat: int) -> dict[str, int]:
+        return scoring.breakdown(state, seat)
+
     def winners(self, state: EvacuationState) -> list[int]:
         return scoring.winners(state)
 

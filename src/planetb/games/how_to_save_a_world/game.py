@@ -40,6 +40,9 @@ class HowToSaveAWorld(Game[WorldState]):
     def scores(self, state: WorldState) -> list[int]:
         return [scoring.total(state, seat) for seat in range(len(state.seats))]
 
+    def breakdown(self, state: WorldState, seat: int) -> dict[str, int]:
+        return scoring.breakdown(state, seat)
+
     def winners(self, state: WorldState) -> list[int]:
         return scoring.winners(state)
 

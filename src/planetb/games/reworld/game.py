@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from planetb.games.reworld.audit import audit
 from planetb.games.reworld.content import CONTENT
-from planetb.games.reworld.estimate import estimate
+from planetb.games.reworld.estimate import Estimator
 from planetb.games.reworld.flow import STEPS
+from planetb.games.reworld.judgement import Judgement
 from planetb.games.reworld.meta import META, SETTLED
 from planetb.games.reworld.modules import SATELLITES
 from planetb.games.reworld.options import TABLE
 from planetb.games.reworld.redeal import redeal
-from planetb.games.reworld.scoring import winners
+from planetb.games.reworld.scoring import breakdown, winners
 from planetb.games.reworld.setup import first_position
 from planetb.games.reworld.state import LAYOUT, ReworldState
 from planetb.games.reworld.view import view
@@ -33,6 +34,9 @@ class Reworld(Game[ReworldState]):
     def scores(self, state: ReworldState) -> list[int]:
         return [area.score for area in state.seats]
 
+    def breakdown(self, state: ReworldState, seat: int) -> dict[str, int]:
+        return breakdown(state, seat)
+
     def winners(self, state: ReworldState) -> list[int]:
         return winners(state)
 
@@ -43,10 +47,14 @@ class Reworld(Game[ReworldState]):
         return audit(state)
 
     def estimate(self, state: ReworldState, seat: int) -> float:
-        return estimate(state, seat)
+        return ESTIMATOR.estimates(state, len(state.seats))[seat]
+
+    def estimates(self, state: ReworldState, seats: int) -> list[float]:
+        return ESTIMATOR.estimates(state, seats)
 
 
 CONTENT.finish()
+ESTIMATOR: Final = Estimator(Judgement())
 GAME: Final = Reworld(
     META, LAYOUT, TABLE, STEPS, [(satellite.code, satellite.effect()) for satellite in SATELLITES]
 )

@@ -14,7 +14,7 @@ from planetb.games.underwater_cities.options import TABLE
 from planetb.games.underwater_cities.piles import TRIAL
 from planetb.games.underwater_cities.preparation import prepare
 from planetb.games.underwater_cities.register import CODED, CONTENT
-from planetb.games.underwater_cities.scoring import goal_reached, total, winners
+from planetb.games.underwater_cities.scoring import breakdown, goal_reached, total, winners
 from planetb.games.underwater_cities.setup import setup
 from planetb.games.underwater_cities.state import LAYOUT, UnderwaterState
 from planetb.games.underwater_cities.terms import POINT
@@ -41,6 +41,9 @@ class UnderwaterCities(Game[UnderwaterState]):
         if self.over(state):
             return [total(state, seat) for seat in range(len(state.seats))]
         return [here.goods[POINT] for here in state.seats]
+
+    def breakdown(self, state: UnderwaterState, seat: int) -> dict[str, int]:
+        return breakdown(state, seat)
 
     def winners(self, state: UnderwaterState) -> list[int]:
         return winners(state)
