@@ -38,12 +38,10 @@ class Worker:
 
     def call(self, task: Callable[..., Any], arguments: tuple[Any, ...], limit: float) -> Any:
         """Runs a task in the process and waits for it; called from a thread."""
-        pipe, starting = self._ready()
         try:
+            pipe = self._ready()
             pipe.send((task, arguments))
-            if not pipe.poll(limit + starting):
-                raise OutOfTime(task.__name__)
-            good, result = pipe.recv()
+            good, result = _answer(pipe, limit, task.__name__)
         except (EOFError, OSError) as error:
             self.end()
             raise Died(task.__name__) from error
@@ -54,17 +52,17 @@ class Worker:
             raise result
         return result
 
-    def _ready(self) -> tuple[Connection, float]:
+    def _ready(self) -> Connection:
         if self._process and self._process.is_alive() and self._pipe:
-            return self._pipe, 0.0
+            return self._pipe
         self.end()
         spawn = multiprocessing.get_context("spawn")
-        ours, theirs = spawn.Pipe()
+        self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="planetb-bot")
         self._process.start()
         theirs.close()
-        self._pipe = ours
-        return ours, STARTING
+        _answer(self._pipe, STARTING, "start")
+        return self._pipe
 
     def end(self) -> None:
         """Ends the process, whatever it does."""
@@ -77,11 +75,18 @@ class Worker:
         self._process = self._pipe = None
 
 
+def _answer(pipe: Connection, limit: float, about: str) -> Any:
+    if not pipe.poll(limit):
+        raise OutOfTime(about)
+    return pipe.recv()
+
+
 def _work(pipe: Connection) -> None:
     """The life of a process: it ends when the other end of the pipe is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people at other tables come first
+    pipe.send("ready")
     while True:
         try:
             task, arguments = pipe.recv()

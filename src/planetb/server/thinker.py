@@ -5,6 +5,7 @@ whoever comes next thinks again.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -66,10 +67,8 @@ class Thinker:
 
     async def _wait(self) -> None:
         """Until there is news, a process is free, or it is time to look."""
-        waits = [asyncio.ensure_future(self._news.wait()), *self._tasks.values()]
-        seconds = min(_SWEEP, self.settings.lease_seconds / 3)
-        await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        waits[0].cancel()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), min(_SWEEP, self.settings.lease_seconds / 3))
 
     def _until(self) -> float:
         return time.time() + self.settings.lease_seconds
@@ -86,7 +85,11 @@ class Thinker:
 
     def _start(self, key: str, work: Coroutine[None, None, None]) -> None:
         self._tasks[key] = asyncio.create_task(work)
-        self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
+        self._tasks[key].add_done_callback(lambda _: self._ended(key))
+
+    def _ended(self, key: str) -> None:
+        self._tasks.pop(key, None)
+        self._news.set()  # a process is free
 
     # Turns
 

@@ -1,0 +1,181 @@
+"""Nothing that is sent to a seat depends on what the seat cannot know."""
+
+import json
+import random
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import planetb
+from planetb.games import registry
+from planetb.kernel.state import CHANCE
+from planetb.match import Match
+from planetb.server import render
+from planetb.server.head import PERSON, Head, Seat
+from planetb.server.running import Running, origin_now
+from planetb.server.wire import Lang
+from planetb.text.grammar import LANGS
+from server.tools import choose, holder_of, house, look, run, table
+
+CHOICES = 120  # of a walk, at most
+CHECKED = 10  # moments of a walk
+REDEALS = 2
+UNTOLD = ("log", "can_undo", "redo")  # of the past: compared with other pasts, below
+
+
+def seated(running: Running) -> Head:
+    seats = [Seat(seat, PERSON, f"Seat {seat}") for seat in range(running.match.seats)]
+    return Head("table0000000", running.origin, seats, [], 0.0)
+
+
+def redealt(running: Running, seat: int | None, seed: int) -> Running:
+    """The same table with everything dealt anew that the seat has not seen."""
+    match = running.match.redeal(seat, seed)
+    match.state.trail, match.moves = running.match.trail, running.match.moves
+    twin = Running(running.origin, match, running.history)
+    twin.marks = running.marks
+    return twin
+
+
+def sent(running: Running, seat: int | None, lang: Lang) -> dict[str, Any]:
+    state = render.state(seated(running), running, render.Viewer(seat), lang, None)
+    message: dict[str, Any] = json.loads(msgspec.json.encode(state))
+    return {name: value for name, value in message.items() if name not in UNTOLD}
+
+
+def stopped_at_chance(match: Match, seat: int, option: int) -> Match:
+    twin = match.clone()
+    twin.dealer = None
+    twin.choose(option, seat)
+    return twin
+
+
+def told(running: Running, match: Match, seat: int | None, lang: Lang) -> str:
+    """What the seat is told after something happened that it did not do: the new lines, options, prompt."""
+    twin = Running(running.origin, match, running.history)
+    twin.marks = [*running.marks, len(match.trail)]
+    last = len(running.marks)
+    lines = render.lines(twin, seat, lang, last, last)
+    shown = [render.prompt(match, seat, lang), render.options(match, seat, lang), lines]
+    return msgspec.json.encode(shown).decode()
+
+
+def check_alternatives(running: Running, match: Match, seat: int | None, lang: Lang) -> int:
+    """Whatever happens next: if the view does not tell two cases apart, nothing else does.
+
+    Pending work is open to all: redeals keep it, and a view need not repeat it.
+    """
+    actor = match.seat
+    if match.over or actor is None or actor == seat:
+        return 0
+    groups: dict[str, set[str]] = defaultdict(set)
+    options = match.options_of(actor)[:8] if actor != CHANCE else match.options[:8]
+    for option in options:
+        twin = stopped_at_chance(match, actor, option)
+        pending = (twin.state.agenda, twin.state.lanes)
+        groups[json.dumps((twin.view(seat), pending))].add(told(running, twin, seat, lang))
+    for view, messages in groups.items():
+        assert len(messages) == 1, f"seat {seat} is told what it cannot see: {messages}\n{view}"
+    return sum(len(options) > 1 and len(groups) < len(options) for _ in groups)
+
+
+@pytest.mark.parametrize("game", planetb.games())
+def test_what_a_seat_is_sent_is_the_same_in_every_redeal(game: str) -> None:
+    meta = registry.game(game).meta
+    for walk, seats in enumerate({max(2, meta.low), meta.high}):
+        rng = random.Random(walk)
+        running = Running.new(origin_now(game, seats, {}), 0.0)
+        checked = set(rng.sample(range(CHOICES), CHECKED))
+        for number in range(CHOICES):
+            if running.match.over:
+                break
+            if number in checked:
+                for seat in (None, *range(seats)):
+                    lang = rng.choice(LANGS)
+                    true = sent(running, seat, lang)
+                    for seed in range(REDEALS):
+                        assert sent(redealt(running, seat, seed), seat, lang) == true
+            seat = rng.choice(running.match.waiting)
+            running.choose(
+                seat, running.match.notation(rng.choice(running.match.options_of(seat))), None, 0.0
+            )
+
+
+@pytest.mark.parametrize("game", planetb.games())
+def test_log_and_question_tell_no_more_than_the_view(game: str) -> None:
+    seats = max(2, registry.game(game).meta.low)
+    rng = random.Random(7)
+    running = Running.new(origin_now(game, seats, {}), 0.0)
+    for _ in range(CHOICES):
+        if running.match.over:
+            break
+        seat = rng.choice(running.match.waiting)
+        option = rng.choice(running.match.options_of(seat))
+        if rng.random() < 0.25:
+            lang, viewer = rng.choice(LANGS), rng.choice((None, *range(seats)))
+            check_alternatives(running, running.match, viewer, lang)
+            after = stopped_at_chance(running.match, seat, option)
+            if not after.over and after.seat == CHANCE:
+                check_alternatives(running, after, viewer, lang)
+        running.choose(seat, running.match.notation(option), None, 0.0)
+
+
+def test_the_check_of_alternatives_finds_hidden_things_to_compare() -> None:
+    """Two bids of another seat look the same to us: the check must have met such a case."""
+    running = Running.new(origin_now("beacon", 2, {}), 0.0)
+    assert check_alternatives(running, running.match, 1, "en") > 0
+    assert check_alternatives(running, running.match, None, "en") > 0
+
+
+def test_a_secret_in_a_message_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The checks can fail: a log that tells everything is found out."""
+    monkeypatch.setattr(
+        "planetb.text.game_text.GameText.line",
+        lambda self, game, entry, viewer, lang: game.table.word(entry[4]) if entry[0] >= 0 else "",
+    )
+    running = Running.new(origin_now("beacon", 2, {}), 0.0)
+    with pytest.raises(AssertionError, match="cannot see"):
+        check_alternatives(running, running.match, 1, "en")
+
+
+def test_a_running_game_has_no_scores_record_analysis_or_digest_for_anybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "me")
+            await choose(here, made, 0, "bid 1")
+            state = await look(here, made, 0)
+            assert state.scores is None and state.end is None
+            for asked in (
+                here.past.record(made.table),
+                here.past.sheet(made.table, "en"),
+                here.jobs.analysis(made.table, "en"),
+            ):
+                with pytest.raises(Exception, match="not_over"):
+                    await asked
+            drawn = await here.past.curves(made.table, "en")
+            assert "score" not in [series.key for series in drawn.series]
+            async with here.tables.at(made.table) as open_table:
+                digest = open_table.running.match.digest
+            assert digest not in msgspec.json.encode(state).decode()
+
+    run(story())
+
+
+def test_a_moment_shows_each_seat_what_it_saw_then(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "me")
+            seen: dict[tuple[int, int | None], Any] = {}
+            for _ in range(6):
+                for seat in (None, 0, 1):
+                    state = await look(here, made, seat)
+                    seen[state.moment, seat] = (state.view, state.options, state.prompt)
+                await choose(here, made, (await look(here, made)).waiting[0])
+            for (moment, seat), before in seen.items():
+                then = await here.past.moment(made.table, holder_of(made.secret), seat, moment, "en")
+                assert (then.view, then.options, then.prompt) == before
+
+    run(story())

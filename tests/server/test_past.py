@@ -1,0 +1,108 @@
+"""Looking back: moments, links, sheet, curves, record."""
+
+from pathlib import Path
+
+import pytest
+
+import planetb
+from planetb.server.errors import Refusal
+from planetb.server.wire import AskShare, Created
+from server.tools import ANYBODY, choose, finish, holder_of, house, look, run, table, undo
+
+Finished = tuple[Path, Created]
+
+
+def test_every_moment_of_a_finished_game_can_be_seen(finished: Finished) -> None:
+    async def story() -> None:
+        folder, made = finished
+        async with house(folder) as here:
+            end = await here.tables.state(made.table, ANYBODY, None, "de", None)
+            for moment in [*range(0, end.moment, 9), end.moment]:
+                then = await here.past.moment(made.table, ANYBODY, None, moment, "de")
+                assert (then.moment, then.moments) == (moment, end.moment)
+                assert then.lines == [line for line in end.log.lines if line.moment == moment]
+            assert then.over and then.view == end.view
+            with pytest.raises(Refusal) as refused:
+                await here.past.moment(made.table, ANYBODY, None, end.moment + 1, "en")
+            assert refused.value.code == "no_moment"
+
+    run(story())
+
+
+def test_a_link_to_a_moment_shows_it_even_after_it_was_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "me")
+            await choose(here, made, 0, "bid 2")
+            mine = holder_of(made.secret)
+            link = await here.past.share(made.table, mine, AskShare(1, 0))
+            public = await here.past.share(made.table, mine, AskShare(1))
+            await undo(here, made, 0)
+            await choose(here, made, 0, "bid 0")
+            shown = await here.past.shared(link.token, "en")
+            assert (shown.moment, shown.you, shown.yours) == (1, 0, [])
+            assert shown.view["table"]["seats"][0]["bid"] == 2
+            assert "bid" not in (await here.past.shared(public.token, "en")).view["table"]["seats"][0]
+            with pytest.raises(Refusal):
+                await here.past.share(made.table, ANYBODY, AskShare(1, 0))
+            with pytest.raises(Refusal) as refused:
+                await here.past.shared("x" * 32, "en")
+            assert refused.value.code == "no_share"
+
+    run(story())
+
+
+def test_the_sheet_adds_up_to_the_scores(finished: Finished) -> None:
+    async def story() -> None:
+        folder, made = finished
+        async with house(folder) as here:
+            end = await look(here, made)
+            for lang in ("en", "de", "hu"):
+                sheet = await here.past.sheet(made.table, lang)
+                assert sheet.scores == end.scores and sheet.winners == end.winners
+                totals = [sum(source.points[seat] for source in sheet.sources) for seat in range(2)]
+                assert totals == sheet.scores
+                assert all(source.name for source in sheet.sources)
+
+    run(story())
+
+
+def test_a_game_without_sources_has_a_sheet_without_rows(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "me")
+            end = await finish(here, made)
+            sheet = await here.past.sheet(made.table, "en")
+            assert (sheet.scores, sheet.sources) == (end.scores, [])
+
+    run(story())
+
+
+def test_curves_follow_every_seat_to_its_final_score(finished: Finished) -> None:
+    async def story() -> None:
+        folder, made = finished
+        async with house(folder) as here:
+            end = await look(here, made)
+            curves = await here.past.curves(made.table, "hu")
+            assert curves.moments[0] == 0 and curves.moments[-1] == end.moment
+            score = curves.series[0]
+            assert score.key == "score"
+            assert [course[-1] for course in score.values] == end.scores
+            assert {"shields", "cards"} <= {series.key for series in curves.series}
+            for series in curves.series:
+                assert all(len(course) == len(curves.moments) for course in series.values)
+
+    run(story())
+
+
+def test_the_record_of_a_table_reads_back_with_all_digests(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "me")
+            await choose(here, made, 0, "bid 2")
+            await undo(here, made, 0)
+            end = await finish(here, made)
+            match = planetb.from_record(await here.past.record(made.table))
+            assert match.over and match.scores == end.scores
+
+    run(story())

@@ -1,0 +1,163 @@
+"""Accounts, sessions, limits, chat, presence."""
+
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import select
+
+from planetb.server.errors import CODES, Refusal
+from planetb.server.limits import Limit
+from planetb.server.people import Caller, clean
+from planetb.server.schema import ACCOUNTS, SESSIONS
+from planetb.server.wire import NewSeat, NewTable, Say
+from planetb.text.grammar import LANGS
+from server.tools import ANYBODY, holder_of, house, look, message_id, run, table
+
+
+@pytest.fixture(autouse=True)
+def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real cost of a password hash is for attackers, not for tests."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr("planetb.server.people.PasswordHasher", lambda: quick)
+    monkeypatch.setattr("planetb.server.people._NOBODY_HASH", quick.hash("nobody"))
+
+
+def test_an_account_keeps_tables_together_across_devices(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            loose = await table(here, "me", "friend")
+            session = await here.accounts.register(ANYBODY, "Ada", "correct horse")
+            ada = await here.accounts.caller("127.0.0.1", None, session)
+            assert ada.name == "Ada"
+            kept = await here.seating.create(ada, NewTable("beacon", [NewSeat("me"), NewSeat("friend")]))
+            assert [card.id for card in await here.seating.claim(ada, [loose.secret])] == [
+                kept.table,
+                loose.table,
+            ]
+            other = await here.accounts.log_in(ANYBODY, "  ADA ", "correct horse")
+            elsewhere = await here.accounts.caller("10.0.0.9", None, other)
+            cards = await here.seating.mine(elsewhere, [])
+            assert {card.id: card.yours for card in cards} == {kept.table: [0], loose.table: [0]}
+            state = await here.tables.state(loose.table, elsewhere, 0, "en", None)
+            assert state.you == 0 and state.options
+            await here.accounts.log_out(other)
+            assert (await here.accounts.caller("10.0.0.9", None, other)).account is None
+
+    run(story())
+
+
+def test_a_wrong_password_or_name_is_refused_alike(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            await here.accounts.register(ANYBODY, "Ada", "correct horse")
+            for name, password in (("Ada", "wrong horse"), ("Nobody", "correct horse")):
+                with pytest.raises(Refusal) as refused:
+                    await here.accounts.log_in(ANYBODY, name, password)
+                assert refused.value.code == "bad_login"
+            with pytest.raises(Refusal) as taken:
+                await here.accounts.register(ANYBODY, "aDa", "another horse")
+            assert taken.value.code == "name_taken"
+
+    run(story())
+
+
+def test_a_new_password_ends_the_other_sessions(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            old = await here.accounts.register(ANYBODY, "Ada", "correct horse")
+            ada = await here.accounts.caller("", None, old)
+            with pytest.raises(Refusal):
+                await here.accounts.change_password(ada, "wrong horse", "new horse 1")
+            new = await here.accounts.change_password(ada, "correct horse", "new horse 1")
+            assert (await here.accounts.caller("", None, old)).account is None
+            assert (await here.accounts.caller("", None, new)).name == "Ada"
+            with pytest.raises(Refusal):
+                await here.accounts.change_password(ANYBODY, "a", "b")
+
+    run(story())
+
+
+def test_passwords_and_sessions_are_stored_as_hashes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            session = await here.accounts.register(ANYBODY, "Ada", "correct horse")
+            async with here.database.read() as connection:
+                password = (await connection.execute(select(ACCOUNTS.c.password))).scalar_one()
+                stored = (await connection.execute(select(SESSIONS.c.hash))).scalar_one()
+            assert password.startswith("$argon2id$")
+            assert session not in stored and len(stored) == 64
+
+    run(story())
+
+
+def test_logging_in_is_limited_by_address_and_by_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, logins_per_minute=3) as here:
+            for address, name in (("1.1.1.1", "a{}"), ("2.2.2.{}", "victim")):
+                codes = []
+                for i in range(4):
+                    with pytest.raises(Refusal) as refused:
+                        await here.accounts.log_in(Caller(address.format(i)), name.format(i), "password")
+                    codes.append(refused.value.code)
+                assert codes == ["bad_login"] * 3 + ["too_fast"]
+
+    run(story())
+
+
+def test_a_limit_fills_up_with_time_and_forgets_the_oldest() -> None:
+    now = [0.0]
+    limit = Limit(0.5, 2, lambda: now[0])
+    limit.check("a")
+    limit.check("a")
+    with pytest.raises(Refusal):
+        limit.check("a")
+    limit.check("b")
+    now[0] = 2.0
+    limit.check("a")
+    with pytest.raises(Refusal):
+        limit.check("a")
+
+
+def test_names_have_no_invisible_characters() -> None:
+    assert clean("  A\u202ed\u0000a\u200b \n L. ") == "Ada L."
+
+
+def test_every_refusal_is_said_in_every_language() -> None:
+    details = {"reason": "x", "last": 7}
+    for code in CODES:
+        words = {Refusal(code, **details).message(lang) for lang in LANGS}
+        assert len(words) == len(LANGS), code
+
+
+def test_people_at_the_table_talk_and_spectators_only_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "friend")
+            message = Say(message_id(), " Good \n luck! ")
+            first = await here.talks.say(made.table, holder_of(made.secret), message)
+            again = await here.talks.say(made.table, holder_of(made.secret), message)
+            assert first == again and (first.number, first.text) == (1, "Good luck!")
+            with pytest.raises(Refusal):
+                await here.talks.say(made.table, ANYBODY, Say(message_id(), "psst"))
+            with pytest.raises(Refusal):
+                await here.talks.say(made.table, holder_of(made.secret), Say(message_id(), "\u200b"))
+            assert await here.talks.since(made.table, 0) == [first]
+            assert await here.talks.since(made.table, 1) == []
+
+    run(story())
+
+
+def test_a_connected_seat_is_online_until_its_last_tab_closes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "friend")
+            await here.presence.arrive(made.table, (0,))
+            await here.presence.arrive(made.table, (0,))
+            assert [seat.online for seat in (await look(here, made)).seats] == [True, False]
+            await here.presence.depart(made.table, (0,))
+            assert (await look(here, made)).seats[0].online
+            await here.presence.depart(made.table, (0,))
+            assert not (await look(here, made)).seats[0].online
+
+    run(story())

@@ -1,0 +1,241 @@
+"""Bots in their processes: turns, hints, analysis, and what happens when a process fails."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import planetb
+from planetb.kernel.errors import IllegalChoice
+from planetb.server import thinker
+from planetb.server.house import House
+from planetb.server.pool import Died, OutOfTime, Pool
+from planetb.server.tasks import opinions, think
+from planetb.server.wire import Created
+from server.tools import ANYBODY, PATIENCE, choose, holder_of, house, look, run, table
+from server.workload import ask_process, die, hang, refuse
+
+
+async def until(asked: Callable[[], Any]) -> Any:
+    """Waits for something that must come true."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := await asked()):
+            await asyncio.sleep(0.02)
+        return found
+
+
+def test_a_process_that_dies_or_hangs_is_replaced_and_the_other_goes_on() -> None:
+    async def story() -> None:
+        pool = Pool(2)
+        try:
+            first, second = await asyncio.gather(
+                pool.run(PATIENCE, ask_process), pool.run(PATIENCE, ask_process)
+            )
+            assert first != second
+            with pytest.raises(Died):
+                await pool.run(PATIENCE, die)
+            with pytest.raises(IllegalChoice, match="not possible"):
+                await pool.run(PATIENCE, refuse)
+            with pytest.raises(OutOfTime):
+                await pool.run(0.05, hang)
+            alive = {await pool.run(PATIENCE, ask_process) for _ in range(4)}
+            assert len(alive) == 2 and os.getpid() not in alive
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_bot_returns_the_choices_of_one_decision() -> None:
+    match = planetb.new("reworld", 2, seed=5)
+    for spec in ("greedy", "random", "mcts:20"):
+        twin = planetb.from_position(match.position())
+        words = think(match.position(), match.seat or 0, spec, 3)
+        assert words
+        for word in words:
+            assert not twin.over and twin.seat == match.seat
+            twin.choose(word)
+
+
+def test_a_bots_opinions_are_about_legal_options_best_first() -> None:
+    match = planetb.new("reworld", 2, seed=5)
+    found = opinions(match.position(), match.seat or 0, "mcts:40", 1)
+    legal = [match.notation(option) for option in match.options]
+    assert found and {word for word, _, _ in found} <= set(legal)
+    shares = [share for _, _, share in found]
+    assert shares == sorted(shares, reverse=True) and abs(sum(shares) - 1) < 1e-6
+
+
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, workers=1) as here:
+            made = await table(here, "easy", "easy", "easy")
+
+            async def over() -> bool:
+                return (await look(here, made)).over
+
+            await until(over)
+            assert (await here.past.record(made.table)).count("\n") > 5
+
+    run(story())
+
+
+def test_a_bot_answers_a_person_and_waits_for_the_next_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, workers=1) as here:
+            made = await table(here, "me", "easy")
+
+            async def bid() -> bool:
+                return (await look(here, made)).waiting == [0]
+
+            await until(bid)
+            assert (await look(here, made)).seq == 1
+            await choose(here, made, 0, "bid 0")
+
+            async def asked() -> bool:
+                state = await look(here, made)
+                return state.over or 0 in state.waiting
+
+            await until(asked)
+
+    run(story())
+
+
+def test_a_turn_left_by_a_process_that_died_is_thought_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as dead:
+            made = await table(dead, "me", "easy")
+            claimed = await dead.job_store.claim_turn(time.time(), time.time() + 0.5)
+            assert claimed == made.table  # and then it dies without a word
+        async with house(tmp_path, workers=1, lease_seconds=0.3) as here:
+
+            async def played() -> bool:
+                return (await look(here, made)).seq > 0
+
+            await until(played)
+
+    run(story())
+
+
+def test_no_two_processes_claim_the_same_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as one, house(tmp_path) as two:
+            made = [await table(one, "easy", "me") for _ in range(4)]
+            now = time.time()
+            work = [
+                store.claim_turn(now, now + 60) for store in (one.job_store, two.job_store) for _ in range(4)
+            ]
+            claimed = [found for found in await asyncio.gather(*work) if found]
+            assert sorted(claimed) == sorted(each.table for each in made)
+            await one.job_store.renew([made[0].table], now + 90)
+            assert await two.job_store.claim_turn(now + 61, now + 99) is not None
+
+    run(story())
+
+
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def failing(line: str, seat: int, spec: str, seed: int) -> list[str]:
+        asked.append(spec)
+        if spec != thinker.SURE:
+            raise RuntimeError("no idea")
+        return think(line, seat, spec, seed)
+
+    async def story() -> None:
+        monkeypatch.setattr(thinker, "think", failing)
+        async with house(tmp_path, workers=1) as here:
+            made = await table(here, "me", "hard")
+
+            async def played() -> bool:
+                return (await look(here, made)).seq > 0
+
+            await until(played)
+        assert asked[:3] == [thinker.LEVELS["hard"], thinker.QUICK, thinker.SURE]
+
+    run(story())
+
+
+def test_a_bot_whose_question_was_taken_back_does_not_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "easy")
+            await choose(here, made, 0, "bid 1")
+            assert await here.tables.choose_for_bot(made.table, 1, 0, "bid 0") == 2  # still the same question
+            assert await here.tables.choose_for_bot(made.table, 1, 0, "bid 0") is None
+            assert await here.tables.choose_for_bot(made.table, 0, 2, "pass") is None  # no bot sits there
+
+    run(story())
+
+
+async def finished_job(here: House, job: Any, caller: Any) -> Any:
+    async def done() -> Any:
+        found = await here.jobs.read(job.id, caller, "de")
+        assert found.status != "failed"
+        return found if found.status == "done" else None
+
+    return await until(done)
+
+
+def test_a_hint_names_the_bots_favourites_for_the_seat_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, workers=1) as here:
+            made = await table(here, "me", "friend")
+            mine = holder_of(made.secret)
+            asked = await here.jobs.hint(made.table, mine, 0, "en")
+            done = await finished_job(here, asked, mine)
+            keys = [option.key for option in (await look(here, made, 0)).options]
+            assert done.hint.favourites and {f.option.key for f in done.hint.favourites} <= set(keys)
+            for caller in (ANYBODY,):
+                with pytest.raises(Exception, match="not_your_seat"):
+                    await here.jobs.read(asked.id, caller, "en")
+                with pytest.raises(Exception, match="not_your_seat"):
+                    await here.jobs.hint(made.table, caller, 0, "en")
+            await choose(here, made, 0, "bid 0")
+            with pytest.raises(Exception, match="not_asked"):
+                await here.jobs.hint(made.table, mine, 0, "en")
+
+    run(story())
+
+
+def test_an_analysis_judges_every_choice_and_survives_a_restart(
+    finished: tuple[Path, Created], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "ANALYSIS", "mcts:1")
+    parts: list[int] = []
+    judge = thinker.judge_part
+
+    def counted(*arguments: Any) -> Any:
+        parts.append(arguments[2])
+        if len(parts) == 3:
+            raise asyncio.CancelledError  # the process ends here
+        return judge(*arguments)
+
+    async def story() -> None:
+        folder, made = finished
+        monkeypatch.setattr(thinker, "judge_part", counted)
+        async with house(folder, workers=1) as here:
+            asked = await here.jobs.analysis(made.table, "en")
+
+            async def begun() -> bool:
+                return len(parts) > 2
+
+            await until(begun)
+            assert (await here.jobs.analysis(made.table, "en")).id == asked.id
+        async with house(folder, workers=1, lease_seconds=0.2) as here:
+            done = await finished_job(here, asked, ANYBODY)
+            end = await look(here, made)
+        assert len(parts) == len(set(parts)) + 1  # only the part under way was begun again
+        assert [turn.moment for turn in done.analysis.turns] == list(range(end.moment))
+        assert all(len(turn.expected) == 2 for turn in done.analysis.turns)
+        costs = [cost.cost for cost in done.analysis.costs]
+        assert costs == sorted(costs, reverse=True) and costs
+        assert done.analysis.costs[0].chosen.text != done.analysis.costs[0].better.text
+
+    run(story())

@@ -1,0 +1,229 @@
+"""Helpers of the server's tests: a house in this process, servers in processes of their own, players."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from planetb.server.house import House
+from planetb.server.people import Caller
+from planetb.server.pool import Pool
+from planetb.server.settings import Settings
+from planetb.server.tokens import hashed
+from planetb.server.wire import Choose, Created, NewSeat, NewTable, State, Undo
+
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds to wait for something that must come; the machine may be very busy
+ANYBODY = Caller("127.0.0.1")
+_numbers = itertools.count()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Runs a test's coroutine to its end."""
+    return asyncio.run(work)
+
+
+def message_id() -> str:
+    return f"message-{next(_numbers):06}"
+
+
+class Inline(Pool):
+    """A pool without processes: for games that only this process knows."""
+
+    def __init__(self) -> None:
+        self.size = 1
+
+    async def run(self, limit: float, task: Any, *arguments: Any, **_: Any) -> Any:
+        return await asyncio.to_thread(task, *arguments)
+
+    def close(self) -> None:
+        pass
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    values: dict[str, Any] = {"database": f"sqlite:///{folder / 'tables.sqlite'}", "workers": 0}
+    fast = {"tables_per_hour": 10_000, "messages_per_second": 10_000, "logins_per_minute": 1000}
+    return Settings(**(values | fast | more))
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, **more: Any) -> AsyncIterator[House]:
+    """A house on SQLite in a folder; two of them in the same folder are like two processes."""
+    here = House(settings(folder, **more), Inline())
+    await here.open()
+    try:
+        yield here
+    finally:
+        await here.close()
+
+
+def holder_of(secret: str) -> Caller:
+    return Caller("127.0.0.1", hashed(secret))
+
+
+async def table(here: House, *kinds: str, game: str = "beacon", **options: Any) -> Created:
+    """A new table: kinds are me, friend, easy, medium, hard."""
+    seats = [NewSeat(kind) if kind in ("me", "friend") else NewSeat("bot", level=kind) for kind in kinds]
+    return await here.seating.create(ANYBODY, NewTable(game, seats, options))
+
+
+async def look(here: House, made: Created, seat: int | None = None, after: int | None = None) -> State:
+    return await here.tables.state(made.table, holder_of(made.secret), seat, "en", after)
+
+
+async def choose(here: House, made: Created, seat: int, key: str | None = None, **more: Any) -> Any:
+    """Makes a choice (the first one offered, if none is named) in the state that stands now."""
+    state = await look(here, made, seat)
+    message = Choose(message_id(), seat, state.seq, key or state.options[0].key)
+    for name, value in more.items():
+        setattr(message, name, value)
+    return await here.tables.choose(made.table, holder_of(made.secret), message, "en")
+
+
+async def undo(here: House, made: Created, seat: int) -> int:
+    state = await look(here, made)
+    return await here.tables.undo(
+        made.table, holder_of(made.secret), Undo(message_id(), seat, state.seq), "en"
+    )
+
+
+async def finish(here: House, made: Created) -> State:
+    """Plays a table whose seats are all mine to its end."""
+    mine = holder_of(made.secret)
+    state = await look(here, made)
+    while not state.over:
+        seat = state.waiting[0]
+        state = await here.tables.state(made.table, mine, seat, "en", state.seq, state.seq)
+        message = Choose(message_id(), seat, state.seq, state.options[-1].key)
+        seq = await here.tables.choose(made.table, mine, message, "en")
+        assert isinstance(seq, int)
+        state = await here.tables.state(made.table, mine, seat, "en", seq, seq)
+    return await look(here, made)
+
+
+class Server:
+    """`planetb serve` in a process of its own."""
+
+    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+        command = [sys.executable, "-m", "planetb", "serve", "--port", str(port), "--database", database]
+        fast = {"PLANETB_TABLES_PER_HOUR": "10000", "PLANETB_MESSAGES_PER_SECOND": "10000"}
+        fast |= {"PLANETB_LOGINS_PER_MINUTE": "1000", "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command,
+            env=os.environ | fast | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.output: list[str] = []
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+        self.address = self._wait_for("http://").split()[4]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def _read(self) -> None:
+        assert self.process.stdout
+        with self.process.stdout as stdout:
+            for line in stdout:
+                self.output.append(line)
+                self._lines.put(line)
+        self._lines.put("")
+
+    def _wait_for(self, words: str) -> str:
+        while line := self._lines.get(timeout=PATIENCE):
+            if words in line:
+                return line
+        raise AssertionError("the server did not start:\n" + "".join(self.output))
+
+    def client(self, secret: str | None = None, **more: Any) -> httpx.Client:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE, **more)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=PATIENCE)
+
+
+@contextlib.contextmanager
+def server(database: str, **more: Any) -> Iterator[Server]:
+    here = Server(database, **more)
+    try:
+        yield here
+    finally:
+        if here.process.poll() is None:
+            here.kill()
+
+
+class Player:
+    """A tab: a socket with the last state it has seen."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.seen: list[dict[str, Any]] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.seen.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Reads on until a message is as wanted."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def enter(
+        self, table: str, secret: str | None = None, seat: int | None = None, **more: Any
+    ) -> None:
+        await self.send(type="enter", table=table, secret=secret, seat=seat, **more)
+        await self.until(lambda message: message["type"] == "state")
+
+    async def choose(self, key: str | None = None) -> dict[str, Any]:
+        """Makes a choice and waits for the answer."""
+        here, name = self.state, message_id()
+        chosen = key or here["options"][0]["key"]
+        await self.send(type="choose", id=name, seat=here["you"], seq=here["seq"], key=chosen)
+        return await self.until(lambda message: message.get("id") == name and message["type"] != "state")
+
+    async def until_asked(self) -> None:
+        """Reads on until it is our turn."""
+        while self.state["you"] not in self.state["waiting"]:
+            assert not self.state["over"]
+            await self.receive()
+
+    async def at_least(self, seq: int) -> dict[str, Any]:
+        """Reads on until the state is that new."""
+        while self.state.get("seq", -1) < seq:
+            await self.receive()
+        return self.state
+
+
+@contextlib.asynccontextmanager
+async def player(here: Server, **more: Any) -> AsyncIterator[Player]:
+    address = here.address.replace("http", "ws") + "/api/live"
+    async with connect(address, open_timeout=PATIENCE, **more) as socket:
+        yield Player(socket)
