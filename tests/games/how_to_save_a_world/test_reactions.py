@@ -28,7 +28,7 @@ def test_reaction_is_played_between_two_works() -> None:
     table = Table().goods("energy 1").tiles("moon 2").hand("warm_up")
     table.play("land focus", "badge moon", "badge moon", "pass", "work laser")
     assert table.options == ["pass", "play warm_up"]
-    table.play("play warm_up", "take energy")
+    table.play("play warm_up", "take energy", "take energy")
     assert "work laser" in table.options
 
 
@@ -36,7 +36,7 @@ def test_any_number_of_reactions_in_one_turn() -> None:
     table = Table().hand("windfall", "spillover", "rich_vein", "preprint").play("land solar_field")
     table.play("play windfall", "take energy", "take energy", "play spillover", "raise mineral")
     table.play("play rich_vein", "play preprint")
-    assert table.has("mineral") == 2 and table.has("knowledge") == 2 and table.seat().hand == []
+    assert table.has("mineral") == 3 and table.has("knowledge") == 3 and table.seat().hand == []
 
 
 def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:

@@ -4,7 +4,9 @@ from math import exp
 from typing import Final
 
 from planetb.games.how_to_save_a_world.board import WAIT_SPACE
-from planetb.games.how_to_save_a_world.scoring import all_species, total
+from planetb.games.how_to_save_a_world.cards import CARDS
+from planetb.games.how_to_save_a_world.goals import DoomedProjects, Goal
+from planetb.games.how_to_save_a_world.scoring import total
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BLACK,
@@ -30,6 +32,7 @@ from planetb.games.how_to_save_a_world.tracks import (
     RESCUE_POINTS,
     SHOTS,
 )
+from planetb.games.how_to_save_a_world.worth import CARD_WORTH
 
 GOOD: Final = 0  # indices into WEIGHTS; "per round" means per round still to come
 WIT: Final = 1
@@ -47,23 +50,25 @@ MEDAL: Final = 12
 STEP: Final = 13
 SPREAD: Final = 14
 GROWTH: Final = 15
+CARD_BADGES: Final = 16
 WEIGHTS: list[float] = [
-    0.40,  # a standard resource
-    0.60,  # ingenuity
-    0.33,  # a yield line, per round
-    0.50,  # a badge tile, per round
-    0.25,  # an active badge tile, this round
-    0.80,  # an action card, per round
-    0.70,  # a reaction card, per round
+    0.26,  # a standard resource
+    0.50,  # ingenuity
+    0.26,  # a yield line, per round
+    0.33,  # a badge tile, per round
+    0.20,  # an active badge tile, this round
+    0.35,  # an action card, per round and resource it is worth
+    0.15,  # a reaction card, likewise
     0.50,  # a species card's badges, per round
-    0.50,  # a card in the hand, this round
-    1.40,  # a lander not yet used
-    0.50,  # a technology of level 1, per round
-    0.70,  # a technology of level 2, per round
-    0.40,  # the medal
-    0.10,  # a step on a work track
-    1.20,  # how far discs are apart before a place is safe
-    0.80,  # how much further apart per round
+    0.48,  # a card in the hand, this round
+    1.95,  # a lander not yet used
+    0.51,  # a technology of level 1, per round
+    0.95,  # a technology of level 2, per round
+    0.25,  # the medal
+    0.12,  # a step on a work track
+    1.05,  # how far discs are apart before a place is safe
+    0.82,  # how much further apart per round
+    0.20,  # the badges of a reaction card, per round
 ]
 
 
@@ -78,11 +83,11 @@ def estimate(state: WorldState, seat: int) -> float:
     for place in here.landers:
         if place == ON_SPACE + WAIT_SPACE or (place < ON_SPACE and not here.passed):
             now += 1.0
-    value = float(here.points + all_species(state, seat)) + weights[LANDER] * now
+    rescue = chances(state, after)
+    value = here.points + _species(state, seat, rescue) + weights[LANDER] * now
     value += _goods(here, after, now) + _engine(here, after, now)
     if state.medal == seat:
         value += weights[MEDAL]
-    rescue = chances(state, after)
     spread = weights[SPREAD] + weights[GROWTH] * after
     for project in range(len(PROJECTS)):
         value += _place(state, seat, project, rescue[project], spread)
@@ -125,17 +130,36 @@ def _engine(here: Seat, after: float, now: float) -> float:
     return value
 
 
+def _species(state: WorldState, seat: int, rescue: list[float]) -> float:
+    """Points of species cards as things stand; of the one that needs the rescue project, on average."""
+    here = state.seats[seat]
+    value = 0.0
+    for card in here.hand + here.fresh + here.discard:
+        if card >= FIRST_SPECIES:
+            goal = CARDS[card].effect
+            assert isinstance(goal, Goal)
+            if isinstance(goal, DoomedProjects):
+                done = sum([state.discs[project][seat] for project in range(len(PROJECTS))])
+                for project in range(len(PROJECTS)):
+                    value += rescue[project] * goal.reached(done - state.discs[project][seat])
+            else:
+                value += goal.points(state, seat)
+    return value
+
+
 def _card(card: int, after: float) -> float:
     if card < FIRST_REACTION:
-        return WEIGHTS[ACTION_CARD] * after
-    return (WEIGHTS[REACTION_CARD] if card < FIRST_SPECIES else WEIGHTS[SPECIES_CARD]) * after
+        return WEIGHTS[ACTION_CARD] * CARD_WORTH[card] * after
+    if card < FIRST_SPECIES:
+        return (WEIGHTS[REACTION_CARD] * CARD_WORTH[card] + WEIGHTS[CARD_BADGES]) * after
+    return WEIGHTS[SPECIES_CARD] * after
 
 
 def _usable(here: Seat, card: int, now: float) -> float:
     if here.passed:
         return 0.0
     if card < FIRST_REACTION:
-        return 1.5 if here.goods[ENERGY] + here.goods[INGENUITY] else 0.0
+        return 0.5 * CARD_WORTH[card] if here.goods[ENERGY] + here.goods[INGENUITY] else 0.0
     return 0.7 if now else 0.0
 
 

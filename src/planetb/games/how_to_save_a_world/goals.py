@@ -25,8 +25,11 @@ class Goal(Effect[WorldState]):
         raise NotImplementedError
 
     def points(self, state: WorldState, seat: int) -> int:
-        """One point for each step reached."""
-        found = self.count(state, seat)
+        """One point for each step reached, as things stand."""
+        return self.reached(self.count(state, seat))
+
+    def reached(self, found: int) -> int:
+        """Points for a count."""
         points = 0
         for step in self.steps:
             if found >= step:

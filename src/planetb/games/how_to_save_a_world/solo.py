@@ -14,7 +14,7 @@ from planetb.games.how_to_save_a_world.terms import (
     ON_WORST,
 )
 
-RIVAL_TURNS = numbers("rival.turns", "ours", 3)[0]
+RIVAL_TURNS = numbers("solo.turns", "ours", 3)[0]
 """Landers of the rival, hence its turns in a round."""
 DIRECTIVES = [
     directive("shadow", AT_BEST, ON_BEST, 1, 0),

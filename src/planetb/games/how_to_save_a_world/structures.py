@@ -41,26 +41,26 @@ TYPE_A = [
     location(
         "ultrastructure_generator",
         FORTUNA,
-        space("ultra_upper", DEPARTURE, "ours", RaiseAny(2)),
+        space("ultra_upper", DEPARTURE, "ours", All(RaiseAny(2), GainAny(1))),
         space("ultra_lower", STAY, "rulebook p. 13, number ours", Buy(2)),
     ),
     location(
         "dome_garden",
         FORTUNA,
         space("dome_beds", STAY, "ours", PerBadge(MOON_BADGE, Gain(BIOMASS, 2))),
-        space("dome_gate", DEPARTURE, "ours", All(Gain(BIOMASS, 2), Raise(BIOMASS))),
+        space("dome_gate", DEPARTURE, "ours", All(Gain(BIOMASS, 2), Raise(BIOMASS, 2))),
     ),
     location(
         "fusion_ring",
         FORTUNA,
         space("fusion_core", STAY, "ours", PerBadge(MOON_BADGE, Gain(ENERGY, 2))),
-        space("fusion_gate", DEPARTURE, "ours", All(Gain(ENERGY, 2), Raise(ENERGY))),
+        space("fusion_gate", DEPARTURE, "ours", All(Gain(ENERGY, 2), Raise(ENERGY, 2))),
     ),
     location(
         "memory_vault",
         FORTUNA,
         space("vault_desk", DEPARTURE, "ours", All(Gain(KNOWLEDGE, 2), Research())),
-        space("vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 2), Raise(KNOWLEDGE))),
+        space("vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 2), Raise(KNOWLEDGE, 2))),
     ),
     location(
         "ark_cradle",
@@ -72,7 +72,7 @@ TYPE_A = [
         "drill_tower",
         FORTUNA,
         space("drill_head", STAY, "ours", PerBadge(MOON_BADGE, Gain(MINERAL, 2))),
-        space("drill_gate", DEPARTURE, "ours", All(Gain(MINERAL, 2), Raise(MINERAL))),
+        space("drill_gate", DEPARTURE, "ours", All(Gain(MINERAL, 2), Raise(MINERAL, 2))),
     ),
 ]
 TYPE_B = [
@@ -90,7 +90,7 @@ TYPE_B = [
             "rulebook p. 12, place ours",
             May(Remove(), OneOf(Develop(LEVEL_2), Develop(LEVEL_1, 2))),
         ),
-        space("ash_garden", STAY, "ours", All(Gain(INGENUITY, 1), RaiseAny())),
+        space("ash_garden", STAY, "ours", All(Gain(INGENUITY, 2), RaiseAny())),
     ),
     location(
         "genome_bank",
@@ -102,12 +102,12 @@ TYPE_B = [
         "quantum_forge",
         FORTUNA,
         space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 3)),
-        space("forge_deck", STAY, "ours", All(Ready(3), GainAny(1))),
+        space("forge_deck", STAY, "ours", All(Ready(3), GainAny(2))),
     ),
     location(
         "alliance_hall",
         FORTUNA,
-        space("tribune", STAY, "ours", PerBadge(ANY_BADGE, Points(1))),
+        space("tribune", STAY, "ours", PerBadge(PLANET_OR_MOON, Points(1))),
         space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
     ),
     location(

@@ -18,6 +18,7 @@ from planetb.games.how_to_save_a_world.terms import (
     CUBES_ICON,
     ENERGY,
     INGENUITY,
+    KNOWLEDGE,
     LEVEL_1,
     MINERAL,
     PLANET,
@@ -85,7 +86,7 @@ ASTEROID = numbers(
     CUBES_ICON,
     STRUCTURE_A,
     REFRESH_ICON,
-    STRUCTURE_A,
+    STRUCTURE_A | CUBES_ICON,
     STRUCTURE_B,
     CUBES_ICON | REFRESH_ICON,
     STRUCTURE_A,
@@ -93,7 +94,6 @@ ASTEROID = numbers(
     CUBES_ICON | REFRESH_ICON,
     STRUCTURE_B,
     0,
-    CUBES_ICON,
     REFRESH_ICON,
     0,
     0,
@@ -110,7 +110,7 @@ SHOTS = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""
 
 START = per_resource("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
-COMPENSATION = numbers("compensation", "rulebook p. 5, resources ours", ENERGY, MINERAL, BIOMASS)
+COMPENSATION = numbers("compensation", "rulebook p. 5, resources ours", INGENUITY, ENERGY, KNOWLEDGE)
 """What the second, third and fourth player get: the first one, two or three of these."""
 RESCUE_POINTS = numbers("places.rescue", "ours", 22, 14, 7)
 OTHER_POINTS = numbers("places.other", "ours", 11, 7, 3)

@@ -272,7 +272,7 @@ TABLES: Names = {
         "Plätze in anderen Projekten",
         "Helyezések a többi projektben",
     ),
-    "rival.turns": ("Turns of the rival", "Züge der Konkurrenz", "A rivális körei"),
+    "solo.turns": ("Turns of the rival", "Züge der Konkurrenz", "A rivális körei"),
 }
 LANG_INDEX = {"en": 0, "de": 1, "hu": 2}
 

@@ -74,7 +74,7 @@ PROMPTS: Words = {
     "turn": (
         "Your turn: land a lander, use the express shuttle, play an action card (1 energy), or pass.",
         "Dein Zug: Raumfähre einsetzen, Express-Shuttle, Aktionskarte spielen (1 Energie) oder passen.",
-        "Te jössz: szállj le, használd az expresszjáratot, játssz ki akciókártyát (1 energia), vagy passzolj.",
+        "Te jössz: szállj le, repülj expresszjárattal, játssz ki akciókártyát (1 energia), vagy passzolj.",
     ),
     "land after": (
         "You may land the lander that has just arrived.",
