@@ -104,15 +104,15 @@ SHIP_POINTS: Final[list[list[int]]] = [
     [ship.number("points") for ship in ONE_SIDED] + [ship.number("points_four") for ship in TWO_SIDED],
 ]
 
-_DEFENCE: Final = "rulebook p. 11 for four; ours for two and three"
-_CITY: Final = "ours letters; triple for four: rulebook p. 11; ours for two and three"
+_DEFENCE: Final = "rulebook p. 11 for four; ours for two and three: the same ranks, as far as they are paid"
+_CITY: Final = "ours letters; triple for four: rulebook p. 11; for two and three the ranks that are paid"
 FINAL_SHIP: Final = [
-    _item("final.defence", "final", _DEFENCE, two=[14], three=[18, 8], four=[20, 10, 4]),
-    _item("final.a", "final", _CITY, two=[12], three=[16, 7], four=[18, 10, 4]),
-    _item("final.b", "final", _CITY, two=[10], three=[14, 6], four=[16, 8, 4]),
-    _item("final.c", "final", _CITY, two=[12], three=[16, 7], four=[18, 10, 4]),
-    _item("final.d", "final", _CITY, two=[10], three=[14, 6], four=[16, 8, 4]),
-    _item("final.e", "final", _CITY, two=[12], three=[16, 7], four=[18, 10, 4]),
+    _item("final.defence", "final", _DEFENCE, two=[20], three=[20, 10], four=[20, 10, 4]),
+    _item("final.a", "final", _CITY, two=[18], three=[18, 10], four=[18, 10, 4]),
+    _item("final.b", "final", _CITY, two=[16], three=[16, 8], four=[16, 8, 4]),
+    _item("final.c", "final", _CITY, two=[18], three=[18, 10], four=[18, 10, 4]),
+    _item("final.d", "final", _CITY, two=[16], three=[16, 8], four=[16, 8, 4]),
+    _item("final.e", "final", _CITY, two=[18], three=[18, 10], four=[18, 10, 4]),
 ]
 RANKS: Final[list[list[list[int]]]] = [
     [category.numbers("two") for category in FINAL_SHIP],

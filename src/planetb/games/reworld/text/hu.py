@@ -22,10 +22,12 @@ def task(effect: Effect[ReworldState]) -> Phrase:
         case e.ScorePer(points=n, counter=counter):
             return Phrase(f"kapsz {points(n)} {counted(counter)}")
         case e.ScoreCity(counter=e.Product()):
-            return Phrase("válaszd egy városodat: terrabotjai és csapatai számának szorzatát kapod pontként")
+            return Phrase(
+                "válassz egyet a városaid közül: terrabotjai és csapatai számának szorzatát kapod pontként"
+            )
         case e.ScoreCity(counter=e.Tiles()):
             return Phrase(
-                f"válaszd egy városodat: kapsz {points(1)} minden lapkája után, a várostáblát is beleértve"
+                f"válassz ki egy várost: kapsz {points(1)} minden lapkája után, a várostáblát is beleértve"
             )
     raise NotImplementedError(type(effect).__name__)
 
