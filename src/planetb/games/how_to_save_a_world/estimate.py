@@ -72,18 +72,22 @@ WEIGHTS: list[float] = [
 ]
 
 
-def estimate(state: WorldState, seat: int) -> float:
-    """Expected final points of the seat."""
+def estimates(state: WorldState, seats: int) -> list[float]:
+    """Expected final points of every seat."""
     if state.rescue != NONE:
-        return float(total(state, seat))
+        return [float(total(state, seat)) for seat in range(seats)]
+    after = rounds_after(state)
+    rescue = chances(state, after)
+    return [_expected(state, seat, after, rescue) for seat in range(seats)]
+
+
+def _expected(state: WorldState, seat: int, after: float, rescue: list[float]) -> float:
     here = state.seats[seat]
     weights = WEIGHTS
-    after = rounds_after(state)
     now = 0.0
     for place in here.landers:
         if place == ON_SPACE + WAIT_SPACE or (place < ON_SPACE and not here.passed):
             now += 1.0
-    rescue = chances(state, after)
     value = here.points + _species(state, seat, rescue) + weights[LANDER] * now
     value += _goods(here, after, now) + _engine(here, after, now)
     if state.medal == seat:

@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.audit import audit
 from planetb.games.how_to_save_a_world.board import SPACES
 from planetb.games.how_to_save_a_world.cards import CARDS
 from planetb.games.how_to_save_a_world.contents import CONTENT
-from planetb.games.how_to_save_a_world.estimate import estimate
+from planetb.games.how_to_save_a_world.estimate import estimates
 from planetb.games.how_to_save_a_world.flow import STEPS, WINDOWS
 from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS
 from planetb.games.how_to_save_a_world.meta import META
@@ -53,7 +53,10 @@ class HowToSaveAWorld(Game[WorldState]):
         return audit(state)
 
     def estimate(self, state: WorldState, seat: int) -> float:
-        return estimate(state, seat)
+        return estimates(state, len(state.seats))[seat]
+
+    def estimates(self, state: WorldState, seats: int) -> list[float]:
+        return estimates(state, seats)
 
 
 def _effects() -> list[tuple[str, Effect[WorldState]]]:

@@ -7,6 +7,7 @@ from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
     DECKS,
+    FORTUNA,
     NONE,
     REACTION,
     RESOURCES,
@@ -61,13 +62,10 @@ class Development:
 
 
 class WorkTrack:
-    """A project's work track: the resource, costs, lead bonuses, removal icons, marks for neutral discs."""
+    """A project's work track: its resource, lead bonuses, removal icons, marks for neutral discs."""
 
-    def __init__(
-        self, resource: int, costs: list[int], leads: list[int], removals: list[int], neutrals: list[int]
-    ) -> None:
+    def __init__(self, resource: int, leads: list[int], removals: list[int], neutrals: list[int]) -> None:
         self.resource = resource
-        self.costs = [0, *costs]  # by space
         self.leads = leads  # points by space, 0 where there is none
         self.removals = removals
         self.neutrals = neutrals
@@ -84,9 +82,21 @@ class Directive:
         self.points = points
 
 
-def location(code: str, world: int, *spaces: Space) -> Location:
-    """A location with its spaces; `board` gives both their numbers."""
-    return Location(code, world, list(spaces))
+def location(code: str, source: str, world: int, *spaces: Space) -> Location:
+    """Declares a location with its spaces; `board` gives both their numbers."""
+    return _located(code, "location", source, world, "", list(spaces))
+
+
+def structure(code: str, source: str, stack: str, *spaces: Space) -> Location:
+    """Declares a structure of stack `a` or `b`: a location that will stand on the moon."""
+    return _located(code, "structure", source, FORTUNA, stack, list(spaces))
+
+
+def _located(code: str, kind: str, source: str, world: int, stack: str, spaces: list[Space]) -> Location:
+    codes = tuple([part.code for part in spaces])
+    item = CONTENT.item(f"location.{code}", kind, source, world=world, stack=stack, spaces=codes)
+    by_code = {part.code: part for part in spaces}
+    return Location(code, item.number("world"), [by_code[name] for name in item.values["spaces"]])
 
 
 def space(code: str, after: int, source: str, effect: Verb, unrestricted: int = 0) -> Space:

@@ -8,13 +8,14 @@ from planetb.games.how_to_save_a_world.tracks import OTHER_POINTS, RESCUE_POINTS
 
 
 def place_points(state: WorldState, disc: int, project: int) -> int:
-    """Points of a disc for its place on a work track; who never worked there gets none."""
-    if not state.discs[project][disc]:
-        return 0
+    """Points of a disc for its place on a work track."""
+    return points_of_place(state, disc, project, RESCUE_POINTS if project == state.rescue else OTHER_POINTS)
+
+
+def points_of_place(state: WorldState, disc: int, project: int, points: list[int]) -> int:
+    """What a place pays from a list of points; who never worked there gets none."""
     place = state.ranks[project].index(disc)
-    if place >= PLACES:
-        return 0
-    return RESCUE_POINTS[place] if project == state.rescue else OTHER_POINTS[place]
+    return points[place] if place < PLACES and state.discs[project][disc] else 0
 
 
 def species_points(state: WorldState, seat: int, card: int) -> int:

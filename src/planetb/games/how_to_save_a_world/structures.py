@@ -17,14 +17,13 @@ from planetb.games.how_to_save_a_world.effects import (
     Work,
     WorkAny,
 )
-from planetb.games.how_to_save_a_world.kinds import location, space
+from planetb.games.how_to_save_a_world.kinds import space, structure
 from planetb.games.how_to_save_a_world.terms import (
     ANY_BADGE,
     BIOMASS,
     DEPARTURE,
     ENERGY,
     EVACUATION,
-    FORTUNA,
     INGENUITY,
     KNOWLEDGE,
     LEVEL_1,
@@ -38,52 +37,60 @@ from planetb.games.how_to_save_a_world.terms import (
 from planetb.kernel.effect import All, May, OneOf
 
 TYPE_A = [
-    location(
+    structure(
         "ultrastructure_generator",
-        FORTUNA,
+        "rulebook p. 13, type ours",
+        "a",
         space("ultra_upper", DEPARTURE, "ours", All(RaiseAny(2), GainAny(1))),
         space("ultra_lower", STAY, "rulebook p. 13, number ours", Buy(2)),
     ),
-    location(
+    structure(
         "dome_garden",
-        FORTUNA,
+        "ours",
+        "a",
         space("dome_beds", STAY, "ours", PerBadge(MOON_BADGE, Gain(BIOMASS, 2))),
         space("dome_gate", DEPARTURE, "ours", All(Gain(BIOMASS, 2), Raise(BIOMASS, 2))),
     ),
-    location(
+    structure(
         "fusion_ring",
-        FORTUNA,
+        "ours",
+        "a",
         space("fusion_core", STAY, "ours", PerBadge(MOON_BADGE, Gain(ENERGY, 2))),
         space("fusion_gate", DEPARTURE, "ours", All(Gain(ENERGY, 2), Raise(ENERGY, 2))),
     ),
-    location(
+    structure(
         "memory_vault",
-        FORTUNA,
+        "ours",
+        "a",
         space("vault_desk", DEPARTURE, "ours", All(Gain(KNOWLEDGE, 2), Research())),
         space("vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 2), Raise(KNOWLEDGE, 2))),
     ),
-    location(
+    structure(
         "ark_cradle",
-        FORTUNA,
+        "ours",
+        "a",
         space("cradle_hall", STAY, "ours", PerBadge(MOON_BADGE, Work(EVACUATION))),
         space("cradle_ramp", DEPARTURE, "ours", All(Gain(BIOMASS, 1), TileOf(PLANET_OR_MOON))),
     ),
-    location(
+    structure(
         "drill_tower",
-        FORTUNA,
+        "ours",
+        "a",
         space("drill_head", STAY, "ours", PerBadge(MOON_BADGE, Gain(MINERAL, 2))),
         space("drill_gate", DEPARTURE, "ours", All(Gain(MINERAL, 2), Raise(MINERAL, 2))),
     ),
 ]
 TYPE_B = [
-    location(
+    structure(
         "pulse_converter",
-        FORTUNA,
+        "rulebook p. 13",
+        "b",
         space("pulse_hall", STAY, "ours", PerBadge(PLANET_OR_MOON, WorkAny())),
     ),
-    location(
+    structure(
         "archive_furnace",
-        FORTUNA,
+        "ours",
+        "b",
         space(
             "furnace",
             DEPARTURE,
@@ -92,27 +99,31 @@ TYPE_B = [
         ),
         space("ash_garden", STAY, "ours", All(Gain(INGENUITY, 2), RaiseAny())),
     ),
-    location(
+    structure(
         "genome_bank",
-        FORTUNA,
+        "ours",
+        "b",
         space("gene_vault", STAY, "ours", TakeCard()),
         space("gene_lab", DEPARTURE, "ours", All(GainAny(2), TileOf(ANY_BADGE))),
     ),
-    location(
+    structure(
         "quantum_forge",
-        FORTUNA,
+        "ours",
+        "b",
         space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 3)),
         space("forge_deck", STAY, "ours", All(Ready(3), GainAny(2))),
     ),
-    location(
+    structure(
         "alliance_hall",
-        FORTUNA,
+        "ours",
+        "b",
         space("tribune", STAY, "ours", PerBadge(PLANET_OR_MOON, Points(1))),
         space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
     ),
-    location(
+    structure(
         "war_room",
-        FORTUNA,
+        "ours",
+        "b",
         space("strategy_table", STAY, "ours", PerBadge(SCIENCE_BADGE, WorkAny())),
         space("comm_deck", DEPARTURE, "ours", All(GainAny(2), WorkAny())),
     ),

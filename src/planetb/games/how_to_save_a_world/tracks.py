@@ -33,7 +33,6 @@ COSTS = numbers("costs", "rulebook p. 10", 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 7
 WORK_TRACKS = [
     WorkTrack(
         ENERGY,  # rulebook p. 10; the other two are inferred: each project uses another resource
-        COSTS,
         numbers(
             "leads.laser", "rulebook p. 10 (3 points), rest ours", 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 6, 0, 0
         ),
@@ -42,14 +41,12 @@ WORK_TRACKS = [
     ),
     WorkTrack(
         MINERAL,
-        COSTS,
         numbers("leads.shield", "ours", 0, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 7, 0),
         numbers("removals.shield", "ours", 5, 9),
         numbers("neutrals.shield", "ours", 5, 8),
     ),
     WorkTrack(
         BIOMASS,
-        COSTS,
         numbers("leads.evacuation", "ours", 0, 0, 0, 0, 0, 0, 4, 0, 0, 5, 0, 0, 0, 8),
         numbers("removals.evacuation", "ours", 4, 9),
         numbers("neutrals.evacuation", "ours", 3, 6),

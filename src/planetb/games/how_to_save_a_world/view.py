@@ -4,8 +4,10 @@ from typing import Any
 
 from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
 from planetb.games.how_to_save_a_world.cards import CARDS
+from planetb.games.how_to_save_a_world.estimate import chances, rounds_after
+from planetb.games.how_to_save_a_world.flow_projects import card_price
 from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
-from planetb.games.how_to_save_a_world.scoring import rival_total, total
+from planetb.games.how_to_save_a_world.scoring import points_of_place, rival_total, species_points, total
 from planetb.games.how_to_save_a_world.solo import DIRECTIVES
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
@@ -22,7 +24,7 @@ from planetb.games.how_to_save_a_world.terms import (
     WAYS,
     WORLDS,
 )
-from planetb.games.how_to_save_a_world.tracks import DANGER
+from planetb.games.how_to_save_a_world.tracks import DANGER, OTHER_POINTS, RESCUE_POINTS
 from planetb.kernel.rng import Rng
 
 
@@ -49,6 +51,7 @@ def view_of(state: WorldState, seat: int) -> dict[str, Any]:
         "discards": {name: _codes(state.discards[i]) for i, name in enumerate(DECKS)},
         "under": len([card for card in state.under if card != GAP]),
         "removed": _codes(state.removed),
+        "odds": _odds(state),
         "seats": [_area(state, i, here, i == seat) for i, here in enumerate(state.seats)],
     }
     if len(state.seats) == 1:
@@ -71,6 +74,14 @@ def _owner(state: WorldState, disc: int) -> int | str:
     if disc < len(state.seats):
         return disc
     return "rival" if disc < state.heads else "neutral"
+
+
+def _odds(state: WorldState) -> dict[str, float]:
+    """How likely each project is to rescue the world, by the bots' estimate; public knowledge only."""
+    if state.rescue != NONE:
+        return {name: float(project == state.rescue) for project, name in enumerate(PROJECTS)}
+    found = chances(state, rounds_after(state))
+    return {name: round(found[project], 2) for project, name in enumerate(PROJECTS)}
 
 
 def _landers(state: WorldState) -> dict[str, list[int | str]]:
@@ -104,12 +115,28 @@ def _area(state: WorldState, seat: int, here: Seat, own: bool) -> dict[str, Any]
         "bought": _codes(here.fresh),
         "discard": _codes(here.discard),
         "choosing": len(here.dealt),
+        "price": card_price(here),
+        "species": _species(state, seat, hidden),
+        "places": _places(state, seat, OTHER_POINTS),
+        "places_rescue": _places(state, seat, RESCUE_POINTS),
     }
     if own:
         area["secret"] = _codes(here.unseen)
         area["dealt"] = _codes(here.dealt)
         area["under"] = CARDS[state.under[seat]].code if state.under[seat] != GAP else None
     return area
+
+
+def _species(state: WorldState, seat: int, hidden: list[int]) -> dict[str, int]:
+    """Points of the species cards that the viewer can see, as things stand."""
+    here = state.seats[seat]
+    cards = [card for card in here.hand + here.fresh + here.discard if card not in hidden]
+    return {CARDS[c].code: species_points(state, seat, c) for c in cards if CARDS[c].deck == SPECIES}
+
+
+def _places(state: WorldState, seat: int, points: list[int]) -> dict[str, int]:
+    """What the seat's place on each work track would pay."""
+    return {name: points_of_place(state, seat, project, points) for project, name in enumerate(PROJECTS)}
 
 
 def _technologies(here: Seat) -> list[str]:

@@ -1,14 +1,7 @@
 """Working on projects: discs, cubes, rewards, lead bonuses, reward tiles (p. 10)."""
 
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import LAST_SPACE
-from planetb.games.how_to_save_a_world.tracks import COSTS, WORK_TRACKS
-
-
-def cost_of_next(state: WorldState, seat: int, project: int) -> int:
-    """The price of the next space; 0 at the end of the track, where no work is possible (ruling 12)."""
-    space = state.discs[project][seat]
-    return COSTS[space] if space < LAST_SPACE else 0
+from planetb.games.how_to_save_a_world.tracks import WORK_TRACKS
 
 
 def advance(state: WorldState, disc: int, project: int) -> None:

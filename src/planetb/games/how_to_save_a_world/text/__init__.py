@@ -146,9 +146,15 @@ class HowToSaveAWorldText(GameText):
     def source(self, key: str, lang: str) -> str:
         return say(words.SOURCES, key, lang)
 
+    def end(self, end: str, lang: str) -> str:
+        project, _, way = end.partition("-")
+        reason = say(words.ENDS, way, lang)
+        return say(words.ENDS, "end", lang, way=reason, name=NOUNS[project].one(lang))
+
     def name(self, item: Item, lang: str) -> str:
         table, _, code = item.code.partition(".")
         homes = {
+            "location": names.LOCATIONS,
             "space": names.SPACES,
             "action": names.CARDS,
             "reaction": names.CARDS,
@@ -165,6 +171,8 @@ class HowToSaveAWorldText(GameText):
         kind = item.code.partition(".")[0]
         if kind == "directive":
             return self._directive(item, lang)
+        if kind == "location":
+            return ", ".join([names.name_of(names.SPACES, code, lang) for code in item.values["spaces"]])
         if "effect" not in item.values:
             return self._numbers(item, lang)
         text = sentence(speaker.phrase(item.effect()))

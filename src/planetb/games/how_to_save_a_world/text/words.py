@@ -271,6 +271,20 @@ WAYS: Words = {
         "elfogyott az utolsó veszélylapka",
     ),
 }
+ENDS: Words = {
+    "end": (
+        "Day X came because {way}; the rescue project was the {name}.",
+        "Tag X kam, denn {way}; das Rettungsprojekt: {name}.",
+        "Eljött az X. nap, mert {way}; a mentőprojekt: {name}.",
+    ),
+    "asteroid": ("the asteroid arrived", "der Asteroid war da", "megérkezett az aszteroida"),
+    "track": ("a project was complete", "ein Projekt war vollendet", "elkészült egy projekt"),
+    "stack": (
+        "the danger tiles ran out",
+        "die Gefahrenstufe-Plättchen waren verbraucht",
+        "elfogytak a veszélylapkák",
+    ),
+}
 CUBE_NAMES: Words = {
     "laser": ("laser", "Laser", "lézer"),
     "shield": ("shield", "Schild", "pajzs"),

@@ -1,0 +1,92 @@
+"""Texts: every piece of content, question and line can be said in three languages."""
+
+import re
+
+import pytest
+
+import planetb
+from games.how_to_save_a_world.table import Table
+from planetb.games.how_to_save_a_world.contents import CONTENT
+from planetb.games.how_to_save_a_world.game import GAME
+from planetb.games.how_to_save_a_world.meta import META
+from planetb.games.how_to_save_a_world.text import TEXT
+from planetb.kernel.rng import Rng
+from planetb.text.grammar import LANGS
+
+MARKUP = re.compile(r"\[/?(?:bold|reverse)\]")
+
+
+def rules(code: str, lang: str) -> str:
+    return TEXT.rules(CONTENT.items[code], lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_item_has_a_name_of_its_own_kind_and_rules(lang: str) -> None:
+    for item in CONTENT.items.values():
+        assert TEXT.name(item, lang) and TEXT.rules(item, lang), item.code
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_end_can_be_told(lang: str) -> None:
+    assert len({TEXT.end(end, lang) for end in META.ends}) == len(META.ends)
+
+
+def test_known_german_names_are_kept() -> None:
+    names = {TEXT.name(item, "de") for item in CONTENT.items.values()}
+    known = {"Vorbild-Funktion", "Ultrastruktur-Generator", "Impuls-Konverter", "KI-Forschungsassistent"}
+    known |= {
+        "Dynamo-Testlauf",
+        "Turbo-Extraktionsteam",
+        "Zweighörnchen",
+        "Säbelzahn-Flusspferd",
+        "Schauermoos",
+    }
+    assert known <= names
+
+
+def test_a_reaction_in_three_languages() -> None:
+    code = "reaction.dynamo_test"
+    assert rules(code, "en") == (
+        "Playable when you have worked on the laser this turn. Raise your energy yield line by 2. Badges: 2 moon."
+    )
+    assert rules(code, "de") == (
+        "Spielbar, wenn du in diesem Zug am Laser gearbeitet hast. "
+        "Erhöhe deine Energie-Ertragslinie um 2. Abzeichen: 2 Mond."
+    )
+    assert rules(code, "hu") == (
+        "Kijátszható, ha ebben a körödben dolgoztál a lézeren. "
+        "Emeld 2 mezővel a hozamvonaladat (energia). Jelvények: 2 hold."
+    )
+
+
+def test_choice_behind_an_arrow_cannot_be_misread() -> None:
+    text = rules("space.furnace", "en")
+    assert text.startswith(
+        "You may remove 1 of your cards from the game to make 1 level-2 technology for free or"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_table_fits_a_hundred_columns(lang: str) -> None:
+    match = planetb.new("how_to_save_a_world", seats=4, seed=8)
+    rng = Rng(8)
+    while not match.over:
+        if rng.below(12) == 0:
+            seat = match.seat
+            lines = MARKUP.sub("", TEXT.table(match.view(seat), lang)).split("\n")
+            assert max(map(len, lines)) <= 100
+        match.choose(rng.pick(match.options))
+
+
+def test_log_hides_dealt_cards_and_kept_species() -> None:
+    match = planetb.new("how_to_save_a_world", seats=2, seed=3)
+    match.choose(match.options_of(1)[0], 1)
+    assert ("keeps a species") in [line for _, line in match.log(0)]
+    kept = [line for _, line in match.log(1) if line.startswith("keeps")]
+    assert kept != ["keeps a species"] and not [line for _, line in match.log(None) if "you" in line]
+
+
+def test_prompt_names_what_is_paid() -> None:
+    table = Table().goods("energy 2 ingenuity 2").play("shuttle moon")
+    frame = GAME.frame(table.state)
+    assert TEXT.prompt(GAME, table.state, frame, "en") == "Pay 1 energy: how much ingenuity takes its place?"
