@@ -47,7 +47,8 @@ def test_known_german_names_are_kept() -> None:
 def test_a_reaction_in_three_languages() -> None:
     code = "reaction.dynamo_test"
     assert rules(code, "en") == (
-        "Playable when you have worked on the laser this turn. Raise your energy yield line by 2. Badges: 2 moon."
+        "Playable when you have worked on the laser this turn. "
+        "Raise your energy yield line by 2. Badges: 2 moon."
     )
     assert rules(code, "de") == (
         "Spielbar, wenn du in diesem Zug am Laser gearbeitet hast. "

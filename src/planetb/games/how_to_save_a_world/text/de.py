@@ -65,7 +65,7 @@ def goal(effect: g.Goal) -> str:
     what = counted(effect)
     if effect.steps == list(range(1, len(effect.steps) + 1)):
         return f"1 Punkt pro {what}, höchstens {len(effect.steps)}"
-    return f"Punkte je nach Anzahl ({what}): {scale(effect.steps)}"
+    return f"Punkte nach {what}: {scale(effect.steps)}"
 
 
 def counted(effect: g.Goal) -> str:
@@ -79,13 +79,13 @@ def counted(effect: g.Goal) -> str:
         case g.LinesFrom(line=line):
             return f"Ressource, deren Ertragslinie mindestens auf {line} steht"
         case g.Left(resource=resource):
-            return f"übrige Ressource: {NOUNS[t.RESOURCES[resource]].many(LANG)}"
+            return f"übrig behaltener Ressource ({NOUNS[t.RESOURCES[resource]].many(LANG)})"
         case g.Worked(project=project):
-            return f"erreichtes Feld bei der Arbeit {ON_PROJECT[project]}"
+            return f"erreichtem Feld bei der Arbeit {ON_PROJECT[project]}"
         case g.WorstProject():
-            return "erreichtes Feld deines schlechtesten Projekts"
+            return "erreichtem Feld deines schlechtesten Projekts"
         case g.BestProject():
-            return "erreichtes Feld deines besten Projekts"
+            return "erreichtem Feld deines besten Projekts"
         case g.DoomedProjects():
             return "Arbeit an den 2 Projekten, die nicht Rettungsprojekt sind"
         case g.FirstPlaces():
@@ -93,7 +93,7 @@ def counted(effect: g.Goal) -> str:
         case g.Technologies(level=level):
             return f"Stufe-{level}-Technologie" if level else "Technologie"
         case g.Cards(kind=kind):
-            return f"eigene {NOUNS[t.DECKS[kind] + ' card'].one(LANG)}"
+            return f"eigener {NOUNS[t.DECKS[kind] + ' card'].one(LANG)}"
     raise ValueError(effect)
 
 

@@ -3,15 +3,15 @@
 from typing import Any
 
 from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.board import CODES, FIRST_STRUCTURE, LOCATIONS
+from planetb.games.how_to_save_a_world.board import SPACES
 from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.kinds import Space
 from planetb.games.how_to_save_a_world.text import de, en, hu, names
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.tracks import ASTEROID, DAY_X_SPACE, PROGRESS, REWARDS, WORK_TRACKS
 
 WIDTH = 98
 SPEAKERS = {"en": en, "de": de, "hu": hu}
+WORLD_OF = {space.code: space.world for space in SPACES}
 BY_CODE = {card.code: card for card in CARDS}
 WORDS = {
     "head": (
@@ -21,12 +21,9 @@ WORDS = {
     ),
     "asteroid": ("Asteroid", "Asteroid", "Aszteroida"),
     "bag": ("Bag", "Beutel", "Zsák"),
-    "work": ("Work", "Arbeit", "Munka"),
-    "progress": ("progress", "Fortschritt", "haladás"),
     "reward": ("reward", "Belohnung", "jutalom"),
-    "planet": ("PLANET ALARRIA", "PLANET ALARRIA", "ALARRIA BOLYGÓ"),
-    "moon": ("MOON FORTUNA", "MOND FORTUNA", "FORTUNA HOLD"),
-    "cards": ("OPEN CARDS", "AUSLAGE", "KÍNÁLAT"),
+    "planet": ("Planet Alarria", "Planet Alarria", "Alarria bolygó"),
+    "moon": ("Moon Fortuna", "Mond Fortuna", "Fortuna hold"),
     "seat": ("Seat {n}", "Platz {n}", "{n}. szék"),
     "you": ("you", "du", "te"),
     "rival": ("Rival", "Konkurrenz", "Rivális"),
@@ -38,7 +35,7 @@ WORDS = {
         "Raumfähren: Planet {planet}, Mond {moon}",
         "űrkompok: bolygó {planet}, hold {moon}",
     ),
-    "yield": ("yield", "Ertrag", "hozam"),
+    "yield": ("stock/yield", "Vorrat/Ertrag", "készlet/hozam"),
     "badges": ("badges", "Abzeichen", "jelvények"),
     "technologies": ("technologies", "Technologien", "technológiák"),
     "hand": ("hand", "Hand", "kéz"),
@@ -50,11 +47,9 @@ WORDS = {
         "A mentőprojekt: {name}.",
     ),
     "turns": ("{n} turns left", "noch {n} Züge", "még {n} kör"),
-    "day x": ("Day X", "Tag X", "X. nap"),
     "lead": ("lead", "Führung", "vezető"),
 }
 ICONS = {t.CUBES_ICON: "●", t.STRUCTURE_A: "A", t.STRUCTURE_B: "B", t.REFRESH_ICON: "↻"}
-MARKS = {t.DEPARTURE: "↑", t.STAY: "↓", t.WAIT: "…"}
 
 
 def word(key: str, lang: str, **parts: object) -> str:
@@ -62,17 +57,9 @@ def word(key: str, lang: str, **parts: object) -> str:
 
 
 def draw(view: dict[str, Any], lang: str) -> str:
-    """The whole view as lines of text."""
+    """The whole view as lines of text; what free spaces do is said by the options to land there."""
     table = view["table"]
-    lines = [*_head(table, lang), "", *_tracks(table, lang), ""]
-    lines += [
-        *_world(table, t.ALARRIA, lang),
-        "",
-        *_world(table, t.FORTUNA, lang),
-        "",
-        *_rows(table, lang),
-        "",
-    ]
+    lines = [*_head(table, lang), *_tracks(table, lang), *_worlds(table, lang), *_rows(table, lang)]
     for seat, area in enumerate(table["seats"]):
         lines += _area(area, seat, seat == view["you"], lang)
     if "rival" in table:
@@ -102,41 +89,41 @@ def _head(table: dict[str, Any], lang: str) -> list[str]:
 
 
 def _tracks(table: dict[str, Any], lang: str) -> list[str]:
-    """Per project: discs in their order, the reward on top, and the progress bar."""
+    """Per project: the progress bar, the discs in their order, the reward on top, lead bonuses to come."""
     lines = []
     for project, code in enumerate(t.PROJECTS):
+        done, length = table["progress"][code], PROGRESS[project]
+        bar = "■" * done + "□" * (length - done)
         discs = ", ".join([f"{_who(d['disc'], lang)} {d['space']}" for d in table["tracks"][code]])
-        lines.append(f"[bold]{NOUNS[code].one(lang).capitalize()}[/bold]: {discs}")
-        tile = REWARDS[project][3 - table["rewards"][code]]
-        text = SPEAKERS[lang].phrase(tile).text
+        name = NOUNS[code].one(lang).capitalize()
+        lines.append(f"[bold]{name:<12}[/bold]{bar} {done}/{length} · {discs}")
+        text = SPEAKERS[lang].phrase(REWARDS[project][3 - table["rewards"][code]]).text
         leads = [
             f"{s}:+{n}" for s, n in enumerate(WORK_TRACKS[project].leads) if n and s > table["lead"][code]
         ]
         lead = f" · {word('lead', lang)} {' '.join(leads)}" if leads else ""
-        lines.append(f"    {word('reward', lang)}: {text}{lead}")
-        done, length = table["progress"][code], PROGRESS[project]
-        bar = "■" * done + "□" * (length - done)
-        lines.append(f"    {word('progress', lang)}: {bar} {done}/{length}")
+        lines.append(_cut(f"{'':12}{word('reward', lang)}: {text}{lead}", WIDTH))
     return lines
 
 
-def _world(table: dict[str, Any], world: int, lang: str) -> list[str]:
-    built = [CODES.index(code) for code in table["structures"]]
-    lines = [f"[bold]{word(t.WORLDS[world], lang)}[/bold]"]
-    for number, place in enumerate(LOCATIONS):
-        if place.world == world and (number < FIRST_STRUCTURE or number in built):
-            lines.append(f"  {names.name_of(names.LOCATIONS, place.code, lang)}")
-            lines += [_space(table, space, lang) for space in place.parts]
+def _worlds(table: dict[str, Any], lang: str) -> list[str]:
+    """The landers that stand on spaces, and the structures built so far, the oldest first."""
+    lines = []
+    for world, name in enumerate(t.WORLDS):
+        guests = [
+            _guests(code, owners, lang)
+            for code, owners in table["landers"].items()
+            if WORLD_OF[code] == world
+        ]
+        lines.append(_cut(f"[bold]{word(name, lang)}[/bold]: {', '.join(guests) or '–'}", WIDTH + 13))
+    built = [names.name_of(names.LOCATIONS, code, lang) for code in table["structures"]]
+    if built:
+        lines.append(_cut(f"{NOUNS['structure'].many(lang).capitalize()}: {', '.join(built)}", WIDTH))
     return lines
 
 
-def _space(table: dict[str, Any], space: Space, lang: str) -> str:
-    mark = "∞" if space.unrestricted else MARKS[space.after]
-    who = [_who(owner, lang) for owner in table["landers"].get(space.code, [])]
-    name = names.name_of(names.SPACES, space.code, lang)
-    text = f"    {mark} {name}: {SPEAKERS[lang].phrase(space.effect).text}"
-    guests = f" [bold]({', '.join(who)})[/bold]" if who else ""
-    return _cut(text, WIDTH - (len(guests) - 13 if guests else 0)) + guests
+def _guests(code: str, owners: list[int | str], lang: str) -> str:
+    return f"{names.name_of(names.SPACES, code, lang)} ({', '.join([_who(owner, lang) for owner in owners])})"
 
 
 def _cut(text: str, width: int) -> str:
@@ -144,10 +131,14 @@ def _cut(text: str, width: int) -> str:
 
 
 def _rows(table: dict[str, Any], lang: str) -> list[str]:
-    lines = [f"[bold]{word('cards', lang)}[/bold]"]
+    lines = []
     for deck in t.DECKS:
-        lines.append(f"  {NOUNS[deck + ' card'].many(lang)} ({table['decks'][deck]})")
-        lines += [f"    {_card(code, lang)}" for code in table["rows"][deck] if code]
+        name = NOUNS[deck + " card"].one(lang).capitalize()
+        lines += [
+            _cut(f"[bold]{name}[/bold] {_card(code, lang)}", WIDTH + 13)
+            for code in table["rows"][deck]
+            if code
+        ]
     return lines
 
 
@@ -167,12 +158,8 @@ def _area(area: dict[str, Any], seat: int, own: bool, lang: str) -> list[str]:
     state = f" · {word('passed', lang)}" if area["passed"] else ""
     zones = word("landers", lang, **area["zones"])
     lines = [f"[bold]{name}[/bold] · {word('points', lang, n=area['points'])} · {zones}{state}"]
-    goods = [
-        f"{NOUNS[r].one(lang)} {n} ({word('yield', lang)} {area['lines'][r]})"
-        for r, n in area["resources"].items()
-    ]
-    lines.append("    " + ", ".join(goods[:3]) + ",")
-    lines.append("    " + ", ".join(goods[3:]))
+    goods = [f"{NOUNS[r].one(lang)} {n}/{area['lines'][r]}" for r, n in area["resources"].items()]
+    lines.append(f"    {word('yield', lang)}: {', '.join(goods)}")
     tiles = [
         f"{SPEAKERS[lang].BADGE_WORDS[i]} {area['tiles'][b]}+{area['spent'][b]}"
         for i, b in enumerate(t.BADGES)
