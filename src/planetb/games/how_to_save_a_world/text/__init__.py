@@ -189,7 +189,7 @@ class HowToSaveAWorldText(GameText):
         return text
 
     def badges(self, counts: list[int], lang: str) -> str:
-        listed = [f"{n} {SPEAKERS[lang].BADGE_WORDS[i]}" for i, n in enumerate(counts) if n]
+        listed = [f"{n} {SPEAKERS[lang].BADGE_NAMES[i]}" for i, n in enumerate(counts) if n]
         return ", ".join(listed)
 
     def _directive(self, item: Item, lang: str) -> str:

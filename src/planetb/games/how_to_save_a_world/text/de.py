@@ -11,6 +11,8 @@ from planetb.text.grammar import Phrase, all_of, count, join_or, one_of
 LANG = "de"
 BADGE_WORDS = ("Planeten", "Wissenschafts", "Mond")
 ON_PROJECT = ("am Laser", "am Schild", "an der Evakuierung")
+BADGE_NAMES = ("Planet", "Wissenschaft", "Mond")
+LEFT = ("übriger Energie", "übrigem Wissen", "übrigen Mineralien", "übriger Biomasse", "übriger Genialität")
 LINE_WORDS = ("Energie", "Wissen", "Mineralien", "Biomasse", "Genialitäts")
 PERKS = {
     t.SCIENCE_AS_ANY: "du darfst Wissenschafts-Abzeichen wie Abzeichen deiner Wahl verbrauchen",
@@ -62,38 +64,51 @@ def scale(steps: list[int]) -> str:
 
 
 def goal(effect: g.Goal) -> str:
-    what = counted(effect)
+    """What a species card pays: point by point, or by a scale."""
+    one, many = counted(effect)
     if effect.steps == list(range(1, len(effect.steps) + 1)):
-        return f"1 Punkt pro {what}, höchstens {len(effect.steps)}"
-    return f"Punkte nach {what}: {scale(effect.steps)}"
+        return f"1 Punkt pro {one}, höchstens {len(effect.steps)}"
+    return f"Punkte nach {many}: {scale(effect.steps)}"
 
 
-def counted(effect: g.Goal) -> str:
+def counted(effect: g.Goal) -> tuple[str, str]:
+    """One thing that is counted, and all of them, both in the dative."""
     match effect:
         case g.BadgeTiles(badge=badge):
-            return f"{BADGE_WORDS[badge]}-Abzeichen-Plättchen"
+            tile = f"{BADGE_WORDS[badge]}-Abzeichen-Plättchen"
+            return tile, tile
         case g.TileSets():
-            return "Satz aus 3 verschiedenen Abzeichen-Plättchen"
+            return (
+                "Satz aus 3 verschiedenen Abzeichen-Plättchen",
+                "Sätzen aus 3 verschiedenen Abzeichen-Plättchen",
+            )
         case g.LinesUpTo(line=line):
-            return f"Ressource, deren Ertragslinie höchstens auf {line} steht"
+            rest = f"deren Ertragslinie höchstens auf {line} steht"
+            return f"Ressource, {rest}", f"Anzahl der Ressourcen, {rest}"
         case g.LinesFrom(line=line):
-            return f"Ressource, deren Ertragslinie mindestens auf {line} steht"
+            rest = f"deren Ertragslinie mindestens auf {line} steht"
+            return f"Ressource, {rest}", f"Anzahl der Ressourcen, {rest}"
         case g.Left(resource=resource):
-            return f"übrig behaltener Ressource ({NOUNS[t.RESOURCES[resource]].many(LANG)})"
+            return f"1 {NOUNS[t.RESOURCES[resource]].one(LANG)}", LEFT[resource]
         case g.Worked(project=project):
-            return f"erreichtem Feld bei der Arbeit {ON_PROJECT[project]}"
+            return f"erreichtem Feld ({ON_PROJECT[project]})", f"erreichtem Feld ({ON_PROJECT[project]})"
         case g.WorstProject():
-            return "erreichtem Feld deines schlechtesten Projekts"
+            field = "erreichtem Feld deines schlechtesten Projekts"
+            return field, field
         case g.BestProject():
-            return "erreichtem Feld deines besten Projekts"
+            field = "erreichtem Feld deines besten Projekts"
+            return field, field
         case g.DoomedProjects():
-            return "Arbeit an den 2 Projekten, die nicht Rettungsprojekt sind"
+            what = "deiner Arbeit an den 2 Projekten, die nicht zum Rettungsprojekt werden"
+            return what, what
         case g.FirstPlaces():
-            return "Projekt, bei dem du den 1. Platz belegst"
+            return "Projekt, bei dem du Erster bist", "Anzahl der Projekte, bei denen du Erster bist"
         case g.Technologies(level=level):
-            return f"Stufe-{level}-Technologie" if level else "Technologie"
-        case g.Cards(kind=kind):
-            return f"eigener {NOUNS[t.DECKS[kind] + ' card'].one(LANG)}"
+            kind = f"Stufe-{level}-" if level else ""
+            return f"{kind}Technologie", f"{kind}Technologien"
+        case g.Cards(kind=kind_of_card):
+            noun = NOUNS[t.DECKS[kind_of_card] + " card"]
+            return f"eigener {noun.one(LANG)}", f"eigenen {noun.many(LANG)}"
     raise ValueError(effect)
 
 

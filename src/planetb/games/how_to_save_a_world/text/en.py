@@ -9,7 +9,7 @@ from planetb.kernel.effect import All, May, OneOf
 from planetb.text.grammar import Phrase, all_of, count, join_or, one_of
 
 LANG = "en"
-BADGE_WORDS = ("planet", "science", "moon")
+BADGE_NAMES = BADGE_WORDS = ("planet", "science", "moon")
 PROJECT_WORDS = ("the laser", "the shield", "the evacuation")
 PERKS = {
     t.SCIENCE_AS_ANY: "you may spend science badges as any badges",
@@ -61,38 +61,48 @@ def scale(steps: list[int]) -> str:
 
 
 def goal(effect: g.Goal) -> str:
-    what = counted(effect)
+    """What a species card pays: point by point, or by a scale."""
+    one, many = counted(effect)
     if effect.steps == list(range(1, len(effect.steps) + 1)):
-        return f"1 point per {what}, at most {len(effect.steps)}"
-    return f"points by {what}: {scale(effect.steps)}"
+        return f"1 point per {one}, at most {len(effect.steps)}"
+    return f"points by {many}: {scale(effect.steps)}"
 
 
-def counted(effect: g.Goal) -> str:
+def counted(effect: g.Goal) -> tuple[str, str]:
+    """One thing that is counted, and all of them."""
     match effect:
         case g.BadgeTiles(badge=badge):
-            return f"{BADGE_WORDS[badge]} badge tile"
+            return f"{BADGE_WORDS[badge]} badge tile", f"{BADGE_WORDS[badge]} badge tiles"
         case g.TileSets():
-            return "set of 3 different badge tiles"
+            return "set of 3 different badge tiles", "sets of 3 different badge tiles"
         case g.LinesUpTo(line=line):
-            return f"resource whose yield line is at {line} or lower"
+            rest = f"whose yield line is at {line} or lower"
+            return f"resource {rest}", f"the number of resources {rest}"
         case g.LinesFrom(line=line):
-            return f"resource whose yield line is at {line} or higher"
+            rest = f"whose yield line is at {line} or higher"
+            return f"resource {rest}", f"the number of resources {rest}"
         case g.Left(resource=resource):
-            return f"{NOUNS[t.RESOURCES[resource]].en[0]} left"
+            noun = NOUNS[t.RESOURCES[resource]]
+            return f"{noun.en[0]} left", f"{noun.en[1]} left"
         case g.Worked(project=project):
-            return f"space reached on {PROJECT_WORDS[project]}"
+            return (
+                f"space reached on {PROJECT_WORDS[project]}",
+                f"the space reached on {PROJECT_WORDS[project]}",
+            )
         case g.WorstProject():
-            return "space reached on your worst project"
+            return "space reached on your worst project", "the space reached on your worst project"
         case g.BestProject():
-            return "space reached on your best project"
+            return "space reached on your best project", "the space reached on your best project"
         case g.DoomedProjects():
-            return "work on the two projects that do not rescue the world"
+            what = "work on the 2 projects that do not become the rescue project"
+            return what, what
         case g.FirstPlaces():
-            return "project in which you are first"
+            return "project in which you are first", "the number of projects in which you are first"
         case g.Technologies(level=level):
-            return f"level-{level} technology" if level else "technology"
-        case g.Cards(kind=kind):
-            return f"{t.DECKS[kind]} card of yours"
+            kind = f"level-{level} " if level else ""
+            return f"{kind}technology", f"{kind}technologies"
+        case g.Cards(kind=kind_of_card):
+            return f"{t.DECKS[kind_of_card]} card of yours", f"your {t.DECKS[kind_of_card]} cards"
     raise ValueError(effect)
 
 

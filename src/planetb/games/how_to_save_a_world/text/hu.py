@@ -9,7 +9,7 @@ from planetb.kernel.effect import All, May, OneOf
 from planetb.text.grammar import Phrase, all_of, count, join_or, one_of
 
 LANG = "hu"
-BADGE_WORDS = ("bolygó", "tudomány", "hold")
+BADGE_NAMES = BADGE_WORDS = ("bolygó", "tudomány", "hold")
 ON_PROJECT = ("a lézeren", "a pajzson", "az evakuáláson")
 MORE = ("", "egyszer", "kétszer", "háromszor", "négyszer", "ötször")
 PERKS = {
@@ -84,9 +84,9 @@ def counted(effect: g.Goal) -> str:
         case g.Worked(project=project):
             return f"{ON_PROJECT[project]} elért meződ"
         case g.WorstProject():
-            return "a legrosszabb projekteden elért mező"
+            return "a legrosszabb projekteden elért mezőid"
         case g.BestProject():
-            return "a legjobb projekteden elért mező"
+            return "a legjobb projekteden elért meződ"
         case g.DoomedProjects():
             return "a két nem mentőprojekten végzett munkád"
         case g.FirstPlaces():

@@ -161,7 +161,7 @@ def _area(area: dict[str, Any], seat: int, own: bool, lang: str) -> list[str]:
     goods = [f"{NOUNS[r].one(lang)} {n}/{area['lines'][r]}" for r, n in area["resources"].items()]
     lines.append(f"    {word('yield', lang)}: {', '.join(goods)}")
     tiles = [
-        f"{SPEAKERS[lang].BADGE_WORDS[i]} {area['tiles'][b]}+{area['spent'][b]}"
+        f"{SPEAKERS[lang].BADGE_NAMES[i]} {area['tiles'][b]}+{area['spent'][b]}"
         for i, b in enumerate(t.BADGES)
         if area["tiles"][b] + area["spent"][b]
     ]
