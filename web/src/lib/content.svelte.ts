@@ -5,6 +5,7 @@ import type { ContentItem } from "./wire.ts";
 
 const loaded = $state<Record<string, Map<string, ContentItem>>>({});
 const asked = new Set<string>();
+const RETRY_MS = 5_000;
 const EMPTY: ReadonlyMap<string, ContentItem> = new Map();
 
 /** The content of a game in the chosen language; empty until it has arrived. */
@@ -14,7 +15,7 @@ export function contentOf(game: string): ReadonlyMap<string, ContentItem> {
     asked.add(key);
     api.content(game).then(
       (items) => (loaded[key] = new Map(items.map((item) => [item.code, item]))),
-      () => asked.delete(key),
+      () => setTimeout(() => asked.delete(key), RETRY_MS),
     );
   }
   return loaded[key] ?? EMPTY;

@@ -48,7 +48,3 @@ export function theme(): "dark" | "light" {
   if (prefs.theme !== "auto") return prefs.theme;
   return system.dark ? "dark" : "light";
 }
-
-export function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}

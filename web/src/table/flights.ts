@@ -1,6 +1,6 @@
 // Motion that explains: a piece that vanished here and appeared there is seen to travel (250 ms).
 // Boards only mark pieces with `data-piece` (what it is) and `data-at` (where it lies).
-import { still } from "../lib/prefs.svelte.ts";
+import { still } from "../lib/motion.ts";
 
 const MOVE_MS = 250;
 const MOST = 24; // a whole new round is dealt at once: then nothing travels

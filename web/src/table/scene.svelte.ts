@@ -66,8 +66,10 @@ export class StillScene implements Scene {
 
   pick(_options: readonly Option[], _key: string, _element: Element): void {}
 
+  /** Later, not now: an element that loses the focus because it vanishes says so while the page is redrawn. */
   point(options: readonly Option[]): void {
-    this.pointed = options.length === 1 ? (options[0]?.key ?? null) : null;
+    const key = options.length === 1 ? (options[0]?.key ?? null) : null;
+    queueMicrotask(() => (this.pointed = key));
   }
 
   name(code: string): string {

@@ -24,10 +24,12 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
   hint = $state.raw<Job | null>(null);
+  busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
   replay: Replay;
   #live: Live;
   #pending = new Map<string, Pending>();
+  #done = new Map<string, number>(); // messages that are done, and the seq that will show it
   #language = prefs.language;
 
   constructor(table: string, spectate: boolean) {
@@ -69,7 +71,7 @@ export class Session {
 
   choose(option: Option | string, hold = prefs.confirm): void {
     const state = this.state;
-    if (!state || this.past) return;
+    if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
     if (state.you === null || !state.waiting.includes(state.you)) {
       this.notice = { text: this.#whose(state), rule: "" };
@@ -89,7 +91,7 @@ export class Session {
       this.held = null; // what was not made needs no undo
       return;
     }
-    if (!this.state || this.state.you === null) return;
+    if (!this.state || this.state.you === null || this.busy) return;
     this.#post({ type: "undo", id: messageId(), seat: this.state.you, seq: this.state.seq });
   }
 
@@ -125,8 +127,14 @@ export class Session {
     }
   }
 
+  #answered(id: string): void {
+    this.#pending.delete(id);
+    this.busy = this.#pending.size > 0;
+  }
+
   #post(message: Pending): void {
     this.notice = null;
+    this.busy = true;
     this.#pending.set(message.id, message);
     if (!this.#live.send(message)) this.#offline();
   }
@@ -146,10 +154,11 @@ export class Session {
       case "state":
         return this.#see(message);
       case "done":
-        this.#pending.delete(message.id);
+        if ((this.state?.seq ?? 0) >= message.seq) this.#answered(message.id);
+        else this.#done.set(message.id, message.seq); // its state is still to come
         return;
       case "held":
-        this.#pending.delete(message.id);
+        this.#answered(message.id);
         this.held = message;
         return;
       case "refused":
@@ -174,6 +183,10 @@ export class Session {
       this.hint = null;
     }
     this.state = state;
+    for (const [id, seq] of this.#done) {
+      if (seq <= state.seq) this.#answered(id);
+      if (seq <= state.seq) this.#done.delete(id);
+    }
     this.lines = [...this.lines.filter((line) => line.moment <= state.log.keep), ...state.log.lines];
     this.#seatMe(state);
   }
@@ -194,7 +207,7 @@ export class Session {
   }
 
   #refused(id: string | null, code: string, message: string): void {
-    if (id !== null) this.#pending.delete(id);
+    if (id !== null) this.#answered(id);
     if (!this.state) {
       this.missing = message;
     } else if (code !== "stale") {

@@ -1,0 +1,1 @@
+"""End-to-end tests: the web app in a real Chromium, against a real server."""

@@ -1,0 +1,96 @@
+"""Fixtures of the end-to-end tests: built pages, a server, a browser, and people who use it."""
+
+import fcntl
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from web.player import LONG, Player
+from web.site import Site
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+]
+
+Person = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The web app, built from the sources as they are; several test processes build it once."""
+    sys.path.insert(0, str(ROOT / "web"))
+    try:
+        from build import build
+    finally:
+        sys.path.pop(0)
+    lock = tmp_path_factory.getbasetemp().parent / "web-build.lock"
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        build(ROOT)
+
+
+@pytest.fixture(scope="session")
+def site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with bots on SQLite. It must not log a single error."""
+    here = Site(tmp_path_factory.mktemp("site")).start()
+    yield here
+    here.stop()
+    assert "ERROR" not in here.log(), here.log()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def person(browser: Browser, site: Site) -> Iterator[Person]:
+    """Makes people: each has a browser of their own. Their pages must not throw errors."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(**wanted: Any) -> Player:
+        prefs = {"language": "en", "theme": "dark", "confirm": False, **wanted.pop("prefs", {})}
+        options = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wanted}
+        context = browser.new_context(base_url=site.address, accept_downloads=True, **options)
+        context.set_default_timeout(LONG)
+        stored = json.dumps(json.dumps(prefs))
+        context.add_init_script(
+            f"localStorage.getItem('planetb.prefs') ?? localStorage.setItem('planetb.prefs', {stored})"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        watch(page, errors)
+        return Player(page)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+def watch(page: Page, errors: list[str]) -> None:
+    """Notes what a page throws, and what its content security policy forbids."""
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on(
+        "console",
+        lambda message: errors.append(message.text) if "Content Security Policy" in message.text else None,
+    )

@@ -1,0 +1,115 @@
+"""A person at the table, as a browser test plays one: clicks on what glows, confirms, looks at the log."""
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+GLOWING = ".table [data-key][role=button], .table button[data-key]"
+BUTTONS = ".table button[data-option]"
+MENU = "[role=menu] [role=menuitem]"
+LONG = 30_000  # a loaded machine may take its time; nothing here is a measurement
+
+
+class Player:
+    """One page with one seat (or none)."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+
+    def open(self, address: str) -> "Player":
+        self.page.goto(address)
+        return self
+
+    @property
+    def state(self) -> str:
+        """What the table waits for: "mine", "held", "menu", "curtain", "over", "busy" or "others"."""
+        return str(self.page.evaluate(_STATE))
+
+    def wait(self, *states: str) -> str:
+        """Waits until the table is in one of these states, and says in which."""
+        self.page.wait_for_function(
+            f"states => states.includes(({_STATE})())", arg=list(states), timeout=LONG
+        )
+        found = self.state
+        return found if found in states else self.wait(*states)
+
+    def targets(self) -> Locator:
+        return self.page.locator(GLOWING)
+
+    def click_some(self) -> None:
+        """Clicks one of the glowing targets, or a button where nothing glows."""
+        glowing = self.page.locator(GLOWING)
+        found = glowing if glowing.count() else self.page.locator(BUTTONS)
+        assert found.count(), f"nothing to click: {self.prompt()!r} {self.page.url}"
+        found.nth(self.random.randrange(found.count())).click()
+
+    def turn(self) -> str:
+        """Answers whatever is asked now; returns the state it was asked in."""
+        asked = self.wait("mine", "held", "menu", "curtain", "over")
+        before = self.page.evaluate(_STAMP)
+        if asked == "mine":
+            self.click_some()
+        elif asked == "held":
+            self.page.locator("[data-confirm]").click()
+        elif asked == "menu":
+            items = self.page.locator(MENU)
+            items.nth(self.random.randrange(items.count())).click()
+        elif asked == "curtain":
+            self.page.get_by_role("dialog").get_by_role("button").click()
+        if asked != "over":
+            self.page.wait_for_function(f"before => ({_STAMP})() !== before", arg=before, timeout=LONG)
+        return asked
+
+    def play(self, choices: int) -> int:
+        """Makes up to this many choices; returns how many until the game was over."""
+        made = 0
+        while made < choices:
+            asked = self.turn()
+            if asked == "over":
+                break
+            made += asked in ("mine", "menu")
+        return made
+
+    def moments(self) -> int:
+        """How many moments the replay slider knows."""
+        return int(self.page.locator(".replay input[type=range]").get_attribute("max") or 0)
+
+    def reach(self, moment: int) -> None:
+        """Waits until so many choices stand."""
+        self.page.wait_for_function(_REACHED, arg=moment, timeout=LONG)
+
+    def prompt(self) -> str:
+        return self.page.locator("section.prompt [role=status]").first.inner_text()
+
+    def log(self) -> list[str]:
+        return self.page.locator("[role=log] .line").all_inner_texts()
+
+    def no_trouble(self) -> None:
+        expect(self.page.locator("section.prompt [role=alert]")).to_have_count(0)
+
+
+def table_of(page: Page) -> str:
+    """The id of the open table."""
+    found = re.search(r"/table/([a-z0-9]{12})", page.url)
+    assert found, page.url
+    return found.group(1)
+
+
+_STATE = """() => {
+  const one = (selector) => document.querySelector(selector) !== null;
+  if (one('.curtain')) return 'curtain';
+  if (one('section.prompt[aria-busy=true]')) return 'busy';
+  if (one('[role=menu]')) return 'menu';
+  if (one('[data-confirm]')) return 'held';
+  if (one('section.prompt.asked')) return 'mine';
+  if (one('.ending')) return 'over';
+  return 'others';
+}"""
+_STAMP = """() => {
+  const max = document.querySelector('.replay input[type=range]')?.max ?? '';
+  const one = (selector) => document.querySelector(selector) !== null;
+  return [max, one('[role=menu]'), one('[data-confirm]'), one('.curtain'), one('.ending')].join();
+}"""
+_REACHED = """moment => Number(document.querySelector('.replay input[type=range]')?.max ?? -1) >= moment"""

@@ -1,0 +1,138 @@
+"""Without a mouse, on a phone, with a screen reader."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import ROOT, Person
+from web.player import Player
+from web.records import record
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds serious or critical on a page."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run().then(all => all.violations)")
+    return [
+        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def at_a_table(me: Player) -> None:
+    me.open("/")
+    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.wait("mine")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(person: Person, theme: str, tmp_path: Path) -> None:
+    me = person(prefs={"theme": theme})
+    for address in ("/", "/new/reworld", "/help/reworld", "/account", "/about"):
+        me.open(address)
+        expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+        me.page.wait_for_load_state("networkidle")
+        assert findings(me.page) == [], address
+    at_a_table(me)
+    me.page.get_by_role("button", name="All choices").click()
+    assert findings(me.page) == [], "table"
+    me.open("/")
+    me.page.get_by_label("You have a record of a game").set_input_files(record(tmp_path, choices=150))
+    me.page.wait_for_url("**/table/*")
+    me.wait("curtain")
+    assert findings(me.page) == [], "curtain"
+    me.turn()
+    me.wait("mine")
+    assert findings(me.page) == [], "chapter two"
+    me.open("/")
+    me.page.get_by_label("You have a record of a game").set_input_files(record(tmp_path))
+    me.wait("over")
+    assert findings(me.page) == [], "score sheet"
+
+
+def test_game_is_played_by_keyboard_alone(person: Person) -> None:
+    me = person()
+    me.open("/")
+    page = me.page
+    page.wait_for_selector("[data-game=reworld] button")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => !!document.activeElement.closest('[data-game=reworld]')"):
+            break
+    page.keyboard.press("Enter")
+    me.wait("mine")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    focused = page.evaluate("() => document.activeElement.dataset.key")
+    assert focused and focused.split()[0] in ("slot", "marker", "card")
+    page.keyboard.press("Enter")
+    me.reach(1)
+    while me.moments() < 12:
+        asked = me.wait("mine", "menu", "held")
+        before = me.moments()
+        if asked == "mine":
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('[role=menu], [data-confirm]')"
+            " || Number(document.querySelector('.replay input').max) > before",
+            arg=before,
+        )
+    page.keyboard.press("l")
+    expect(page.locator("section.prompt .choices.open")).to_be_visible()
+
+
+def test_every_option_is_in_the_list_and_named(person: Person) -> None:
+    me = person()
+    at_a_table(me)
+    me.page.get_by_role("button", name="All choices").click()
+    options = me.page.locator("section.prompt button[data-option]")
+    count = options.count()
+    assert f"({count})" in me.page.get_by_role("button", name="All choices").inner_text()
+    assert all(text.strip() for text in options.all_inner_texts())
+    glowing = me.targets()
+    for i in range(glowing.count()):
+        assert glowing.nth(i).get_attribute("aria-label")
+
+
+def test_prompt_and_log_are_live_regions(person: Person) -> None:
+    me = person()
+    at_a_table(me)
+    expect(me.page.locator("section.prompt [role=status][aria-live=polite]")).to_be_visible()
+    expect(me.page.get_by_role("log", name="Log")).to_be_visible()
+
+
+def test_phone_stacks_the_places_with_the_prompt_at_the_thumb(person: Person) -> None:
+    me = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    me.open("/")
+    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").tap()
+    me.wait("mine")
+    wide = me.page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= 390, "nothing is wider than the screen"
+    box = me.page.locator("section.prompt").bounding_box()
+    assert box and box["y"] + box["height"] > 800
+    for _ in range(5):
+        me.wait("mine", "menu")
+        glowing = me.page.locator("[role=menu] [role=menuitem]") if me.state == "menu" else me.targets()
+        before = me.moments()
+        glowing.first.tap()
+        me.page.wait_for_function(
+            "before => document.querySelector('[role=menu]')"
+            " || Number(document.querySelector('.replay input').max) > before",
+            arg=before,
+        )
+    me.page.get_by_role("button", name="Log").tap()
+    expect(me.page.get_by_role("log", name="Log")).to_be_visible()
+
+
+def test_motion_is_spared_for_those_who_ask(person: Person) -> None:
+    me = person()
+    at_a_table(me)
+    names = me.page.locator(".ring").first.evaluate("one => getComputedStyle(one).animationName")
+    assert names == "none"

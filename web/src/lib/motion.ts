@@ -1,0 +1,5 @@
+// Whether this person wants things to stand still.
+
+export function still(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

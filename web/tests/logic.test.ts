@@ -1,0 +1,182 @@
+// The logic of the web app that deserves a test of its own.
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe as group, expect, test } from "vitest";
+import { chipsOf, columnsOf, scoreOf, sharedOf } from "../src/games/generic/outline.ts";
+import { describe } from "../src/games/reworld/art/modules.ts";
+import { wanted } from "../src/games/reworld/art/ships.ts";
+import { ORBIT_HIGH, ORBIT_TALL, ORBIT_WIDE, HIGH, TALL, WIDE, cell } from "../src/games/reworld/layout.ts";
+import { tilesOf } from "../src/games/reworld/view.ts";
+import type { ContentItem } from "../src/lib/wire.ts";
+import { flightsBetween, type Places } from "../src/table/flights.ts";
+import { nearest } from "../src/table/keys.ts";
+import { runsOf } from "../src/table/runs.ts";
+
+const SRC = join(import.meta.dirname, "..", "src");
+
+function files(folder: string, ends: string[]): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => ends.some((end) => name.endsWith(end)))
+    .map((name) => join(folder, name));
+}
+
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of files(SRC, [`/${language}.ftl`])) {
+    for (const entry of new FluentResource(readFileSync(file, "utf8")).body) {
+      expect(found.has(entry.id), `${entry.id} twice in ${language}`).toBe(false);
+      found.set(entry.id, JSON.stringify(entry.value));
+    }
+  }
+  return found;
+}
+
+group("messages", () => {
+  const english = messages("en");
+
+  test.each(["de", "hu"])("%s has exactly the messages of English", (language) => {
+    expect([...messages(language).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test.each(["de", "hu"])("%s uses the same arguments", (language) => {
+    const names = (text: string): string => [...new Set(text.match(/"name":"(\w+)"/g))].sort().join();
+    for (const [id, text] of messages(language)) expect(names(text), id).toBe(names(english.get(id) ?? ""));
+  });
+
+  test("every message that is asked for exists", () => {
+    for (const file of files(SRC, [".svelte", ".ts"])) {
+      for (const [, id] of readFileSync(file, "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)) {
+        expect(english.has(id ?? ""), `${id} in ${file}`).toBe(true);
+      }
+    }
+  });
+});
+
+group("house rules", () => {
+  test("files are at most 400 lines", () => {
+    for (const file of files(SRC, [".svelte", ".ts", ".css"]).filter((name) => !name.endsWith("wire.ts"))) {
+      expect(readFileSync(file, "utf8").split("\n").length, file).toBeLessThanOrEqual(400);
+    }
+  });
+});
+
+function box(left: number, top: number): DOMRect {
+  return { left, top, width: 10, height: 10 } as DOMRect;
+}
+
+group("flights", () => {
+  test("a piece travels from where one of its sort has gone", () => {
+    const before: Places = new Map([
+      ["arm u1", { piece: "crew", box: box(0, 0) }],
+      ["arm u2", { piece: "crew", box: box(20, 0) }],
+    ]);
+    const after: Places = new Map([
+      ["arm u1", { piece: "crew", box: box(0, 0) }],
+      ["row 1", { piece: "crew", box: box(99, 0) }],
+    ]);
+    expect(flightsBetween(before, after)).toEqual([{ to: "row 1", from: box(20, 0) }]);
+  });
+
+  test("what is new from nowhere does not travel", () => {
+    expect(flightsBetween(new Map(), new Map([["a", { piece: "x", box: box(0, 0) }]]))).toEqual([]);
+  });
+});
+
+group("arrow keys", () => {
+  const boxes = [
+    { one: "right", box: box(40, 2) },
+    { one: "far right", box: box(90, 0) },
+    { one: "below", box: box(4, 50) },
+  ];
+
+  test("go to the nearest target in their direction", () => {
+    expect(nearest(box(0, 0), boxes, "arrowright")).toBe("right");
+    expect(nearest(box(0, 0), boxes, "arrowdown")).toBe("below");
+    expect(nearest(box(0, 0), boxes, "arrowleft")).toBe(undefined);
+  });
+});
+
+group("log", () => {
+  const line = (seat: number, text: string) => ({ moment: 0, seat, text });
+
+  test("folds a whole deal into its first line", () => {
+    const runs = runsOf([line(-1, "round 1"), line(-1, "a"), line(-1, "b"), line(-1, "c"), line(0, "buys")]);
+    expect(runs.map((run) => [run.line.text, run.more.length])).toEqual([
+      ["round 1", 3],
+      ["buys", 0],
+    ]);
+  });
+
+  test("keeps a few lines of chance and every line of a seat", () => {
+    const lines = [line(-1, "round 1"), line(0, "buys"), line(0, "scores"), line(0, "x"), line(0, "y")];
+    expect(runsOf(lines).every((run) => run.more.length === 0)).toBe(true);
+    expect(runsOf(lines).length).toBe(5);
+  });
+});
+
+group("any game's view", () => {
+  test("seats are no part of what all share", () => {
+    expect(sharedOf({ round: 1, seats: [{}] })).toEqual([["round", 1]]);
+  });
+
+  test("score and small numbers are found", () => {
+    expect(scoreOf({ score: 4 })).toBe(4);
+    expect(scoreOf({ hand: [] })).toBe(null);
+    expect(chipsOf({ score: 4, coins: 2, goods: { ore: 1, kelp: 0 } })).toEqual([
+      ["coins", 2],
+      ["ore", 1],
+    ]);
+  });
+
+  test("groups that are alike become a table", () => {
+    expect(columnsOf([{ a: 1, b: [1, 2] }, { a: 2, b: [] }])).toEqual(["a", "b"]);
+    expect(columnsOf([{ a: 1 }, { c: 2 }])).toEqual([]);
+    expect(columnsOf([{ a: { deep: 1 } }, { a: { deep: 2 } }])).toEqual([]);
+  });
+});
+
+group("Reworld", () => {
+  test("a module's code says what its tile shows", () => {
+    expect(describe("satellite.a")).toMatchObject({ sort: "satellite", letter: "A", factor: 2 });
+    expect(describe("satellite.nova")).toMatchObject({ factor: 3, task: "nova", letter: "" });
+    expect(describe("satellite.crews")).toMatchObject({ factor: 1, task: "crew" });
+    expect(describe("special.krona")).toMatchObject({ sort: "crew", firm: "krona", special: true });
+    expect(describe("terrabot.e")).toMatchObject({ sort: "terrabot", letter: "E" });
+  });
+
+  test("a ship shows the number of the side in play, and the other one where it differs", () => {
+    const node = (n: number) => ({ verb: "AtLeast", facts: [n], parts: [] });
+    const item = { effects: { condition: node(6), condition_four: node(5) } } as unknown as ContentItem;
+    expect(wanted("ship.shields", item, false)).toEqual({ glyph: "shield", count: "6", other: "5" });
+    expect(wanted("ship.shields", item, true)).toEqual({ glyph: "shield", count: "5", other: "6" });
+    expect(wanted("ship.row_3", undefined, true)).toEqual({ glyph: "vacant", count: "3", other: "" });
+  });
+
+  test("a city is its tiles in order", () => {
+    const city = { letter: "b", sign: "Boravi", terrabots: 1, firm: "nova", crews: 2, special: true, agricultural: 1, tiles: 5 };
+    expect(tilesOf(city)).toEqual(["terrabot.b", "crew.nova", "special.nova", "crew.flora"]);
+  });
+
+  test.each([WIDE, HIGH, TALL])("everything of the station lies on the board", (layout) => {
+    const half = layout.module / 2;
+    for (const arm of layout.arms) {
+      expect(arm.module.x - half).toBeGreaterThanOrEqual(0);
+      expect(arm.module.x + half).toBeLessThanOrEqual(layout.width);
+      expect(arm.module.y + half).toBeLessThanOrEqual(layout.height);
+    }
+    for (const ship of layout.ships) {
+      expect(ship.x + layout.ship.width).toBeLessThanOrEqual(layout.width);
+      expect(ship.y + layout.ship.height).toBeLessThanOrEqual(layout.height);
+    }
+  });
+
+  test.each([ORBIT_WIDE, ORBIT_HIGH, ORBIT_TALL])("everything of chapter two lies on the board", (orbit) => {
+    const ship = cell(orbit.ships, 13);
+    const last = cell(orbit.final, 5);
+    expect(ship.y + orbit.ships.height).toBeLessThanOrEqual(cell(orbit.final, 0).y);
+    expect(cell(orbit.ships, orbit.ships.columns - 1).x + orbit.ships.width).toBeLessThanOrEqual(orbit.width);
+    expect(last.y + orbit.final.height).toBeLessThanOrEqual(orbit.height);
+    expect(last.x + orbit.final.width).toBeLessThanOrEqual(orbit.width);
+  });
+});
