@@ -22,7 +22,7 @@ CHECKS = [
     checks.unsupported_method,
 ]
 GENTLY = settings(
-    max_examples=5,
+    max_examples=4,
     deadline=None,
     derandomize=True,
     database=None,
@@ -38,27 +38,39 @@ def made(web: Server) -> dict[str, Any]:
         return make(client, [{"kind": "me"}, {"kind": "me"}])
 
 
-def test_every_answer_is_promised_by_the_schema(web: Server, made: dict[str, Any]) -> None:
-    """Well-formed and malformed requests alike; an id of a table is replaced by that of a real one."""
-    schema = schemathesis.openapi.from_url(f"{web.address}/api/schema/openapi.json")
+def fire(operation: Any, mode: GenerationMode, made: dict[str, Any]) -> int:
+    """Sends a few requests of one kind; an id of a table is replaced by that of a real one."""
     fired = 0
-    for found in schema.get_all_operations():
-        operation = found.ok()
-        if operation.path in SLOW:
-            continue
-        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
 
-            @GENTLY
-            @given(case=operation.as_strategy(generation_mode=mode))
-            def fire(case: schemathesis.Case) -> None:
-                nonlocal fired
-                fired += 1
-                here = case.path_parameters or {}
-                if re.fullmatch("[a-z0-9]{12}", str(here.get("table", ""))):
-                    here["table"] = made["table"]
-                    case.headers = (case.headers or {}) | {"Authorization": f"Bearer {made['secret']}"}
-                case.call_and_validate(checks=CHECKS)
+    @GENTLY
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def one(case: schemathesis.Case) -> None:
+        nonlocal fired
+        fired += 1
+        here = case.path_parameters or {}
+        if re.fullmatch("[a-z0-9]{12}", str(here.get("table", ""))):
+            here["table"] = made["table"]
+            case.headers = (case.headers or {}) | {"Authorization": f"Bearer {made['secret']}"}
+        response = case.call()
+        if response.status_code != 413:  # a refusal that the checks do not know as one
+            case.validate_response(response, checks=CHECKS)
+        refused = response.status_code == 400 and response.json()["code"] == "bad_request"
+        assert not refused or mode is GenerationMode.NEGATIVE, response.text
 
-            with contextlib.suppress(Unsatisfiable):  # some requests cannot be made wrong
-                fire()
-    assert fired > 100
+    with contextlib.suppress(Unsatisfiable):  # some requests cannot be made wrong
+        one()
+    return fired
+
+
+def test_every_answer_is_promised_by_the_schema(web: Server, made: dict[str, Any]) -> None:
+    """Well-formed requests are never called malformed, malformed ones always; nothing breaks the server."""
+    schema = schemathesis.openapi.from_url(f"{web.address}/api/schema/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations()]
+    modes = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+    fired = [
+        fire(operation, mode, made)
+        for operation in operations
+        if operation.path not in SLOW
+        for mode in modes
+    ]
+    assert sum(fired) > 100

@@ -16,9 +16,11 @@ from planetb.match import Match
 from planetb.server import render
 from planetb.server.head import PERSON, Head, Seat
 from planetb.server.running import Running, origin_now
+from planetb.server.tasks import read_record
 from planetb.server.wire import Lang
 from planetb.text.grammar import LANGS
-from server.tools import choose, holder_of, house, look, run, table
+from server.test_http import make
+from server.tools import Player, Server, choose, holder_of, house, look, player, run, table
 
 CHOICES = 120  # of a walk, at most
 CHECKED = 10  # moments of a walk
@@ -162,6 +164,40 @@ def test_a_running_game_has_no_scores_record_analysis_or_digest_for_anybody(tmp_
             assert digest not in msgspec.json.encode(state).decode()
 
     run(story())
+
+
+def test_everything_a_real_server_sent_is_the_same_in_every_redeal(web: Server) -> None:
+    """A recorded game against a bot: each state that a seat or a spectator got is made again from redeals."""
+
+    async def story() -> tuple[dict[str, Any], list[Player]]:
+        with web.client() as client:
+            made = make(client, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+        async with player(web) as mine, player(web) as public:
+            await mine.enter(made["table"], made["secret"], 0)
+            await public.enter(made["table"])
+            while not mine.state["over"]:
+                await mine.until_asked_or_over()
+                if not mine.state["over"]:
+                    done = await mine.choose(mine.state["options"][-1]["key"])
+                    await mine.at_least(done["seq"])
+            await public.at_least(mine.state["seq"])
+        return made, [mine, public]
+
+    made, players = run(story())
+    with web.client() as client:
+        record = client.get(f"/api/tables/{made['table']}/record").text
+    origin, entries, _ = read_record(record, 0.0)
+    compared = 0
+    for tab in players:
+        states = [message for message in tab.seen if message["type"] == "state" and not message["over"]]
+        for message in states[::4]:
+            running = Running.replayed(origin, entries[: message["seq"] + 1])
+            for seed in range(REDEALS):
+                again = sent(redealt(running, message["you"], seed), message["you"], "en")
+                for name in ("view", "options", "prompt", "waiting", "scores"):
+                    assert message[name] == again[name]
+                compared += 1
+    assert compared > 20
 
 
 def test_a_moment_shows_each_seat_what_it_saw_then(tmp_path: Path) -> None:

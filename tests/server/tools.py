@@ -211,8 +211,11 @@ class Player:
 
     async def until_asked(self) -> None:
         """Reads on until it is our turn."""
-        while self.state["you"] not in self.state["waiting"]:
-            assert not self.state["over"]
+        await self.until_asked_or_over()
+        assert not self.state["over"]
+
+    async def until_asked_or_over(self) -> None:
+        while self.state["you"] not in self.state["waiting"] and not self.state["over"]:
             await self.receive()
 
     async def at_least(self, seq: int) -> dict[str, Any]:

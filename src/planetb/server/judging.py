@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from planetb.bots.search.lines import margins
+from planetb.bots.search.decision import margins
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.server.history import Entry, History
@@ -33,7 +33,8 @@ def _judged(running: Running, entry: Entry, moment: int, spec: str) -> dict[str,
     found = judge(Chair(running.match, entry.seat), spec, moment)
     values = {word: value for word, value, _ in found}
     better, best, _ = found[0]
-    cost = max(0.0, best - values.get(entry.word, best))
+    worst = min(values.values())  # a choice the bot did not even look at is no better
+    cost = max(0.0, best - values.get(entry.word, worst))
     return {
         "moment": moment,
         "seat": entry.seat,

@@ -1,10 +1,12 @@
 """What the bot processes do: plain data in, plain data out. Imported there, so it must stay light."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.bots import make
+from planetb.bots.mcts import Mcts
 from planetb.chair import Chair
 from planetb.kernel.dealer import SecretDealer
+from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.reading import from_position, from_record
@@ -43,18 +45,14 @@ def opinions(position: str, seat: int, spec: str, seed: int) -> list[Opinion]:
 
 
 def judge(chair: Chair, spec: str, seed: int) -> list[Opinion]:
-    bot: Any = make(spec, seed)
-    tree = bot.search(chair)
-    visits: dict[int, int] = {}
-    best: dict[int, float] = {}
-    for move in tree.root.moves:
-        first = move.choices[0]
-        visits[first] = visits.get(first, 0) + move.visits
-        best[first] = max(best.get(first, -1e9), move.points / move.visits)
-    total = sum(visits.values())
+    """What a bot thinks of the options of a chair, best first."""
+    bot = make(spec, seed)
+    if not isinstance(bot, Mcts):
+        raise InvalidSetup("unknown_bot", bot=spec, allowed="mcts")
+    found = bot.analyse(chair)
+    total = sum(insight.visits for insight in found)
     word = chair.game.table.word
-    found = [(word(first), best[first], visits[first] / total) for first in visits]
-    return sorted(found, key=lambda opinion: (-opinion[2], -opinion[1]))
+    return [(word(insight.option), insight.margin, insight.visits / total) for insight in found]
 
 
 def curves(origin: Origin, entries: list[Entry]) -> tuple[list[int], dict[str, list[list[int]]]]:

@@ -9,17 +9,14 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 from sqlalchemy import text
 
 import planetb
-from planetb.server import wire
 from planetb.server.house import House
 from planetb.server.http import games, pages, people, tables
 from planetb.server.http.guard import Guard
 from planetb.server.http.live import live
+from planetb.server.http.openapi import openapi
 from planetb.server.http.problems import HANDLERS
 from planetb.server.metrics import exposition
 from planetb.server.settings import Settings
@@ -74,34 +71,13 @@ def application(settings: Settings) -> Guard:
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        openapi_config=_openapi(),
+        openapi_config=openapi(),
         logging_config=None,
         signature_namespace={"House": House},
     )
-    _close_schemas(litestar)
     return Guard(litestar, settings)
 
 
 def _house(state: State) -> House:
     house: House = state.house
     return house
-
-
-def _openapi() -> OpenAPIConfig:
-    secret = SecurityScheme(type="http", scheme="bearer", description="The secret of a seat.")
-    return OpenAPIConfig(
-        title="Planet B",
-        version=planetb.__version__,
-        path="/api/schema",
-        render_plugins=[JsonRenderPlugin()],
-        components=Components(security_schemes={"secret": secret}),
-        security=[{"secret": []}, {}],
-    )
-
-
-def _close_schemas(app: Litestar) -> None:
-    """Says in the schema what the structs enforce: no unknown fields."""
-    strict = {struct.__name__ for struct in wire.REQUESTS} | {"NewSeat"}
-    for schema in (app.openapi_schema.components.schemas or {}).values():
-        if schema.title in strict:
-            schema.additional_properties = False
