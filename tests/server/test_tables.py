@@ -12,7 +12,7 @@ from planetb.server.errors import Refusal
 from planetb.server.running import Running
 from planetb.server.schema import ENTRIES, SNAPSHOTS, TABLES
 from planetb.server.tables import Stale
-from planetb.server.wire import Choose, Created, Held, Undo
+from planetb.server.wire import AskPreview, Choose, Created, Held, Undo
 from server.tools import ANYBODY, choose, holder_of, house, look, message_id, run, table, undo
 
 
@@ -165,6 +165,27 @@ def test_a_held_choice_in_the_middle_of_a_turn_is_made(tmp_path: Path) -> None:
             await choose(here, made, 1, "bid 0")
             burn = next(o.key for o in (await look(here, made, 0)).options if o.domain == "burn")
             assert await choose(here, made, 0, burn, hold=True) == 3
+
+    run(story())
+
+
+def test_a_preview_shows_what_would_change_and_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await table(here, "me", "me")
+            mine = holder_of(made.secret)
+            shown = await here.tables.preview(made.table, mine, AskPreview(0, 0, "bid 2"), "en")
+            assert shown.view and shown.view["table"]["seats"][0]["bid"] == 2
+            assert (shown.ends, shown.reveals) == (True, False)
+            assert (await look(here, made, 0)).view["table"]["seats"][0]["bid"] == -1
+            with pytest.raises(IllegalChoice):
+                await here.tables.preview(made.table, mine, AskPreview(0, 0, "card oil"), "en")
+            await choose(here, made, 0, "bid 0")
+            last = await here.tables.preview(made.table, mine, AskPreview(1, 1, "bid 0"), "en")
+            assert last.view is None and last.reveals
+            with pytest.raises(Refusal):
+                await here.tables.preview(made.table, mine, AskPreview(0, 1, "bid 0"), "en")
+            assert len(await log_of(here, made)) == 2
 
     run(story())
 

@@ -120,6 +120,7 @@ class Server:
         command = [sys.executable, "-m", "planetb", "serve", "--port", str(port), "--database", database]
         fast = {"PLANETB_TABLES_PER_HOUR": "10000", "PLANETB_MESSAGES_PER_SECOND": "10000"}
         fast |= {"PLANETB_LOGINS_PER_MINUTE": "1000", "PYTHONUNBUFFERED": "1"}
+        self.database = database
         self.process = subprocess.Popen(
             command,
             env=os.environ | fast | environment,

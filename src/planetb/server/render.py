@@ -9,7 +9,7 @@ from planetb.kernel.state import NOBODY, NOTE
 from planetb.match import Match
 from planetb.server.head import Head
 from planetb.server.running import Running, frame_of
-from planetb.server.wire import Lang, Line, LogPart, Moment, Option, State
+from planetb.server.wire import Lang, Line, LogPart, Moment, Option, Preview, State
 from planetb.text.game_text import text_of
 
 
@@ -119,3 +119,14 @@ def foreseen(match: Match, seat: int, word: str) -> tuple[bool, bool]:
     turned = twin.state.turned
     twin.choose(word, seat)
     return seat not in twin.waiting, twin.state.turned != turned
+
+
+def preview(match: Match, seat: int, word: str) -> Preview:
+    """What a choice would change, as far as the seat can know: tried in a redealt position, chance open."""
+    ends, reveals = foreseen(match, seat, word)
+    twin = match.redeal(seat, secrets.randbelow(MAX_SEED))
+    twin.state.rng = 0
+    turned = twin.state.turned
+    twin.choose(word, seat)
+    shown = twin.view(seat) if twin.state.turned == turned else None
+    return Preview(match.notation(twin.moves[0].option), shown, ends, reveals)

@@ -17,7 +17,7 @@ from planetb.server.metrics import CHOICES, LOST_RACES, OPEN_TABLES
 from planetb.server.people import Caller, viewer
 from planetb.server.running import Running, Snapshot, build_of, check_origin
 from planetb.server.store import Store, Taken
-from planetb.server.wire import Choose, Held, Lang, State, Undo
+from planetb.server.wire import AskPreview, Choose, Held, Lang, Preview, State, Undo
 
 log = logging.getLogger(__name__)
 
@@ -179,6 +179,15 @@ class Tables:
                 entry = here.running.choose(message.seat, message.key, message.id, time.time())
                 await self._append(here, entry, turned, eyes, lang)
             return here.running.history.messages[message.id].seq
+
+    async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
+        """What a choice would change; nothing is done."""
+        async with self.at(table, message.seq) as here:
+            eyes = viewer(here.head, caller, message.seat)
+            self._check_asked(here, message.seat, message.seq, eyes, lang)
+            if message.seat not in here.running.match.waiting:
+                raise Refusal("not_asked")
+            return render.preview(here.running.match, message.seat, message.key)
 
     async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
         """Takes back the seat's last choice, once; returns the seq of the undo."""

@@ -8,7 +8,6 @@ from litestar import get
 from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item, content_of, fingerprint
-from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
 from planetb.server.http.problems import RESPONSES
 from planetb.server.levels import LEVELS
@@ -50,8 +49,8 @@ def content(game: str, lang: Lang = "en") -> list[ContentItem]:
 
 
 def _item(text: GameText, item: Item, lang: Lang) -> ContentItem:
-    effects = {name: _node(value) for name, value in item.values.items() if isinstance(value, Effect)}
-    values = {name: value for name, value in item.values.items() if name not in effects}
+    effects = {name: _node(value) for name, value in item.values.items() if hasattr(value, "facts")}
+    values = {name: _plain(value) for name, value in item.values.items() if name not in effects}
     return ContentItem(
         code=item.code,
         kind=item.kind,
@@ -63,9 +62,19 @@ def _item(text: GameText, item: Item, lang: Lang) -> ContentItem:
     )
 
 
-def _node(effect: Effect[Any]) -> EffectNode:
-    parts = [_node(part) for part in effect.parts()]
+def _node(effect: Any) -> EffectNode:
+    """An effect, or anything else with facts (and perhaps parts), as a tree for icons."""
+    parts = [_node(part) for part in (effect.parts() if hasattr(effect, "parts") else ())]
     return EffectNode(type(effect).__name__, list(effect.facts()), parts)
+
+
+def _plain(value: Any) -> Any:
+    """Numbers and texts as they are, lists of anything; other objects by their facts or their kind."""
+    if isinstance(value, (list, tuple)):
+        return [_plain(part) for part in value]
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    return _node(value) if hasattr(value, "facts") else type(value).__name__
 
 
 @get("/api/games/{game:str}/glossary", responses=RESPONSES, sync_to_thread=True)

@@ -11,6 +11,7 @@ from planetb.server.people import Caller
 from planetb.server.wire import (
     AskHint,
     AskInvitation,
+    AskPreview,
     AskShare,
     Choose,
     Continue,
@@ -26,6 +27,7 @@ from planetb.server.wire import (
     Moment,
     NewTable,
     Peek,
+    Preview,
     Say,
     SeatCard,
     Secrets,
@@ -93,6 +95,14 @@ async def choose(
     if isinstance(done, Held):
         return done
     return await house.tables.state(table, caller, data.seat, lang, data.seq, done)
+
+
+@post("/api/tables/{table:str}/preview", responses=RESPONSES, status_code=200)
+async def preview(
+    house: House, caller: Caller, table: TableId, data: AskPreview, lang: Lang = "en"
+) -> Preview:
+    """What a choice would change."""
+    return await house.tables.preview(table, caller, data, lang)
 
 
 @post("/api/tables/{table:str}/undo", responses=RESPONSES, status_code=200)
@@ -196,6 +206,7 @@ HANDLERS = [
     mine,
     look,
     choose,
+    preview,
     undo,
     say,
     invite,

@@ -29,6 +29,23 @@ class Undo(In):
     seq: Seq
 
 
+class AskPreview(In):
+    """Asks what a choice would change; nothing is done."""
+
+    seat: SeatNumber
+    seq: Seq
+    key: Key
+
+
+class Preview(Out):
+    """The seat's view after a choice, before chance is dealt; null if it would show something new."""
+
+    key: str
+    view: dict[str, Any] | None
+    ends: bool  # the seat's turn
+    reveals: bool  # something new: it cannot be taken back
+
+
 class Say(In):
     """A line of chat."""
 
