@@ -1,0 +1,195 @@
+"""Research (p. 7) and every explained technology (supplement)."""
+
+import pytest
+
+from games.evacuation.table import Table, give_factory
+from planetb.games.evacuation.decks import TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
+from planetb.games.evacuation.flow.ids import DEVELOP, PREFABRICATE, RESEARCH, SETTLE, TAKE_ITEM, TRANSPORT
+from planetb.games.evacuation.game import GAME
+from planetb.games.evacuation.settling import missing_symbols
+from planetb.games.evacuation.terms import ANY, INFRASTRUCTURE, SHIP, STADIUM
+from planetb.kernel.effect import RESOLVE
+
+
+def develop(number: int, table: Table | None = None) -> Table:
+    """Completes a technology for seat 0: its effect begins."""
+    table = table or Table()
+    return table.at(RESOLVE, 0, TECHNOLOGY_EFFECT[number - 1].id)
+
+
+def test_level_1_takes_one_step_and_levels_2_and_3_take_two() -> None:
+    table = Table()
+    nation = table.nation()
+    for steps in ([1, 0, 0], [1, 1, 0], [1, 2, 0], [1, 2, 1], [1, 2, 2]):
+        table.at(RESEARCH, 0).play("column 1")
+        while table.asks:
+            table.play(table.options[0])
+        assert [nation.research[0], nation.research[3], nation.research[6]] == steps
+
+
+def test_a_finished_column_is_closed() -> None:
+    table = Table()
+    table.nation().research = [1, 0, 0, 2, 0, 0, 2, 0, 0]
+    assert table.at(RESEARCH, 0).options == ["column 2", "column 3"]
+
+
+def test_an_effect_waits_for_the_second_step() -> None:
+    table = Table()
+    nation = table.nation()
+    nation.research = [1, 0, 0, 0, 0, 0, 0, 0, 0]
+    nation.technologies[3] = 5
+    table.at(RESEARCH, 0).play("column 1")
+    assert nation.abilities == 0
+    table.at(RESEARCH, 0).play("column 1")
+    assert nation.abilities != 0
+
+
+def test_each_row_of_the_board_holds_its_level() -> None:
+    nation = Table(4).nation(3)
+    assert [TECHNOLOGY_LEVEL[tile] for tile in nation.technologies] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+
+
+def test_a_gained_ship_is_free_and_flies_at_once_for_its_energy() -> None:
+    table = Table()
+    table.nation().stock = [0, 0, 9, 0, 0, 0]
+    table.state.rows[SHIP], old = [0, 2, 3], table.state.rows[SHIP]
+    table.state.bags[SHIP] = [item for item in sorted(table.state.bags[SHIP] + old) if item not in (0, 2, 3)]
+    develop(4, table).play("ship 1", "ship 1", "evacuate f1", "pass", "pass", "amount 2")
+    assert table.nation().ships_new == [0]
+    assert table.nation().population == 2
+    assert table.nation().stock == [0, 0, 6, 0, 0, 2]
+
+
+def test_a_gained_ship_flies_alone() -> None:
+    table = Table()
+    table.nation().ships_old = [20]
+    table.state.bags[SHIP] = [item for item in table.state.bags[SHIP] if item != 20]
+    if 20 in table.state.rows[SHIP]:
+        table.state.rows[SHIP].remove(20)
+    develop(4, table).first("ship")
+    assert len(table.options) == 2
+
+
+def test_ships_may_return_at_once_with_energy_they_carried() -> None:
+    table = develop(13)
+    table.nation().ships_old = [16]
+    table.state.bags[SHIP] = [item for item in table.state.bags[SHIP] if item != 16]
+    table.state.rows[SHIP] = [item for item in table.state.rows[SHIP] if item != 16]
+    table.at(TRANSPORT, 0, 63).play("ship 17", "pass", "pass", "amount 0", "amount 0", "amount 1", "ship 17")
+    assert table.nation().ships_old == [16]
+    assert table.nation().stock[5] == 0
+
+
+def test_a_gained_stadium_is_free_and_stands_on_the_new_world() -> None:
+    table = Table()
+    table.nation().stock = [0] * 6
+    develop(5, table).first("stadium")
+    assert len(table.nation().stadiums_new) == 1
+
+
+def test_a_sea_site_is_settled_at_once() -> None:
+    table = Table()
+    table.nation().population = 3
+    develop(8, table).play("site d7")
+    assert table.nation().production == [1, 2, 2]
+    assert table.nation().stock[4] == 0
+
+
+def test_one_symbol_is_ignored_and_only_one() -> None:
+    nation = develop(14).nation()
+    assert missing_symbols(nation, 0) == [False, False, False, True]
+
+
+def test_a_toll_is_taken_from_then_on() -> None:
+    assert develop(3).nation().abilities == 4
+
+
+@pytest.mark.parametrize(("number", "kind"), [(1, 0), (10, 1), (19, 2)])
+def test_a_factory_is_gained_and_each_further_of_its_type_brings_another(number: int, kind: int) -> None:
+    table = develop(number)
+    nation = table.nation()
+    assert nation.factories[3 + kind] == 1
+    nation.stock = [2] * 6
+    word = ("old food", "old steel", "old energy")[kind]
+    table.at(PREFABRICATE, 0, ANY).play(word, "new energy")
+    assert sum(nation.factories) == 3
+    assert sum(nation.stock) == 10
+    other = ("new steel", "new energy", "new food")[kind]
+    table.at(PREFABRICATE, 0, ANY).play(other)
+    assert table.asks == ""
+
+
+def test_the_further_factory_brings_no_third() -> None:
+    table = develop(1)
+    table.nation().stock = [9, 0, 0, 0, 0, 0]
+    table.at(PREFABRICATE, 0, ANY).play("old food", "old food")
+    assert table.asks == ""
+
+
+def test_a_site_may_sit_in_another_bay() -> None:
+    assert develop(2).nation().abilities == 64
+
+
+def test_two_resources_and_shared_spaces() -> None:
+    table = develop(15).play("old steel", "new food")
+    assert table.nation().stock == [2, 8, 7, 1, 0, 0]
+    assert table.nation().abilities == 128
+
+
+def test_a_wide_choice_reveals_two_more_and_puts_the_rest_under_the_deck() -> None:
+    table = develop(11)
+    table.nation().stock = [9] * 6
+    table.at(TAKE_ITEM, 0, STADIUM)
+    assert len([word for word in table.options if word.startswith("stadium")]) == 5
+    table.first("stadium").play("world new")
+    assert len(table.state.under[STADIUM]) in (1, 2)
+    table.at(DEVELOP, 0).play("reveal")
+    assert len([word for word in table.options if word.startswith("take")]) == 5
+
+
+def test_flexible_power() -> None:
+    assert develop(6).nation().abilities == 512
+
+
+def test_an_infrastructure_is_played_without_cost_and_condition() -> None:
+    table = Table()
+    table.nation().stock = [0] * 6
+    card = table.state.rows[INFRASTRUCTURE][0]
+    develop(9, table).play(f"take {card + 1}")
+    assert table.nation().fulfilled == [card]
+    assert sum(table.nation().production) >= 2
+
+
+def test_a_stadium_is_built_and_a_marker_rises_by_all_stadiums() -> None:
+    table = Table()
+    table.nation().stock = [3] * 6
+    develop(17, table).first("stadium").play("world new", "new energy")
+    assert table.nation().production == [0, 0, 2]
+
+
+@pytest.mark.parametrize(("number", "kind"), [(7, 2), (16, 0), (25, 1)])
+def test_factories_of_a_type_produce_one_more_settled_ones_at_once(number: int, kind: int) -> None:
+    table = Table()
+    nation = table.nation()
+    give_factory(nation, kind)
+    nation.population, nation.stock[4] = 1, 1
+    table.at(SETTLE, 0).first("site")
+    before = nation.production[kind]
+    develop(number, table)
+    assert nation.production[kind] == before + nation.settled[kind]
+    nation.population, nation.stock[4] = 1, 1
+    table.at(SETTLE, 0).first("site")
+    assert nation.production[kind] >= before + nation.settled[kind] + 1
+
+
+def test_every_tile_can_be_developed_with_nothing_and_with_plenty() -> None:
+    for number in range(1, 37):
+        for plenty in (False, True):
+            table = Table()
+            nation = table.nation()
+            nation.stock = [9 if plenty else 0] * 6
+            nation.population = 6 if plenty else 0
+            develop(number, table)
+            while table.asks:
+                table.play(table.options[-1])
+            assert GAME.audit(table.state) == ""
