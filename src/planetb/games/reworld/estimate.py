@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.reworld.effects import Condition
+from planetb.games.reworld.effects import AtLeast, Condition
 from planetb.games.reworld.judgement import Judgement
 from planetb.games.reworld.kinds import LETTERS, NO_MODULE, ROWS, SLOTS
 from planetb.games.reworld.modules import HAND_SIZES
@@ -12,6 +12,7 @@ from planetb.games.reworld.ships import CONDITIONS, RANKS, SCORE_SHIP, SHIP_COUN
 from planetb.games.reworld.state import LAST_ROUND, SETTLEMENT, Area, ReworldState
 
 CARDS_PER_MODULE: Final = 1.6
+SHIPS_ON_THE_WAY: Final = 12.0  # points of ships that a seat may hope for before the score ship
 ALL_EMPTY: Final = 5  # the ship of the empty coupling area
 
 
@@ -106,10 +107,13 @@ class Estimator:
         """Adds the expected points of the ships that wait: who is likely to be first?"""
         seats = len(plans)
         waits = [0.0] * seats
+        first = state.agenda[-1][1] if state.agenda else 0
         for ship in range(SHIP_COUNT):
             if state.ships[ship] < 0:
                 for seat in range(seats):
                     waits[seat] = turns_until(state.seats[seat], plans[seat], ship, to_come[seat])
+                    if state.round == SETTLEMENT:  # equal turns: who comes first?
+                        waits[seat] += (seat - first) % seats / seats
                 self._share(waits, worth[ship], points)
 
     def _share(self, waits: list[float], worth: int, points: list[float]) -> None:
@@ -162,5 +166,17 @@ def turns_until(area: Area, plan: Plan, ship: int, to_come: float) -> float:
     if ship == ALL_EMPTY:
         return area.modules + to_come
     if ship == SCORE_SHIP:
-        return NEVER
+        return turns_until_score(area, plan, to_come)
     return plan.times[ship] + 0.5 * to_come
+
+
+def turns_until_score(area: Area, plan: Plan, to_come: float) -> float:
+    """Own turns until the score ship, as if points came evenly."""
+    wanted = plan.conditions[SCORE_SHIP]
+    assert isinstance(wanted, AtLeast)
+    if area.score >= wanted.n:
+        return 1.0
+    gain = plan.points + SHIPS_ON_THE_WAY + 3.0 * to_come
+    if area.score + gain < wanted.n:
+        return NEVER
+    return (area.modules + to_come) * (wanted.n - area.score) / gain

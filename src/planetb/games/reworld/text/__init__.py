@@ -6,6 +6,7 @@ from planetb.games.reworld.text.choices import option_words, question
 from planetb.games.reworld.text.drawing import draw
 from planetb.games.reworld.text.log import answer_line, note_line, source
 from planetb.games.reworld.text.sheet import item_name, item_rules
+from planetb.games.reworld.text.speech import say
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
@@ -31,6 +32,9 @@ class ReworldText(GameText):
 
     def source(self, key: str, lang: str) -> str:
         return source(key, lang)
+
+    def end(self, end: str, lang: str) -> str:
+        return say(lang, f"end_{end}")
 
     def name(self, item: Item, lang: str) -> str:
         return item_name(item, lang)

@@ -204,6 +204,7 @@ WORDS: Final[dict[str, str]] = {
     "ships": "Bevölkerungsschiffe",
     "defence_points": "Finales Schiff: Verteidigung",
     "cities": "Finales Schiff: Städte",
+    "end_settled": "kein Modul ist mehr angekoppelt: das finale Schiff ist da",
     # the table
     "t_chapter_one": "Colossus Station · Runde {n} von 5 · {points} pro Terrabot",
     "t_chapter_two": "Die Besiedlung",

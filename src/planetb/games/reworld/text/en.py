@@ -202,6 +202,7 @@ WORDS: Final[dict[str, str]] = {
     "ships": "Population ships",
     "defence_points": "Final ship: defence",
     "cities": "Final ship: cities",
+    "end_settled": "no module is coupled any more: the final ship has arrived",
     # the table
     "t_chapter_one": "Colossus Station · round {n} of 5 · {points} per terrabot",
     "t_chapter_two": "The settlement",

@@ -211,6 +211,7 @@ WORDS: Final[dict[str, str]] = {
     "ships": "Telepeshajók",
     "defence_points": "Utolsó hajó: védelem",
     "cities": "Utolsó hajó: városok",
+    "end_settled": "nincs több csatolt modul: megérkezett az utolsó hajó",
     # the table
     "t_chapter_one": "Colossus állomás · {n}. forduló az 5-ből · terrabotonként {points}",
     "t_chapter_two": "A betelepítés",
