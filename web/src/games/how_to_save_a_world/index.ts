@@ -1,0 +1,24 @@
+// How to Save a World's front.
+import type { Front } from "../front.ts";
+import Large from "./art/Large.svelte";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Chips from "./Chips.svelte";
+import Lesson from "./Lesson.svelte";
+import "./palette.css";
+import { area, save } from "./view.ts";
+
+const front: Front = {
+  Board,
+  Area,
+  Chips,
+  Art: Large,
+  score: (table, seat) => area(table, seat)?.points ?? null,
+  moment(table) {
+    const { round, danger } = save(table);
+    return round ? { id: "how_to_save_a_world-moment", args: { round, danger } } : null;
+  },
+  Lesson,
+};
+
+export default front;

@@ -1,0 +1,93 @@
+// Where the parts of the board lie: one arrangement for wide screens, one for tablets, one for phones.
+// A unit is about a pixel in all three, so that texts keep their size.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A world: a head with its arrival zone, and its locations in columns. */
+export interface Globe extends Box {
+  columns: number;
+  cell: { width: number; height: number };
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  sky: Box & { folded: boolean }; // the asteroid's way; folded: danger and bag above it
+  planet: Globe;
+  moon: Globe;
+  projects: readonly [Box, Box, Box];
+  rows: Box;
+}
+
+export const PAD = 8;
+export const GAP = 6;
+export const HEAD = 32;
+const CELL = 56;
+export const PROJECT_HEIGHT = 176;
+
+function globe(x: number, y: number, columns: number, rows: number, width: number): Globe {
+  const inner = (width - 2 * PAD - (columns - 1) * GAP) / columns;
+  const height = HEAD + rows * (CELL + 5) + 3;
+  return { x, y, columns, cell: { width: inner, height: CELL }, width, height };
+}
+
+/** The upper left corner of a location within its world. */
+export function corner(world: Globe, i: number): { x: number; y: number } {
+  return {
+    x: PAD + (i % world.columns) * (world.cell.width + GAP),
+    y: HEAD + Math.floor(i / world.columns) * (world.cell.height + 5),
+  };
+}
+
+function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height };
+}
+
+const wide = globe(8, 60, 2, 4, 326);
+
+export const WIDE: Frame = {
+  width: 1110,
+  height: 528,
+  sky: { ...box(8, 6, 1094, 50), folded: false },
+  planet: wide,
+  moon: globe(340, 60, 3, 4, 488),
+  projects: [
+    box(8, 346, 360, PROJECT_HEIGHT),
+    box(375, 346, 360, PROJECT_HEIGHT),
+    box(742, 346, 360, PROJECT_HEIGHT),
+  ],
+  rows: box(834, 60, 268, wide.height),
+};
+
+export const HIGH: Frame = {
+  width: 820,
+  height: 816,
+  sky: { ...box(8, 6, 804, 50), folded: false },
+  planet: globe(8, 60, 2, 4, 308),
+  moon: globe(320, 60, 3, 4, 492),
+  projects: [
+    box(8, 346, 398, PROJECT_HEIGHT),
+    box(414, 346, 398, PROJECT_HEIGHT),
+    box(8, 530, 398, PROJECT_HEIGHT),
+  ],
+  rows: box(414, 530, 398, wide.height),
+};
+
+export const TALL: Frame = {
+  width: 390,
+  height: 1640,
+  sky: { ...box(8, 6, 374, 98), folded: true },
+  planet: globe(8, 108, 2, 4, 374),
+  moon: globe(8, 394, 2, 6, 374),
+  projects: [
+    box(8, 804, 374, PROJECT_HEIGHT),
+    box(8, 986, 374, PROJECT_HEIGHT),
+    box(8, 1168, 374, PROJECT_HEIGHT),
+  ],
+  rows: box(8, 1350, 374, wide.height),
+};
