@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check quick compiled lock golden clean
+.PHONY: play test check web tools quick compiled lock golden clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Planet B needs Python 3.11 or newer")'
@@ -14,11 +14,17 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-play: $(READY)
-	$(BIN)/planetb play reworld --seats human,greedy
+play: web
+	$(BIN)/planetb serve --open
 
-test: check
+test: check web tools
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+web: $(READY)
+	$(BIN)/python web/build.py
+
+tools:
+	scripts/tools
 
 check: $(READY)
 	$(BIN)/ruff format --check .
