@@ -11,7 +11,7 @@ from planetb.games.how_to_save_a_world.terms import (
     SHIELD,
     SPECIES,
 )
-from planetb.games.how_to_save_a_world.tracks import OTHER_POINTS, RESCUE_POINTS, TARGETS
+from planetb.games.how_to_save_a_world.tracks import DAY_X_SPACE, OTHER_POINTS, RESCUE_POINTS, TARGETS
 
 
 def test_four_moon_badges_on_the_shield() -> None:
@@ -150,7 +150,7 @@ def test_a_round_end() -> None:
 def test_day_x_of_the_rulebook() -> None:
     """p. 14: 7 + 4 laser cubes fall short, 2 cracks, and the shield is complete with the last cube."""
     table = Table(3).progress("laser 7 shield 5").bag("laser 2 shield 8 evacuation 12 asteroid 6")
-    table.state.asteroid = 13
+    table.state.asteroid = DAY_X_SPACE - 1
     table.again().all_pass()
     table.play("cube evacuation", "cube evacuation", "cube evacuation")
     assert table.state.way == 0 and table.asks == "cube"

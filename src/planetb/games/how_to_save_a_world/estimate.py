@@ -58,17 +58,17 @@ WEIGHTS: list[float] = [
     0.33,  # a badge tile, per round
     0.20,  # an active badge tile, this round
     0.35,  # an action card, per round and resource it is worth
-    0.15,  # a reaction card, likewise
+    0.22,  # a reaction card, likewise
     0.50,  # a species card's badges, per round
     0.48,  # a card in the hand, this round
     1.95,  # a lander not yet used
     0.51,  # a technology of level 1, per round
     0.95,  # a technology of level 2, per round
     0.25,  # the medal
-    0.12,  # a step on a work track
+    0.25,  # a step on a work track
     1.05,  # how far discs are apart before a place is safe
     0.82,  # how much further apart per round
-    0.20,  # the badges of a reaction card, per round
+    0.60,  # the badges of a reaction card, per round
 ]
 
 

@@ -93,7 +93,6 @@ ASTEROID = numbers(
     0,
     REFRESH_ICON,
     0,
-    0,
 )
 """The icons of the asteroid track from START to Day X."""
 DAY_X_SPACE = len(ASTEROID) - 1
