@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from web.player import LONG, Player
 from web.site import Site
@@ -51,10 +51,19 @@ def site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site
     assert "ERROR" not in here.log(), here.log()
 
 
+@pytest.fixture
+def own_site(pages: None, tmp_path: Path) -> Iterator[Site]:
+    """A server of one test's own: to be killed, or to be kept busy."""
+    here = Site(tmp_path).start()
+    yield here
+    here.stop()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip("no Chromium on this machine")
+    expect.set_options(timeout=LONG)
     with sync_playwright() as driver:
         found = driver.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
         yield found

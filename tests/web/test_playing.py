@@ -5,14 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from web.conftest import Person
-from web.player import GLOWING
+from web.player import GLOWING, Player
 
 
-def quick_game(player: object) -> None:
+def quick_game(player: Player) -> None:
     """A game against a bot with one click in the lobby."""
-    page = player.page  # type: ignore[attr-defined]
-    page.goto("/")
-    page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    player.open("/")
+    player.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
 
 
 def test_newcomer_plays_against_a_bot_after_two_clicks(person: Person) -> None:
@@ -30,17 +29,13 @@ def test_full_game_by_clicks_on_what_glows_ends_with_the_score_sheet(person: Per
     quick_game(me)
     me.play(1000)
     sheet = me.page.locator(".ending")
-    rows = sheet.locator("tbody tr").filter(has=me.page.locator("th[scope=row]"))
     expect(sheet.locator(".sum")).to_be_visible()
-    table = [row.locator("td").all_inner_texts() for row in rows.all() if row.locator("td").count() == 2]
-    points = [[int(cell.replace("−", "-")) for cell in cells] for cells in table]
-    total = points.pop(
-        next(i for i, row in enumerate(rows.all()) if "sum" in (row.get_attribute("class") or ""))
-    )
-    assert [sum(column) for column in zip(*points[: len(points)], strict=True)][:2] == total
+    rows = sheet.locator("table").first.locator("tbody tr")
+    points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert [sum(column) for column in zip(*points[:-1], strict=True)] == points[-1]
     expect(sheet.locator("canvas").first).to_be_visible()
     panels = me.page.locator(".seat .score").all_inner_texts()
-    assert sorted(int(re.sub(r"\D", "", text)) for text in panels) == sorted(total)
+    assert sorted(int(re.sub(r"[^\d-]", "", text)) for text in panels) == sorted(points[-1])
 
 
 def test_wrong_click_explains_why_not_with_the_question(person: Person) -> None:
@@ -106,3 +101,18 @@ def test_hint_names_the_bots_favourites_with_their_value(person: Person) -> None
     before = me.moments()
     favourites.first.click()
     me.reach(before + 1)
+
+
+def test_pointing_at_a_choice_shows_what_it_would_change(person: Person) -> None:
+    me = person()
+    quick_game(me)
+    me.wait("mine")
+    terrabot = me.page.locator("[data-card^=terrabot] [role=button]").first
+    terrabot.click()
+    cards = me.page.locator(".own button[data-key^='card']")
+    expect(cards.first).to_be_visible()
+    cards.first.hover()
+    expect(me.page.locator(".own .ghost")).to_be_visible()
+    expect(me.page.locator(".seat .gain")).to_have_text("+4")
+    me.page.mouse.move(2, 2)
+    expect(me.page.locator(".own .ghost")).to_have_count(0)

@@ -1,18 +1,9 @@
 """Leaving and coming back: reloads, and a server that dies in the middle of a game."""
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Person
 from web.site import Site
-
-
-@pytest.fixture
-def frail(pages: None, tmp_path: Path) -> Site:
-    """A server of this test's own, to be killed."""
-    return Site(tmp_path).start()
 
 
 def test_reload_comes_back_to_the_same_moment(person: Person) -> None:
@@ -27,21 +18,18 @@ def test_reload_comes_back_to_the_same_moment(person: Person) -> None:
     assert (me.moments(), me.prompt(), me.log()) == (moments, question, lines)
 
 
-def test_game_goes_on_after_the_server_was_killed(person: Person, frail: Site) -> None:
+def test_game_goes_on_after_the_server_was_killed(person: Person, own_site: Site) -> None:
     me = person()
-    try:
-        me.open(frail.address)
-        me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
-        me.play(3)
-        me.wait("mine")
-        moments, lines = me.moments(), me.log()
-        frail.kill()
-        expect(me.page.get_by_text("Connection lost")).to_be_visible()
-        me.click_some()  # on its way while nobody is there
-        frail.start()
-        expect(me.page.get_by_text("Connection lost")).to_have_count(0)
-        me.reach(moments + 1)
-        assert me.log()[: len(lines)] == lines, "nothing is lost or doubled"
-        me.play(3)
-    finally:
-        frail.stop()
+    me.open(own_site.address)
+    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.play(3)
+    me.wait("mine")
+    moments, lines = me.moments(), me.log()
+    own_site.kill()
+    expect(me.page.get_by_text("Connection lost")).to_be_visible()
+    me.click_some()  # on its way while nobody is there
+    own_site.start()
+    expect(me.page.get_by_text("Connection lost")).to_have_count(0)
+    me.reach(moments + 1)
+    assert me.log()[: len(lines)] == lines, "nothing is lost or doubled"
+    me.play(3)

@@ -37,6 +37,7 @@ export type Wire =
   | Handover
   | Peek
   | Choose
+  | AskPreview
   | Undo
   | Say
   | AskShare
@@ -53,6 +54,7 @@ export type Wire =
   | Created
   | Invitation
   | Invited
+  | Preview
   | Moment
   | Shared
   | Sheet
@@ -407,6 +409,14 @@ export interface Choose {
   hold?: boolean;
 }
 /**
+ * Asks what a choice would change; nothing is done.
+ */
+export interface AskPreview {
+  seat: number;
+  seq: number;
+  key: string;
+}
+/**
  * Takes back my last choice, as far as the rules of undo allow.
  */
 export interface Undo {
@@ -538,6 +548,17 @@ export interface Invitation {
 export interface Invited {
   table: TableCard;
   free: number[];
+}
+/**
+ * The seat's view after a choice, before chance is dealt; null if it would show something new.
+ */
+export interface Preview {
+  key: string;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  ends: boolean;
+  reveals: boolean;
 }
 /**
  * A moment of the game as one viewer may see it; read-only.

@@ -95,6 +95,11 @@ export class TableScene extends StillScene {
     return this.#session.past ? [] : (this.#session.state?.options ?? []);
   }
 
+  override get preview(): Record<string, unknown> | null {
+    const seen = this.#session.past ? null : this.#session.foresight.seen;
+    return (seen?.view?.["table"] as Record<string, unknown> | undefined) ?? null;
+  }
+
   override get armed(): string | null {
     return this.#session.held?.key ?? null;
   }

@@ -5,6 +5,7 @@ import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
 import type { FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import { Foresight } from "./foresight.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
@@ -27,6 +28,7 @@ export class Session {
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
   replay: Replay;
+  foresight: Foresight;
   #live: Live;
   #pending = new Map<string, Pending>();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
@@ -36,6 +38,7 @@ export class Session {
     this.table = table;
     this.spectate = spectate;
     this.replay = new Replay(table, () => this.state);
+    this.foresight = new Foresight(table);
     this.#live = new Live(this.#enter, this.#receive);
   }
 

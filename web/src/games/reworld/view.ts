@@ -78,3 +78,13 @@ export function tilesOf(city: City): string[] {
   if (city.firm && city.special) tiles.push(`special.${city.firm}`);
   return [...tiles, ...Array<string>(city.agricultural).fill("crew.flora")];
 }
+
+/** What is in one list more than in the other, each as often as it is more. */
+export function surplus(more: readonly string[], less: readonly string[]): string[] {
+  const left = [...less];
+  return more.filter((code) => {
+    const at = left.indexOf(code);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

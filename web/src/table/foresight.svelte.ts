@@ -1,0 +1,47 @@
+// What the option under the pointer would change, asked of the server once the pointer rests.
+import * as api from "../lib/api.ts";
+import type { Preview, State } from "../lib/wire.ts";
+
+const REST_MS = 140;
+const KEPT = 60;
+
+export class Foresight {
+  seen = $state.raw<Preview | null>(null);
+  #table: string;
+  #kept = new Map<string, Preview>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  /** Looks at this option of that state; nothing to look at clears it. */
+  look(key: string | null, state: State | null): void {
+    clearTimeout(this.#timer);
+    if (key === null || state === null || state.you === null) {
+      this.seen = null;
+      return;
+    }
+    const name = `${state.seq} ${state.you} ${key}`;
+    const kept = this.#kept.get(name);
+    if (kept) {
+      this.seen = kept;
+      return;
+    }
+    this.seen = null;
+    const ask = { seat: state.you, seq: state.seq, key };
+    this.#timer = setTimeout(() => void this.#ask(name, ask), REST_MS);
+  }
+
+  async #ask(name: string, ask: { seat: number; seq: number; key: string }): Promise<void> {
+    const timer = this.#timer;
+    try {
+      const found = await api.preview(this.#table, ask);
+      if (this.#kept.size > KEPT) this.#kept.clear();
+      this.#kept.set(name, found);
+      if (timer === this.#timer) this.seen = found;
+    } catch {
+      // a preview is a courtesy: without it the option's words say enough
+    }
+  }
+}
