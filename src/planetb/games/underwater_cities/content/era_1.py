@@ -47,6 +47,7 @@ from planetb.kernel.effect import OneOf
 PICTURED = "rulebook p. 13, picture"
 GLOSSARY = "rulebook p. 19, glossary; number and colour ours"
 NAMED = "inferred effect known from a pictured card; number and colour ours"
+SAME_NAME = "inferred from its number: it has the name of card 14; the reward is ours"
 NAME_ONLY = "ours for a card known by name only"
 
 # Yellow
@@ -84,7 +85,7 @@ era_card(22, ACTION, Sift(4, 2))
 era_card(23, INSTANT, Gain(science=1, steelplast=1))
 era_card(24, INSTANT, Build(TUNNEL, price=STATED, credits=2))
 era_card(25, INSTANT, Upgrade(FARM, 2, pays=1 << CREDIT | 1 << SCIENCE), GLOSSARY)
-era_card(26, INSTANT, Steps(Build(FARM | LABORATORY, price=FREE, expansion=1)))
+era_card(26, INSTANT, Build(FARM | LABORATORY, price=FREE, expansion=1))
 era_card(27, INSTANT, Buy(Gain(biomass=2), kelp=1))
 era_card(
     28,
@@ -113,8 +114,8 @@ era_card(39, ACTION, Advance(2))
 era_card(
     40,
     LASTING,
-    Whenever(MISMATCH, Gain(science=1)),
-    "inferred card 40 has the name of card 14; the reward is ours",
+    Whenever(MISMATCH, Gain(credits=2)),
+    SAME_NAME,
 )
 era_card(41, PRODUCTION, Gain(science=1))
 era_card(42, PRODUCTION, Per(LABORATORIES, 3, Gain(kelp=1)), GLOSSARY + " (A3)")
@@ -126,12 +127,12 @@ era_card(45, INSTANT, Buy(UseSlot(AVAILABLE), credits=1), NAMED)
 era_card(46, INSTANT, UseAction(), "rulebook p. 8, green card; number and era ours")
 era_card(47, INSTANT, Gain(biomass=2, cards=1))
 era_card(48, INSTANT, Build(PLAIN_CITY, price=STATED, steelplast=1, kelp=1))
-era_card(49, INSTANT, Steps(Build(TUNNEL, price=FREE)))
+era_card(49, INSTANT, Build(TUNNEL, price=FREE))
 era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=FREE)))
 era_card(51, INSTANT, Gain(steelplast=2, science=1))
 era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(science=1)))
 era_card(53, INSTANT, Build(LABORATORY, upgrade=UPGRADED))
-era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=2, kelp=1)))
+era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=1, kelp=1)))
 era_card(55, LASTING, Whenever(MATCHED_GREEN, Gain(credits=1)))
 era_card(56, LASTING, Discount(CITY, steelplast=1))
 era_card(57, LASTING, OncePerTurn(Buy(OneOf(Gain(kelp=1), Gain(steelplast=1)), credits=1)))
@@ -142,8 +143,8 @@ era_card(61, ACTION, Steps(Build(BUILDING, price=FREE), Advance(1)))
 era_card(
     62,
     LASTING,
-    Whenever(MISMATCH, Gain(credits=1, cards=1)),
-    "inferred card 62 has the name of card 14; the reward is ours",
+    Whenever(MISMATCH, Gain(biomass=1)),
+    SAME_NAME,
 )
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
 era_card(64, PRODUCTION, Gain(points=2))

@@ -5,7 +5,13 @@ from planetb.games.underwater_cities.effects.building import FREE, STATED, UPGRA
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.ending import PointsPer, Trade, WithProducedBiomass
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per
-from planetb.games.underwater_cities.effects.lasting import Discount, OncePerTurn, PayUpgrades, Whenever
+from planetb.games.underwater_cities.effects.lasting import (
+    Discount,
+    OncePerTurn,
+    PayUpgrades,
+    ThisTurn,
+    Whenever,
+)
 from planetb.games.underwater_cities.register import era_card
 from planetb.games.underwater_cities.terms import (
     ACTION,
@@ -29,6 +35,7 @@ from planetb.games.underwater_cities.terms import (
     SCORING,
     SECOND_UPGRADED_FARM,
     SLOT_USED,
+    STEELPLAST,
     STRUCTURE,
     SYMBIOTIC_CITIES,
     SYMBIOTIC_CITY,
@@ -40,11 +47,10 @@ from planetb.games.underwater_cities.terms import (
     UPGRADED_LABORATORIES,
     UPGRADED_STRUCTURES,
     UPGRADED_TUNNELS,
-    USED_ACTION_CARD,
 )
 
 GLOSSARY = "rulebook p. 19, glossary; number and colour ours"
-NAME_ONLY = "ours for a card known by name only"
+CHANGED_SLOT = GLOSSARY + ", slot and change ours"
 
 # Yellow
 era_card(67, INSTANT, Gain(credits=2, kelp=1))
@@ -87,10 +93,10 @@ era_card(91, INSTANT, If(DESALINATIONS, 3, Gain(biomass=1, credits=2)), GLOSSARY
 era_card(92, INSTANT, Steps(Output(STRUCTURE), Gain(credits=1)), GLOSSARY)
 era_card(93, LASTING, Discount(FARM | LABORATORY, kelp=1, steelplast=1))
 era_card(94, LASTING, Whenever(BUILT_EXPANSION, Gain(points=2)))
-era_card(95, LASTING, Whenever(USED_ACTION_CARD, Gain(cards=1)))
+era_card(95, LASTING, Whenever(SLOT_USED + 4, Gain(science=1)))
 era_card(96, LASTING, Whenever(BIOMASS_PAID, Gain(points=1)))
 era_card(97, ACTION, Build(TUNNEL, upgrade=UPGRADED))
-era_card(98, ACTION, Buy(Gain(points=4), biomass=1))
+era_card(98, ACTION, Buy(Gain(points=3), biomass=1))
 era_card(99, ACTION, Steps(Build(LABORATORY, price=FREE), Gain(science=1)))
 era_card(100, PRODUCTION, Gain(steelplast=1, credits=1))
 era_card(101, PRODUCTION, Maybe(WithProducedBiomass(Gain(points=3))), GLOSSARY + ", reward ours")
@@ -109,7 +115,7 @@ era_card(111, INSTANT, Steps(Refresh(2), Gain(points=2)))
 era_card(112, INSTANT, Build(BUILDING, price=FREE, expansion=1, upgrade=UPGRADED))
 era_card(113, LASTING, Discount(SYMBIOTIC_CITY, credits=2))
 era_card(114, LASTING, OncePerTurn(Buy(Gain(points=1), credits=1)))
-era_card(115, LASTING, Whenever(SLOT_USED + 4, Gain(science=1)))
+era_card(115, LASTING, Whenever(SLOT_USED + 3, ThisTurn(CITY, STEELPLAST, 1)), CHANGED_SLOT)
 era_card(116, LASTING, Whenever(UPGRADED_A_BUILDING, Gain(credits=1)))
 era_card(117, ACTION, Steps(Build(CITY), Build(TUNNEL)))
 era_card(118, ACTION, Gain(points=2, credits=2))

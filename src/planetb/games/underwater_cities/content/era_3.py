@@ -1,13 +1,6 @@
 """Era III, cards 124 to 180: 19 yellow, 19 red, 19 green."""
 
-from planetb.games.underwater_cities.effects.actions import (
-    NOT_MINE,
-    OCCUPIED,
-    Refresh,
-    Shed,
-    UseAction,
-    UseSlot,
-)
+from planetb.games.underwater_cities.effects.actions import NOT_MINE, Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import FREE, STATED, UPGRADED, Build, Upgrade
 from planetb.games.underwater_cities.effects.combine import Buy, If, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.ending import PointsPer, Tiers, Trade
@@ -46,6 +39,7 @@ from planetb.games.underwater_cities.terms import (
     UPGRADED_SETS,
     UPGRADED_TUNNELS,
 )
+from planetb.kernel.effect import OneOf
 
 NAME_ONLY = "ours for a card known by name only"
 
@@ -54,7 +48,7 @@ era_card(124, INSTANT, Buy(UseAction(2), credits=1), "inferred card 124, effect 
 era_card(125, INSTANT, Gain(points=1, credits=3))
 era_card(126, INSTANT, Buy(Gain(points=3), steelplast=1, kelp=1))
 era_card(127, INSTANT, If(CITIES, 4, Gain(points=2, kelp=1)))
-era_card(128, INSTANT, Build(TUNNEL, 2, price=STATED, steelplast=1))
+era_card(128, INSTANT, If(TUNNELS, 5, Build(TUNNEL, price=FREE)))
 era_card(129, INSTANT, Upgrade(BUILDING, 2, pays=1 << KELP | 1 << STEELPLAST | 1 << SCIENCE))
 era_card(130, INSTANT, Salvage())
 era_card(131, INSTANT, OnSpace(2, Gain(points=3)))
@@ -80,25 +74,25 @@ era_card(
     If(CITIES, 5, Build(DESALINATION, price=FREE)),
     "inferred card 146, effect as pictured; colour inferred",
 )
-era_card(147, INSTANT, UseSlot(OCCUPIED), NAME_ONLY)
+era_card(147, INSTANT, Steps(Output(STRUCTURE), Output(STRUCTURE)), NAME_ONLY)
 era_card(148, INSTANT, Build(CITY, price=STATED, credits=3))
-era_card(149, INSTANT, Steps(Build(BUILDING, 2, price=FREE, expansion=1)))
+era_card(149, INSTANT, Build(BUILDING, 2, price=FREE, expansion=1))
 era_card(150, INSTANT, Upgrade(STRUCTURE, 3, pays=1 << CREDIT | 1 << SCIENCE))
 era_card(151, INSTANT, Steps(Refresh(1), Gain(points=2)))
 era_card(152, LASTING, Discount(TUNNEL, credits=1, steelplast=1))
 era_card(153, LASTING, Whenever(CONNECTED_METROPOLIS, Gain(points=3)))
-era_card(154, ACTION, Steps(Build(STRUCTURE, upgrade=UPGRADED)))
+era_card(154, ACTION, Build(STRUCTURE, upgrade=UPGRADED))
 era_card(155, ACTION, Buy(Gain(points=5), biomass=1, kelp=1))
 era_card(156, ACTION, Steps(Output(STRUCTURE), Gain(points=1)))
 era_card(157, PRODUCTION, Per(FULL_CITIES, 2, Gain(points=2)))
 era_card(158, PRODUCTION, Maybe(Buy(Gain(points=2), kelp=1, times=2)))
 era_card(159, SCORING, PointsPer(ACTION_CARDS, 1))
 era_card(160, SCORING, PointsPer(UPGRADED_TUNNELS, 1))
-era_card(161, SCORING, Trade(2, 4, science=1, credits=1))
+era_card(161, SCORING, Trade(2, 3, science=1, credits=1))
 
 # Green
 era_card(162, INSTANT, Gain(points=3, credits=2))
-era_card(163, INSTANT, Buy(Gain(points=6), biomass=1))
+era_card(163, INSTANT, Buy(Gain(points=5), biomass=1))
 era_card(164, INSTANT, Per(SYMBIOTIC_CITIES, 1, Gain(points=2)))
 era_card(165, INSTANT, Build(SYMBIOTIC_CITY, price=STATED, biomass=1, kelp=1))
 era_card(
@@ -111,10 +105,10 @@ era_card(167, INSTANT, Build(TUNNEL, 2, price=FREE))
 era_card(168, INSTANT, Upgrade(STRUCTURE, 3, pays=0))
 era_card(169, INSTANT, Buy(UseSlot(NOT_MINE), credits=1))
 era_card(170, INSTANT, Steps(UseAction(2), Gain(points=1)))
-era_card(171, LASTING, OncePerTurn(Buy(Gain(points=2), credits=1)))
-era_card(172, LASTING, Whenever(BUILT_CITY, Gain(points=3)))
+era_card(171, LASTING, OncePerTurn(OneOf(Buy(Gain(points=1), kelp=1), Buy(Gain(points=1), steelplast=1))))
+era_card(172, LASTING, Whenever(BUILT_CITY, Gain(points=2)))
 era_card(173, ACTION, Gain(points=4))
-era_card(174, ACTION, Steps(Build(CITY, price=STATED, kelp=1, credits=1)))
+era_card(174, ACTION, Build(CITY, price=STATED, kelp=1, credits=1))
 era_card(175, PRODUCTION, Gain(points=4))
 era_card(176, PRODUCTION, Per(CITIES, 2, Gain(points=1)))
 era_card(177, SCORING, PointsPer(FULL_CITIES, 2))

@@ -1,8 +1,8 @@
 """Special cards: 181 to 190 for three credits, 191 to 205 for one or two."""
 
 from planetb.games.underwater_cities.effects.actions import NOT_MINE, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, Build, Upgrade
-from planetb.games.underwater_cities.effects.combine import Buy, Steps
+from planetb.games.underwater_cities.effects.building import FREE, STATED, UPGRADED, Build
+from planetb.games.underwater_cities.effects.combine import Buy
 from planetb.games.underwater_cities.effects.ending import PointsPer, Trade
 from planetb.games.underwater_cities.effects.gains import Gain, Per, TakeMetropolis
 from planetb.games.underwater_cities.effects.lasting import Discount, PayUpgrades, Whenever
@@ -13,7 +13,7 @@ from planetb.games.underwater_cities.terms import (
     CITY,
     CONNECTED_METROPOLIS,
     CREDIT,
-    FULL_CITIES,
+    EXPANSIONS,
     GREEN,
     INSTANT,
     LASTING,
@@ -24,6 +24,7 @@ from planetb.games.underwater_cities.terms import (
     SCORING,
     STRUCTURE,
     SYMBIOTIC_CITIES,
+    SYMBIOTIC_CITY,
     UPGRADED_DESALINATIONS,
     UPGRADED_FARMS,
     UPGRADED_LABORATORIES,
@@ -38,10 +39,10 @@ PICTURED = "inferred effect known from a pictured card; number, cost and colour 
 
 special_card(181, GREEN, SCORING, 3, PointsPer(UPGRADED_LABORATORIES, 2), KEY)
 special_card(182, RED, SCORING, 3, Trade(1, 14, steelplast=1), KEY)
-special_card(183, YELLOW, SCORING, 3, Trade(3, 5, kelp=2), KEY)
-special_card(184, GREEN, SCORING, 3, Trade(13, 1, credits=15), KEY)
-special_card(185, RED, SCORING, 3, PointsPer(SYMBIOTIC_CITIES, 2), KEY)
-special_card(186, YELLOW, SCORING, 3, PointsPer(UPGRADED_FARMS, 3, per=2), KEY)
+special_card(183, YELLOW, SCORING, 3, PointsPer(UPGRADED_FARMS, 3, per=2), KEY)
+special_card(184, GREEN, SCORING, 3, Trade(3, 5, kelp=2), KEY)
+special_card(185, RED, SCORING, 3, Trade(13, 1, credits=15), KEY)
+special_card(186, YELLOW, SCORING, 3, PointsPer(SYMBIOTIC_CITIES, 2), KEY)
 special_card(187, GREEN, SCORING, 3, Trade(2, 6, biomass=1), SEEN)
 special_card(188, RED, SCORING, 3, Trade(3, 5, science=2), SEEN)
 special_card(189, YELLOW, SCORING, 3, PointsPer(UPGRADED_DESALINATIONS, 2), SEEN)
@@ -62,10 +63,10 @@ special_card(195, GREEN, INSTANT, 2, TakeMetropolis())
 special_card(196, RED, PRODUCTION, 2, Per(METROPOLISES, 1, Gain(points=1)))
 special_card(197, YELLOW, PRODUCTION, 2, Gain(kelp=2))
 special_card(198, GREEN, LASTING, 1, PayUpgrades(STRUCTURE, CREDIT))
-special_card(199, RED, ACTION, 1, Steps(Build(STRUCTURE, price=FREE)))
-special_card(200, YELLOW, INSTANT, 1, Steps(Upgrade(STRUCTURE, 2, pays=0)))
-special_card(201, GREEN, INSTANT, 1, Build(CITY, price=STATED, steelplast=1, kelp=1))
+special_card(199, RED, ACTION, 1, Build(STRUCTURE, price=FREE))
+special_card(200, YELLOW, INSTANT, 1, Build(BUILDING, price=FREE, upgrade=UPGRADED))
+special_card(201, GREEN, INSTANT, 1, Build(SYMBIOTIC_CITY, price=STATED, kelp=1, steelplast=1, credits=1))
 special_card(202, RED, LASTING, 1, Whenever(PAID_SPECIAL, Gain(points=2)))
 special_card(203, YELLOW, LASTING, 2, Whenever(USED_ACTION_CARD, Gain(points=1)))
-special_card(204, RED, SCORING, 2, PointsPer(FULL_CITIES, 1))
+special_card(204, RED, SCORING, 2, PointsPer(EXPANSIONS, 2))
 special_card(205, GREEN, ACTION, 2, Gain(biomass=1, science=1, cards=1))

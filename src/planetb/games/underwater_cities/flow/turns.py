@@ -18,7 +18,6 @@ from planetb.games.underwater_cities.piles import TRIAL, claim, leave, put_away
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     CREDIT,
-    FIRST_SPECIAL,
     GREEN,
     INSTANT,
     MATCHED_GREEN,
@@ -146,16 +145,13 @@ class PlayCard(Step[UnderwaterState]):
         if facts.cost:
             here.goods[CREDIT] -= facts.cost
             state.note(PAID, seat, a, facts.cost)
-        if facts.kind == INSTANT:
-            state.push(RESOLVE, seat, facts.effect.id)
-            if a >= FIRST_SPECIAL:
-                claim(state, seat, a)
-        else:
-            claim(state, seat, a)
-        if facts.cost:
             fire(state, seat, PAID_SPECIAL)
         if facts.colour == GREEN:
             fire(state, seat, MATCHED_GREEN)
+        if facts.kind == INSTANT:
+            state.push(RESOLVE, seat, facts.effect.id)
+        if facts.kind != INSTANT or facts.cost:
+            claim(state, seat, a)
 
 
 class SlotDue(Step[UnderwaterState]):
