@@ -12,6 +12,6 @@ RACE_REACHED: Final = 6
 OBJECTIVE_CLAIMED: Final = 7  # a: the objective
 RIVAL_TAKES: Final = 8  # a: the row, b: the item
 RIVAL_SETTLES: Final = 9  # a: the site, or -1 if it was settled already
-NEW_ORDER: Final = 10  # a: the order, eight to a place, first seat lowest
+NEW_ORDER: Final = 10  # a: the order, eight to a place, first seat lowest; b: how many take part
 GOAL_SHOWN: Final = 11  # a: the goal
 AGED: Final = 12  # a: the row, b: the item that left the X space

@@ -184,7 +184,7 @@ class Order(Step[EvacuationState]):
         packed = 0
         for who in reversed(state.order):
             packed = packed * 8 + who
-        state.note(NEW_ORDER, CHANCE, packed)
+        state.note(NEW_ORDER, CHANCE, packed, len(state.order))
 
 
 def new_order(state: EvacuationState) -> list[int]:

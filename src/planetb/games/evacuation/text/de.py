@@ -1,0 +1,421 @@
+"""Evacuation auf Deutsch."""
+
+from typing import Final
+
+from planetb.games.evacuation import terms as t
+from planetb.games.evacuation.effects import outward as o
+from planetb.games.evacuation.effects import own as e
+from planetb.games.evacuation.settling import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
+from planetb.games.evacuation.state import EvacuationState
+from planetb.games.evacuation.text.nouns import NOUNS
+from planetb.kernel.effect import All, Effect, OneOf
+from planetb.text.grammar import Phrase, all_of, count, join_and, one_of
+
+RESOURCES: Final = ("Nahrung", "Stahl", "Energie")
+WORKS: Final = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "Fabrik deiner Wahl")
+IN_BIOME: Final = ("in der Steppe", "in der Wüste", "im Wald", "im Ozean")
+
+
+def effect(tree: Effect[EvacuationState]) -> Phrase:
+    """Was ein Effekt sagt, als Anweisung."""
+    match tree:
+        case All(steps=steps):
+            return all_of([effect(step) for step in steps], "de")
+        case OneOf(choices=choices):
+            return one_of([effect(choice) for choice in choices], "de")
+        case e.AnyOrder(choices=choices):
+            return Phrase(". ".join(_capital(effect(choice).text) for choice in choices))
+        case e.Gain(kind=kind, n=n):
+            return Phrase(f"erhalte {resource(kind, n)}")
+        case e.GainPopulation(n=n):
+            return Phrase(f"erhalte {n} Bevölkerung auf der Neuen Welt")
+        case e.GainFactory(kind=kind, world=world):
+            return Phrase(f"erhalte 1 {WORKS[kind]}{'' if world == 2 else ' auf der Neuen Welt'}")
+        case e.Exchange(n=n):
+            return Phrase(f"tausche bis zu {count(n, NOUNS['resource'], 'de')}, jeweils innerhalb einer Welt")
+        case e.Research(n=n):
+            return Phrase("erforsche 1 Technologie" if n == 1 else f"erforsche {n}-mal 1 Technologie")
+        case e.Prefabricate(kind=kind, n=n):
+            return Phrase(f"bereite {f'1 {WORKS[kind]}' if n == 1 else f'bis zu {n} Fabriken'} vor")
+        case e.Clone(food=food, n=n):
+            return Phrase(f"zahle {food} Nahrung der Neuen Welt und klone {n} Bevölkerung auf der Neuen Welt")
+        case e.Raise(kind=kind, n=n):
+            what = (
+                "1 Produktionsmarker deiner Wahl"
+                if kind == t.ANY
+                else f"die Produktion von {RESOURCES[kind]}"
+            )
+            return Phrase(f"erhöhe {what} um {n}")
+        case e.RaisePerStadium():
+            return Phrase("erhöhe 1 Produktionsmarker deiner Wahl um 1 je eigenem Stadion")
+        case e.Draw(n=n):
+            return Phrase(f"ziehe {count(n, NOUNS['action card'], 'de')}")
+        case e.Enable(ability=ability):
+            return Phrase(ABILITIES[ability])
+        case e.Boost(kind=kind):
+            return Phrase(f"alle deine {WORKS[kind]}en auf der Neuen Welt produzieren 1 mehr")
+        case o.Develop(n=n):
+            return Phrase(f"entwickle {n}-mal Infrastruktur")
+        case o.PlayAtOnce():
+            return Phrase("nimm 1 Infrastruktur und spiele sie sofort aus, ohne Kosten und Bedingung")
+        case o.Settle(how=how):
+            return Phrase(_settle(how))
+        case o.Take(row=row, terms=terms):
+            return Phrase(_take(row, terms))
+        case o.Fly(n=n):
+            return Phrase(f"lass sofort {'1' if n == 1 else f'bis zu {n}'} deiner Raumschiffe fliegen")
+    raise NotImplementedError(type(tree).__name__)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def resource(kind: int, n: int) -> str:
+    if kind == t.ANY:
+        return f"{count(n, NOUNS['resource'], 'de')} deiner Wahl"
+    return f"{n} {RESOURCES[kind]}"
+
+
+def works(kind: int) -> str:
+    return WORKS[kind]
+
+
+def _settle(how: int) -> str:
+    if how & SEA_ONLY:
+        return "besiedle sofort 1 Produktionsfeld im Ozean, ohne Freischaltung, Stahl und Symbole"
+    words = "besiedle 1 Produktionsfeld"
+    if how & FURTHER:
+        words += ", auch im Landschaftstyp des nächsten Wendepunkts"
+    if how & NO_STEEL:
+        words += ", ohne Stahl zu zahlen"
+    if how & NO_SYMBOLS:
+        words += ", ohne Siedlungssymbole"
+    return words
+
+
+def _take(row: int, terms: int) -> str:
+    words = ("erhalte" if terms & t.FREE else "baue") + (" 1 Raumschiff" if row == t.SHIP else " 1 Stadion")
+    if terms & t.LAUNCH:
+        return words + " auf der Alten Welt, belade es und schicke es sofort los (Energie wie üblich)"
+    if terms & t.AT_NEW:
+        words += " auf der Neuen Welt"
+    less = (terms >> 5) & 3
+    if less:
+        words += f" für {less} Stahl weniger"
+    if terms & t.WIDER:
+        words += ", wähle aus 2 weiteren"
+    if terms & t.GLIDE:
+        words += "; sein erster Flug kostet 1 Energie weniger"
+    return words
+
+
+ABILITIES: Final[dict[int, str]] = {
+    t.FLY_BACK: "deine Raumschiffe dürfen nach dem Entladen sofort zurückfliegen, für je 1 Energie der "
+    "Neuen Welt",
+    t.IGNORE_SYMBOL: "ignoriere beim Besiedeln 1 Siedlungssymbol",
+    t.TOLL: "immer wenn dein vorderer Marker einen Wendepunkt überspringt, erhalte 1 Ressource deiner Wahl",
+    t.MORE_FOOD: "immer wenn du eine Nahrungsfabrik vorbereitest, darfst du 1 weitere Fabrik vorbereiten",
+    t.MORE_STEEL: "immer wenn du eine Stahlfabrik vorbereitest, darfst du 1 weitere Fabrik vorbereiten",
+    t.MORE_ENERGY: "immer wenn du eine Energiefabrik vorbereitest, darfst du 1 weitere Fabrik vorbereiten",
+    t.ANY_BAY: "je Transport darf 1 Produktionsstätte auf einem Platz anderer Landschaft reisen, auch "
+    "die ohne Landschaft",
+    t.SHARE_SPACES: "deine Fortschrittsmarker dürfen auf belegten Feldern enden",
+    t.WIDE_CHOICE: "wähle bei Raumschiffen, Stadien und Infrastrukturen aus 2 weiteren",
+    t.FLEXIBLE_POWER: "nutze in Fortschritts- und Bonusphase bis zu 2 Machtpunkte mehr oder weniger",
+}
+
+
+def condition(needs: list[list[int]], line: int) -> str:
+    """Was eine Infrastruktur verlangt."""
+    parts = []
+    for biome, content, n in needs:
+        words = f"{n} {'Produktionsfeld' if n == 1 else 'Produktionsfelder'} {IN_BIOME[biome]}"
+        parts.append(words + ("", " mit Bevölkerung", " mit Fabrik")[content])
+    return join_and(parts, "de") + ("", " auf einer horizontalen Linie", " auf einer diagonalen Linie")[line]
+
+
+GOALS: Final[tuple[str, ...]] = (
+    "deine angesiedelte Bevölkerung",
+    "deine besiedelten Felder der Steppe",
+    "deine Raumschiffe",
+    "deine angesiedelten Sets aus Nahrungs-, Stahl- und Energiefabrik",
+    "wie oft du den oberen Bonus erhalten hast",
+    "Wendepunkte, die beide deine Marker übersprungen haben",
+    "wie oft du den unteren Bonus erhalten hast",
+    "deine besiedelten Felder außerhalb der Steppe",
+    "deine erforschten Technologien (obere Reihe: je {top} Punkte)",
+    "deine ausgespielten Infrastrukturen",
+    "deine Nahrungsproduktion",
+    "deine Stahlproduktion",
+    "deine Energieproduktion",
+    "deine angesiedelten Nahrungsfabriken",
+    "deine angesiedelten Stahlfabriken",
+    "deine angesiedelten Energiefabriken",
+)
+OBJECTIVES: Final[tuple[str, ...]] = (
+    "{n} Infrastrukturen ausgespielt und erfüllt",
+    "eine Produktion von {n} oder mehr",
+    "{n} Bevölkerung angesiedelt",
+    "{n} Fabriken angesiedelt",
+    "{n} Technologien erforscht",
+)
+WORDS: Final[dict[str, str]] = {
+    "world_0": "die Alte Welt",
+    "world_1": "die Neue Welt",
+    "on_0": "auf der Alten Welt",
+    "on_1": "auf der Neuen Welt",
+    "of_0": "der Alten Welt",
+    "of_1": "der Neuen Welt",
+    "quoted": "„{text}“",
+    "ship": "das Raumschiff „{name}“",
+    "stadium": "das Stadion „{name}“",
+    "infrastructure": "die Infrastruktur „{name}“",
+    "factory_of": "1 {resource}",
+    "nothing": "nichts",
+    "symbol_1": "Sonne",
+    "symbol_2": "Kuppel",
+    "symbol_3": "Sonne und Kuppel",
+    "space_1": "Forschung",
+    "space_2": "Infrastruktur",
+    "space_3": "Besiedeln",
+    "pass_turn": "Für dieses Jahr passen",
+    "pass_exchange": "Nichts weiter tauschen",
+    "pass_prefabricate": "Keine Fabrik vorbereiten",
+    "pass_settle": "Nichts besiedeln",
+    "pass_take": "Nichts nehmen",
+    "pass_refresh": "Genug: Auslage auffüllen",
+    "pass_develop": "Keine Infrastruktur entwickeln",
+    "pass_launch": "Kein weiteres Raumschiff fliegt zur Neuen Welt",
+    "pass_return": "Kein weiteres Raumschiff fliegt zurück",
+    "pass_sites": "Keine weitere Produktionsstätte evakuieren",
+    "pass_buildings": "Kein weiteres Gebäude verladen",
+    "pass_parts": "Auf den Rest der Karte verzichten",
+    "pass_objective": "Jetzt keinen Auftrag spielen",
+    "go_on": "Weiter",
+    "refresh": "Zuerst 1 Ressource zahlen und die Auslage austauschen",
+    "reveal": "2 weitere aufdecken",
+    "front_first": "Zuerst der Effekt unter dem vorderen Marker",
+    "back_first": "Zuerst der Effekt unter dem hinteren Marker",
+    "gain": "1 {resource} {on_world}",
+    "prefabricate": "{factory} {on_world}, für 1 {resource}",
+    "gain_factory": "{factory} {on_world}",
+    "raise": "Produktion von {resource} um {n} erhöhen",
+    "fill": "{factory} ansiedeln",
+    "pay_one": "1 {resource} {of_world} zahlen",
+    "load_factory": "{factory} verladen",
+    "load_stadium": "{item} verladen",
+    "swap": "{world}: 1 {given} gegen 1 {taken}",
+    "world": "Bauen {on_world}",
+    "column": "Spalte {n}: {technology} (Stufe {level}, Schritt {step} von {steps})",
+    "lane_0": "Parkspur",
+    "lane_1": "Hauptspur{holds}",
+    "lane_2": "3+ Spur{holds}",
+    "bonus_0": "Oberer Bonus ({n}): {text}",
+    "bonus_1": "Unterer Bonus ({n}): {text}",
+    "act": "{code}: {text}",
+    "side": "Seite {side}",
+    "seat": "Platz {n}",
+    "take_ship": "{item} ({facts})",
+    "put_under": "{item} unter den Stapel legen",
+    "launch": "{item} fliegt ({n} Energie)",
+    "return": "{item} fliegt zurück (1 Energie)",
+    "take": "{item} nehmen ({facts})",
+    "play_at_once": "{item} ausspielen ({facts})",
+    "build": "{item} für {cost} ausspielen ({facts})",
+    "site": "{site} besiedeln: {facts}",
+    "evacuate": "{name} evakuieren ({facts})",
+    "energy_split": "{old} Energie von der Alten Welt, {new} von der Neuen Welt",
+    "amount": "{n} {resource} verladen",
+    "forward": "Vorderer Marker {n}, hinterer Marker {m}",
+    "power": "{n} Machtpunkte",
+    "goal": "{name}: {text}",
+    "goal_drop": "{name} ablegen: {text}",
+    "objective": "Den Auftrag „{name}“ für {cost} spielen: {text}",
+    "card_play": "„{name}“ spielen (Macht {powers}): {text}",
+    "card_tuck": "„{name}“ verdeckt",
+    "card_throw": "„{name}“ abwerfen (Macht {powers}): {text}",
+    "part": "{text}",
+    "set": "Technologieset {n}",
+    "ask_deal": "Zufall: eingeben, was gezogen wird",
+    "ask_pick": "Wähle 1 Ziel; der Rest geht nach links",
+    "ask_drop": "Behalte drei Ziele: Welches kommt in die Schachtel zurück?",
+    "ask_keep": "Behalte vier Aktionskarten: eine abwerfen (noch {n})",
+    "ask_throw": "Behalte vier Aktionskarten: eine abwerfen",
+    "ask_turn": "Deine {n}. Aktion in diesem Jahr (Energie {energy}) – oder passen",
+    "ask_energy": "Beide Welten dürfen {n} Energie zahlen: Wie teilst du auf?",
+    "ask_tuck": "Welche Karte kommt verdeckt unter das Tableau?",
+    "ask_objective": "Einen Auftrag spielen?",
+    "ask_parts": "Welcher Teil von „{name}“ kommt als Nächstes?",
+    "ask_gain": "Erhalte 1 Ressource: welche, und wo?",
+    "ask_exchange": "Tausche innerhalb einer Welt (noch {n})",
+    "ask_prefabricate": "Bereite 1 Fabrik vor: welche, und wo?",
+    "ask_gain_factory": "Erhalte 1 Fabrik: welche, und wo?",
+    "ask_raise": "Welche Produktion steigt um {n}?",
+    "ask_research": "In welcher Spalte forschst du?",
+    "ask_settle": "Welches Feld besiedelst du? Je Bevölkerung 1 Stahl der Neuen Welt",
+    "ask_fill": "Welche Fabrik kommt auf das Feld {site}?",
+    "ask_take_0": "Welches Raumschiff nimmst du? Das älteste steht vorn",
+    "ask_take_1": "Welches Stadion nimmst du?",
+    "ask_take_2": "Welche Infrastruktur spielst du sofort aus?",
+    "ask_world": "Welche Welt baut {item}?",
+    "ask_pay_refresh": "Zahle 1 Ressource, um die Auslage auszutauschen",
+    "ask_refresh": "Was kommt als Nächstes unter den Stapel?",
+    "ask_develop": "Infrastruktur: eine nehmen oder eine aus der Hand ausspielen",
+    "ask_launch": "Welches Raumschiff fliegt zur Neuen Welt?",
+    "ask_return": "Welches Raumschiff fliegt leer zurück?",
+    "ask_sites": "Welche Produktionsstätte evakuierst du?",
+    "ask_buildings": "Welches Gebäude verlädst du?",
+    "ask_resources": "Wie viel {resource} verlädst du? (Platz für {n})",
+    "ask_power": "Wie viele Machtpunkte nutzt du?",
+    "ask_split": "{n} Felder für deine beiden Marker (auf {front} und {back})",
+    "ask_lane_0": "Vorderer Marker auf Feld {n}: welche Spur?",
+    "ask_lane_1": "Hinterer Marker auf Feld {n}: welche Spur?",
+    "ask_landing": "Zwei Soforteffekte: Welcher kommt zuerst?",
+    "ask_bonus": "Welchen Bonus nimmst du?",
+    "log_pick": "wählt das Ziel „{name}“",
+    "log_pick_hidden": "wählt ein Ziel",
+    "log_drop": "legt das Ziel „{name}“ ab",
+    "log_drop_hidden": "legt ein Ziel ab",
+    "log_deal_item": "{item} kommt in die Auslage",
+    "log_deal_card": "Platz {n} zieht „{name}“",
+    "log_deal_card_hidden": "Platz {n} zieht eine Aktionskarte",
+    "log_throw": "wirft „{name}“ ab",
+    "log_throw_hidden": "wirft eine Aktionskarte ab",
+    "log_tuck": "schiebt „{name}“ unter das Tableau",
+    "log_tuck_hidden": "schiebt eine Karte unter das Tableau",
+    "log_pass": "passt",
+    "log_act": "führt Aktion {code} aus: {text}",
+    "log_card": "spielt „{name}“: {text}",
+    "log_objective": "spielt den Auftrag „{name}“",
+    "log_gain": "erhält 1 {resource} {on_world}",
+    "log_swap": "tauscht {on_world} 1 {given} gegen 1 {taken}",
+    "log_prefabricate": "bereitet {factory} {on_world} vor",
+    "log_gain_factory": "erhält {factory} {on_world}",
+    "log_raise": "erhöht die Produktion von {resource} um {n}",
+    "log_research": "forscht in Spalte {n}",
+    "log_settle": "besiedelt {site}",
+    "log_fill": "setzt {factory} dorthin",
+    "log_take": "nimmt {item}",
+    "log_world": "baut {on_world}",
+    "log_pay_refresh": "zahlt 1 {resource} {of_world}, um eine Auslage auszutauschen",
+    "log_put_under": "legt {item} unter den Stapel",
+    "log_reveal": "deckt {item} zusätzlich auf",
+    "log_build": "spielt {item} aus",
+    "log_launch": "schickt {item} zur Neuen Welt",
+    "log_return": "schickt {item} zurück zur Alten Welt",
+    "log_evacuate": "evakuiert {name}",
+    "log_load_factory": "verlädt {factory}",
+    "log_load_stadium": "verlädt {item}",
+    "log_load": "verlädt {n} {resource}",
+    "log_power": "nutzt {n} Machtpunkte",
+    "log_split": "zieht {n} und {m} Felder",
+    "log_top": "die oberste Solokarte zeigt {n} {letter}",
+    "note_0": "Jahr {n} beginnt",
+    "note_1": "erhält {n} Strafplättchen",
+    "note_2": "erfüllt {item}",
+    "note_3": "hat „{name}“ vollständig erforscht",
+    "note_4_1": "überspringt Wendepunkt {n} mit dem ersten Marker",
+    "note_4_2": "überspringt Wendepunkt {n} mit dem zweiten Marker",
+    "note_5_0": "erhält den oberen Bonus: {text}",
+    "note_5_1": "erhält den unteren Bonus: {text}",
+    "note_6": "hat 8/8/8 und drei Stadien erreicht",
+    "note_7": "erfüllt den Auftrag „{name}“",
+    "note_8": "der Gegner nimmt {item}",
+    "note_9": "der Gegner besiedelt {site}",
+    "note_9_none": "der Gegner findet sein Feld besiedelt vor",
+    "note_10": "neue Zugreihenfolge: {order}",
+    "note_11": "legt das Ziel „{name}“ offen aus",
+    "note_12": "{item} verlässt die Auslage",
+    "rival": "Gegner",
+    "neutral": "neutral",
+    "sheet_old_site": "{resources} im Jahr; {facts}; Landschaft: {landscapes}",
+    "sheet_token": "1 Nahrung, 1 Stahl und 1 Energie im Jahr; wird durch die Fortschrittsmarker bewegt",
+    "people": "{n} Bevölkerung",
+    "a_factory": "1 Fabrik",
+    "any_factory": "Fabrik deiner Wahl",
+    "no_landscape": "keine",
+    "sheet_ship": "Plätze: {bays}; Gebäude: {buildings}; Ressourcen: {resources}; Kosten: {cost}; Flug: "
+    "{energy} Energie",
+    "short_ship": "Plätze {bays}, Gebäude {buildings}, Fracht {resources}, Flug {energy}, Kosten {cost}",
+    "sheet_stadium": "Kosten: {cost}; Zufriedenheit: {faces}",
+    "sheet_infrastructure": "Stufe {level}; Kosten: {cost}; Bedingung: {condition}; Produktion: {production}",
+    "short_infrastructure": "{condition}: {production}",
+    "sheet_technology": "Set {set}, Stufe {level}{faces}: {text}",
+    "faces": ", Zufriedenheit: {n}",
+    "sheet_bonus": "{small}: {upper}. {large}: {lower}",
+    "flag": "Mit Flagge. ",
+    "sheet_card": "Macht {powers}: {text}",
+    "sheet_action": "Macht {power}: {text}",
+    "or": " oder ",
+    "sheet_goal": "{count}: {rate}{tiers}",
+    "each": "je {points}",
+    "tier": "; ab {least} {points} Punkte",
+    "tier_more": "; ab {least} zusätzlich {points} Punkte",
+    "sheet_objective": "{condition}; Kosten auf der Neuen Welt: {cost}; Produktion: {production}; Punkte: "
+    "{points}",
+    "sheet_solo": "{action}; Zahl {number}, Pfeil {arrow}{late}",
+    "solo_0": "nimmt ein Raumschiff",
+    "solo_1": "nimmt ein Stadion",
+    "solo_2": "nimmt eine Infrastruktur",
+    "solo_3": "besiedelt",
+    "late": "; ab Jahr 3",
+    "sheet_year": "Nahrung: {old} auf der Alten Welt, {new} auf der Neuen Welt; Stadien auf der Neuen "
+    "Welt: {stadiums}",
+    "sheet_transition": "nach Feld {n}",
+    "track_action_track": "Energie der Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede "
+    "weitere",
+    "track_surcharge": "ab der {cards}. Karte unter einem Bereich: {energy} Energie mehr",
+    "track_points_chart": "Punkte für die niedrigste Produktion ab 0: {points}; {beyond} mehr je weiterem "
+    "Schritt",
+    "track_penalties": "Minuspunkte: {site} je verbliebener Stätte, {population} zusätzlich je Bevölkerung, "
+    "{stadium} je fehlendem Stadion, {token} je Strafplättchen",
+    "track_happiness": "Punkte für die höchste Zufriedenheit: {ranks}; zu zweit: {two_seats}",
+    "track_line_ranks": "Punkte für die meisten Felder einer Linie: {ranks}; zu zweit: {two_seats}",
+    "track_last_space": "Marker auf jedem der letzten Felder: {markers}",
+    "sheet_progress": "Hauptspur: {main}; 3+ Spur: {outer}",
+    "sheet_site": "{biome}; {spots}{symbols}",
+    "needs": "; braucht {symbols}",
+    "sheet_edge": "bei {site}",
+    "sheet_label": "bei Randplatz {n}",
+    "dots": "{resource} {n}",
+    "table_year": "Jahr {year} · {phase} · Reihenfolge: {order}",
+    "phases": "Vorbereitung|Einkommen|Aktionen|Transport|Zugreihenfolge|Fortschritt|Bonus|Jahresende",
+    "table_bonus": "Bonus",
+    "table_rows": "Raumschiffe|Stadien|Infrastrukturen",
+    "table_old": "Alte Welt",
+    "table_new": "Neue Welt",
+    "table_production": "Produktion",
+    "table_sites": "Stätten am Ort",
+    "table_fleet": "Raumschiffe (alt | neu)",
+    "table_stadiums": "Stadien (alt | neu)",
+    "table_infra": "Infrastruktur (Hand | gespielt)",
+    "table_technologies": "Technologien",
+    "table_progress": "Fortschritt",
+    "table_waiting": "wartend",
+    "table_faces": "Zufriedenheit",
+    "table_penalties": "Strafen",
+    "table_power": "Macht",
+    "table_goals": "deine Ziele",
+    "table_cards": "deine Karten",
+    "table_map": "Karte der Neuen Welt",
+    "table_passed": "gepasst",
+    "table_objectives": "Aufträge",
+    "table_lines": "Linien",
+    "source_lowest production": "Niedrigste Produktion",
+    "source_penalty tokens": "Strafplättchen",
+    "source_sites left behind": "Nicht evakuierte Stätten",
+    "source_stadiums missing": "Fehlende Stadien",
+    "source_happy faces": "Zufriedenheit",
+    "source_goals": "Ziele",
+    "source_penalties": "Strafen",
+    "source_lines": "Linien",
+    "source_objectives": "Aufträge",
+    "end_race-actions": "Jemand hat in der Aktionsphase 8/8/8 und drei Stadien erreicht",
+    "end_race-transport": "Jemand hat in der Transportphase 8/8/8 und drei Stadien erreicht",
+    "end_race-progress": "Jemand hat in der Fortschrittsphase 8/8/8 und drei Stadien erreicht",
+    "end_race-bonus": "Jemand hat in der Bonusphase 8/8/8 und drei Stadien erreicht",
+    "end_fourth-year": "Nach Jahr 4 ist die Alte Welt unbewohnbar",
+    "end_points": "Vier Jahre sind um: Die Punkte werden gezählt",
+    "end_solo": "Vier Jahre sind um: Deine Punkte werden gezählt",
+}

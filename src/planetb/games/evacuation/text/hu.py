@@ -1,0 +1,418 @@
+"""Az Evacuation magyarul."""
+
+from typing import Final
+
+from planetb.games.evacuation import terms as t
+from planetb.games.evacuation.effects import outward as o
+from planetb.games.evacuation.effects import own as e
+from planetb.games.evacuation.settling import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
+from planetb.games.evacuation.state import EvacuationState
+from planetb.games.evacuation.text.nouns import NOUNS
+from planetb.kernel.effect import All, Effect, OneOf
+from planetb.text.grammar import Phrase, all_of, count, join_and, one_of
+
+RESOURCES: Final = ("élelem", "acél", "energia")
+WORKS: Final = ("élelmiszergyár", "acélgyár", "energiagyár", "tetszőleges gyár")
+ON_BIOME: Final = ("tundrai", "sivatagi", "erdei", "tengeri")
+
+
+def effect(tree: Effect[EvacuationState]) -> Phrase:
+    """Amit egy hatás mond, felszólításként."""
+    match tree:
+        case All(steps=steps):
+            return all_of([effect(step) for step in steps], "hu")
+        case OneOf(choices=choices):
+            return one_of([effect(choice) for choice in choices], "hu")
+        case e.AnyOrder(choices=choices):
+            return Phrase(". ".join(_capital(effect(choice).text) for choice in choices))
+        case e.Gain(kind=kind, n=n):
+            return Phrase(f"kapsz {resource(kind, n)}")
+        case e.GainPopulation(n=n):
+            return Phrase(f"kapsz {n} népességet az Újvilágon")
+        case e.GainFactory(kind=kind, world=world):
+            return Phrase(f"kapsz 1 {WORKS[kind]}at{'' if world == 2 else ' az Újvilágon'}")
+        case e.Exchange(n=n):
+            return Phrase(
+                f"cserélj ki legfeljebb {count(n, NOUNS['resource'], 'hu')}, mindegyiket egy világon belül"
+            )
+        case e.Research(n=n):
+            return Phrase("kutass 1 technológiát" if n == 1 else f"kutass technológiát {n} lépéssel")
+        case e.Prefabricate(kind=kind, n=n):
+            return Phrase(f"gyárts elő {f'1 {WORKS[kind]}at' if n == 1 else f'legfeljebb {n} gyárat'}")
+        case e.Clone(food=food, n=n):
+            return Phrase(f"fizess {food} újvilági élelmet, és klónozz {n} népességet az Újvilágon")
+        case e.Raise(kind=kind, n=n):
+            what = "1 tetszőleges termelésjelzőt" if kind == t.ANY else f"{THE[kind]} termelését"
+            return Phrase(f"léptesd {what} {n} mezővel előre")
+        case e.RaisePerStadium():
+            return Phrase("léptesd 1 tetszőleges termelésjelzőt minden stadionod után 1 mezővel előre")
+        case e.Draw(n=n):
+            return Phrase(f"húzz {count(n, NOUNS['action card'], 'hu')}")
+        case e.Enable(ability=ability):
+            return Phrase(ABILITIES[ability])
+        case e.Boost(kind=kind):
+            return Phrase(f"minden újvilági {WORKS[kind]}ad 1-gyel többet termel")
+        case o.Develop(n=n):
+            return Phrase(f"tégy {n} infrastruktúra-lépést")
+        case o.PlayAtOnce():
+            return Phrase("végy el 1 infrastruktúrát, és játszd ki azonnal, költség és feltétel nélkül")
+        case o.Settle(how=how):
+            return Phrase(_settle(how))
+        case o.Take(row=row, terms=terms):
+            return Phrase(_take(row, terms))
+        case o.Fly(n=n):
+            return Phrase(f"repülj azonnal {'1 űrhajóddal' if n == 1 else f'legfeljebb {n} űrhajóddal'}")
+    raise NotImplementedError(type(tree).__name__)
+
+
+THE: Final = ("az élelem", "az acél", "az energia")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def resource(kind: int, n: int) -> str:
+    if kind == t.ANY:
+        return f"{n} tetszőleges {NOUNS['resource'].object('hu')}"
+    return count(n, NOUNS[t.RESOURCES[kind]], "hu")
+
+
+def works(kind: int) -> str:
+    return WORKS[kind]
+
+
+def _settle(how: int) -> str:
+    if how & SEA_ONLY:
+        return "népesíts be azonnal 1 tengeri helyszínt, engedély, acél és szimbólumok nélkül"
+    words = "népesíts be 1 helyszínt"
+    if how & FURTHER:
+        words += ", akár a következő átmenet életközösségében"
+    if how & NO_STEEL:
+        words += ", acél fizetése nélkül"
+    if how & NO_SYMBOLS:
+        words += ", letelepedési szimbólumok nélkül"
+    return words
+
+
+def _take(row: int, terms: int) -> str:
+    words = ("kapsz" if terms & t.FREE else "építs") + (" 1 űrhajót" if row == t.SHIP else " 1 stadiont")
+    if terms & t.LAUNCH:
+        return words + " az Óvilágon, rakodd meg és küldd el azonnal a szokásos energiáért"
+    if terms & t.AT_NEW:
+        words += " az Újvilágon"
+    less = (terms >> 5) & 3
+    if less:
+        words += f" {less} acéllal olcsóbban"
+    if terms & t.WIDER:
+        words += ", 2 továbbiból is választva"
+    if terms & t.GLIDE:
+        words += "; első repülése 1 energiával olcsóbb"
+    return words
+
+
+ABILITIES: Final[dict[int, str]] = {
+    t.FLY_BACK: "űrhajóid a kirakodás után azonnal visszarepülhetnek, egyenként 1 újvilági energiáért",
+    t.IGNORE_SYMBOL: "benépesítéskor figyelmen kívül hagyhatsz 1 letelepedési szimbólumot",
+    t.TOLL: "valahányszor az elülső jelződ átlép egy átmeneten, kapsz 1 tetszőleges erőforrást",
+    t.MORE_FOOD: "valahányszor élelmiszergyárat gyártasz elő, előgyárthatsz még 1 gyárat",
+    t.MORE_STEEL: "valahányszor acélgyárat gyártasz elő, előgyárthatsz még 1 gyárat",
+    t.MORE_ENERGY: "valahányszor energiagyárat gyártasz elő, előgyárthatsz még 1 gyárat",
+    t.ANY_BAY: "szállításonként 1 helyszín más táj rakodóterében is utazhat, a táj nélküli is",
+    t.SHARE_SPACES: "haladásjelzőid foglalt mezőn is megállhatnak",
+    t.WIDE_CHOICE: "űrhajó, stadion vagy infrastruktúra elvételekor 2 továbbiból is választhatsz",
+    t.FLEXIBLE_POWER: "a haladás és a bónusz fázisában legfeljebb 2 erőponttal többet vagy kevesebbet "
+    "használhatsz",
+}
+
+
+def condition(needs: list[list[int]], line: int) -> str:
+    """Amit egy infrastruktúra kér."""
+    parts = []
+    for biome, content, n in needs:
+        words = f"{n} {ON_BIOME[biome]} helyszín"
+        parts.append(words + ("", " népességgel", " gyárral")[content])
+    return join_and(parts, "hu") + ("", " egy vízszintes vonalon", " egy átlós vonalon")[line]
+
+
+GOALS: Final[tuple[str, ...]] = (
+    "letelepített népességed",
+    "benépesített tundrai helyszíneid",
+    "űrhajóid",
+    "élelmiszer-, acél- és energiagyárból álló letelepített készleteid",
+    "ahányszor megkaptad a felső bónuszt",
+    "átmenetek, amelyeken mindkét jelződ túljutott",
+    "ahányszor megkaptad az alsó bónuszt",
+    "tundrán kívül benépesített helyszíneid",
+    "kifejlesztett technológiáid (a felső sorban {top} pont mindegyik)",
+    "kijátszott infrastruktúráid",
+    "élelemtermelésed",
+    "acéltermelésed",
+    "energiatermelésed",
+    "letelepített élelmiszergyáraid",
+    "letelepített acélgyáraid",
+    "letelepített energiagyáraid",
+)
+OBJECTIVES: Final[tuple[str, ...]] = (
+    "{n} kijátszott és teljesített infrastruktúra",
+    "legalább {n} termelés egyetlen erőforrásból",
+    "{n} letelepített népesség",
+    "{n} letelepített gyár",
+    "{n} kifejlesztett technológia",
+)
+WORDS: Final[dict[str, str]] = {
+    "world_0": "az Óvilág",
+    "world_1": "az Újvilág",
+    "on_0": "az Óvilágon",
+    "on_1": "az Újvilágon",
+    "of_0": "óvilági",
+    "of_1": "újvilági",
+    "quoted": "„{text}”",
+    "ship": "„{name}” űrhajó",
+    "stadium": "„{name}” stadion",
+    "infrastructure": "„{name}” infrastruktúra",
+    "factory_of": "1 {resource}",
+    "nothing": "semmi",
+    "symbol_1": "nap",
+    "symbol_2": "kupola",
+    "symbol_3": "nap és kupola",
+    "space_1": "kutatás",
+    "space_2": "infrastruktúra-lépés",
+    "space_3": "benépesítés",
+    "pass_turn": "Passz erre az évre",
+    "pass_exchange": "Nincs több csere",
+    "pass_prefabricate": "Nincs előgyártás",
+    "pass_settle": "Nincs benépesítés",
+    "pass_take": "Semmit nem veszek el",
+    "pass_refresh": "Elég: a sor feltöltése",
+    "pass_develop": "Nincs infrastruktúra-lépés",
+    "pass_launch": "Több űrhajó nem repül az Újvilágra",
+    "pass_return": "Több űrhajó nem repül vissza",
+    "pass_sites": "Több helyszín evakuálása nélkül tovább",
+    "pass_buildings": "Több épület berakodása nélkül tovább",
+    "pass_parts": "A kártya többi része elmarad",
+    "pass_objective": "Most nincs nyilvános cél kijátszása",
+    "go_on": "Tovább",
+    "refresh": "Előbb 1 erőforrásért a sor frissítése",
+    "reveal": "2 további felfedése",
+    "front_first": "Előbb az elülső jelző alatti hatás",
+    "back_first": "Előbb a hátsó jelző alatti hatás",
+    "gain": "1 {resource} {on_world}",
+    "prefabricate": "{factory} {on_world}, ára: 1 {resource}",
+    "gain_factory": "{factory} {on_world}",
+    "raise": "Termelés +{n}: {resource}",
+    "fill": "Felhasználva: {factory}",
+    "pay_one": "Fizetség: 1 {of_world} {resource}",
+    "load_factory": "Berakodva: {factory}",
+    "load_stadium": "Berakodva: {item}",
+    "swap": "{world}: 1 {given} helyett 1 {taken}",
+    "world": "Építés {on_world}",
+    "column": "{n}. oszlop: {technology} ({level}. szint, {step}. lépés, összesen {steps})",
+    "lane_0": "Pihenősáv",
+    "lane_1": "Fősáv{holds}",
+    "lane_2": "3+ sáv{holds}",
+    "bonus_0": "Felső bónusz ({n}): {text}",
+    "bonus_1": "Alsó bónusz ({n}): {text}",
+    "act": "{code}: {text}",
+    "side": "{side} oldal",
+    "seat": "{n}. hely",
+    "take_ship": "{item} ({facts})",
+    "put_under": "A pakli alá: {item}",
+    "launch": "{item} felszáll ({n} energia)",
+    "return": "{item} visszarepül (1 energia)",
+    "take": "Elvenni: {item} ({facts})",
+    "play_at_once": "Kijátszani: {item} ({facts})",
+    "build": "Kijátszani: {item}, ára {cost} ({facts})",
+    "site": "Benépesíteni: {site} – {facts}",
+    "evacuate": "Evakuálni: {name} ({facts})",
+    "energy_split": "{old} energia az Óvilágról, {new} az Újvilágról",
+    "amount": "Berakodva: {n} {resource}",
+    "forward": "Elülső jelző {n}, hátsó jelző {m}",
+    "power": "{n} erőpont",
+    "goal": "{name}: {text}",
+    "goal_drop": "Eldobni: {name} – {text}",
+    "objective": "„{name}” kijátszása, ára {cost}: {text}",
+    "card_play": "„{name}” kijátszása (erő {powers}): {text}",
+    "card_tuck": "„{name}” képpel lefelé",
+    "card_throw": "„{name}” eldobása (erő {powers}): {text}",
+    "part": "{text}",
+    "set": "{n}. technológiakészlet",
+    "ask_deal": "Véletlen: add meg, mi került elő",
+    "ask_pick": "Válassz 1 célt; a többi balra megy tovább",
+    "ask_drop": "Három célt tarts meg: melyik kerül vissza a dobozba?",
+    "ask_keep": "Négy akciókártyát tarts meg: egyet dobj el (még {n})",
+    "ask_throw": "Négy akciókártyát tarts meg: egyet dobj el",
+    "ask_turn": "Az idei {n}. akciód (energia: {energy}), vagy passz",
+    "ask_energy": "Mindkét világ fizetheti {the_n} energiát: hogyan osztod meg?",
+    "ask_tuck": "Melyik kártya kerül képpel lefelé a tábla alá?",
+    "ask_objective": "Kijátszol nyilvános célt?",
+    "ask_parts": "A „{name}” melyik része következik?",
+    "ask_gain": "Kapsz 1 erőforrást: melyiket és hová?",
+    "ask_exchange": "Csere egy világon belül (még {n})",
+    "ask_prefabricate": "Előgyártasz 1 gyárat: melyiket és hol?",
+    "ask_gain_factory": "Kapsz 1 gyárat: melyiket és hová?",
+    "ask_raise": "Melyik termelés nő {n} egységgel?",
+    "ask_research": "Melyik oszlopban kutatsz?",
+    "ask_settle": "Melyik helyszínt népesíted be? Népességenként 1 újvilági acél",
+    "ask_fill": "Melyik gyár kerül ide: {site}?",
+    "ask_take_0": "Melyik űrhajót veszed el? A legrégebbi áll elöl",
+    "ask_take_1": "Melyik stadiont veszed el?",
+    "ask_take_2": "Melyik infrastruktúrát játszod ki azonnal?",
+    "ask_world": "Melyik világon épül: {item}?",
+    "ask_pay_refresh": "Fizess 1 erőforrást a sor frissítéséért",
+    "ask_refresh": "Mi kerüljön a pakli alá?",
+    "ask_develop": "Infrastruktúra: végy el egyet, vagy játssz ki egyet a kezedből",
+    "ask_launch": "Melyik űrhajó repül az Újvilágra?",
+    "ask_return": "Melyik űrhajó repül vissza üresen?",
+    "ask_sites": "Melyik helyszínt evakuálod?",
+    "ask_buildings": "Melyik épületet rakodod be?",
+    "ask_resources": "Mennyit rakodsz be: {resource}? (hely: {n})",
+    "ask_power": "Hány erőpontot használsz?",
+    "ask_split": "{n} lépés a két jelződdel (helyük: {front} és {back})",
+    "ask_lane_0": "Elülső jelző, {n}. lépés: melyik sáv?",
+    "ask_lane_1": "Hátsó jelző, {n}. lépés: melyik sáv?",
+    "ask_landing": "Két azonnali hatás: melyik jön előbb?",
+    "ask_bonus": "Melyik bónuszt kéred?",
+    "log_pick": "a „{name}” célt választja",
+    "log_pick_hidden": "célt választ",
+    "log_drop": "eldobja a „{name}” célt",
+    "log_drop_hidden": "eldob egy célt",
+    "log_deal_item": "a sorba kerül: {item}",
+    "log_deal_card": "{n}. hely: húzás – „{name}”",
+    "log_deal_card_hidden": "{n}. hely: húz egy akciókártyát",
+    "log_throw": "eldobja: „{name}”",
+    "log_throw_hidden": "eldob egy akciókártyát",
+    "log_tuck": "a tábla alá teszi: „{name}”",
+    "log_tuck_hidden": "egy kártyát a tábla alá tesz",
+    "log_pass": "passzol",
+    "log_act": "{code} akció: {text}",
+    "log_card": "kijátssza: „{name}” – {text}",
+    "log_objective": "kijátssza a „{name}” nyilvános célt",
+    "log_gain": "kap {on_world}: 1 {resource}",
+    "log_swap": "cserél {on_world}: 1 {given} helyett 1 {taken}",
+    "log_prefabricate": "előgyárt {on_world}: {factory}",
+    "log_gain_factory": "kap {on_world}: {factory}",
+    "log_raise": "termelés +{n}: {resource}",
+    "log_research": "kutat {the_n}. oszlopban",
+    "log_settle": "benépesíti: {site}",
+    "log_fill": "odahelyezi: {factory}",
+    "log_take": "elveszi: {item}",
+    "log_world": "{on_world} építi fel",
+    "log_pay_refresh": "1 {of_world} {resource} árán frissít egy sort",
+    "log_put_under": "a pakli alá teszi: {item}",
+    "log_reveal": "választékba kerül: {item}",
+    "log_build": "kijátssza: {item}",
+    "log_launch": "az Újvilágra küldi: {item}",
+    "log_return": "visszaküldi az Óvilágra: {item}",
+    "log_evacuate": "evakuálja: {name}",
+    "log_load_factory": "berakodja: {factory}",
+    "log_load_stadium": "berakodja: {item}",
+    "log_load": "berakodja: {n} {resource}",
+    "log_power": "{n} erőpontot használ",
+    "log_split": "{n} és {m} lépést tesz",
+    "log_top": "a felső szólókártya: {n} {letter}",
+    "note_0": "Kezdődik {the_n}. év",
+    "note_1": "{n} büntetőjelzőt kap",
+    "note_2": "teljesíti: {item}",
+    "note_3": "kifejleszti: „{name}”",
+    "note_4_1": "első jelzője átlép {the_n}. átmeneten",
+    "note_4_2": "második jelzője átlép {the_n}. átmeneten",
+    "note_5_0": "megkapja a felső bónuszt: {text}",
+    "note_5_1": "megkapja az alsó bónuszt: {text}",
+    "note_6": "elérte a 8/8/8 termelést három stadionnal",
+    "note_7": "teljesíti a „{name}” nyilvános célt",
+    "note_8": "az ellenfél elveszi: {item}",
+    "note_9": "az ellenfél benépesíti: {site}",
+    "note_9_none": "az ellenfél helyszíne már foglalt",
+    "note_10": "új sorrend: {order}",
+    "note_11": "felfedi a „{name}” célt",
+    "note_12": "kikerül a sorból: {item}",
+    "rival": "ellenfél",
+    "neutral": "semleges",
+    "sheet_old_site": "évente {resources}; {facts}; táj: {landscapes}",
+    "sheet_token": "évente 1 élelem, 1 acél és 1 energia; a haladásjelzők mozgatják",
+    "people": "{n} népesség",
+    "a_factory": "1 gyár",
+    "any_factory": "tetszőleges gyár",
+    "no_landscape": "nincs",
+    "sheet_ship": "rakodóterek: {bays}; épület: {buildings}; erőforrás: {resources}; ár: {cost}; repülés: "
+    "{energy} energia",
+    "short_ship": "rakodótér {bays}, épület {buildings}, rakomány {resources}, repülés {energy}, ár {cost}",
+    "sheet_stadium": "ár: {cost}; boldog arc: {faces}",
+    "sheet_infrastructure": "{level}. szint; ár: {cost}; feltétel: {condition}; termelés: {production}",
+    "short_infrastructure": "{condition}: {production}",
+    "sheet_technology": "{set}. készlet, {level}. szint{faces}: {text}",
+    "faces": ", boldog arc: {n}",
+    "sheet_bonus": "{small}: {upper}. {large}: {lower}",
+    "flag": "Zászlóval. ",
+    "sheet_card": "erő {powers}: {text}",
+    "sheet_action": "erő {power}: {text}",
+    "or": " vagy ",
+    "sheet_goal": "{count}: {rate}{tiers}",
+    "each": "egyenként {points}",
+    "tier": "; legalább {least} esetén {points} pont",
+    "tier_more": "; legalább {least} esetén további {points} pont",
+    "sheet_objective": "{condition}; újvilági ár: {cost}; termelés: {production}; pont: {points}",
+    "sheet_solo": "{action}; szám: {number}, nyíl: {arrow}{late}",
+    "solo_0": "űrhajót vesz el",
+    "solo_1": "stadiont vesz el",
+    "solo_2": "infrastruktúrát vesz el",
+    "solo_3": "benépesít",
+    "late": "; csak a 3. évtől",
+    "sheet_year": "élelem: {old} az Óvilágon, {new} az Újvilágon; stadion az Újvilágon: {stadiums}",
+    "sheet_transition": "{the_n}. lépés után",
+    "track_action_track": "egy év akcióinak energiája: {energy}; minden további az utolsó érték",
+    "track_surcharge": "egy csoport {cards}. kártyájától: {energy} energiával több",
+    "track_points_chart": "pontok a legalacsonyabb termelésért 0-tól: {points}; minden további lépésért "
+    "{beyond}",
+    "track_penalties": "pontveszteség: helyszínenként {site}, népességenként további {population}, hiányzó "
+    "stadiononként {stadium}, büntetőjelzőnként {token}",
+    "track_happiness": "pontok a legtöbb boldog arcért: {ranks}; két játékosnál: {two_seats}",
+    "track_line_ranks": "pontok egy vonal legtöbb helyszínéért: {ranks}; két játékosnál: {two_seats}",
+    "track_last_space": "jelzők az utolsó mezők mindegyikén: {markers}",
+    "sheet_progress": "fősáv: {main}; 3+ sáv: {outer}",
+    "sheet_site": "{biome}; {spots}{symbols}",
+    "needs": "; szükséges: {symbols}",
+    "sheet_edge": "itt: {site}",
+    "sheet_label": "{the_n}. peremhelynél",
+    "dots": "{resource} {n}",
+    "table_year": "{year}. év · {phase} · sorrend: {order}",
+    "phases": "előkészület|jövedelem|akciók|szállítás|sorrend|haladás|bónusz|év vége",
+    "table_bonus": "Bónusz",
+    "table_rows": "űrhajók|stadionok|infrastruktúrák",
+    "table_old": "Óvilág",
+    "table_new": "Újvilág",
+    "table_production": "termelés",
+    "table_sites": "meglévő helyszínek",
+    "table_fleet": "űrhajók (ó | új)",
+    "table_stadiums": "stadionok (ó | új)",
+    "table_infra": "infrastruktúra (kéz | kijátszva)",
+    "table_technologies": "technológiák",
+    "table_progress": "haladás",
+    "table_waiting": "várakozik",
+    "table_faces": "boldog arc",
+    "table_penalties": "büntetés",
+    "table_power": "erő",
+    "table_goals": "céljaid",
+    "table_cards": "kártyáid",
+    "table_map": "Az Újvilág térképe",
+    "table_passed": "passzolt",
+    "table_objectives": "Nyilvános célok",
+    "table_lines": "Vonalak",
+    "source_lowest production": "Legalacsonyabb termelés",
+    "source_penalty tokens": "Büntetőjelzők",
+    "source_sites left behind": "Hátrahagyott helyszínek",
+    "source_stadiums missing": "Hiányzó stadionok",
+    "source_happy faces": "Boldog arcok",
+    "source_goals": "Célok",
+    "source_penalties": "Büntetések",
+    "source_lines": "Vonalak",
+    "source_objectives": "Nyilvános célok",
+    "end_race-actions": "Valaki az akciófázisban elérte a 8/8/8 termelést három stadionnal",
+    "end_race-transport": "Valaki a szállítás fázisában elérte a 8/8/8 termelést három stadionnal",
+    "end_race-progress": "Valaki a haladás fázisában elérte a 8/8/8 termelést három stadionnal",
+    "end_race-bonus": "Valaki a bónuszfázisban elérte a 8/8/8 termelést három stadionnal",
+    "end_fourth-year": "A 4. év után az Óvilág lakhatatlanná vált",
+    "end_points": "Letelt a négy év: következik a pontozás",
+    "end_solo": "Letelt a négy év: következnek a pontjaid",
+}

@@ -1,0 +1,205 @@
+"""Names and rules of every piece of content, for sheets and lists."""
+
+from planetb.games.evacuation import land
+from planetb.games.evacuation.content import goals, new_world, objectives
+from planetb.games.evacuation.pieces import (
+    INFRASTRUCTURES,
+    OBJECTIVE_COST,
+    OBJECTIVE_LEAST,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_PRODUCTION,
+    OLD_LANDSCAPE,
+    OLD_RESOURCE,
+    OLD_YIELD,
+    SHIP_BUILDINGS,
+    SHIP_COST,
+    SHIP_ENERGY,
+    SHIP_RESOURCES,
+    STADIUM_COST,
+    STADIUM_FACES,
+)
+from planetb.games.evacuation.terms import BIOMES
+from planetb.games.evacuation.text import speech as s
+from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
+from planetb.games.evacuation.text.nouns import NOUNS
+from planetb.kernel.content import Item
+from planetb.text.grammar import amount, sentence
+
+
+def item_name(item: Item, lang: str) -> str:
+    """The name of a piece of content."""
+    code = item.code.rpartition(".")[2]
+    if item.code in NAMES:
+        return s.pick(NAMES[item.code], lang)
+    if item.code in TRACKS:
+        return s.pick(TRACKS[item.code], lang)
+    if item.kind == "technology":
+        return s.technology(int(code) - 1, lang)
+    if item.kind == "action card":
+        return s.card(int(code) - 1, lang)
+    number = "/".join(map(str, item.numbers("numbers"))) if item.kind == "bonus card" else code.upper()
+    if item.kind == "action":
+        number = code
+    kind = s.pick(KINDS[item.kind], lang)
+    if lang == "hu" and item.kind in ("year", "transition", "progress"):
+        return f"{number}. {kind.lower()}"
+    return f"{kind} {number}"
+
+
+def item_rules(item: Item, lang: str) -> str:
+    """What a piece of content does."""
+    return sentence(_rules(item, lang))
+
+
+def _rules(item: Item, lang: str) -> str:
+    number = _number(item)
+    if item.kind in ("old site", "productivity token", "ship", "stadium"):
+        return _old_world(item, number, lang)
+    if item.kind == "infrastructure":
+        return _infrastructure(item, number, lang)
+    if item.kind in ("technology", "action card", "action", "bonus card"):
+        return _effects(item, number, lang)
+    if item.kind == "goal":
+        return goal_text(item, lang)
+    if item.kind == "objective":
+        return _objective(number, lang)
+    if item.kind in ("new site", "edge", "line label"):
+        return _map(item, number, lang)
+    return _track(item, lang)
+
+
+def _number(item: Item) -> int:
+    """The place of an item in its table."""
+    code = item.code.rpartition(".")[2]
+    if item.kind == "objective":
+        return [card.code for card in objectives.OBJECTIVES].index(item.code)
+    if item.kind == "new site":
+        return [site.code for site in new_world.SITES].index(item.code)
+    if item.kind == "old site":
+        return ["f1", "f2", "f3", "s1", "s2", "s3", "e1", "e2", "e3"].index(code)
+    return int(code) - 1 if code.isdecimal() else 0
+
+
+def _old_world(item: Item, number: int, lang: str) -> str:
+    if item.kind == "productivity token":
+        return s.say(lang, "sheet_token")
+    if item.kind == "stadium":
+        cost = s.goods(STADIUM_COST[number], lang)
+        return s.say(lang, "sheet_stadium", cost=cost, faces=STADIUM_FACES[number])
+    if item.kind == "ship":
+        return s.say(
+            lang,
+            "sheet_ship",
+            bays=s.bays(number, lang),
+            buildings=SHIP_BUILDINGS[number],
+            resources=SHIP_RESOURCES[number],
+            cost=s.goods(SHIP_COST[number], lang),
+            energy=SHIP_ENERGY[number],
+        )
+    made = f"{OLD_YIELD[number]} {s.resource(OLD_RESOURCE[number], lang)}"
+    facts = s.old_site_facts(number, lang)
+    land_words = s.landscapes(OLD_LANDSCAPE[number], lang)
+    return s.say(lang, "sheet_old_site", resources=made, facts=facts, landscapes=land_words)
+
+
+def _infrastructure(item: Item, number: int, lang: str) -> str:
+    assert 0 <= number < INFRASTRUCTURES
+    return s.say(
+        lang,
+        "sheet_infrastructure",
+        level=item.number("level"),
+        cost=s.infrastructure_cost(number, lang),
+        condition=s.condition(number, lang),
+        production=s.goods(item.numbers("production"), lang),
+    )
+
+
+def _effects(item: Item, number: int, lang: str) -> str:
+    if item.kind == "technology":
+        faces = s.say(lang, "faces", n=item.number("faces")) if item.number("faces") else ""
+        level = {"set": item.number("set"), "level": item.number("level")}
+        return s.say(lang, "sheet_technology", faces=faces, text=s.technology_text(number, lang), **level)
+    if item.kind == "action card":
+        text = s.card_text(number, lang)
+        return s.say(lang, "sheet_card", powers=s.card_powers(number, lang), text=text)
+    if item.kind == "action":
+        return s.say(lang, "sheet_action", power=item.number("power"), text=s.spoken(item.effect(), lang))
+    small, large = item.numbers("numbers")
+    upper, lower = s.bonus_text(number, 0, lang), s.bonus_text(number, 1, lang)
+    flag = s.say(lang, "flag") if item.number("flag") else ""
+    return flag + s.say(lang, "sheet_bonus", small=small, upper=upper, large=large, lower=lower)
+
+
+def goal_text(item: Item, lang: str) -> str:
+    """What a goal counts and gives."""
+    number = [goal.code for goal in goals.GOALS].index(item.code)
+    rates, tiers = item.numbers("rates"), item.numbers("tiers")
+    counted = s.speaker(lang).GOALS[number].format(top=rates[1])
+    rate = s.say(lang, "each", points=amount(rates[0], NOUNS["point"], lang)) if rates[0] else ""
+    steps = ""
+    for i in range(0, len(tiers), 2):
+        if i and tiers[i + 1] == tiers[i - 1]:
+            continue
+        key = "tier_more" if rates[0] else "tier"
+        steps += s.say(lang, key, least=tiers[i], points=tiers[i + 1])
+    return s.say(
+        lang, "sheet_goal", count=counted, rate=rate, tiers=steps if rate else steps.removeprefix("; ")
+    )
+
+
+def _objective(number: int, lang: str) -> str:
+    words = s.speaker(lang).OBJECTIVES[number].format(n=OBJECTIVE_LEAST[number])
+    return s.say(
+        lang,
+        "sheet_objective",
+        condition=words,
+        cost=s.goods(OBJECTIVE_COST[number], lang),
+        production=s.goods(OBJECTIVE_PRODUCTION[number], lang),
+        points=OBJECTIVE_POINTS[number],
+    )
+
+
+def _map(item: Item, number: int, lang: str) -> str:
+    if item.kind == "edge":
+        return s.say(lang, "sheet_edge", site=s.site(land.EDGE_SITE[number], lang))
+    if item.kind == "line label":
+        return s.say(lang, "sheet_label", n=item.number("edge"))
+    needed = land.NEEDED_SYMBOLS[number]
+    symbols = s.say(lang, "needs", symbols=s.symbols(needed, lang)) if needed else ""
+    biome = s.noun(BIOMES[land.BIOME[number]], lang)
+    return s.say(lang, "sheet_site", biome=biome, spots=s.spots(number, lang), symbols=symbols)
+
+
+def _track(item: Item, lang: str) -> str:
+    if item.kind == "year":
+        food = {"old": item.number("old_food"), "new": item.number("new_food")}
+        return s.say(lang, "sheet_year", stadiums=item.number("stadiums"), **food)
+    if item.kind == "transition":
+        return s.say(lang, "sheet_transition", n=item.number("after"))
+    if item.kind == "progress":
+        lanes = {lane: _space(item, lane, lang) for lane in ("main", "outer")}
+        return s.say(lang, "sheet_progress", **lanes)
+    if item.kind == "solo card":
+        return _solo(item, lang)
+    values = {key: _listed(value) for key, value in item.values.items()}
+    return s.say(lang, f"track_{item.code}", **values)
+
+
+def _listed(value: object) -> str:
+    return ", ".join(str(one) for one in value) if isinstance(value, (list, tuple)) else str(value)
+
+
+def _space(item: Item, lane: str, lang: str) -> str:
+    effect = item.number(f"{lane}_effect")
+    return s.say(lang, f"space_{effect}") if effect else s.symbols(item.number(lane), lang)
+
+
+def _solo(item: Item, lang: str) -> str:
+    return s.say(
+        lang,
+        "sheet_solo",
+        action=s.say(lang, f"solo_{item.number('action')}"),
+        number=item.number("number") or "X",
+        arrow="AB"[item.number("arrow")],
+        late=s.say(lang, "late") if item.number("late") else "",
+    )

@@ -1,0 +1,103 @@
+"""Texts: content, options and log lines speak three languages and give nothing away."""
+
+import re
+
+import pytest
+
+import planetb
+from planetb.games.evacuation.game import GAME
+from planetb.games.evacuation.text import TEXT, de, en, hu
+from planetb.kernel.content import Item, content_of
+from planetb.kernel.rng import Rng
+from planetb.text.grammar import LANGS
+
+ITEMS = list(content_of("evacuation").items.values())
+SHARED = ("technology",)  # kinds whose pieces share names
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_piece_has_a_name_and_rules(lang: str) -> None:
+    for item in ITEMS:
+        for words in (TEXT.name(item, lang), TEXT.rules(item, lang)):
+            assert words, item.code
+            assert not re.search(r"[{}]|None|  ", words), words
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_are_unique_within_a_kind(lang: str) -> None:
+    for kind in {item.kind for item in ITEMS} - set(SHARED):
+        names = [TEXT.name(item, lang) for item in ITEMS if item.kind == kind]
+        assert len(set(names)) == len(names), kind
+
+
+def test_languages_have_the_same_templates_with_the_same_blanks() -> None:
+    for key, words in en.WORDS.items():
+        blanks = set(re.findall(r"{(\w+)}", words))
+        for other in (de, hu):
+            found = set(re.findall(r"{(\w+)}", other.WORDS[key].replace("{the_n}", "{n}")))
+            assert found <= blanks | {"world", "on_world", "of_world"}, key
+    assert set(en.WORDS) | {"factory_of"} == set(de.WORDS) == set(hu.WORDS)
+
+
+def item(code: str) -> Item:
+    return content_of("evacuation").items[code]
+
+
+def test_a_card_reads_well_in_three_languages() -> None:
+    assert (
+        TEXT.rules(item("card.1"), "en")
+        == "Power 2: Build a spaceship; its first flight costs 1 energy less."
+    )
+    assert TEXT.rules(item("card.6"), "de") == "Macht 1: Baue 1 Raumschiff. Erhalte 1 Energie."
+    assert TEXT.rules(item("card.6"), "hu") == "Erő 1: Építs 1 űrhajót. Kapsz 1 energiát."
+
+
+def test_the_infrastructure_of_the_example_reads_well() -> None:
+    assert "2 desert sites with population" in TEXT.rules(item("infra.1"), "en")
+    assert "2 Produktionsfelder in der Wüste mit Bevölkerung" in TEXT.rules(item("infra.1"), "de")
+    assert "2 sivatagi helyszín népességgel" in TEXT.rules(item("infra.1"), "hu")
+
+
+def test_the_log_names_goals_and_cards_to_their_owner_alone() -> None:
+    match = planetb.new("evacuation", 2, 3, {"mode": "points", "actions": "advanced"})
+    rng = Rng(1)
+    while match.state.year < 2:
+        match.choose(rng.pick(match.options))
+    own = [line for _, line in match.log(0)]
+    others = [line for _, line in match.log(1)]
+    assert any(line.startswith("picks the goal “") for line in own)
+    secret = [
+        line
+        for line in own
+        if "“" in line and line.startswith(("picks", "drops", "throws", "puts “", "seat 1 draws"))
+    ]
+    assert secret
+    assert not set(secret) & set(others)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_table_fits_a_hundred_columns(lang: str, seats: int) -> None:
+    options = {"mode": "points", "actions": "advanced"}
+    match = planetb.new("evacuation", seats, 3, options)
+    rng = Rng(seats)
+    for _ in range(150 * seats):
+        if match.over:
+            break
+        if rng.below(30) == 0:
+            drawn = TEXT.table(match.view(0), lang)
+            plain = re.sub(r"\[/?[a-z ]+\]", "", drawn)
+            assert max(len(line) for line in plain.split("\n")) <= 100
+        match.choose(rng.pick(match.options))
+
+
+def test_every_source_and_every_end_is_named() -> None:
+    from planetb.games.evacuation.scoring import breakdown
+
+    race = planetb.new("evacuation", 2, 1).state
+    points = planetb.new("evacuation", 2, 1, {"mode": "points", "lines": True, "objectives": True}).state
+    points.seats[0].played_objectives = [0]
+    for lang in LANGS:
+        for state in (race, points):
+            assert all(TEXT.source(key, lang) for key in breakdown(state, 0))
+        assert all(TEXT.end(end, lang) != end for end in GAME.meta.ends)
