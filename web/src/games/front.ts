@@ -8,6 +8,7 @@ export interface Scene {
   readonly game: string;
   readonly table: Record<string, unknown>; // the game's part of the view
   readonly preview: Record<string, unknown> | null; // the same after the option under the pointer, if known
+  readonly before: Record<string, unknown> | null; // the same as it was when my last turn ended, if known
   readonly options: readonly Option[];
   readonly seats: readonly SeatCard[];
   readonly you: number | null;

@@ -26,10 +26,11 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(pattern, args);
 }
 
-/** Like `t`, for names that come from data: falls back to the name itself. */
-export function word(prefix: string, name: string): string {
+/** Like `t`, for names that come from data: falls back to a more general prefix, then to the name itself. */
+export function word(prefix: string, name: string, general?: string): string {
   const id = `${prefix}-${name.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
-  return BUNDLES[prefs.language].hasMessage(id) ? t(id) : name.replaceAll("_", " ");
+  if (has(id)) return t(id);
+  return general ? word(general, name) : name.replaceAll("_", " ");
 }
 
 export function has(id: string): boolean {

@@ -27,6 +27,10 @@ export class StillScene implements Scene {
     return null;
   }
 
+  get before(): Record<string, unknown> | null {
+    return null;
+  }
+
   get armed(): string | null {
     return null;
   }
@@ -98,6 +102,11 @@ export class TableScene extends StillScene {
   override get preview(): Record<string, unknown> | null {
     const seen = this.#session.past ? null : this.#session.foresight.seen;
     return (seen?.view?.["table"] as Record<string, unknown> | undefined) ?? null;
+  }
+
+  override get before(): Record<string, unknown> | null {
+    const left = this.#session.past || this.you === null ? undefined : this.#session.left.get(this.you);
+    return (left?.["table"] as Record<string, unknown> | undefined) ?? null;
   }
 
   override get armed(): string | null {

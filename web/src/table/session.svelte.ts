@@ -27,6 +27,7 @@ export class Session {
   hint = $state.raw<Job | null>(null);
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
+  left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
   replay: Replay;
   foresight: Foresight;
   #live: Live;
@@ -185,6 +186,7 @@ export class Session {
       this.held = null;
       this.hint = null;
     }
+    if (this.state) this.#leave(this.state, state);
     this.state = state;
     for (const [id, seq] of this.#done) {
       if (seq <= state.seq) this.#answered(id);
@@ -192,6 +194,14 @@ export class Session {
     }
     this.lines = [...this.lines.filter((line) => line.moment <= state.log.keep), ...state.log.lines];
     this.#seatMe(state);
+  }
+
+  /** Remembers the view a seat had when its turn ended: what is different later was done by others. */
+  #leave(old: State, now: State): void {
+    if (old.you === null || old.you !== now.you || old.seq === now.seq || !old.waiting.includes(old.you)) return;
+    const others = now.log.lines.some((line) => line.seat >= 0 && line.seat !== now.you);
+    const waiting = now.waiting.includes(old.you);
+    if (!waiting || others) this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);
   }
 
   /** Takes the only seat I hold; between several seats of mine a curtain falls. */
