@@ -135,6 +135,15 @@ kind-how_to_save_a_world-shots = Tag X
 kind-how_to_save_a_world-start = Start
 kind-how_to_save_a_world-compensation = Start
 kind-how_to_save_a_world-places = Schlusswertung
+end-laser-asteroid = der Laser traf den Asteroiden, als er da war
+end-laser-track = ein Projekt war vollendet, und der Laser traf
+end-laser-stack = die Gefahr war am höchsten, und der Laser traf
+end-shield-asteroid = der Schild hielt, als der Asteroid da war
+end-shield-track = ein Projekt war vollendet, und der Schild hielt
+end-shield-stack = die Gefahr war am höchsten, und der Schild hielt
+end-evacuation-asteroid = alle wurden evakuiert, als der Asteroid da war
+end-evacuation-track = ein Projekt war vollendet, und alle wurden evakuiert
+end-evacuation-stack = die Gefahr war am höchsten, und alle wurden evakuiert
 
 how_to_save_a_world-lesson-1-title = Ein Asteroid kommt
 how_to_save_a_world-lesson-1-text = Deine Organisation arbeitet an drei Projekten zugleich: den Asteroiden mit einem Laser abschießen, ihn mit einem Schild abhalten oder alle evakuieren. Niemand weiß, welches rechtzeitig fertig wird. Am Tag X entscheiden die Würfel im Beutel, welches zum Rettungsprojekt wird; wer am meisten daran gearbeitet hat, verdient am meisten. Die meisten Punkte gewinnen.

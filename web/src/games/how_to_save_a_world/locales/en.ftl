@@ -135,6 +135,15 @@ kind-how_to_save_a_world-shots = Day X
 kind-how_to_save_a_world-start = start
 kind-how_to_save_a_world-compensation = start
 kind-how_to_save_a_world-places = final scoring
+end-laser-asteroid = the laser hit the asteroid when it arrived
+end-laser-track = a project was complete, and the laser hit
+end-laser-stack = the danger was at its highest, and the laser hit
+end-shield-asteroid = the shield held when the asteroid arrived
+end-shield-track = a project was complete, and the shield held
+end-shield-stack = the danger was at its highest, and the shield held
+end-evacuation-asteroid = all were evacuated when the asteroid arrived
+end-evacuation-track = a project was complete, and all were evacuated
+end-evacuation-stack = the danger was at its highest, and all were evacuated
 
 how_to_save_a_world-lesson-1-title = An asteroid is coming
 how_to_save_a_world-lesson-1-text = Your organisation works on three projects at once: shoot the asteroid with a laser, hold it off with a shield, or evacuate everybody. Nobody knows which one will be ready in time. On Day X the cubes in the bag decide which project becomes the rescue project; whoever worked most on it earns most. Most points win.

@@ -135,6 +135,15 @@ kind-how_to_save_a_world-shots = X. nap
 kind-how_to_save_a_world-start = kezdés
 kind-how_to_save_a_world-compensation = kezdés
 kind-how_to_save_a_world-places = végső értékelés
+end-laser-asteroid = a lézer eltalálta a megérkezett aszteroidát
+end-laser-track = elkészült egy projekt, és a lézer célba talált
+end-laser-stack = a veszély elérte a csúcsát, és a lézer célba talált
+end-shield-asteroid = a pajzs kitartott, amikor az aszteroida megérkezett
+end-shield-track = elkészült egy projekt, és a pajzs kitartott
+end-shield-stack = a veszély elérte a csúcsát, és a pajzs kitartott
+end-evacuation-asteroid = mindenkit evakuáltak, amikor az aszteroida megérkezett
+end-evacuation-track = elkészült egy projekt, és mindenkit evakuáltak
+end-evacuation-stack = a veszély elérte a csúcsát, és mindenkit evakuáltak
 
 how_to_save_a_world-lesson-1-title = Aszteroida közeledik
 how_to_save_a_world-lesson-1-text = A szervezeted egyszerre három projekten dolgozik: lézerrel lelőni az aszteroidát, pajzzsal feltartóztatni, vagy mindenkit evakuálni. Senki sem tudja, melyik készül el időben. Az X. napon a zsák kockái döntik el, melyik lesz a mentőprojekt; aki a legtöbbet dolgozott rajta, az kapja a legtöbbet. A legtöbb pont nyer.
