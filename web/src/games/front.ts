@@ -48,9 +48,9 @@ export interface Front {
 
 const FRONTS = import.meta.glob<{ default: Front }>("./*/index.ts");
 
-/** The front of a game; games without a folder of their own are shown by the generic one. */
-export async function frontOf(game: string): Promise<Front> {
-  const load = FRONTS[`./${game}/index.ts`] ?? FRONTS["./generic/index.ts"];
+/** The front of a game; the plain one for games without a folder of their own, and for people who prefer it. */
+export async function frontOf(game: string, plain: boolean): Promise<Front> {
+  const load = (plain ? undefined : FRONTS[`./${game}/index.ts`]) ?? FRONTS["./generic/index.ts"];
   if (!load) throw new Error("the generic front is missing");
   return (await load()).default;
 }

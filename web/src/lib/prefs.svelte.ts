@@ -8,6 +8,7 @@ interface Prefs {
   language: Language;
   theme: Theme;
   confirm: boolean; // ask before a choice that ends the turn
+  plain: boolean; // words and buttons instead of drawn boards
   notify: boolean; // browser notification when it is my turn
   name: string;
 }
@@ -20,7 +21,7 @@ function guess(): Language {
 }
 
 function load(): Prefs {
-  const defaults: Prefs = { language: guess(), theme: "auto", confirm: true, notify: false, name: "" };
+  const defaults: Prefs = { language: guess(), theme: "auto", confirm: true, plain: false, notify: false, name: "" };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Prefs>) };
   } catch {

@@ -70,6 +70,7 @@ account = Einstellungen und Konto
 settings = Einstellungen
 your-name = Dein Name
 setting-confirm = Nachfragen, bevor eine Wahl meinen Zug beendet
+setting-plain = Tische als Text und Knöpfe zeigen, ohne gezeichneten Plan
 setting-notify = Benachrichtigen, wenn ich dran bin
 account-title = Konto
 account-in = Angemeldet als { $name }

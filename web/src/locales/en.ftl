@@ -70,6 +70,7 @@ account = Settings and account
 settings = Settings
 your-name = Your name
 setting-confirm = Ask before a choice that ends my turn
+setting-plain = Show tables as words and buttons, without a drawn board
 setting-notify = Notify me when it is my turn
 account-title = Account
 account-in = Logged in as { $name }

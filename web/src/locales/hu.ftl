@@ -70,6 +70,7 @@ account = Beállítások és fiók
 settings = Beállítások
 your-name = A neved
 setting-confirm = Kérdezzen rá, mielőtt egy választás lezárja a lépésem
+setting-plain = Az asztalok szöveggel és gombokkal, rajzolt tábla nélkül
 setting-notify = Értesítsen, ha én jövök
 account-title = Fiók
 account-in = Bejelentkezve: { $name }

@@ -11,15 +11,25 @@ export function isPlain(value: unknown): value is string | number | boolean | nu
   return value === null || typeof value !== "object";
 }
 
+/** Where a view keeps what belongs to each seat: under `seats`, or in the list of groups with a hand. */
+function seatsKey(table: Record<string, unknown>): string {
+  if (Array.isArray(table["seats"])) return "seats";
+  const held = Object.entries(table).find(
+    ([, value]) => Array.isArray(value) && value.length > 0 && value.every((one) => isGroup(one) && "hand" in one),
+  );
+  return held?.[0] ?? "seats";
+}
+
 /** The part of a view that belongs to each seat. */
 export function seatsOf(table: Record<string, unknown>): Group[] {
-  const seats = table["seats"];
+  const seats = table[seatsKey(table)];
   return Array.isArray(seats) ? seats.filter(isGroup) : [];
 }
 
 /** What all share: everything but the seats. */
 export function sharedOf(table: Record<string, unknown>): [string, Json][] {
-  return Object.entries(table).filter(([key]) => key !== "seats") as [string, Json][];
+  const own = seatsKey(table);
+  return Object.entries(table).filter(([key]) => key !== own) as [string, Json][];
 }
 
 export function scoreOf(area: Group | undefined): number | null {

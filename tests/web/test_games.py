@@ -1,0 +1,32 @@
+"""Every registered game is playable in the browser: on its board, and as plain words and buttons."""
+
+import pytest
+from playwright.sync_api import expect
+
+from planetb.games import registry
+from planetb.games.registry import MODULES
+from web.conftest import Person
+from web.player import Player
+
+
+def quick_game(me: Player, game: str) -> None:
+    me.open("/")
+    me.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against a bot").click()
+    expect(me.page.get_by_role("banner")).to_contain_text(registry.game(game).meta.title)
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["board", "plain"])
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_game_is_playable_against_a_bot(person: Person, game: str, plain: bool) -> None:
+    me = person(prefs={"plain": plain})
+    quick_game(me, game)
+    assert me.play(6) == 6
+    me.no_trouble()
+    assert me.page.locator("[role=log] .line").count() > 0
+
+
+def test_whole_game_is_played_in_plain_words(person: Person) -> None:
+    me = person(prefs={"plain": True})
+    quick_game(me, "how_to_save_a_world")
+    me.play(1000)
+    expect(me.page.locator(".ending .sum")).to_be_visible()

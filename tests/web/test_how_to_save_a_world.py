@@ -1,0 +1,302 @@
+"""The board of How to Save a World in a real browser: played by clicks, compared with the server, looked back at."""
+
+import json
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import planetb
+from planetb.games.how_to_save_a_world.cards import CARDS
+from planetb.games.how_to_save_a_world.terms import DECKS, PROJECTS, RESOURCES
+from web.conftest import ROOT, Person
+from web.player import LONG, Player, table_of
+
+GAME = "how_to_save_a_world"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GOLDEN = ROOT / "tests" / "golden" / GAME
+PICTURES = ROOT / "docs" / "screenshots"
+DECK_OF = {card.code: DECKS[card.deck] for card in CARDS}
+RESOURCE_NAMES = {"ingenuity": "Ingenuity, replaces any other"}
+
+View = dict[str, Any]
+
+
+def sit_down(me: Player, seats: int) -> None:
+    """A new table with bots; the secret is kept as the lobby keeps it."""
+    others = [{"kind": "bot", "level": "easy"}] * (seats - 1)
+    enter(me, "/api/tables", {"game": GAME, "seats": [{"kind": "me", "name": "Ada"}, *others]})
+
+
+def enter(me: Player, address: str, body: object) -> None:
+    made = me.page.request.post(address, data=body).json()
+    stored = json.dumps(json.dumps({made["table"]: made["secret"]}))
+    me.page.add_init_script(f"localStorage.setItem('planetb.seats', {stored})")
+    me.open(f"/table/{made['table']}")
+
+
+def half_played(me: Player, seats: int, choices: int, seed: int = 8) -> None:
+    """A table that goes on from a game played at random for so many choices."""
+    match = planetb.new(GAME, seats=seats, seed=seed)
+    chooser = random.Random(seed)
+    while choices > 0 or match.seat != 0:
+        match.choose(chooser.choice(match.options))
+        choices -= 1
+    others = [{"kind": "bot", "level": "easy"}] * (seats - 1)
+    enter(me, "/api/records", {"record": match.record(), "seats": [{"kind": "me", "name": "Ada"}, *others]})
+    me.wait("mine")
+
+
+def of_server(page: Page) -> View:
+    """What the server shows this seat now."""
+    state: View = page.evaluate(
+        """async table => {
+          const secret = JSON.parse(localStorage.getItem('planetb.seats'))[table];
+          const headers = { Authorization: `Bearer ${secret}` };
+          return (await fetch(`/api/tables/${table}?seat=0`, { headers })).json();
+        }""",
+        table_of(page),
+    )
+    return state
+
+
+def on_page(page: Page) -> dict[str, str]:
+    """Every piece on the page by the place where it lies."""
+    found: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries(
+          [...document.querySelectorAll('.table [data-at]')].map((one) => [one.dataset.at, one.dataset.piece])
+        )"""
+    )
+    return found
+
+
+def pieces_of(view: View) -> dict[str, str]:
+    """The same, worked out from the server's view of seat 0."""
+    found = {f"bag {cube}": f"cube {cube}" for cube in view["bag"]}
+    for code, owners in view["landers"].items():
+        for i, owner in enumerate(owners):
+            found[f"space {code} {owner} {owners[:i].count(owner)}"] = f"lander {owner}"
+    for seat, area in enumerate(view["seats"]):
+        for world, count in area["zones"].items():
+            found |= {f"zone {world} {seat} {i}": f"lander {seat}" for i in range(count)}
+    for project in PROJECTS:
+        heights: dict[int, int] = {}
+        for one in view["tracks"][project]:
+            height = heights.get(one["space"], 0)
+            heights[one["space"]] = height + 1
+            found[f"{project} {one['space']} {one['disc']} {height}"] = f"disc {one['disc']}"
+        found |= {f"progress {project} {i}": f"cube {project}" for i in range(view["progress"][project])}
+    for deck, row in view["rows"].items():
+        found |= {f"row {deck} {i}": f"card {deck}.{card}" for i, card in enumerate(row) if card}
+    mine = view["seats"][0]
+    for pile in ("dealt", "hand", "bought", "discard"):
+        found |= {f"{pile} 0 {card}": f"card {DECK_OF[card]}.{card}" for card in mine.get(pile, [])}
+    return found
+
+
+def compare(me: Player) -> None:
+    """The page shows what the server says, piece by piece and number by number."""
+    page = me.page
+    state = of_server(page)
+    view = state["view"]["table"]
+    expect(page.locator(".replay input")).to_have_attribute("max", str(state["moment"]))
+    assert on_page(page) == pieces_of(view)
+    mine = view["seats"][0]
+    labels = [one.get_attribute("aria-label") or "" for one in page.locator(".tableau > .pick").all()]
+    for label, resource in zip(labels, RESOURCES, strict=True):
+        name = RESOURCE_NAMES.get(resource, resource.capitalize())
+        said = f"{name}: {mine['resources'][resource]}, yield line {mine['lines'][resource]}"
+        assert label.startswith(said), (label, said)
+    expect(page.get_by_role("img", name=f"Asteroid on space {view['asteroid']};")).to_be_attached()
+    for project in PROJECTS:
+        percent = round(view["odds"][project] * 100)
+        expect(page.get_by_role("img", name=f"estimate: {percent} %").first).to_be_attached()
+    developed = page.locator(".laboratory [aria-label*=', developed.']")
+    expect(developed).to_have_count(len(mine["technologies"]))
+    keys = {option["key"] for option in state["options"]}
+    glowing = page.locator(".table [data-key][role=button], .table button[data-key]")
+    for key in [one.get_attribute("data-key") or "" for one in glowing.all()]:
+        assert any(option == key or option.startswith(f"{key} ") for option in keys), key
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run().then(all => all.violations)")
+    return [
+        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def play_and_compare(me: Player, choices: int, every: int = 1) -> int:
+    """Plays by clicks; each so many choices the page is compared with the server."""
+    made = 0
+    while made < choices:
+        asked = me.wait("mine", "menu", "over")
+        if asked == "over":
+            return made
+        if asked == "mine" and made % every == 0:
+            compare(me)
+        me.turn()
+        made += 1
+    return made
+
+
+def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) -> None:
+    me = person()
+    sit_down(me, seats=1)
+    play_and_compare(me, 2000, every=6)
+    expect(me.page.locator(".ending .sum")).to_be_visible()
+    state = of_server(me.page)
+    assert state["over"]
+    panel = me.page.locator(".seat .score").first.inner_text()
+    assert panel.split()[-1] == str(state["scores"][0])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_page_stays_equal_to_the_server_at_every_number_of_seats(person: Person, seats: int) -> None:
+    me = person()
+    sit_down(me, seats)
+    assert play_and_compare(me, 14) == 14
+    me.no_trouble()
+
+
+def test_late_game_is_played_with_structures_technologies_and_a_full_hand(person: Person) -> None:
+    me = person()
+    half_played(me, seats=2, choices=150)
+    assert len(of_server(me.page)["view"]["table"]["structures"]) > 1
+    assert play_and_compare(me, 12) == 12
+
+
+def test_board_is_played_by_keyboard_alone(person: Person) -> None:
+    me = person()
+    half_played(me, seats=2, choices=60)
+    page = me.page
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    first = page.evaluate("() => document.activeElement.dataset.key")
+    assert first, "an arrow key finds something that glows"
+    until = me.moments() + 4
+    while me.moments() < until:
+        asked = me.wait("mine", "menu")
+        before = me.moments()
+        if asked == "mine":
+            focused = page.evaluate(
+                "() => !!document.activeElement.closest('[data-key][role=button], button[data-key]')"
+            )
+            page.keyboard.press("Enter" if focused else "1")
+            if not focused:
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('[role=menu]')"
+            " || Number(document.querySelector('.replay input').max) > before",
+            arg=before,
+            timeout=LONG,
+        )
+    me.wait("mine")
+    compare(me)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: str) -> None:
+    me = person(prefs={"theme": theme})
+    half_played(me, seats=3, choices=120)
+    me.page.get_by_role("button", name="Icons").click()
+    assert findings(me.page) == [], "table"
+    me.open(f"/help/{GAME}")
+    expect(me.page.locator(".steps svg").nth(10)).to_be_visible()
+    assert findings(me.page) == [], "lessons"
+
+
+def test_details_of_a_card_show_its_text_and_source(person: Person) -> None:
+    me = person()
+    half_played(me, seats=2, choices=40)
+    me.page.locator("[data-card='space.harvest']").first.hover()
+    details = me.page.get_by_role("tooltip")
+    expect(details).to_contain_text("For each planet badge you spend: gain 2 biomass")
+    expect(details).to_contain_text("rulebook p. 7")
+    expect(details).to_contain_text("action space")
+
+
+def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
+    me = person()
+    sit_down(me, seats=2)
+    me.play(1)  # the species to keep
+    marks = me.page.locator(".project .moved, .fresh")
+    for _ in range(30):
+        me.wait("mine")
+        if marks.count():
+            break
+        me.play(1)
+    expect(marks.first).to_be_attached()
+
+
+def records(tmp_path: Path) -> list[Path]:
+    """Golden games, one for each number of seats; played here where there are none."""
+    kept = sorted(GOLDEN.glob("greedy-*.record")) or sorted(GOLDEN.glob("*.record"))
+    if kept:
+        return kept[:4]
+    match = planetb.new(GAME, seats=2, seed=4)
+    chooser = random.Random(4)
+    while not match.over:
+        match.choose(chooser.choice(match.options))
+    file = tmp_path / "played.record"
+    file.write_text(match.record())
+    return [file]
+
+
+def test_golden_games_are_replayed_without_an_error(person: Person, tmp_path: Path) -> None:
+    for file in records(tmp_path):
+        me = person()
+        enter(me, "/api/records", {"record": file.read_text()})
+        me.wait("over")
+        last = me.moments()
+        shown = me.page.evaluate(STROLL, [last, max(1, last // 24)])
+        assert shown > 20, file.name
+        expect(me.page.locator(".project")).to_have_count(3)
+
+
+STROLL = """async ([last, step]) => {
+  const slider = document.querySelector('.replay input[type=range]');
+  const bar = document.querySelector('section.prompt');
+  let shown = 0;
+  for (let moment = 0; moment < last; moment += step) {
+    slider.value = String(moment);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+    for (let tries = 0; tries < 400 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
+      await new Promise((go) => setTimeout(go, 25));
+    }
+    if (!bar.textContent.includes(`Moment ${moment} of`)) throw new Error(`moment ${moment} did not come`);
+    if (document.querySelectorAll('.project').length === 3) shown += 1;
+  }
+  return shown;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=["phone", "tablet", "desk"])
+def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
+    width, height = size
+    me = person(viewport={"width": width, "height": height})
+    half_played(me, seats=3, choices=130, seed=11)
+    page = me.page
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    if width == 1440:
+        own = page.locator(".own").evaluate("one => [one.scrollHeight, one.clientHeight]")
+        assert own[0] <= own[1], "the own area is read without scrolling"
+    if width == 390:
+        page.get_by_role("button", name="Board").click()
+    for key in ("land base_camp", "work evacuation"):
+        page.locator(f"[data-key='{key}']").scroll_into_view_if_needed()
+        expect(page.locator(f"[data-key='{key}']")).to_be_in_viewport()
+    page.locator("[data-key='land solar_field']").scroll_into_view_if_needed()
+    folder = PICTURES if os.environ.get("PLANETB_SCREENSHOTS") else tmp_path
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{GAME}-{width}.png")
