@@ -39,7 +39,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
 
 
 class Postgres:
-    """A PostgreSQL server of the tests' own, without safety and therefore quick."""
+    """A PostgreSQL server of the tests' own: it survives its own crash, not that of the machine."""
 
     def __init__(self, programs: Path, base: Path, port: int) -> None:
         self.programs, self.base, self.port = programs, base, port
@@ -53,12 +53,13 @@ class Postgres:
     def start(self) -> None:
         options = (
             f"-p {self.port} -k {self.base} -c listen_addresses=127.0.0.1 -c fsync=off "
-            "-c synchronous_commit=off -c full_page_writes=off -c max_connections=100"
+            "-c full_page_writes=off -c max_connections=100"
         )
         data, log = self.base / "d", self.base / "log"
         self.call("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
 
     def stop(self) -> None:
+        """As a crash would."""
         self.call("pg_ctl", "-D", self.base / "d", "-m", "immediate", "-w", "stop")
 
     def database(self, name: str) -> str:

@@ -22,7 +22,7 @@ CHECKS = [
     checks.unsupported_method,
 ]
 GENTLY = settings(
-    max_examples=4,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     database=None,

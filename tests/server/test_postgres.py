@@ -116,7 +116,8 @@ def test_everything_goes_on_when_the_database_restarts_and_a_thinking_process_di
             refused = await tab.choose(key)
             assert (refused["type"], refused["code"]) == ("refused", "busy")
             await asyncio.to_thread(postgres.start)
-            while (await tab.choose(key))["type"] != "done":
+            while (answer := await tab.choose(key))["type"] != "done":
+                assert answer["code"] == "busy"
                 await asyncio.sleep(0.1)
             await tab.at_least(1)
             two.kill()

@@ -7,6 +7,7 @@ LOG: Final = "log"  # kinds of news about a table
 PEOPLE: Final = "people"
 TALK: Final = "talk"
 JOB: Final = "job"
+TURN: Final = "turn"  # a bot may have to decide
 
 Wake = Callable[[str, str, str], None]
 """Called with the kind of news, the table, and a detail (the job's id). Must not wait."""
@@ -43,7 +44,7 @@ class Hub:
             for kind in (LOG, PEOPLE, TALK):
                 self.tell(kind, table)
         for wake in self._all:
-            wake(LOG, "", "")
+            wake(TURN, "", "")
 
     def receive(self, payload: str) -> None:
         """News from another process: `kind:table` or `kind:table:detail`."""

@@ -12,7 +12,7 @@ from planetb.record.position import position
 from planetb.server.errors import Refusal
 from planetb.server.head import BOT, OPEN, PERSON, Head, Holder, Seat, Status
 from planetb.server.history import START, Entry
-from planetb.server.hub import LOG, PEOPLE
+from planetb.server.hub import PEOPLE, TURN
 from planetb.server.limits import Limit
 from planetb.server.metrics import CREATED
 from planetb.server.past import Past
@@ -109,7 +109,7 @@ class Seating:
         status = Table(head, running).status(now)
         await self.tables.store.create(head, status, running.history.entries, snapshots)
         CREATED.labels(origin.game).inc()
-        self.tables.hub.tell(LOG, head.id, str(status.seq))
+        self.tables.hub.tell(TURN, head.id)
         return Created(head.id, secret, head.held_by([host.id]), invitations)
 
     # Filling seats
@@ -172,7 +172,7 @@ class Seating:
                 raise
             cards = here.head.cards()
         self.tables.hub.tell(PEOPLE, table)
-        self.tables.hub.tell(LOG, table)
+        self.tables.hub.tell(TURN, table)
         return cards
 
     async def mine(self, caller: Caller, secrets: list[str]) -> list[TableCard]:

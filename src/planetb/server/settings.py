@@ -24,7 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     session_days: int = 90
     tables_per_hour: int = 60  # per address
     logins_per_minute: int = 6  # per address, and per name
-    messages_per_second: int = 15  # per socket, and per address for requests
+    messages_per_second: int = 15  # per socket; twice as many requests per address
+    sockets_per_address: int = 100
 
 
 def from_environment(**given: object) -> Settings:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, and_, insert, or_, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,8 +24,13 @@ class Taken(Exception):
 
 async def notify(connection: AsyncConnection, payload: str) -> None:
     """Wakes the other processes when the transaction is committed; SQLite has no other processes."""
+    await connection.run_sync(tell, payload)
+
+
+def tell(connection: Connection, payload: str) -> None:
+    """Likewise, inside `Database.transact`."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(
+        connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
 
@@ -124,18 +129,23 @@ class Store:
             await connection.execute(insert(ENTRIES), [_entry_row(head.id, entry) for entry in entries])
             if snapshots:
                 await connection.execute(insert(SNAPSHOTS), [_keyed(head.id, shot) for shot in snapshots])
-            await notify(connection, f"log:{head.id}:{status.seq}")
+            await notify(connection, f"turn:{head.id}")
 
     async def append(self, table: str, entry: Entry, status: Status, snapshot: Snapshot | None) -> None:
         """Stores the next entry; raises `Taken` if there is one with its number (or its message) already."""
         values = msgspec.structs.asdict(status) | {"claimed_by": None, "claimed_until": None}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ENTRIES), _entry_row(table, entry))
+            connection.execute(update(TABLES).where(TABLES.c.id == table), values)
+            if snapshot:
+                connection.execute(insert(SNAPSHOTS), _keyed(table, snapshot))
+            tell(connection, f"log:{table}:{entry.seq}")
+            if status.bot_seat is not None:
+                tell(connection, f"turn:{table}")
+
         try:
-            async with self.database.write() as connection:
-                await connection.execute(insert(ENTRIES).values(_entry_row(table, entry)))
-                await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
-                if snapshot:
-                    await connection.execute(insert(SNAPSHOTS).values(_keyed(table, snapshot)))
-                await notify(connection, f"log:{table}:{entry.seq}")
+            await self.database.transact(work)
         except IntegrityError as error:
             raise Taken from error
 
@@ -161,6 +171,7 @@ class Store:
             turn = {"bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(turn))
             await self._people_changed(connection, table)
+            await notify(connection, f"turn:{table}")
 
     async def invite(self, table: str, seat: int | None, invitation: str) -> None:
         """Stores a fresh invitation (hash) of a seat, or the open one."""

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from planetb.kernel.errors import PlanetBError
 from planetb.server.errors import Refusal, message_of
 from planetb.server.house import House
-from planetb.server.hub import JOB, LOG, PEOPLE, TALK
+from planetb.server.hub import JOB, LOG, PEOPLE, TALK, TURN
 from planetb.server.limits import Limit
 from planetb.server.metrics import MESSAGES, REFUSALS
 from planetb.server.people import Caller, viewer
@@ -173,6 +173,8 @@ class Tab:
     def _wake(self, kind: str, table: str, detail: str) -> None:
         if kind == JOB:
             self._jobs.add(detail)
+        elif kind == TURN:
+            return  # for bots
         elif kind == LOG:
             self._known = max(self._known, int(detail)) if detail.isdecimal() else 0
         self._tell(kind)

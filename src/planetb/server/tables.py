@@ -12,7 +12,7 @@ from planetb.server import render
 from planetb.server.errors import Refusal
 from planetb.server.head import Head, Status
 from planetb.server.history import CHOICE, Entry, History
-from planetb.server.hub import LOG, Hub
+from planetb.server.hub import LOG, TURN, Hub
 from planetb.server.metrics import CHOICES, LOST_RACES, OPEN_TABLES
 from planetb.server.people import Caller, viewer
 from planetb.server.running import Running, Snapshot, build_of, check_origin
@@ -236,6 +236,8 @@ class Tables:
             raise
         CHOICES.labels(here.head.origin.game, entry.kind).inc()
         self.hub.tell(LOG, here.head.id, str(entry.seq))
+        if here.bot_seat() is not None:
+            self.hub.tell(TURN, here.head.id)
 
     async def _reload(self, here: Table) -> None:
         self.forget(here.head.id)

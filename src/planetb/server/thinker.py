@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from planetb.kernel.errors import PlanetBError
 from planetb.kernel.rng import MAX_SEED
 from planetb.server.errors import Refusal
-from planetb.server.hub import JOB, LOG
+from planetb.server.hub import JOB, TURN
 from planetb.server.judging import judge_part
 from planetb.server.levels import ANALYSIS, HINT, LEVELS, QUICK, SURE
 from planetb.server.metrics import THINKING, TROUBLE
@@ -48,7 +48,7 @@ class Thinker:
         tables.hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
-        if kind in (LOG, JOB):
+        if kind in (TURN, JOB):
             self._news.set()
 
     async def run(self) -> None:

@@ -9,11 +9,11 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from planetb.server.house import House
 from planetb.server.http.people import caller_of
 from planetb.server.metrics import SLOW_SOCKETS, SOCKETS
 from planetb.server.tab import Tab, TooSlow
 
-PER_ADDRESS: Final = 100  # sockets
 TRY_AGAIN: Final = 1013  # close codes
 TOO_MANY: Final = 1008
 FAILED: Final = 1011
@@ -25,14 +25,15 @@ _sockets: Counter[str] = Counter()
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """One tab, from connection to close."""
+    house: House = socket.app.state.house
     caller = await caller_of(socket)
     await socket.accept()
-    if _sockets[caller.address] >= PER_ADDRESS:
+    if _sockets[caller.address] >= house.settings.sockets_per_address:
         await socket.close(code=TOO_MANY, reason="too_fast")
         return
     _sockets[caller.address] += 1
     SOCKETS.inc()
-    tab = Tab(socket.app.state.house, caller, socket.send_text)
+    tab = Tab(house, caller, socket.send_text)
     try:
         await _carry(socket, tab)
     finally:
