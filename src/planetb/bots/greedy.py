@@ -1,6 +1,7 @@
 """The bot that looks one whole decision ahead with the game's own evaluation."""
 
-from planetb.bots.search.lines import Lines, face
+from planetb.bots.search.decision import face
+from planetb.bots.search.lines import Lines
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 

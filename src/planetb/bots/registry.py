@@ -41,7 +41,13 @@ def check(spec: str) -> str:
 def _budget(spec: str, name: str, argument: str) -> dict[str, int]:
     """Reads what follows the colon: a number of playouts, or of milliseconds."""
     digits = argument.removesuffix("ms")
-    if name in ("random", "greedy") or not digits.isdecimal() or len(digits) > 9 or not int(digits):
+    if (
+        name in ("random", "greedy")
+        or not digits.isdecimal()
+        or not digits.isascii()
+        or len(digits) > 9
+        or not int(digits)
+    ):
         raise InvalidSetup("bad_bot_budget", bot=spec, allowed=", ".join(SPELLINGS))
     return {"milliseconds" if digits != argument else "playouts": int(digits)}
 

@@ -1,157 +1,185 @@
-"""The tree of an information-set search: whole decisions as moves, values per seat, shared by all redeals."""
+"""The tree of an information-set search: whole decisions as moves, values per seat, for all redeals."""
 
 from math import exp, log, sqrt
+from typing import Final
 
-from planetb.bots.search.lines import Line, Lines, face, follow, margins
+from planetb.bots.search.decision import face, follow, margins
+from planetb.bots.search.lines import Line, Lines
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
+
+LEAST_SCALE: Final = 0.25  # points
 
 
 class Move:
     """One line of a node and what was seen behind it."""
 
-    __slots__ = ("choices", "nodes", "points", "total", "visits")
+    __slots__ = ("choices", "nodes", "offered", "points", "total", "visits")
 
-    def __init__(self, line: Line, seat: int, reward: float) -> None:
-        self.choices = line.choices
-        self.visits = 1  # the look ahead that found the line
-        self.total = reward  # of the seat that moves
-        self.points = line.margins[seat]  # the same as margins
-        self.nodes: dict[int, Node] = {}  # by who is asked what next
+    def __init__(self, choices: list[int], points: float, reward: float) -> None:
+        self.choices = choices
+        self.offered = 1  # times it was possible when its node was visited
+        self.visits = 1  # the look ahead that found the line is the first
+        self.total = reward  # rewards of the seat that moves
+        self.points = points  # the same as margins
+        self.nodes: dict[int, Node] = {}  # what follows, by who is asked what
 
 
 class Node:
-    """A decision of one seat: the moves found so far, best first when found."""
+    """A decision of one seat: the moves found so far."""
 
-    __slots__ = ("moves", "seat", "visits")
+    __slots__ = ("moves", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.visits = 0
         self.moves: list[Move] = []
 
 
 class Tree:
-    """Grows by one decision per playout."""
+    """Grows by one decision per playout; every seat moves for its own margin."""
 
     def __init__(self, game: Game[State], seat: int, seats: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.seats = seats
-        self.rng = rng
         self.lines = Lines(game, seats, rng)
         self.root = Node(seat)
-        self.centre: list[float] = []  # margins of the redealt position the playout began with
-        self.scale = 1.0
-        self.explore = 0.3
-        self.width = 16
-        self.budget = 40
-        self.root_budget = 400
+        self.centre: list[float] = []  # margins of the position that the playout began with
+        self.scale = 1.0  # of margins: what makes a difference in this decision
+        self.sure = 0  # moves of the root that are tried at least once, however bad they look
+        self.explore = 0.2
+        self.positions = 60  # looked at for a decision of the tree
+        self.width = 16  # moves kept of it
+        self.root_positions = 1000
         self.root_width = 60
 
     def begin(self, state: State) -> None:
+        """Finds the moves of the root in a redealt state."""
+        face(self.game, state, self.seat)
         self.centre = margins(self.game, state, self.seats)
-        lines = self.lines.find(state, self.root_budget)
+        lines = self.lines.find(state, self.root_positions)
+        firsts = self._best_by_option(lines)
+        self.scale = LEAST_SCALE + self._spread(firsts)
+        self._widen(self.root, firsts, len(firsts))
+        self._widen(self.root, lines, self.root_width)
+
+    def _best_by_option(self, lines: list[Line]) -> list[Line]:
+        """The best line of each first choice: at the root no option is left out."""
+        best: dict[int, Line] = {}
+        for line in lines:
+            known = best.get(line.choices[0])
+            if known is None or line.margins[self.seat] > known.margins[self.seat]:
+                best[line.choices[0]] = line
+        return list(best.values())
+
+    def _spread(self, lines: list[Line]) -> float:
+        """By how much the better half of the lines falls short of the best, on average."""
         values = [line.margins[self.seat] for line in lines]
         values.sort()
-        top = values[len(values) // 2 :]
-        mean = sum(top) / len(top)
-        self.scale = 0.25 + sqrt(sum([(value - mean) * (value - mean) for value in top]) / len(top))
-        self._fill(self.root, lines, self.root_width)
-
-    def _fill(self, node: Node, lines: list[Line], width: int) -> None:
-        seat = node.seat
-        keyed = [(-lines[i].margins[seat], i) for i in range(len(lines))]
-        keyed.sort()
-        for _, i in keyed[:width]:
-            node.moves.append(Move(lines[i], seat, self._reward(lines[i].margins, seat)))
-
-    def _reward(self, found: list[float], seat: int) -> float:
-        return 1.0 / (1.0 + exp((self.centre[seat] - found[seat]) / self.scale))
+        better = values[min(len(values) // 2, max(len(values) - 2, 0)) :]
+        return better[-1] - sum(better) / len(better)
 
     def playout(self, state: State) -> None:
-        """One walk down the tree in a redealt state, which it spoils."""
-        game = self.game
-        face(game, state, self.seat)
-        self.centre = margins(game, state, self.seats)
+        """Walks down the tree in a redealt state, which it spoils, and adds one decision with its value."""
+        face(self.game, state, self.seat)
+        self.centre = margins(self.game, state, self.seats)
         node = self.root
-        nodes: list[Node] = []
+        seats: list[int] = []
         moves: list[Move] = []
-        found: list[float] = []
         while True:
             move = self._select(node, state)
-            if move is None:
-                lines = self.lines.find(state.clone(), self.budget)
-                self._merge(node, lines)
-                move = self._select(node, state)
-                assert move is not None
-            if node.seat != self.seat or node is self.root:
-                ok = self._play(state, node.seat, move)
-            else:
-                ok = self._play(state, node.seat, move)
-            nodes.append(node)
+            seats.append(node.seat)
             moves.append(move)
-            if not ok or not state.options:
-                found = margins(game, state, self.seats)
+            for option in move.choices:
+                follow(self.game, state, node.seat, option)
+            if not state.options:
+                found = margins(self.game, state, self.seats)
                 break
-            frame = game.frame(state)
+            frame = self.game.frame(state)
             key = frame[0] * 8 + frame[1]
             if key in move.nodes:
                 node = move.nodes[key]
                 continue
-            child = Node(frame[1])
-            move.nodes[key] = child
-            lines = self.lines.find(state, self.budget)
-            best = lines[0]
-            for line in lines:
-                if line.margins[child.seat] > best.margins[child.seat]:
-                    best = line
-            found = best.margins
-            self._fill(child, lines, self.width)
+            node = Node(frame[1])
+            move.nodes[key] = node
+            found = self._expand(node, state)
             break
-        for i in range(len(nodes)):
-            seat = nodes[i].seat
-            nodes[i].visits += 1
+        for i in range(len(moves)):
+            seat = seats[i]
             moves[i].visits += 1
-            moves[i].total += self._reward(found, seat)
+            moves[i].total += self._reward(found[seat], seat)
             moves[i].points += found[seat]
 
-    def _merge(self, node: Node, lines: list[Line]) -> None:
-        known = {tuple(move.choices) for move in node.moves}
-        fresh = [line for line in lines if tuple(line.choices) not in known]
-        self._fill(node, fresh, self.width)
+    def _expand(self, node: Node, state: State) -> list[float]:
+        """Finds the moves of a new node; returns the margins after the best of them."""
+        lines = self.lines.find(state, self.positions)
+        self._widen(node, lines, self.width)
+        best = lines[0]
+        for line in lines:
+            if line.margins[node.seat] > best.margins[node.seat]:
+                best = line
+        return best.margins
 
-    def _select(self, node: Node, state: State) -> Move | None:
+    def _widen(self, node: Node, lines: list[Line], width: int) -> None:
+        """Adds the best of these lines to a node as moves, each once."""
+        seat = node.seat
+        ranked = [(-lines[i].margins[seat], i) for i in range(len(lines))]
+        ranked.sort()
+        room = width
+        known = [move.choices for move in node.moves]
+        for _, i in ranked:
+            choices = lines[i].choices
+            if choices not in known:
+                points = lines[i].margins[seat]
+                node.moves.append(Move(choices, points, self._reward(points, seat)))
+                known.append(choices)
+                room -= 1
+                if room == 0:
+                    return
+
+    def _reward(self, margin: float, seat: int) -> float:
+        """A margin between 0 and 1, seen from where the playout began."""
+        x = (margin - self.centre[seat]) / self.scale
+        if x < -30.0:
+            return 0.0
+        return 1.0 / (1.0 + exp(-x))
+
+    def _select(self, node: Node, state: State) -> Move:
+        """The most promising move of those that are possible in this redeal."""
+        move = self._promising(node, state)
+        if move is None:  # other cards, other moves: find those of this redeal
+            self._widen(node, self.lines.find(state, self.positions), self.width)
+            move = self._promising(node, state)
+            assert move is not None
+        return move
+
+    def _promising(self, node: Node, state: State) -> Move | None:
+        if self.sure > 0 and node is self.root:
+            self.sure -= 1
+            return node.moves[self.sure]
         options = state.options
         best: Move | None = None
-        high = -1e9
-        growth = self.explore * sqrt(log(node.visits + 2.0))
-        hidden = node.seat != self.seat
+        high = -1.0
         for move in node.moves:
-            value = move.total / move.visits + growth / sqrt(move.visits)
-            if (
-                value > high
-                and move.choices[0] in options
-                and (not hidden or len(move.choices) == 1 or self._legal(state, move))
-            ):
+            if move.choices[0] not in options:
+                continue
+            move.offered += 1
+            value = move.total / move.visits + self.explore * sqrt(log(move.offered) / move.visits)
+            if value > high and (node is self.root or self._possible(state, node.seat, move)):
                 high = value
                 best = move
         return best
 
-    def _legal(self, state: State, move: Move) -> bool:
+    def _possible(self, state: State, seat: int, move: Move) -> bool:
+        """Whether the rest of a move is possible too; its first choice is."""
+        choices = move.choices
+        if len(choices) == 1:
+            return True
         twin = state.clone()
-        for option in move.choices:
-            if option not in twin.options:
+        for i in range(len(choices)):
+            if choices[i] not in twin.options or (
+                not follow(self.game, twin, seat, choices[i]) and i < len(choices) - 1
+            ):
                 return False
-            self.game._answer(twin, option)
-            self.game.advance(twin)
-        return True
-
-    def _play(self, state: State, seat: int, move: Move) -> bool:
-        going = True
-        for option in move.choices:
-            if not going or option not in state.options:
-                return False
-            going = follow(self.game, state, seat, option)
         return True
