@@ -183,7 +183,7 @@ def other_worth(effect: Deed, left: int) -> float:
     if isinstance(effect, Salvage):
         return 1.2
     if isinstance(effect, Output):
-        return 2.0 if left > 6 else 1.5
+        return (2.0 if left > 6 else 1.5) * effect.n
     if isinstance(effect, TakeMetropolis):
         return 4.5
     if isinstance(effect, TakeSpecial):

@@ -74,7 +74,7 @@ era_card(
     If(CITIES, 5, Build(DESALINATION, price=FREE)),
     "inferred card 146, effect as pictured; colour inferred",
 )
-era_card(147, INSTANT, Steps(Output(STRUCTURE), Output(STRUCTURE)), NAME_ONLY)
+era_card(147, INSTANT, Output(STRUCTURE, 2), NAME_ONLY)
 era_card(148, INSTANT, Build(CITY, price=STATED, credits=3))
 era_card(149, INSTANT, Build(BUILDING, 2, price=FREE, expansion=1))
 era_card(150, INSTANT, Upgrade(STRUCTURE, 3, pays=1 << CREDIT | 1 << SCIENCE))

@@ -151,14 +151,15 @@ class Salvage(Deed):
 
 
 class Output(Deed):
-    """Gain what one upgraded structure at a connected city makes, without pairs and multipliers (p. 19)."""
+    """Gain what an upgraded structure at a connected city makes, without pairs and multipliers (p. 19)."""
 
-    def __init__(self, what: int) -> None:
+    def __init__(self, what: int, n: int = 1) -> None:
         super().__init__()
         self.what = what
+        self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what,)
+        return (self.what, self.n)
 
     def choices(self, here: Nation) -> list[int]:
         counts = tally(here)

@@ -83,6 +83,8 @@ class ChooseOutput(Ask[UnderwaterState]):
         goods = state.seats[seat].goods
         for good in OUTPUTS[option - KIND]:
             goods[good] += 1
+        if b + 1 < cast(Output, self.effects[a]).n:
+            state.push(steps.OUTPUT, seat, a, b + 1)
 
 
 class ShedCard(Ask[UnderwaterState]):

@@ -1,5 +1,46 @@
-"""What Underwater Cities says, in three languages."""
+"""What Underwater Cities says, in English, German and Hungarian."""
 
+from typing import Any
+
+from planetb.games.underwater_cities.text.choices import option_words, question
+from planetb.games.underwater_cities.text.drawing import draw
+from planetb.games.underwater_cities.text.log import answer_line, note_line
+from planetb.games.underwater_cities.text.sheet import item_name, item_rules
+from planetb.games.underwater_cities.text.words import WORDS
+from planetb.kernel.content import Item
+from planetb.kernel.game import Game
+from planetb.kernel.state import NOTE, Entry, Frame
 from planetb.text.game_text import GameText
 
-TEXT = GameText()
+
+class UnderwaterText(GameText):
+    """The texts of Underwater Cities."""
+
+    def option(self, game: Game[Any], state: Any, frame: Frame, option: int, lang: str) -> str:
+        return option_words(game, state, frame, option, lang)
+
+    def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
+        return question(game, state, frame, lang)
+
+    def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
+        if entry[0] == NOTE:
+            return note_line(entry[1], entry[3], entry[4], lang)
+        return answer_line(entry, viewer, lang)
+
+    def table(self, view: dict[str, Any], lang: str) -> str:
+        return draw(view, lang)
+
+    def source(self, key: str, lang: str) -> str:
+        return WORDS[lang][f"source_{key}"]
+
+    def end(self, end: str, lang: str) -> str:
+        return WORDS[lang][f"end_{end}"]
+
+    def name(self, item: Item, lang: str) -> str:
+        return item_name(item, lang)
+
+    def rules(self, item: Item, lang: str) -> str:
+        return item_rules(item, lang)
+
+
+TEXT = UnderwaterText()
