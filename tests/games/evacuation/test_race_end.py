@@ -201,7 +201,7 @@ def test_the_scores_of_a_race_are_the_adjusted_lowest_markers() -> None:
     assert sum(scoring.breakdown(table.state, 0).values()) == 6
 
 
-def test_a_bonus_in_year_4_leaves_the_end_to_the_year() -> None:
+def test_a_goal_reached_in_the_last_bonus_phase_counts_for_that_phase() -> None:
     table = Table(2)
     near(table, 0)
     table.nation().stadiums_new.append(6)
@@ -209,7 +209,7 @@ def test_a_bonus_in_year_4_leaves_the_end_to_the_year() -> None:
     table.state.bonus_cards = table.state.bonus_cards[3:]
     table.state.agenda = [(CLEANUP, -1, 0, 0), (PHASE_END, -1, RACE_IN_BONUS, 0), (BONUS, -1, -1, 0)]
     GAME.advance(table.state)
-    assert GAME.end(table.state) == "fourth-year"
+    assert GAME.end(table.state) == "race-bonus"
 
 
 def test_both_markers_past_the_second_transition_count_in_the_production() -> None:

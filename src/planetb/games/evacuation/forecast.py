@@ -29,8 +29,8 @@ from planetb.games.evacuation.terms import ENERGY, FLY_BACK, GOAL_STADIUMS, IN_P
 
 POWER_AN_ACTION = 2.3
 POWER_A_YEAR = 9.0
-PIECES_A_SETTLING = 2.2
-OTHER_ACTION = 0.55  # production points of an action that does not settle
+PIECES_A_SETTLING = 1.54
+OTHER_ACTION = 0.74  # production points of an action that does not settle
 TUNDRA_YIELD = 1.0
 DESERT_YIELD = 1.3
 FOREST_YIELD = 1.5
@@ -296,7 +296,7 @@ def research(ahead: Forecast, nation: Nation) -> float:
     for place in range(9):
         done = nation.research[place]
         if done == RESEARCH_STEPS[place]:
-            worth += 0.25 * years + 0.25 + 0.15 * (place // 3)
+            worth += 0.34 * years + 0.25 + 0.15 * (place // 3)
         elif done:
             worth += 0.25 + 0.2 * years
     return worth

@@ -167,7 +167,7 @@ class PhaseEnd(Step[EvacuationState]):
             state.finish = RACE_IN_ACTIONS
         else:
             reached = [who for who in range(len(state.seats)) if race_reached(state.seats[who])]
-            if not reached or (a == RACE_IN_BONUS and state.year == YEARS):
+            if not reached:
                 return
             for who in reached:
                 state.note(RACE_REACHED, who)

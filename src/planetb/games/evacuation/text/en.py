@@ -369,8 +369,8 @@ WORDS: Final[dict[str, str]] = {
     "track_surcharge": "from card {cards} under one group on: {energy} energy more",
     "track_points_chart": "points for a lowest production from 0 on: {points}; {beyond} more for each step "
     "beyond",
-    "track_penalties": "points lost: {site} per site left behind, {population} more per population, {stadium} "
-    "per missing stadium, {token} per token",
+    "track_penalties": "points lost: {site} per site left behind, {population} more per population, "
+    "{stadium} per missing stadium, {token} per token",
     "track_happiness": "points for most happy faces: {ranks}; two seats: {two_seats}",
     "track_line_ranks": "points for most sites on a line: {ranks}; two seats: {two_seats}",
     "track_last_space": "markers on each of the last spaces: {markers}",
