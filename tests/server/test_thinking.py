@@ -42,8 +42,48 @@ def test_a_process_that_dies_or_hangs_is_replaced_and_the_other_goes_on() -> Non
                 await pool.run(PATIENCE, refuse)
             with pytest.raises(OutOfTime):
                 await pool.run(0.05, hang)
-            alive = {await pool.run(PATIENCE, ask_process) for _ in range(4)}
-            assert len(alive) == 2 and os.getpid() not in alive
+            alive = await asyncio.gather(pool.run(PATIENCE, ask_process), pool.run(PATIENCE, ask_process))
+            assert len({*alive, os.getpid()}) == 3
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_what_may_wait_lets_urgent_tasks_go_first() -> None:
+    async def story() -> None:
+        pool, done = Pool(1), []
+
+        async def one(name: str, work: Any) -> None:
+            await work
+            done.append(name)
+
+        try:
+            await pool.run(PATIENCE, ask_process)
+            work = [one("first", pool.run_later(PATIENCE, ask_process))]
+            work += [
+                one("later", pool.run_later(PATIENCE, ask_process)),
+                one("now", pool.run(PATIENCE, ask_process)),
+            ]
+            await asyncio.gather(*work)
+            assert done == ["first", "now", "later"]
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_task_that_nobody_waits_for_is_ended() -> None:
+    async def story() -> None:
+        pool = Pool(1)
+        try:
+            before = await pool.run(PATIENCE, ask_process)
+            work = asyncio.create_task(pool.run(PATIENCE * 10, hang))
+            await asyncio.sleep(0)
+            work.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await work
+            assert await pool.run(PATIENCE, ask_process) != before
         finally:
             pool.close()
 
@@ -208,6 +248,7 @@ def test_an_analysis_judges_every_choice_and_survives_a_restart(
     finished: tuple[Path, Created], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinker, "ANALYSIS", "mcts:1")
+    monkeypatch.setattr(thinker, "_PART", 0.1)
     parts: list[int] = []
     judge = thinker.judge_part
 
@@ -231,7 +272,7 @@ def test_an_analysis_judges_every_choice_and_survives_a_restart(
         async with house(folder, workers=1, lease_seconds=0.2) as here:
             done = await finished_job(here, asked, ANYBODY)
             end = await look(here, made)
-        assert len(parts) == len(set(parts)) + 1  # only the part under way was begun again
+        assert parts[3] == parts[2] and parts == sorted(parts)  # only the part under way was begun again
         assert [turn.moment for turn in done.analysis.turns] == list(range(end.moment))
         assert all(len(turn.expected) == 2 for turn in done.analysis.turns)
         costs = [cost.cost for cost in done.analysis.costs]

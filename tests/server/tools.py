@@ -48,6 +48,8 @@ class Inline(Pool):
     async def run(self, limit: float, task: Any, *arguments: Any, **_: Any) -> Any:
         return await asyncio.to_thread(task, *arguments)
 
+    run_later = run
+
     def close(self) -> None:
         pass
 

@@ -32,7 +32,7 @@ def serve(
     database
         Where tables are kept: sqlite:///file or postgresql://user@host/name. Default: a file of this user.
     workers
-        Bot processes inside this server; 0 leaves the thinking to `planetb worker`. Default: 1.
+        Bot processes inside this server; 0 leaves the thinking to `planetb worker`. Default: half the cores.
     browser
         Opens the browser.
     """

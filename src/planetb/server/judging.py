@@ -1,5 +1,6 @@
 """Judging the choices of a finished game, in a bot process: what was expected, and what each choice cost."""
 
+import time
 from typing import Any
 
 from planetb.bots.search.decision import margins
@@ -11,21 +12,22 @@ from planetb.server.tasks import judge
 
 
 def judge_part(
-    origin: Origin, entries: list[Entry], first: int, count: int, spec: str
+    origin: Origin, entries: list[Entry], first: int, seconds: float, spec: str
 ) -> tuple[list[dict[str, Any]], int, int]:
-    """Judges `count` choices from moment `first` on; returns them, the next moment, and the last."""
+    """Judges choices from moment `first` on, for about so long; returns them, the next moment, the last."""
+    until = time.monotonic() + seconds
     history = History()
     for entry in entries:
         history.add(entry)
-    end = min(first + count, history.moment)
     running = Running.replayed(origin, entries[:1])
-    judged = []
-    for moment in range(end):
-        entry = history.standing[moment]
+    judged: list[dict[str, Any]] = []
+    for moment, entry in enumerate(history.standing):
         if moment >= first:
+            if judged and time.monotonic() > until:
+                return judged, moment, history.moment
             judged.append(_judged(running, entry, moment, spec))
         running.follow(entry)
-    return judged, end, history.moment
+    return judged, history.moment, history.moment
 
 
 def _judged(running: Running, entry: Entry, moment: int, spec: str) -> dict[str, Any]:

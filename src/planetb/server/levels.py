@@ -13,4 +13,4 @@ LEVELS: Final[dict[Level, str]] = {
 QUICK: Final = "greedy"  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 HINT: Final = "mcts:1500ms"
-ANALYSIS: Final = "mcts:120"  # for each choice of a finished game
+ANALYSIS: Final = "mcts:250ms"  # for each choice of a finished game

@@ -1,24 +1,22 @@
 """Processes that think, each fed through its own pipe: one that hangs is ended, the others go on."""
 
 import asyncio
-import logging
+import heapq
+import itertools
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
-STARTING: Final = (
-    60.0  # seconds a new process may take for its imports, on top of the limit of its first task
-)
-
-log = logging.getLogger(__name__)
+STARTING: Final = 60.0  # seconds a new process may take until it is ready
+LOOK: Final = 0.2  # seconds between two looks whether a result is still wanted
 
 
 class OutOfTime(Exception):
@@ -30,18 +28,20 @@ class Died(Exception):
 
 
 class Worker:
-    """One process, started when first needed and again after it has died."""
+    """One process, started when first needed and again after it has died. Used by one thread at a time."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._stopped = False
 
     def call(self, task: Callable[..., Any], arguments: tuple[Any, ...], limit: float) -> Any:
-        """Runs a task in the process and waits for it; called from a thread."""
+        """Runs a task in the process and waits for it."""
+        self._stopped = False
         try:
             pipe = self._ready()
             pipe.send((task, arguments))
-            good, result = _answer(pipe, limit, task.__name__)
+            good, result = self._answer(pipe, limit)
         except (EOFError, OSError) as error:
             self.end()
             raise Died(task.__name__) from error
@@ -61,8 +61,20 @@ class Worker:
         self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="planetb-bot")
         self._process.start()
         theirs.close()
-        _answer(self._pipe, STARTING, "start")
+        self._answer(self._pipe, STARTING)
         return self._pipe
+
+    def _answer(self, pipe: Connection, limit: float) -> Any:
+        """What comes through the pipe, unless it takes too long or nobody wants it any more."""
+        until = time.monotonic() + limit
+        while not pipe.poll(max(0.0, min(LOOK, until - time.monotonic()))):
+            if self._stopped or time.monotonic() >= until:
+                raise OutOfTime
+        return pipe.recv()
+
+    def stop(self) -> None:
+        """Lets a call under way in another thread fail soon."""
+        self._stopped = True
 
     def end(self) -> None:
         """Ends the process, whatever it does."""
@@ -73,12 +85,6 @@ class Worker:
         if self._pipe:
             self._pipe.close()
         self._process = self._pipe = None
-
-
-def _answer(pipe: Connection, limit: float, about: str) -> Any:
-    if not pipe.poll(limit):
-        raise OutOfTime(about)
-    return pipe.recv()
 
 
 def _work(pipe: Connection) -> None:
@@ -103,32 +109,55 @@ def _work(pipe: Connection) -> None:
 
 
 class Pool:
-    """A fixed number of workers; tasks beyond it wait."""
+    """A fixed number of workers. Tasks beyond it wait; those that may take their time wait longest."""
 
     def __init__(self, workers: int) -> None:
         self.size = workers
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="planetb-pool")
         self._all = [Worker() for _ in range(workers)]
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in self._all:
-            self._idle.put(worker)
+        self._idle = self._all[:]
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
 
     async def run(self, limit: float, task: Callable[P, R], *arguments: P.args, **_: P.kwargs) -> R:
         """Runs a task (a function of a module) in a process, for at most `limit` seconds."""
-        loop = asyncio.get_running_loop()
-        result: R = await loop.run_in_executor(self._threads, self._call, limit, task, arguments)
-        return result
+        return await self._run(False, limit, task, arguments)
 
-    def _call(self, limit: float, task: Callable[..., R], arguments: tuple[Any, ...]) -> R:
-        worker = self._idle.get()
+    async def run_later(self, limit: float, task: Callable[P, R], *arguments: P.args, **_: P.kwargs) -> R:
+        """The same, when nothing urgent waits."""
+        return await self._run(True, limit, task, arguments)
+
+    async def _run(self, later: bool, limit: float, task: Callable[..., R], arguments: tuple[Any, ...]) -> R:
+        while not self._idle:
+            turn = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._waiting, (later, next(self._numbers), turn))
+            await turn
+        worker = self._idle.pop()
         try:
-            result: R = worker.call(task, arguments, limit)
+            call = asyncio.get_running_loop().run_in_executor(
+                self._threads, worker.call, task, arguments, limit
+            )
+            result: R = await asyncio.shield(call)
             return result
+        except asyncio.CancelledError:
+            worker.stop()
+            await asyncio.wait([call])
+            raise
         finally:
-            self._idle.put(worker)
+            self._idle.append(worker)
+            self._call_next()
+
+    def _call_next(self) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
 
     def close(self) -> None:
         """Ends all processes; tasks under way fail."""
         for worker in self._all:
+            worker.stop()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._all:
             worker.end()
-        self._threads.shutdown(wait=False, cancel_futures=True)

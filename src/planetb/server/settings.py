@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, frozen=True):
     """All settings. Each can be given as an environment variable: `PLANETB_DATABASE`, `PLANETB_WORKERS` …"""
 
     database: str = ""  # empty: SQLite in the data folder; else postgresql://user@host/name
-    workers: int = 1  # bot processes inside the server; 0: only `planetb worker` processes think
+    workers: int = min(4, max(1, (os.cpu_count() or 1) // 2))  # bot processes; 0: `planetb worker` thinks
     origins: str = ""  # public addresses behind a proxy, separated by spaces: https://planetb.example
     hosts: str = ""  # names under which the server may be called; empty: any, or loopback names on loopback
     secure_cookies: bool = False  # true behind HTTPS

@@ -89,11 +89,11 @@ class JobStore:
             row = (await connection.execute(query.where(JOBS.c.status != "failed"))).mappings().first()
         return None if row is None else read_row(row, JobRow)
 
-    async def claim_job(self, now: float, until: float) -> JobRow | None:
-        """A job that nobody works on; hints before analyses."""
+    async def claim_job(self, kind: str, now: float, until: float) -> JobRow | None:
+        """A job of this kind that nobody works on."""
         free = or_(JOBS.c.claimed_until.is_(None), JOBS.c.claimed_until < now)
-        query = select(JOBS).where(JOBS.c.status.in_(("waiting", "running")), free)
-        query = query.order_by(JOBS.c.kind.desc(), JOBS.c.created).limit(1)
+        query = select(JOBS).where(JOBS.c.kind == kind, JOBS.c.status.in_(("waiting", "running")), free)
+        query = query.order_by(JOBS.c.created).limit(1)
         async with self.database.write() as connection:
             row = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().first()
             if row is None:

@@ -27,7 +27,7 @@ from planetb.server.store_jobs import JobRow, JobStore
 from planetb.server.tables import Tables
 from planetb.server.tasks import opinions, think
 
-_PART = 6  # choices of an analysis per task: between two of them turns come first
+_PART = 0.7  # seconds of an analysis per task: between two of them turns and hints come first
 _TRIES = 3  # of a job, before it has failed
 _SWEEP = 2.0  # seconds between two looks for work that nobody was told of
 _PAUSE = 1.0  # after trouble with the database
@@ -45,6 +45,7 @@ class Thinker:
         self.settings = settings
         self._news = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by the id of the table or job
+        self._analyses: set[str] = set()
         tables.hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
@@ -56,7 +57,7 @@ class Thinker:
         while True:
             self._news.clear()
             try:
-                while len(self._tasks) < self.pool.size and await self._claim():
+                while await self._claim():
                     pass
                 if self._tasks:
                     await self.store.renew(list(self._tasks), self._until())
@@ -74,14 +75,22 @@ class Thinker:
         return time.time() + self.settings.lease_seconds
 
     async def _claim(self) -> bool:
+        """Claims one piece of work; an analysis comes on top, as it waits behind everything else."""
+        if not self._analyses:
+            analysis = await self.store.claim_job("analysis", time.time(), self._until())
+            if analysis:
+                self._analyses.add(analysis.id)
+                self._start(analysis.id, self._job(analysis))
+        if len(self._tasks) - len(self._analyses) >= self.pool.size:
+            return False
         table = await self.store.claim_turn(time.time(), self._until())
         if table is not None:
             self._start(table, self._turn(table))
             return True
-        job = await self.store.claim_job(time.time(), self._until())
-        if job is not None:
-            self._start(job.id, self._job(job))
-        return job is not None
+        hint = await self.store.claim_job("hint", time.time(), self._until())
+        if hint is not None:
+            self._start(hint.id, self._job(hint))
+        return hint is not None
 
     def _start(self, key: str, work: Coroutine[None, None, None]) -> None:
         self._tasks[key] = asyncio.create_task(work)
@@ -89,6 +98,7 @@ class Thinker:
 
     def _ended(self, key: str) -> None:
         self._tasks.pop(key, None)
+        self._analyses.discard(key)
         self._news.set()  # a process is free
 
     # Turns
@@ -161,9 +171,8 @@ class Thinker:
         judged: list[Any] = job.result.get("judged", [])
         first, last = int(job.result.get("next", 0)), -1
         while last < 0 or first < last:
-            part = await self.pool.run(
-                self.settings.think_seconds * 3, judge_part, head.origin, entries, first, _PART, ANALYSIS
-            )
+            limit = self.settings.think_seconds
+            part = await self.pool.run_later(limit, judge_part, head.origin, entries, first, _PART, ANALYSIS)
             judged += part[0]
             first, last = part[1], part[2]
             job.result = {"judged": judged, "next": first}
