@@ -192,7 +192,9 @@ class Walk:
         self.hold(len(match.scores) == self.seats, "there are not as many scores as seats")
         for seat, score in enumerate(match.scores):
             parts = game.breakdown(match.state, seat)
-            self.hold(sum(parts.values()) == score, f"the score of seat {seat} is {score}, its parts are {parts}")
+            self.hold(
+                sum(parts.values()) == score, f"the score of seat {seat} is {score}, its parts are {parts}"
+            )
         winners = match.winners
         self.hold(winners == sorted(set(winners)), f"winners are not ascending: {winners}")
         self.hold(self.seats == 1 or bool(winners), "nobody wins")
