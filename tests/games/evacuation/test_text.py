@@ -6,7 +6,7 @@ import pytest
 
 import planetb
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.text import TEXT, de, en, hu
+from planetb.games.evacuation.text import TEXT, words_de, words_en, words_hu
 from planetb.kernel.content import Item, content_of
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
@@ -31,12 +31,12 @@ def test_names_are_unique_within_a_kind(lang: str) -> None:
 
 
 def test_languages_have_the_same_templates_with_the_same_blanks() -> None:
-    for key, words in en.WORDS.items():
+    for key, words in words_en.WORDS.items():
         blanks = set(re.findall(r"{(\w+)}", words))
-        for other in (de, hu):
+        for other in (words_de, words_hu):
             found = set(re.findall(r"{(\w+)}", other.WORDS[key].replace("{the_n}", "{n}")))
             assert found <= blanks | {"world", "on_world", "of_world"}, key
-    assert set(en.WORDS) | {"factory_of"} == set(de.WORDS) == set(hu.WORDS)
+    assert set(words_en.WORDS) | {"factory_of"} == set(words_de.WORDS) == set(words_hu.WORDS)
 
 
 def item(code: str) -> Item:

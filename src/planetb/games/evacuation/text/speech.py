@@ -23,13 +23,14 @@ from planetb.games.evacuation.pieces import (
     codes,
 )
 from planetb.games.evacuation.terms import ABILITIES, BIOMES, LANDSCAPES, RESOURCES, ROWS, STADIUM
-from planetb.games.evacuation.text import de, en, hu
+from planetb.games.evacuation.text import de, en, hu, words_de, words_en, words_hu
 from planetb.games.evacuation.text.names import CARDS, NAMES, TECHNOLOGIES
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.effect import All
 from planetb.text.grammar import LANGS
 
 _SPEAKERS: Final[dict[str, Any]] = {"en": en, "de": de, "hu": hu}
+_WORDS: Final = {"en": words_en.WORDS, "de": words_de.WORDS, "hu": words_hu.WORDS}
 _VOWELS: Final = (1, 5)  # Hungarian numbers up to 49 that take "az" instead of "a"
 
 
@@ -42,8 +43,7 @@ def say(lang: str, key: str, **values: Any) -> str:
     """A template filled in; a number `n` brings its Hungarian article along."""
     if "n" in values:
         values["the_n"] = f"{'az' if values['n'] in _VOWELS else 'a'} {values['n']}"
-    words: str = _SPEAKERS[lang].WORDS[key].format(**values)
-    return words
+    return _WORDS[lang][key].format(**values)
 
 
 def pick(names: tuple[str, str, str], lang: str) -> str:
