@@ -160,9 +160,8 @@ class Table:
 
     def built(self, seat: int = 0) -> dict[str, str]:
         """Building sites that are built on."""
-        names = [kind for kind in KINDS[:3]]
         return {
-            SITE_NAMES[i]: ("upgraded " if value > 3 else "") + names[(value - 1) % 3]
+            SITE_NAMES[i]: ("upgraded " if value > 3 else "") + KINDS[(value - 1) % 3]
             for i, value in enumerate(self.state.seats[seat].sites)
             if value
         }

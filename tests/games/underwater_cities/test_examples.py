@@ -1,7 +1,7 @@
 """The examples of the rulebook, each as it is told there."""
 
+from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.scoring import breakdown
-from tests.games.underwater_cities.table import Table
 
 
 def test_a_city_is_paid_with_one_steelplast_two_biomass_and_one_credit() -> None:

@@ -23,12 +23,12 @@ from planetb.games.underwater_cities.library import (
 from planetb.games.underwater_cities.options import SITE_NAMES, SLOT_NAMES
 from planetb.games.underwater_cities.terms import CITY_SITES, COLOURS, NO_COLOUR
 from planetb.kernel.content import Content
-from planetb.kernel.effect import OneOf
+from planetb.kernel.effect import All, OneOf
 
 _VERBS: Final[list[Any]] = [
     *(gains.Gain, gains.GainDifferent, gains.Advance, gains.Per, gains.Sift, gains.Salvage, gains.Output),
     *(gains.TakeMetropolis, gains.TakeSpecial),
-    *(combine.Steps, combine.Buy, combine.Maybe, combine.If, combine.OnSpace, combine.IfNone, OneOf),
+    *(combine.Steps, combine.Buy, combine.Maybe, combine.If, combine.OnSpace, combine.IfNone, OneOf, All),
     *(building.Build, building.Upgrade, building.Symbiose),
     *(actions.UseAction, actions.Refresh, actions.UseSlot, actions.Shed),
     *(lasting.Whenever, lasting.Discount, lasting.PayUpgrades, lasting.HandLimit, lasting.OncePerTurn),

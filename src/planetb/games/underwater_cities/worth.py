@@ -52,15 +52,15 @@ from planetb.games.underwater_cities.terms import (
     SLOT_USED,
     USUAL_COSTS,
 )
-from planetb.kernel.effect import OneOf
+from planetb.kernel.effect import All, OneOf
 
 ALL_TURNS: Final = 30
 ANCHORS: Final = (  # turns left, then the price of credit, kelp, steelplast, science, biomass
     (0, 0.25, 0.25, 0.25, 0.25, 0.5),
-    (3, 0.45, 0.5, 0.6, 0.7, 0.9),
-    (9, 0.7, 0.8, 1.0, 1.2, 1.5),
-    (18, 0.85, 0.95, 1.2, 1.6, 1.8),
-    (30, 0.95, 1.05, 1.35, 1.9, 2.0),
+    (3, 0.35, 0.4, 0.42, 0.5, 0.75),
+    (9, 0.5, 0.55, 0.62, 0.75, 1.05),
+    (18, 0.58, 0.62, 0.72, 0.9, 1.2),
+    (30, 0.6, 0.65, 0.78, 1.0, 1.3),
 )
 CARD_PRICE: Final = 0.5
 STEP_PRICE: Final = 0.8  # a space on the Federation track
@@ -82,43 +82,43 @@ PRICES: Final = _prices()
 
 # How many of what a counter names a fair nation has at the end of each era.
 TYPICAL: Final = (
-    (2.5, 4, 6),
-    (2, 4, 5),
-    (2, 4, 5),
-    (3, 6, 9),
-    (1, 3, 5),
-    (1, 2, 3.5),
-    (1, 2, 3.5),
-    (0.5, 2, 3.5),
-    (2.5, 4, 6),
-    (0.5, 1.3, 2.3),
-    (0.5, 2, 4),
-    (6.5, 12, 16),
-    (3, 8, 14),
-    (0.2, 1.2, 2.5),
-    (0.3, 1, 1.8),
-    (0.2, 0.7, 1.2),
-    (0.2, 0.7, 1.2),
-    (0.2, 0.6, 1.2),
-    (0.5, 1.3, 2.2),
-    (2.5, 3.5, 4),
+    (2, 3.5, 4.5),
+    (2, 3.5, 4.5),
     (2, 3, 4),
+    (2.5, 5, 8),
+    (1, 2, 3.5),
+    (1, 2, 3),
+    (0.7, 1.5, 2.5),
+    (0.4, 1.5, 3),
+    (2.3, 3.8, 5.8),
+    (0.4, 1.4, 2.5),
+    (0.4, 1.2, 2.5),
+    (6, 10, 13),
+    (3, 7, 12),
+    (0.2, 0.8, 1.8),
+    (0.3, 0.7, 1.2),
+    (0.2, 0.5, 0.9),
+    (0.2, 0.5, 0.9),
+    (0.2, 0.5, 0.9),
+    (0.3, 1, 1.9),
+    (2.7, 3.4, 3.8),
+    (2, 3, 3.5),
     (1, 2, 3),
     (0.5, 1.5, 4),
-    (0.5, 1.2, 2.5),
+    (0.5, 1.2, 2),
     (3, 3, 3),
 )
-# How often a turn brings each event.
+# How often a turn brings each event to a nation that looks for it.
 FREQUENCY: Final = (
-    *(0.45, 0.08, 0.22, 0.12, 0.08),
-    *(0.07, 0.06, 0.06, 0.06, 0.05, 0.05),
-    *(0.08, 0.2, 0.09, 0.05, 0.07),
-    *(0.13, 0.3, 0.25, 0.1, 0.25, 0.08, 0.25, 0.08),
+    *(0.28, 0.06, 0.22, 0.13, 0.05),
+    *(0.05, 0.05, 0.05, 0.04, 0.04, 0.03),
+    *(0.07, 0.18, 0.09, 0.04, 0.05),
+    *(0.09, 0.2, 0.22, 0.09, 0.35, 0.1, 1.0, 0.08),
 )
 SLOT_FREQUENCY: Final = 0.08
 BUILDS_PER_TURN: Final = (0.18, 0.16, 0.16, 0.28, 0.13, 0.07)
-BUILD_WORTH: Final = (1.0, 0.9, 1.2, 1.6, 2.6, 4.2)  # of a chance to build, cost paid
-UPGRADE_WORTH: Final = 0.9  # of a chance to upgrade, cost paid
+BUILD_WORTH: Final = (0.9, 0.8, 1.0, 1.5, 2.4, 3.6)  # of a chance to build, cost paid
+UPGRADE_WORTH: Final = 0.8  # of a chance to upgrade, cost paid
 
 
 def worth(effect: Deed, left: int) -> float:
@@ -129,15 +129,17 @@ def worth(effect: Deed, left: int) -> float:
         for good in range(RESOURCES):
             total += effect.amounts[good] * prices[good]
         return total
-    if isinstance(effect, Steps):
+    if isinstance(effect, (Steps, All)):
         return sum([worth(part, left) for part in effect.parts()])
     if isinstance(effect, OneOf):
         return max([worth(part, left) for part in effect.parts()]) + 0.2
     if isinstance(effect, Buy):
         cost = sum([effect.price[good] * prices[good] for good in range(RESOURCES)])
         return max(0.3, worth(effect.effect, left) - cost) * (1 + 0.6 * (effect.times - 1))
-    if isinstance(effect, (Maybe, If, OnSpace, IfNone)):
-        chance = 0.5 if isinstance(effect, OnSpace) else 0.75 if isinstance(effect, If) else 0.95
+    if isinstance(effect, Maybe):
+        return worth(effect.effect, left)
+    if isinstance(effect, (If, OnSpace, IfNone)):
+        chance = 0.5 if isinstance(effect, OnSpace) else 0.75 if isinstance(effect, If) else 0.35
         return chance * worth(effect.parts()[0], left)
     if isinstance(effect, Per):
         times = TYPICAL[effect.counter][era_of(left)] / effect.per

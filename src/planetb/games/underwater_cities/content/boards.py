@@ -1,8 +1,8 @@
 """The player boards: four basic ones with the same ground plan, four expert ones with prints of their own."""
 
-from planetb.games.underwater_cities.effects.combine import Steps
 from planetb.games.underwater_cities.effects.gains import Advance, Gain
 from planetb.games.underwater_cities.register import board, bonus
+from planetb.kernel.effect import All
 
 bonus("credit", Gain(credits=1), "inferred from the rulebook's resources")
 bonus("credits", Gain(credits=2), "ours")
@@ -13,7 +13,7 @@ bonus("biomass", Gain(biomass=1), "inferred from the rulebook's resources")
 bonus("card", Gain(cards=1), "inferred from the rulebook's resources")
 bonus("points", Gain(points=2), "ours")
 bonus("monument", Gain(points=6), "rulebook p. 18")
-bonus("federation", Steps(Advance(1), Gain(cards=1)), "rulebook p. 14")
+bonus("federation", All(Advance(1), Gain(cards=1)), "rulebook p. 14")
 
 PLAN = "inferred 3 by 3 sites, perimeter and diagonals, metropolises in the corners; the prints are ours"
 # The ring around, the diagonals, two tunnels to the brown metropolis A, one to each of the blue B and C.

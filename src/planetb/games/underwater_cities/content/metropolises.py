@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.terms import (
     TUNNELS,
     UPGRADED_SETS,
 )
+from planetb.kernel.effect import All
 
 KEY = "rulebook p. 20"
 
@@ -32,7 +33,7 @@ blue("m9", Gain(steelplast=1), Gain(steelplast=1))
 blue("m10", Gain(biomass=2))
 blue("m11", Upgrade(STRUCTURE, 2, pays=0))
 blue("m12", Build(BUILDING, 2, price=FREE))
-blue("m13", Steps(Advance(2), Gain(cards=2)))
+blue("m13", All(Advance(2), Gain(cards=2)))
 blue("m14", Maybe(UseAction(2)), Gain(credits=2))
 blue("m15", Gain(points=4))
 blue("m16", Steps(TakeSpecial(), Gain(credits=2)), Per(SYMBIOTIC_CITIES, 1, Gain(points=1)))

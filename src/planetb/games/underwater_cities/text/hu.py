@@ -41,7 +41,7 @@ from planetb.games.underwater_cities.effects.lasting import (
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.terms import SLOT_USED
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, kinds_of
-from planetb.kernel.effect import OneOf
+from planetb.kernel.effect import All, OneOf
 from planetb.text.grammar import CHOICE, SEQUENCE, Phrase, count, join_and, join_or, one_of
 
 LANG: Final = "hu"
@@ -176,7 +176,7 @@ def phrase(effect: Any) -> Phrase:
     match effect:
         case Gain():
             return Phrase(gain(effect))
-        case Steps():
+        case Steps() | All():
             return steps([phrase(part) for part in effect.steps])
         case OneOf() if all(isinstance(part, Gain) and not part.cards for part in effect.choices):
             listed = join_or([given(part) for part in effect.choices if isinstance(part, Gain)], LANG)

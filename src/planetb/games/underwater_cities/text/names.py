@@ -104,7 +104,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     87: ("Industrial Espionage", "Industriespionage", "Ipari kémkedés"),
     88: ("Ceremonial Breakthrough", "Feierlicher Durchbruch", "Ünnepélyes áttörés"),
     89: ("Retrofit", "Nachrüstung", "Utólagos korszerűsítés"),
-    90: ("Scrap Tender", "Schrottausschreibung", "Hulladékpályázat"),
+    90: ("Works Council", "Betriebsrat", "Üzemi tanács"),
     91: ("Brine Surplus", "Soleüberschuss", "Sósvízfelesleg"),
     92: ("Trial Run", "Testlauf", "Próbaüzem"),
     93: ("Standard Parts", "Normteile", "Szabványelemek"),

@@ -1,0 +1,56 @@
+"""The catalogue's checks hold, and known cards are as the rulebook has them."""
+
+import pytest
+
+from planetb.games.underwater_cities.catalogue import checks, spelled
+from planetb.games.underwater_cities.game import GAME
+from planetb.games.underwater_cities.library import CARDS, METROPOLISES, SLOTS
+from planetb.kernel.content import SOURCES, Check, content_of
+from planetb.text.game_text import text_of
+
+
+@pytest.mark.parametrize("check", checks(), ids=lambda check: check.label)
+def test_catalogue(check: Check) -> None:
+    assert check.found == check.expected
+
+
+def test_every_item_says_where_it_comes_from() -> None:
+    found = {item.source.split()[0] for item in content_of("underwater_cities").items.values()}
+    assert found <= set(SOURCES) and len(found) == 3
+
+
+RULEBOOK = {
+    14: "whenever your card does not match the coloured slot you chose, gain 1 steelplast",
+    19: "build 1 structure and advance 1 space on the federation track",
+    34: "build 1 farm or desalination plant and draw 1 card",
+    35: "whenever you advance to space 3 of the federation track, gain 1 credit",
+    37: "whenever you build the second laboratory of a connected city, gain 1 credit",
+    70: "if you have at least 2 connected upgraded laboratories, gain 1 steelplast, 1 science and 1 card",
+    86: "gain 1 steelplast for every 2 connected desalination plants",
+    124: "pay 1 credit to use up to 2 action cards",
+    146: "if you have at least 5 connected cities, build 1 desalination plant for free",
+}
+
+
+@pytest.mark.parametrize("number", RULEBOOK)
+def test_known_cards_keep_their_numbers_and_effects(number: int) -> None:
+    item = content_of("underwater_cities").items[f"c{number}"]
+    assert RULEBOOK[number] in text_of("underwater_cities").rules(item, "en").lower()
+
+
+def test_the_three_teams_of_black_ops_are_one_of_each_colour() -> None:
+    assert [CARDS[number].colour for number in (14, 40, 62)] == [0, 1, 2]
+
+
+def test_the_brown_metropolises_are_those_of_the_rulebook() -> None:
+    ends = [spelled(tile.end) for tile in METROPOLISES if tile.end is not None]
+    assert len(set(ends)) == 5 and "Tiers(8, 5, 4, 6, 8, 7, 12)()" in ends
+
+
+def test_slots_that_always_can_be_used_are_known() -> None:
+    steady = [slot.code for slot in SLOTS if slot.steady]
+    assert steady == ["y1", "y5", "y6", "r3", "r8", "g1", "g3", "g4", "g5", "always"]
+
+
+def test_effects_are_numbered_once() -> None:
+    assert [effect.id for effect in GAME.effects] == list(range(len(GAME.effects)))

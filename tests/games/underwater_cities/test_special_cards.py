@@ -1,0 +1,80 @@
+"""Special cards: three ways to take one, their cost, where they go (p. 8, 12)."""
+
+from games.underwater_cities.table import Table
+from planetb.games.underwater_cities.network import count
+from planetb.games.underwater_cities.terms import SPECIALS
+
+
+def taking(table: Table) -> Table:
+    return table.hand(1, 2, 4).turn("card 1", "slot g6")
+
+
+def test_one_of_the_six_on_the_board_is_taken_and_not_replaced() -> None:
+    table = taking(Table())
+    card = table.state.specials[0]
+    table.play(f"card {card}")
+    assert card in table.me.hand and card in table.me.shown and len(table.state.specials) == 5
+
+
+def test_the_top_card_is_taken_and_the_next_one_turned_up() -> None:
+    table = taking(Table())
+    top, left = table.state.top, len(table.state.pile)
+    table.play(f"card {top}")
+    assert top in table.me.shown and table.state.top >= 0 and len(table.state.pile) == left - 1
+
+
+def test_digging_puts_the_top_card_under_and_offers_three() -> None:
+    table = taking(Table())
+    top = table.state.top
+    table.play("dig")
+    assert table.asks == "dig pick" and len(table.options) == 3 and table.state.under == [top]
+    kept = int(table.options[1].split()[1])
+    table.play(table.options[1])
+    assert table.asks == "dig order"
+    first = int(table.options[1].split()[1])
+    table.play(table.options[1])
+    assert kept in table.me.hand and kept not in table.me.shown
+    assert table.state.under[:2] == [top, first] and table.state.under_known == [15, 1, 1]
+
+
+def test_a_special_card_is_paid_when_it_takes_effect() -> None:
+    """Ruling A7: income of the slot may pay for it."""
+    table = Table().goods(credit=2).on_track((4, [0])).hand(181, 1, 2)
+    table.turn("card 181", "slot g1", "yes")
+    assert 181 in table.me.tableau and table.stock() == {"steelplast": 1}
+
+
+def test_an_unpaid_cheap_special_card_goes_under_its_deck() -> None:
+    table = Table().hand(193, 1, 2).turn("card 193", "slot g1")
+    assert table.state.under[-1:] == [193] and table.state.under_known[-1:] == [15]
+
+
+def test_a_three_credit_special_card_that_is_not_paid_goes_into_the_box() -> None:
+    table = Table().hand(181, 1, 2).turn("card 181", "slot r3")
+    assert 181 in table.state.boxed
+
+
+def test_a_special_card_above_the_hand_limit_goes_under_its_deck() -> None:
+    table = Table().hand(193, 1, 2, 4).turn("card 193")
+    assert table.state.under[-1:] == [193]
+
+
+def test_a_paid_instant_special_card_stays_with_its_owner_and_counts() -> None:
+    table = Table().goods(credit=1).building("5a").hand(200, 23, 24)
+    table.turn("card 200", "slot y5", "slot-first", "yes", "farm 9a")
+    assert table.me.tableau == [200] and count(table.me, SPECIALS) == 1
+
+
+def test_a_special_action_card_given_up_no_longer_counts() -> None:
+    table = Table().claimed(192, 20, 21).hand(60, 1, 2)
+    table.turn("card 60", "slot g1", "slot-first", "yes", "card 192")
+    assert count(table.me, SPECIALS) == 0 and table.state.under[-1:] == [192]
+
+
+def test_the_special_deck_is_drawn_to_the_bottom_in_the_order_put_under() -> None:
+    table = Table()
+    table.state.under, table.state.under_known = table.state.pile[:], [15] * len(table.state.pile)
+    table.state.pile = []
+    second = table.state.under[0]
+    taking(table).play(f"card {table.state.top}")
+    assert table.state.top == second
