@@ -131,6 +131,24 @@ def test_phone_stacks_the_places_with_the_prompt_at_the_thumb(person: Person) ->
     expect(me.page.get_by_role("log", name="Log")).to_be_visible()
 
 
+def test_long_press_shows_a_tile_large_and_chooses_nothing(person: Person) -> None:
+    me = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    at_a_table(me)
+    finger = me.page.context.new_cdp_session(me.page)
+    box = me.targets().first.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(me.page.get_by_role("tooltip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(me.page.get_by_role("tooltip")).to_be_visible()
+    assert me.state == "mine" and me.moments() == 0
+    me.page.locator("section.prompt [role=status]").first.tap()
+    expect(me.page.get_by_role("tooltip")).to_have_count(0)
+    me.targets().first.tap()
+    me.reach(1)
+
+
 def test_motion_is_spared_for_those_who_ask(person: Person) -> None:
     me = person()
     at_a_table(me)

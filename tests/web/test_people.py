@@ -71,6 +71,40 @@ def test_two_people_and_a_spectator_share_a_table(person: Person) -> None:
     expect(ada.page.locator(".chat .lines")).to_contain_text("Good luck")
 
 
+def test_open_invitation_seats_whoever_comes_and_a_bot_can_take_the_rest(person: Person) -> None:
+    ada = person()
+    set_up(ada, ["me", "friend", "friend"], ["Ada", "", ""])
+    ada.page.get_by_role("tab", name="People").click()
+    ada.page.get_by_role("button", name="Make a link for any free seat").or_(
+        ada.page.get_by_label("Link for any free seat")
+    ).first.click()
+    link = ada.page.get_by_label("Link for any free seat").input_value()
+    ben = person().open(link)
+    ben.page.get_by_label("Seat", exact=True).select_option("2")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_url("**/table/*")
+    expect(ada.page.locator("[data-seat='2']")).to_contain_text("Ben")
+    ada.page.get_by_label("Who plays for Seat 2").select_option("easy")
+    expect(ada.page.locator("[data-seat='1']")).to_contain_text("bot")
+    late = person().open(link)
+    expect(late.page.get_by_text("All seats are taken")).to_be_visible()
+
+
+def test_turn_is_announced_by_a_notification_if_allowed(person: Person) -> None:
+    me = person(prefs={"notify": True}, permissions=["notifications"])
+    me.page.add_init_script(
+        "window.rung = []; class Note { static permission = 'granted';"
+        " constructor(title, { body }) { window.rung.push(`${title}: ${body}`); } close() {} }"
+        " window.Notification = Note; Object.defineProperty(document, 'hidden', { get: () => true });"
+    )
+    set_up(me, ["me", "bot"], ["Ada", ""])
+    me.wait("mine")
+    me.play(2)
+    me.wait("mine")
+    assert "Reworld: Your turn" in me.page.evaluate("() => window.rung")
+
+
 def test_curtain_falls_between_two_people_at_one_screen(person: Person) -> None:
     both = person()
     set_up(both, ["me", "me"], ["Ada", "Ben"])

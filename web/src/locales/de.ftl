@@ -134,6 +134,7 @@ held-ends = Das beendet deinen Zug. Bestätige es oder nimm es zurück.
 held-reveals = Das deckt Neues auf und lässt sich nicht zurücknehmen. Bestätige es oder nimm es zurück.
 confirm-off = Jede Wahl gilt sofort.
 asked-now = Gefragt ist: { $prompt }
+notice-not-possible = { $what }: jetzt nicht möglich.
 notice-over = Das Spiel ist zu Ende.
 notice-spectator = Du schaust zu: Nur die Spielenden wählen.
 notice-not-your-turn = Du bist nicht dran.

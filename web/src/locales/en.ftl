@@ -134,6 +134,7 @@ held-ends = This ends your turn. Confirm it, or take it back.
 held-reveals = This shows something new and cannot be taken back. Confirm it, or take it back.
 confirm-off = Choices are made at once.
 asked-now = Asked now: { $prompt }
+notice-not-possible = { $what }: not possible now.
 notice-over = The game is over.
 notice-spectator = You are watching: only the players choose.
 notice-not-your-turn = It is not your turn.

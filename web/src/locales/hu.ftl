@@ -134,6 +134,7 @@ held-ends = Ez lezárja a lépésedet. Erősítsd meg, vagy vond vissza.
 held-reveals = Ez újat fed fel, és nem vonható vissza. Erősítsd meg, vagy vond vissza.
 confirm-off = A választások azonnal érvényesek.
 asked-now = A kérdés most: { $prompt }
+notice-not-possible = { $what }: ez most nem lehetséges.
 notice-over = A játék véget ért.
 notice-spectator = Nézőként vagy itt: csak a játékosok választanak.
 notice-not-your-turn = Most nem te jössz.

@@ -115,7 +115,7 @@ export class TableScene extends StillScene {
 
   override pick(options: readonly Option[], key: string, element: Element): void {
     const [first, second] = options;
-    if (!first) this.#session.choose(key);
+    if (!first) this.#session.explain(key, element.getAttribute("aria-label") ?? key);
     else if (!second) this.#session.choose(first);
     else this.menu = { options, anchor: element.getBoundingClientRect() };
   }

@@ -1,6 +1,6 @@
 // One open table in this tab: its state as the server tells it, and everything a person does there.
 import * as api from "../lib/api.ts";
-import { t } from "../lib/i18n.svelte.ts";
+import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
@@ -84,6 +84,19 @@ export class Session {
     this.held = null;
     this.hint = null;
     this.#post({ type: "choose", id: messageId(), seat: state.you, seq: state.seq, key, hold });
+  }
+
+  /** Says why a click on something that is not among the options does nothing. */
+  explain(key: string, label: string): void {
+    const state = this.state;
+    if (!state || this.past) return;
+    if (!this.asked) {
+      this.notice = { text: this.#whose(state), rule: "" };
+      return;
+    }
+    const rule = `rule-${state.game}-${key.split(" ")[0]}`;
+    const text = t("notice-not-possible", { what: label });
+    this.notice = { text: has(rule) ? `${text} ${t(rule)}` : text, rule: state.prompt };
   }
 
   confirm(): void {

@@ -50,6 +50,12 @@ kind-round = Runde
 kind-card = Karten
 end-settled = Alle Module sind angesiedelt
 
+rule-reworld-slot = Ein Modul kostet eine beliebige Karte, solange beide Nachbarslots leer sind; neben einem Wert eine gleiche Karte oder zwei beliebige; zwischen zwei Werten beide, drei Karten mit einem davon oder vier beliebige.
+rule-reworld-marker = Der Startspielermarker ist einmal pro Runde für eine Karte zu haben.
+rule-reworld-card = Bezahlt wird genau: nicht mehr Karten, als die Nachbarslots verlangen.
+rule-reworld-row = Nur in Kapitel zwei und nur vom offenen linken Ende der eigenen Reihen; ein Bautrupp braucht ein Shuttle.
+rule-reworld-city = Jede Baufirma baut nur in einer Stadt, und jede Stadt hat nur eine Baufirma.
+
 reworld-lesson-1-title = Worum es geht
 reworld-lesson-1-text = Du befehligst einen Frachter. In Kapitel eins sammelst du Module an der Station Colossus: Terrabots gründen und vergrößern Städte, Bautrupps siedeln darin, Shuttles bringen die Trupps hinunter, Satelliten geben Punkte für eine Aufgabe. Shuttles und Satelliten können auch zu Schilden werden. In Kapitel zwei lädst du in umgekehrter Reihenfolge aus. Die meisten Punkte gewinnen.
 reworld-lesson-2-title = Fünf Runden an der Station

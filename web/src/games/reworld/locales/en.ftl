@@ -50,6 +50,12 @@ kind-round = round
 kind-card = cards
 end-settled = all modules are settled
 
+rule-reworld-slot = A module costs one card of any value while both neighbouring slots are empty; next to one value a card like it or any two; between two values both of them, three cards with one of them, or any four.
+rule-reworld-marker = The start-player marker can be bought once a round, for one card.
+rule-reworld-card = Payments are exact: no more cards than the neighbouring slots ask for.
+rule-reworld-row = Only in chapter two, and only from the open left end of your own rows; a crew needs a shuttle.
+rule-reworld-city = Each construction firm builds in one city only, and each city has one construction firm.
+
 reworld-lesson-1-title = What it is about
 reworld-lesson-1-text = You command a freighter. In chapter one you collect modules at Colossus Station: terrabots found and enlarge cities, crews settle in them, shuttles carry the crews down, satellites give points for a task. Shuttles and satellites can also become shields. In chapter two you unload in the reverse order. Most points win.
 reworld-lesson-2-title = Five rounds at the station

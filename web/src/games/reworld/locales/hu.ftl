@@ -50,6 +50,12 @@ kind-round = forduló
 kind-card = kártyák
 end-settled = minden modul letelepült
 
+rule-reworld-slot = Egy modul ára egy tetszőleges kártya, amíg mindkét szomszédos hely üres; egy érték mellett egy ugyanolyan kártya vagy bármely kettő; két érték között mindkettő, három kártya az egyikkel, vagy bármely négy.
+rule-reworld-marker = A kezdőjátékos-jelző fordulónként egyszer szerezhető meg, egy kártyáért.
+rule-reworld-card = Pontosan kell fizetni: nem több kártyával, mint amennyit a szomszédos helyek kérnek.
+rule-reworld-row = Csak a második fejezetben, és csak a saját soraid nyitott bal végéről; a csapathoz sikló kell.
+rule-reworld-city = Minden építőcég csak egy városban épít, és minden városnak egy építőcége van.
+
 reworld-lesson-1-title = Miről szól
 reworld-lesson-1-text = Egy teherhajót irányítasz. Az első fejezetben modulokat gyűjtesz a Colossus állomáson: a terrabotok városokat alapítanak és bővítenek, a csapatok letelepednek bennük, a siklók viszik le a csapatokat, a műholdak feladatért adnak pontot. Siklóból és műholdból pajzs is lehet. A második fejezetben fordított sorrendben rakodsz ki. A legtöbb pont nyer.
 reworld-lesson-2-title = Öt forduló az állomáson
