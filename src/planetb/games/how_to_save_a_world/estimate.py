@@ -64,7 +64,7 @@ WEIGHTS: list[float] = [
     1.95,  # a lander not yet used
     0.51,  # a technology of level 1, per round
     0.95,  # a technology of level 2, per round
-    0.25,  # the medal
+    0.80,  # the medal
     0.25,  # a step on a work track
     1.05,  # how far discs are apart before a place is safe
     0.82,  # how much further apart per round

@@ -71,11 +71,11 @@ REWARDS = [
 ]
 """The reward tiles of each project, the top one first (p. 4)."""
 
-PROGRESS = numbers("progress", "inferred from p. 14 (laser), rest ours", 14, 12, 12)
+PROGRESS = numbers("progress", "inferred from p. 14 (laser), rest ours", 14, 13, 12)
 """The Day-X space of each progress track."""
 BREAKS = numbers("breaks", "inferred from p. 14 (two up to space 11), places ours", 5, 9, 12)
 """Break spaces of the laser's progress track."""
-TARGETS = numbers("targets", "ours", 8, 10, 11)
+TARGETS = numbers("targets", "ours", 9, 11, 12)
 """The shield space to which each break leads."""
 ASTEROID = numbers(
     "asteroid",
@@ -92,6 +92,7 @@ ASTEROID = numbers(
     STRUCTURE_B,
     0,
     REFRESH_ICON,
+    0,
     0,
 )
 """The icons of the asteroid track from START to Day X."""
