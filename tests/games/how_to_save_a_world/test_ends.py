@@ -1,9 +1,9 @@
 """Every rescue project comes about by every way to Day X."""
 
 import pytest
-from games.how_to_save_a_world.steering import find
 
 import planetb
+from games.how_to_save_a_world.steering import find
 from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.terms import PROJECTS, WAYS
 
