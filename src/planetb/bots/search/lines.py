@@ -108,7 +108,7 @@ class Lines:
         start = line.choices
         spent = 0
         while spent == 0 or spent < budget:
-            twin = state.clone()
+            twin = state.clone() if budget > 1 else state
             turned = twin.turned
             tail: list[int] = []
             going = True

@@ -49,7 +49,7 @@ class Tree:
         self.scale = 1.0  # of margins: what makes a difference in this decision
         self.sure = 0  # moves of the root that are tried at least once, however bad they look
         self.explore = 0.2
-        self.positions = 60  # looked at for a decision of the tree
+        self.positions = 32  # looked at for a decision of the tree
         self.width = 16  # moves kept of it
         self.root_positions = 1000
         self.root_width = 60
@@ -159,17 +159,18 @@ class Tree:
             self.sure -= 1
             return node.moves[self.sure]
         options = state.options
-        best: Move | None = None
-        high = -1.0
-        for move in node.moves:
-            if move.choices[0] not in options:
-                continue
-            move.offered += 1
-            value = move.total / move.visits + self.explore * sqrt(log(move.offered) / move.visits)
-            if value > high and (node is self.root or self._possible(state, node.seat, move)):
-                high = value
-                best = move
-        return best
+        ranked: list[tuple[float, int]] = []
+        for i in range(len(node.moves)):
+            move = node.moves[i]
+            if move.choices[0] in options:
+                move.offered += 1
+                bound = move.total / move.visits + self.explore * sqrt(log(move.offered) / move.visits)
+                ranked.append((-bound, i))
+        ranked.sort()
+        for _, i in ranked:
+            if node is self.root or self._possible(state, node.seat, node.moves[i]):
+                return node.moves[i]
+        return None
 
     def _possible(self, state: State, seat: int, move: Move) -> bool:
         """Whether the rest of a move is possible too; its first choice is."""
