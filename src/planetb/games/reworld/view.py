@@ -16,6 +16,7 @@ from planetb.games.reworld.modules import ROUND_POINTS
 from planetb.games.reworld.scoring import breakdown, category_points, ships_of
 from planetb.games.reworld.ships import RANKS, SHIP_CODES, SHIP_POINTS, SIGN_NAMES, SIGNS_PER_LETTER
 from planetb.games.reworld.state import SETTLEMENT, ReworldState
+from planetb.games.reworld.steps import CARDS_BELOW, TOP_CARD
 
 
 def view(state: ReworldState, seat: int) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def view(state: ReworldState, seat: int) -> dict[str, Any]:
         "bag": len(state.bag),
         "discard": sum(state.undealt) + sum([sum(area.dropped) for area in state.seats]),
         "box": {MODULE_CODES[kind]: n for kind, n in enumerate(state.box) if n},
+        "buying": _buying(state),
         "flying": [MODULE_CODES[kind] for kind in state.load],
         "ships": _ships(state),
         "final_ship": [_category(state, i) for i in range(1 + LETTERS)],
@@ -42,6 +44,13 @@ def _start_field(state: ReworldState, seat: int) -> dict[str, Any]:
     """Whoever laid the card has the marker, and knows it."""
     own = state.field > 0 and state.marker == seat
     return {"taken": state.field > 0, "card": state.field if own else None}
+
+
+def _buying(state: ReworldState) -> str | None:
+    """The slot whose payment is open: the cards already laid there lie face up."""
+    if state.agenda and state.agenda[-1][0] in (TOP_CARD, CARDS_BELOW):
+        return SLOT_CODES[state.agenda[-1][2]]
+    return None
 
 
 def _arm(state: ReworldState, slot: int) -> dict[str, Any]:
