@@ -60,7 +60,7 @@ def install(web: Path) -> None:
     """Installs exactly what the lock file says."""
     if installed(web):
         return
-    npm(web, "ci", "--no-audit", "--no-fund")
+    npm(web, "ci", "--include=dev", "--no-audit", "--no-fund")
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     (web / "node_modules" / ".lock-digest").write_text(lock)
 
