@@ -246,7 +246,7 @@ def test_an_expansion_scores() -> None:
 def test_a_metropolis_pays_when_connected() -> None:
     table = Table().claimed(191).metropolis(1, "m15").tunnel(1, 4).goods(steelplast=1, credit=1)
     table.hand(23, 24, 25).turn("card 23", "slot y2", "tunnel 15")
-    assert table.stock() == {"credit": 2, "point": 2 + 4}
+    assert table.stock() == {"credit": 2 + 1, "point": 2 + 3}
 
 
 def test_an_action_card_pays_when_used() -> None:

@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.terms import (
     BIOMASS,
     BROWN_PLACE,
     CITY_SITES,
+    GOAL_CITIES,
     KELP,
     LASTING,
     PER_CITY,
@@ -37,7 +38,8 @@ from planetb.games.underwater_cities.worth import (
     worth,
 )
 
-COMFORT: Final = 4  # of a good in stock, more is worth less
+MOST_ROOM: Final = 4.0  # goods of one kind that can be put to use soon
+GOAL_WORTH: Final = 4.0  # of a city on the way to the solo goal, besides its points
 HUNGER: Final = 3.0  # points lost per city that is not fed
 _cards: list[list[float]] = []  # what each card is worth in hand, by turns left
 _lasting: list[list[float]] = []
@@ -68,9 +70,20 @@ def estimate(state: UnderwaterState, seat: int) -> float:
     value += tableau_value(here, made, left)
     value += hand_value(here, left)
     value += metropolis_value(here, left)
+    if len(state.seats) == 1:
+        value += goal_value(here)
     if state.round and (state.round < ROUNDS or left):
         value += 0.25 * place_of(state, seat)
     return value
+
+
+def goal_value(here: Nation) -> float:
+    """Alone: the goal asks for seven connected cities, whatever they score."""
+    cities = 0.0
+    for city in range(CITY_SITES):
+        if here.cities[city]:
+            cities += 1.0 if here.reach >> city & 1 else 0.6
+    return GOAL_WORTH * min(cities, float(GOAL_CITIES))
 
 
 def turns_left(state: UnderwaterState, seat: int) -> int:
@@ -155,21 +168,25 @@ def city_value(here: Nation, left: int) -> float:
         if here.cities[city]:
             points = CITY_WORTH[kinds] + (6 - CITY_WORTH[kinds]) * 0.45 * hope
             if here.reach >> city & 1:
-                value += points
+                value += points + 0.3 * max(0, BOARDS[here.board].counts[city] - n) * hope
             else:
                 value += points * 0.75 * min(1.0, left / 5) + n * 0.7 * min(1.0, left / 5)
+        elif here.reach >> city & 1 and left > 4:
+            value += 0.4 * hope + n * 0.7 * min(1.0, left / 9)
         elif n:
             value += n * 0.55 * min(1.0, left / 9)
     return value
 
 
 def stock_value(here: Nation, left: int) -> float:
+    """Goods in stock; what cannot be spent soon is worth little more than at the end."""
     value = 0.0
     prices = PRICES[left]
+    room = min(MOST_ROOM, 1 + left * 0.4)
     for good in range(RESOURCES):
         n = here.goods[good]
-        if n > COMFORT:
-            value += prices[good] * COMFORT + max(0.25, prices[good] * 0.6) * (n - COMFORT)
+        if n > room:
+            value += prices[good] * room + 1.15 * PRICES[0][good] * (n - room)
         else:
             value += prices[good] * n
     return value

@@ -67,7 +67,7 @@ era_card(142, SCORING, PointsPer(BUILDINGS, 1, per=5))
 # Red
 era_card(143, INSTANT, Buy(Gain(points=4), science=1, credits=1))
 era_card(144, INSTANT, Per(UPGRADED_FARMS, 2, Gain(points=1, kelp=1)))
-era_card(145, INSTANT, Per(METROPOLISES, 1, Gain(points=1, credits=1)))
+era_card(145, INSTANT, Per(METROPOLISES, 1, Gain(points=1, cards=1)))
 era_card(
     146,
     INSTANT,
@@ -91,9 +91,9 @@ era_card(160, SCORING, PointsPer(UPGRADED_TUNNELS, 1))
 era_card(161, SCORING, Trade(2, 3, science=1, credits=1))
 
 # Green
-era_card(162, INSTANT, Gain(points=3, credits=2))
+era_card(162, INSTANT, Gain(points=3, kelp=1))
 era_card(163, INSTANT, Buy(Gain(points=5), biomass=1))
-era_card(164, INSTANT, Per(SYMBIOTIC_CITIES, 1, Gain(points=2)))
+era_card(164, INSTANT, Per(SYMBIOTIC_CITIES, 1, Gain(points=1, credits=1)))
 era_card(165, INSTANT, Build(SYMBIOTIC_CITY, price=STATED, biomass=1, kelp=1))
 era_card(
     166,
@@ -104,14 +104,14 @@ era_card(
 era_card(167, INSTANT, Build(TUNNEL, 2, price=FREE))
 era_card(168, INSTANT, Upgrade(STRUCTURE, 3, pays=0))
 era_card(169, INSTANT, Buy(UseSlot(NOT_MINE), credits=1))
-era_card(170, INSTANT, Steps(UseAction(2), Gain(points=1)))
+era_card(170, INSTANT, Steps(UseAction(2), Gain(credits=1)))
 era_card(171, LASTING, OncePerTurn(OneOf(Buy(Gain(points=1), kelp=1), Buy(Gain(points=1), steelplast=1))))
 era_card(172, LASTING, Whenever(BUILT_CITY, Gain(points=2)))
-era_card(173, ACTION, Gain(points=4))
+era_card(173, ACTION, Gain(points=3, cards=1))
 era_card(174, ACTION, Build(CITY, price=STATED, kelp=1, credits=1))
 era_card(175, PRODUCTION, Gain(points=4))
 era_card(176, PRODUCTION, Per(CITIES, 2, Gain(points=1)))
 era_card(177, SCORING, PointsPer(FULL_CITIES, 2))
 era_card(178, SCORING, PointsPer(UPGRADED_SETS, 3))
 era_card(179, SCORING, Tiers(CITIES, 5, 3, 6, 5, 7, 8))
-era_card(180, SCORING, PointsPer(BUILDINGS, 1, per=2))
+era_card(180, SCORING, PointsPer(BUILDINGS, 1, per=3))
