@@ -13,6 +13,7 @@ import planetb
 from planetb.kernel.errors import IllegalChoice
 from planetb.server import thinker
 from planetb.server.house import House
+from planetb.server.levels import LEVELS
 from planetb.server.pool import Died, OutOfTime, Pool
 from planetb.server.tasks import opinions, think
 from planetb.server.wire import Created
@@ -92,7 +93,7 @@ def test_a_task_that_nobody_waits_for_is_ended() -> None:
 
 def test_a_bot_returns_the_choices_of_one_decision() -> None:
     match = planetb.new("reworld", 2, seed=5)
-    for spec in ("greedy", "random", "mcts:20"):
+    for spec in ("random", "mcts:20", LEVELS["easy"], LEVELS["medium"]):
         twin = planetb.from_position(match.position())
         words = think(match.position(), match.seat or 0, spec, 3)
         assert words

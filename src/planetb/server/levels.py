@@ -5,12 +5,12 @@ from typing import Final
 from planetb.server.wire import Level
 
 LEVELS: Final[dict[Level, str]] = {
-    "easy": "greedy",
-    "medium": "mcts:60",
+    "easy": "planetb.server.careless.Careless",
+    "medium": "greedy",
     "hard": "mcts:1500ms",
 }
 """Measured to be ordered; see the README of the server."""
-QUICK: Final = "greedy"  # answers when a level's bot did not in time
+QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 HINT: Final = "mcts:1500ms"
 ANALYSIS: Final = "mcts:250ms"  # for each choice of a finished game

@@ -83,7 +83,7 @@ async def work(settings: Settings, show: Callable[[str], None]) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     await house.open()
     show(f"Thinking with {settings.workers} process{'es' if settings.workers > 1 else ''} (Ctrl-C ends it)")
     try:

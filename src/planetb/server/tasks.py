@@ -5,6 +5,7 @@ from typing import Final
 from planetb.bots import make
 from planetb.bots.mcts import Mcts
 from planetb.chair import Chair
+from planetb.games import registry
 from planetb.kernel.dealer import SecretDealer
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.state import CHANCE
@@ -19,6 +20,11 @@ SCORE: Final = "score"
 
 Opinion = tuple[str, float, float]
 """An option in notation, its expected margin, and the share of thought that went there."""
+
+
+def get_ready() -> int:
+    """Loads the games, so that the first turn need not wait for it."""
+    return len([registry.game(name) for name in registry.names()])
 
 
 def think(position: str, seat: int, spec: str, seed: int) -> list[str]:

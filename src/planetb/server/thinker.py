@@ -21,11 +21,11 @@ from planetb.server.hub import JOB, TURN
 from planetb.server.judging import judge_part
 from planetb.server.levels import ANALYSIS, HINT, LEVELS, QUICK, SURE
 from planetb.server.metrics import THINKING, TROUBLE
-from planetb.server.pool import Pool
+from planetb.server.pool import STARTING, Pool
 from planetb.server.settings import Settings
 from planetb.server.store_jobs import JobRow, JobStore
 from planetb.server.tables import Tables
-from planetb.server.tasks import opinions, think
+from planetb.server.tasks import get_ready, opinions, think
 
 _PART = 0.7  # seconds of an analysis per task: between two of them turns and hints come first
 _TRIES = 3  # of a job, before it has failed
@@ -46,11 +46,16 @@ class Thinker:
         self._news = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by the id of the table or job
         self._analyses: set[str] = set()
+        self._warm = False
         tables.hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
         if kind in (TURN, JOB):
             self._news.set()
+        if kind == TURN and table and not self._warm:
+            self._warm = True  # somebody plays with bots: let the processes get ready before their turn
+            for number in range(self.pool.size):
+                self._start(f"warm {number}", self._get_ready())
 
     async def run(self) -> None:
         """Claims work as long as there is some and a process is free. Never ends."""
@@ -100,6 +105,10 @@ class Thinker:
         self._tasks.pop(key, None)
         self._analyses.discard(key)
         self._news.set()  # a process is free
+
+    async def _get_ready(self) -> None:
+        with contextlib.suppress(Exception):
+            await self.pool.run(STARTING, get_ready)
 
     # Turns
 
