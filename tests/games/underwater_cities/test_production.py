@@ -73,8 +73,9 @@ def test_produced_biomass_scores_only_if_some_was_produced() -> None:
     assert Table().claimed(101).goods(biomass=1).produce().stock() == {"biomass": 1}
 
 
-def test_a_trade_in_production_may_be_repeated() -> None:
-    assert Table().claimed(158).goods(kelp=3).produce("yes", "yes").stock() == {"kelp": 1, "point": 4}
+def test_a_trade_in_production_is_asked_for() -> None:
+    assert Table().claimed(158).goods(kelp=3).produce("yes").stock() == {"kelp": 1, "point": 3}
+    assert Table().claimed(158).goods(kelp=3).produce("no").stock() == {"kelp": 3}
 
 
 def test_cities_eat_kelp_then_biomass_then_points() -> None:

@@ -114,7 +114,7 @@ era_card(39, ACTION, Advance(2))
 era_card(
     40,
     LASTING,
-    Whenever(MISMATCH, Gain(credits=2)),
+    Whenever(MISMATCH, Gain(credits=1, cards=1)),
     SAME_NAME,
 )
 era_card(41, PRODUCTION, Gain(science=1))
