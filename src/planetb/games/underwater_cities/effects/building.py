@@ -103,7 +103,7 @@ class Build(Deed):
                         return True
                 elif self.building_options(here, kind):
                     return True
-        if self.what >> TUNNEL_KIND & 1 and self.tunnel_options(state, here):
+        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, here):
             return True
         if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.city_options(here, PLAIN_KIND):
             return True
@@ -154,6 +154,23 @@ class Build(Deed):
             if self.enough(here, total, board.tunnel_bonus[site]):
                 found.append(options.TUNNEL_SITE + site)
         return found
+
+    def any_tunnel(self, state: UnderwaterState, here: Nation) -> bool:
+        """Whether `tunnel_options` has any; most often the first site will do."""
+        cost = self.cost(here, TUNNEL_KIND)
+        if not state.tunnel_tiles or not can_build_for(here.goods, cost):
+            return False
+        board = BOARDS[here.board]
+        reach = here.reach
+        for site in range(len(here.tunnels)):
+            if here.tunnels[site]:
+                continue
+            one, other = board.tunnels[site]
+            if reach >> one & 1 or (other < CITY_SITES and reach >> other & 1):
+                total = added(cost, board.tunnel_surcharge[site])
+                if self.enough(here, total, board.tunnel_bonus[site]):
+                    return True
+        return False
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
         cost = self.cost(here, kind)
