@@ -23,6 +23,17 @@ PICTURES = ROOT / "docs" / "screenshots"
 DECK_OF = {card.code: DECKS[card.deck] for card in CARDS}
 RESOURCE_NAMES = {"ingenuity": "Ingenuity, replaces any other"}
 
+KINDS = {  # as the content names them, and as people read them
+    "action": "action card",
+    "reaction": "reaction card",
+    "species": "species card",
+    "space": "action space",
+    "level 1": "level 1",
+    "level 2": "level 2",
+    "basic": "basic",
+    "reward": "reward tile",
+}
+
 View = dict[str, Any]
 
 
@@ -175,7 +186,7 @@ def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) 
 def test_page_stays_equal_to_the_server_at_every_number_of_seats(person: Person, seats: int) -> None:
     me = person()
     sit_down(me, seats)
-    assert play_and_compare(me, 14) == 14
+    assert play_and_compare(me, 10) == 10
     me.no_trouble()
 
 
@@ -231,6 +242,26 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
     me.open(f"/help/{GAME}")
     expect(me.page.locator(".steps svg").nth(10)).to_be_visible()
     assert findings(me.page, ".steps") == []
+
+
+def test_every_card_tile_and_space_is_drawn_from_its_effects(person: Person) -> None:
+    me = person()
+    me.open(f"/help/{GAME}")
+    search = me.page.get_by_label("Search")
+    for sought, kind in KINDS.items():
+        search.fill(sought)
+        drawn = me.page.locator(".cards article", has=me.page.locator(".kind", has_text=kind))
+        expect(drawn.first).to_be_visible()
+        for name, icons, words in drawn.evaluate_all(DRAWN):
+            assert icons > 0, name
+            assert "?" not in words, name
+
+
+DRAWN = """all => all.map((one) => [
+  one.querySelector('h3').textContent,
+  one.querySelectorAll('.art .glyph').length,
+  [...one.querySelectorAll('.art text')].map((word) => word.textContent),
+])"""
 
 
 def test_details_of_a_card_show_its_text_and_source(person: Person) -> None:
