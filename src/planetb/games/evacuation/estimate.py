@@ -71,11 +71,12 @@ def points(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -
         value += 0.7 * OBJECTIVE_POINTS[card]
     if state.variant[LINES]:
         value += 0.8 * scoring.line_points(state)[seat]
+    counted = 1.0 if ahead.stadiums >= GOAL_STADIUMS else 0.15  # faces count with three stadiums only
     if len(state.seats) > 1:
-        return value + (5.0 if len(state.seats) > 2 else 4.0) * happiness(state, seat)
+        return value + counted * (5.0 if len(state.seats) > 2 else 4.0) * happiness(state, seat)
     waiting = all_faces(nation) - new_world_faces(nation)
     lead = new_world_faces(nation) + 0.7 * waiting - scoring.rival_faces(state)
-    return value + 4.0 * max(0.0, min(1.0, 0.5 + 0.15 * lead))
+    return value + counted * 4.0 * max(0.0, min(1.0, 0.5 + 0.15 * lead))
 
 
 def chart(level: float) -> float:
