@@ -78,3 +78,14 @@ def test_the_special_deck_is_drawn_to_the_bottom_in_the_order_put_under() -> Non
     second = table.state.under[0]
     taking(table).play(f"card {table.state.top}")
     assert table.state.top == second
+
+
+def test_a_secret_mission_cannot_lead_to_itself() -> None:
+    table = Table(3).goods(credit=1).claimed(193).hand(1, 23, 24)
+    table.me.used = [0]
+    table.state.slots = [0b10] * 21 + [0]
+    table.state.slots[2] = 0  # y3: use an action card, take a special card
+    table.turn("card 23", "slot y3")
+    assert table.options == ["part 1", "part 2"]
+    table.play("part 1")
+    assert table.asks == "use slot" and "slot y3" not in table.options and table.me.used == [0, 193]

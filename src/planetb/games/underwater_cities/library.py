@@ -30,6 +30,7 @@ class Card:
         self.harmless: bool = False  # it only gives: nobody declines it
         self.hope: Cost = NOTHING  # the most it might give before the slot is used
         self.builds: bool = False  # it may open new building sites
+        self.reuses: bool = False  # it may lead to another action card
         self.improves: bool = False  # it may upgrade something, which may trigger something
 
     def is_instant(self) -> bool:

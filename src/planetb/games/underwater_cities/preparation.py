@@ -45,6 +45,7 @@ def prepare_card(card: Card) -> None:
     card.hope = (most[0], most[1], most[2], most[3], most[4])
     card.builds = opens_sites(effect)
     card.improves = has_upgrade(effect)
+    card.reuses = leads_to_actions(effect)
 
 
 def is_pure_gain(effect: Deed) -> bool:
@@ -105,6 +106,15 @@ def opens_sites(effect: Deed) -> bool:
         return True
     for part in effect.parts():
         if opens_sites(part):
+            return True
+    return False
+
+
+def leads_to_actions(effect: Deed) -> bool:
+    if isinstance(effect, (UseAction, UseSlot)):
+        return True
+    for part in effect.parts():
+        if leads_to_actions(part):
             return True
     return False
 

@@ -27,19 +27,31 @@ class UseAction(Deed):
         here = state.seats[seat]
         found = []
         for card in here.actions:
-            if card not in here.used and CARDS[card].effect.possible(state, seat):
+            if card not in here.used and is_useful(state, seat, card):
                 found.append(card)
         return found
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
         for card in here.actions:
-            if card not in here.used and CARDS[card].effect.possible(state, seat):
+            if card not in here.used and is_useful(state, seat, card):
                 return True
         return False
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(USE_ACTION, seat, self.id)
+
+
+def is_useful(state: UnderwaterState, seat: int, card: int) -> bool:
+    """Whether an action card can do anything; one that leads to action cards cannot lead to itself."""
+    facts = CARDS[card]
+    if not facts.reuses:
+        return facts.effect.possible(state, seat)
+    used = state.seats[seat].used
+    used.append(card)
+    useful = facts.effect.possible(state, seat)
+    used.pop()
+    return useful
 
 
 class Refresh(Deed):
