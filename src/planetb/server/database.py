@@ -4,16 +4,18 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
 T = TypeVar("T")
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
+THREADS: Final = 4  # that write to PostgreSQL
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
 
 
 class Database:
@@ -29,19 +31,19 @@ class Database:
             self._writer = _sqlite(url, 1)
             self._reader = _sqlite(url, 4)
             event.listen(self._writer.sync_engine, "begin", _begin_at_once)
-        self._direct = None if self.postgres else _direct(url)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="planetb-sqlite")
+        self._direct = _direct(url)
+        self._threads = ThreadPoolExecutor(
+            THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
+        )
 
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that is committed at the end of the block."""
         return self._writer.begin()
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Does some work in one transaction; on SQLite in one trip to a thread, not one per statement."""
-        if self._direct is None:
-            async with self._writer.begin() as connection:
-                return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _transact, self._direct, work)
+        """Does some work in one transaction: one trip to a thread, not one per statement."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _transact, self._direct, work)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to read with."""
@@ -50,9 +52,8 @@ class Database:
     async def close(self) -> None:
         await self._writer.dispose()
         await self._reader.dispose()
-        if self._direct:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
-        self._thread.shutdown(wait=False)
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
+        self._threads.shutdown(wait=False)
 
     @property
     def address(self) -> str:
@@ -68,7 +69,10 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 
 
 def _direct(url: str) -> Engine:
-    plain = make_url(url).set(drivername="sqlite")
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=THREADS, max_overflow=0)
+    plain = parsed.set(drivername="sqlite")
     engine = create_engine(plain, poolclass=SingletonThreadPool, pool_reset_on_return=None)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
@@ -76,6 +80,13 @@ def _direct(url: str) -> Engine:
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Once more if the connection turns out to be dead: what was committed is refused as taken."""
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
     with engine.begin() as connection:
         return work(connection)
 

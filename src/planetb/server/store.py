@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,12 +27,11 @@ async def notify(connection: AsyncConnection, payload: str) -> None:
     await connection.run_sync(tell, payload)
 
 
-def tell(connection: Connection, payload: str) -> None:
+def tell(connection: Connection, *payloads: str) -> None:
     """Likewise, inside `Database.transact`."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+        calls = [func.pg_notify(CHANNEL, payload) for payload in payloads]
+        connection.execute(select(*calls))
 
 
 class Store:
@@ -140,9 +139,8 @@ class Store:
             connection.execute(update(TABLES).where(TABLES.c.id == table), values)
             if snapshot:
                 connection.execute(insert(SNAPSHOTS), _keyed(table, snapshot))
-            tell(connection, f"log:{table}:{entry.seq}")
-            if status.bot_seat is not None:
-                tell(connection, f"turn:{table}")
+            news = [f"log:{table}:{entry.seq}", f"turn:{table}"]
+            tell(connection, *news[: 1 if status.bot_seat is None else 2])
 
         try:
             await self.database.transact(work)
