@@ -26,6 +26,7 @@ from planetb.games.evacuation.pieces import (
 )
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ENERGY, FLY_BACK, GOAL_STADIUMS, IN_PLACE, YEARS
+from planetb.games.evacuation.worth import hand_worth
 
 POWER_AN_ACTION = 2.3
 POWER_A_YEAR = 9.0
@@ -71,6 +72,8 @@ class Forecast:
         self.tokens = self._tokens(nation)
         self.worth = OTHER_ACTION * self.others + self._left_over() + research(self, nation)
         self.worth += infrastructures(self, nation)
+        if nation.cards and (self.year < YEARS or self.phase <= 2):
+            self.worth += hand_worth(nation.cards)
 
     def _look_at_old_world(self, nation: Nation) -> None:
         for site in range(OLD_SITES):
