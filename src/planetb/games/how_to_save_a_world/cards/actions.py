@@ -69,7 +69,7 @@ ACTIONS = [
     action("quick_turnaround", "ours", All(Recall(), Gain(ENERGY, 1)), (0, 0, 1)),
     action("second_wind", "ours", All(Ready(3), GainAny(2))),
     action("free_lift", "ours", All(Ferry(), GainAny(3)), (0, 0, 1)),
-    action("mission_control", "ours", PerBadge(SCIENCE_BADGE, WorkAny())),
+    action("mission_control", "ours", May(Spend(KNOWLEDGE, 1), PerBadge(SCIENCE_BADGE, WorkAny()))),
     action("barter_fair", "ours", PerBadge(PLANET_OR_MOON, GainAny(2))),
     action("press_briefing", "ours", PerBadge(SCIENCE_BADGE, Points(1))),
     action("think_tank", "ours", All(Raise(INGENUITY), Gain(INGENUITY, 1))),
