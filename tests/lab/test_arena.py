@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from planetb.kernel.errors import IllegalChoice, InvalidSetup
-from planetb.lab.arena import run
+from planetb.lab.arena import _batch_size, run
 from planetb.lab.contest import Contest
 from planetb.lab.outcome import Outcome
 from planetb.lab.report import Report, load
@@ -92,6 +92,17 @@ def test_an_interrupted_contest_keeps_what_was_played_and_goes_on(tmp_path: Path
     afresh = run(contest, workers=1)
     assert without_time(whole) == without_time(afresh)
     assert whole.usage.as_dict() == afresh.usage.as_dict()
+
+
+def test_slow_games_come_back_one_by_one_and_fast_ones_in_batches() -> None:
+    report = scripted()  # 0.03 seconds a game
+    assert _batch_size(report) == 25
+    for outcome in report.outcomes:
+        outcome.seconds = [0.3, 0.2]
+    assert _batch_size(report) == 4
+    report.outcomes[0].seconds = [60.0, 0.0]
+    assert _batch_size(report) == 1
+    assert _batch_size(Report(report.contest, [])) == 1
 
 
 def test_a_saved_report_of_another_contest_is_refused(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import gc
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import active_children, get_context
@@ -20,6 +20,7 @@ from planetb.lab.usage import Usage
 from planetb.record.pack import load_content
 
 LARGEST_BATCH = 25  # games per task: enough that sending them costs nothing
+SECONDS_PER_BATCH = 2.0
 Progress = Callable[[Report], None]
 
 
@@ -83,15 +84,17 @@ def _run_here(contest: Contest, numbers: list[int], report: Report, progress: Pr
 def _run_spread(
     contest: Contest, numbers: list[int], report: Report, progress: Progress | None, workers: int
 ) -> None:
-    size = max(1, min(LARGEST_BATCH, len(numbers) // (workers * 8)))
-    batches = [numbers[i : i + size] for i in range(0, len(numbers), size)]
     others = set(active_children())
     pool = ProcessPoolExecutor(
         workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(contest.as_dict(),)
     )
+    waiting = list(reversed(numbers))
+    pending: set[Future[tuple[list[Outcome], Usage]]] = set()
     try:
-        pending = {pool.submit(_batch, batch) for batch in batches}
-        while pending:
+        while waiting or pending:
+            while waiting and len(pending) < 2 * workers:
+                size = min(_batch_size(report), 1 + len(waiting) // (2 * workers))
+                pending.add(pool.submit(_batch, [waiting.pop() for _ in range(min(size, len(waiting)))]))
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 _add(report, *future.result(), progress)
@@ -103,6 +106,14 @@ def _run_spread(
         pool.shutdown(wait=not report.trouble, cancel_futures=True)
         for worker in set(active_children()) - others:
             worker.terminate()
+
+
+def _batch_size(report: Report) -> int:
+    """Games per task: about two seconds' worth, one while nothing is known."""
+    spent = sum(sum(outcome.seconds) for outcome in report.outcomes)
+    if not spent:
+        return 1
+    return max(1, min(LARGEST_BATCH, int(SECONDS_PER_BATCH * len(report.outcomes) / spent)))
 
 
 def _add(report: Report, outcomes: list[Outcome], usage: Usage, progress: Progress | None) -> None:
