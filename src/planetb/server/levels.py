@@ -9,7 +9,7 @@ LEVELS: Final[dict[Level, str]] = {
     "medium": "greedy",
     "hard": "mcts:1500ms",
 }
-"""Measured to be ordered; see the README of the server."""
+"""Each loses to the next; the README of the server says what was measured."""
 QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 HINT: Final = "mcts:1500ms"
