@@ -223,7 +223,7 @@ LINES: Words = {
     "deal hidden": ("deals a card", "teilt eine Karte aus", "oszt egy kártyát"),
     "draw": ("opens {name}", "deckt {name} auf", "felfedi: {name}"),
     "structure": ("builds {name}", "errichtet {name}", "felépül: {name}"),
-    "cube": ("draws a {name} cube", "zieht einen {name}würfel", "húz egy {name}kockát"),
+    "cube": ("draws 1 {name} cube", "zieht 1 {name}würfel", "húz 1 {name}kockát"),
     "directive": (
         "gives the rival the directive {name}",
         "gibt der Konkurrenz die Direktive {name}",
