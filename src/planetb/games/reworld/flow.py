@@ -21,6 +21,17 @@ STEPS: Final[list[Step[ReworldState]]] = [
     ChooseCity("choose city", names_effect=True),
     EndTurn("end turn"),
 ]
-NAMES: Final = ("prepare", "turn", "uncouple", "end turn")
-IDS: Final = (steps.PREPARE, steps.TURN, steps.UNCOUPLE, steps.END_TURN)
-assert [STEPS[step - steps.PREPARE].name for step in IDS] == list(NAMES)
+IDS: Final = {
+    "prepare": steps.PREPARE,
+    "fill arm": steps.FILL_ARM,
+    "deal card": steps.DEAL_CARD,
+    "turn": steps.TURN,
+    "top card": steps.TOP_CARD,
+    "cards below": steps.CARDS_BELOW,
+    "uncouple": steps.UNCOUPLE,
+    "dock crew": steps.DOCK_CREW,
+    "place crew": steps.PLACE_CREW,
+    "choose city": steps.CHOOSE_CITY,
+    "end turn": steps.END_TURN,
+}
+assert [IDS[step.name] for step in STEPS] == list(range(steps.PREPARE, steps.PREPARE + len(STEPS)))
