@@ -149,4 +149,4 @@ era_card(
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
 era_card(64, PRODUCTION, Gain(points=2))
 era_card(65, PRODUCTION, Gain(biomass=1, credits=1), NAME_ONLY)
-era_card(66, SCORING, PointsPer(CITIES, 1))
+era_card(66, SCORING, PointsPer(CITIES, 2, per=3))

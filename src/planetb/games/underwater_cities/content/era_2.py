@@ -54,7 +54,7 @@ CHANGED_SLOT = GLOSSARY + ", slot and change ours"
 
 # Yellow
 era_card(67, INSTANT, Gain(credits=2, kelp=1))
-era_card(68, INSTANT, Buy(Gain(points=2), kelp=1, times=2))
+era_card(68, INSTANT, Buy(Gain(points=1, credits=1), kelp=1, times=2))
 era_card(69, INSTANT, Build(BUILDING, price=STATED, credits=1))
 era_card(
     70,
@@ -70,7 +70,7 @@ era_card(75, LASTING, PayUpgrades(FARM, KELP))
 era_card(76, LASTING, Whenever(SECOND_UPGRADED_FARM, Gain(points=2)), GLOSSARY + ", reward ours")
 era_card(77, LASTING, Whenever(TURN_END, IfNone(CREDIT, Gain(credits=1))))
 era_card(78, LASTING, Whenever(UPGRADED_A_TUNNEL, Gain(kelp=1)))
-era_card(79, ACTION, Buy(Gain(points=3), science=1))
+era_card(79, ACTION, Buy(Gain(points=2), science=1))
 era_card(80, ACTION, Steps(Build(DESALINATION, 2), Gain(credits=1)))
 era_card(81, ACTION, Output(BUILDING))
 era_card(82, PRODUCTION, Per(CITIES, 2, Gain(credits=1)))
@@ -114,7 +114,7 @@ era_card(110, INSTANT, Gain(biomass=2, credits=2))
 era_card(111, INSTANT, Steps(Refresh(2), Gain(points=1, credits=1)))
 era_card(112, INSTANT, Build(BUILDING, price=FREE, expansion=1, upgrade=UPGRADED))
 era_card(113, LASTING, Discount(SYMBIOTIC_CITY, credits=2))
-era_card(114, LASTING, OncePerTurn(Buy(Gain(points=1), credits=1)))
+era_card(114, LASTING, OncePerTurn(Buy(Gain(points=1), credits=2)))
 era_card(115, LASTING, Whenever(SLOT_USED + 3, ThisTurn(CITY, STEELPLAST, 1)), CHANGED_SLOT)
 era_card(116, LASTING, Whenever(UPGRADED_A_BUILDING, Gain(credits=1)))
 era_card(117, ACTION, Steps(Build(CITY), Build(TUNNEL)))
