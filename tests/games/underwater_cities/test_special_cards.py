@@ -89,3 +89,12 @@ def test_a_secret_mission_cannot_lead_to_itself() -> None:
     assert table.options == ["part 1", "part 2"]
     table.play("part 1")
     assert table.asks == "use slot" and "slot y3" not in table.options and table.me.used == [0, 193]
+
+
+def test_a_card_that_must_come_is_still_news_to_who_draws_it() -> None:
+    """The last cards of the special deck have an order, but only who put them there knows it."""
+    table = Table()
+    table.state.under, table.state.under_known = table.state.pile[:4], [2] * 4
+    table.state.pile = []
+    turned = taking(table).state.turned
+    assert table.play("dig").state.turned > turned
