@@ -41,11 +41,11 @@ from planetb.games.how_to_save_a_world.terms import (
 from planetb.kernel.effect import All, May
 
 START_ACTIONS = [
-    action("first_permit", "ours", All(Gain(KNOWLEDGE, 1), Research())),
+    action("first_permit", "ours", All(Gain(KNOWLEDGE, 2), Research())),
     action("laser_drill", "ours", All(Gain(ENERGY, 1), Work(LASER))),
     action("shield_drill", "ours", All(Gain(MINERAL, 1), Work(SHIELD))),
     action("boarding_drill", "ours", All(Gain(BIOMASS, 1), Work(EVACUATION))),
-    action("frugal_plan", "ours", All(RaiseAny(), GainAny(1))),
+    action("frugal_plan", "ours", All(RaiseAny(), GainAny(2))),
     action("ration_pack", "ours", GainAny(3)),
 ]
 ACTIONS = [
