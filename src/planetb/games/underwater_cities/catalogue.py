@@ -26,6 +26,7 @@ from planetb.games.underwater_cities.library import (
     MAIN_BOARDS,
     METROPOLISES,
     SLOTS,
+    Board,
     Card,
     Deed,
 )
@@ -258,6 +259,7 @@ def _boards() -> list[Check]:
         Check(
             "basic boards have three sites at every city", True, all(b.counts == [3] * 9 for b in BOARDS[:4])
         ),
+        Check("basic boards have nine printed bonuses each", [9] * 4, [_bonuses(b) for b in BOARDS[:4]]),
         Check("basic boards have no special sites", [], [b.code for b in BOARDS[:4] if _special(b.code)]),
         Check(
             "sites of expert boards differ in number (p. 18)",
@@ -279,6 +281,10 @@ def _boards() -> list[Check]:
     kinds = ("palace", "monument", "triple", "linked", "gate", "double")
     found.append(Check("all special sites of p. 18 occur", [], [kind for kind in kinds if kind not in every]))
     return found
+
+
+def _bonuses(board: Board) -> int:
+    return len([bonus for bonus in board.site_bonus + board.city_bonus + board.tunnel_bonus if bonus >= 0])
 
 
 def _special(code: str) -> str:

@@ -23,32 +23,32 @@ board(
     "b1",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t4 steelplast, t9 credit, t12 science, t5 card, c1 points, c4 kelp, c5 credit, "
-    "3a science, 2a federation, 7a biomass, 9a kelp, 5a steelplast, 1a credits",
+    "t4 steelplast, t12 science, c1 points, c5 credit, "
+    "3a science, 2a federation, 7a biomass, 9a kelp, 5a steelplast",
     source=PLAN,
 )
 board(
     "b2",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t5 steelplast, t8 kelp, t10 credit, t6 federation, c2 biomass, c3 credit, c7 card, "
-    "6a science, 4a points, 5a kelp, 9a credit, 8a steelplast, 1a science",
+    "t5 steelplast, t10 credit, t6 federation, c2 biomass, c3 credit, "
+    "6a science, 4a points, 5a kelp, 8a steelplast",
     source=PLAN,
 )
 board(
     "b3",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t3 credit, t7 science, t11 steelplast, t16 kelp, c5 federation, c1 biomass, c6 credit, "
-    "8a kelp, 2a points, 3a steelplast, 9a science, 7a credits, 4a card",
+    "t7 science, t11 steelplast, c5 federation, c1 biomass, c6 credit, "
+    "8a kelp, 2a points, 9a science, 7a credits",
     source=PLAN,
 )
 board(
     "b4",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t2 card, t6 steelplast, t9 kelp, t15 credit, c4 points, c8 science, c3 federation, "
-    "5a credit, 7a steelplast, 6a kelp, 1a biomass, 2a credits, 9a science",
+    "t6 steelplast, t9 kelp, c4 points, c8 science, c3 federation, "
+    "5a credit, 7a steelplast, 1a biomass, 2a credits",
     source=PLAN,
 )
 
