@@ -84,7 +84,8 @@ def label(seats: int, options: dict[str, Value]) -> str:
 
 def play(name: str, seats: int, options: dict[str, Value], seed: int, player: str) -> planetb.Match:
     match = planetb.new(name, seats, seed, options)
-    players = [bots.make(player, seed=seed * 10 + seat) for seat in range(seats)]
+    thought = {"redeals": 1, "positions": 100} if player == "greedy" else {}  # quick, and sensible enough
+    players = [bots.make(player, seed=seed * 10 + seat, **thought) for seat in range(seats)]
     while match.seat is not None:
         match.choose(players[match.seat].choose(Chair(match, match.seat)))
     return match
