@@ -41,7 +41,8 @@ CONDITIONS: list[tuple[int, str]] = [
 
 def condition(mask: int) -> str:
     """What must have come true, as a participle."""
-    return dict(CONDITIONS)[mask]
+    known = dict(CONDITIONS)
+    return known[mask] if mask in known else join_or([text for bits, text in CONDITIONS if bits & mask], LANG)
 
 
 def times(n: int) -> str:
