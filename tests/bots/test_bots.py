@@ -16,10 +16,9 @@ from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
-from planetb.match import Match
+from planetb.match import Match, begin
 from tiny.beacon import GAME as BEACON
 
-planetb.register(FORK)
 SPECS = ["random", "greedy", "mcts:12"]
 
 
@@ -109,23 +108,23 @@ def test_greedy_beats_random_at_reworld_from_either_seat() -> None:
 
 
 def test_greedy_takes_what_is_there_alone() -> None:
-    assert Greedy(1).choose(Chair(planetb.new("fork", 1), 0)) == LEFT
+    assert Greedy(1).choose(Chair(begin(FORK, 1), 0)) == LEFT
 
 
 def test_mcts_waits_for_more_alone() -> None:
-    assert Mcts(1, playouts=20).choose(Chair(planetb.new("fork", 1), 0)) == RIGHT
+    assert Mcts(1, playouts=20).choose(Chair(begin(FORK, 1), 0)) == RIGHT
 
 
 def test_greedy_does_not_see_the_answer_of_the_other_seat() -> None:
-    assert Greedy(1).choose(Chair(planetb.new("fork", 2), 0)) == LEFT
+    assert Greedy(1).choose(Chair(begin(FORK, 2), 0)) == LEFT
 
 
 def test_mcts_sees_the_answer_of_the_other_seat() -> None:
-    assert Mcts(1, playouts=20).choose(Chair(planetb.new("fork", 2), 0)) == RIGHT
+    assert Mcts(1, playouts=20).choose(Chair(begin(FORK, 2), 0)) == RIGHT
 
 
 def test_an_analysis_covers_every_option_and_expects_the_true_margins() -> None:
-    chair = Chair(planetb.new("fork", 2), 0)
+    chair = Chair(begin(FORK, 2), 0)
     first, second = Mcts(1, playouts=200).analyse(chair)
     assert (first.option, second.option) == (RIGHT, LEFT)
     assert first.visits > second.visits
@@ -155,7 +154,7 @@ def test_a_forced_choice_needs_no_search() -> None:
         def never(self, rng: Rng) -> Any:
             raise AssertionError
 
-    chair: Any = Forced(planetb.new("fork", 2), 0)
+    chair: Any = Forced(begin(FORK, 2), 0)
     chair.redeal = chair.never
     assert Mcts(1).choose(chair) == Greedy(1).choose(chair) == LEFT
 
