@@ -19,7 +19,7 @@ def after_slot(table: Table, card: int, *words: str) -> Table:
 
 def test_gain_gives_goods_and_cards() -> None:
     table = after_slot(Table(), 47)
-    assert table.stock()["biomass"] == 2 and len(table.me.hand) == 2
+    assert table.stock() == {"biomass": 1, "credit": 3} and len(table.me.hand) == 2
 
 
 def test_sift_keeps_the_best_of_several_cards() -> None:
@@ -239,7 +239,7 @@ def test_an_upgraded_tunnel_and_building_pay() -> None:
 
 def test_an_expansion_scores() -> None:
     assert (
-        after_slot(Table().claimed(94).goods(steelplast=1), 8, "yes", "laboratory 9x").stock()["point"] == 2
+        after_slot(Table().claimed(94).goods(steelplast=1), 8, "yes", "laboratory 9x").stock()["point"] == 1
     )
 
 

@@ -107,7 +107,7 @@ era_card(
     34, ACTION, Steps(Build(FARM | DESALINATION), Gain(cards=1)), PICTURED + ", card 34; colour inferred"
 )
 era_card(35, LASTING, Whenever(REACH_3, Gain(credits=1)), PICTURED + ", card 35; colour inferred")
-era_card(36, ACTION, Upgrade(STRUCTURE, 2, pays=1 << CREDIT | 1 << SCIENCE))
+era_card(36, ACTION, Steps(Upgrade(STRUCTURE, pays=1 << CREDIT | 1 << SCIENCE), Advance(1)))
 era_card(37, LASTING, Whenever(SECOND_LABORATORY, Gain(credits=1)), PICTURED + ", card 37; colour inferred")
 era_card(38, LASTING, Whenever(SECOND_DESALINATION, Gain(credits=1)), NAMED)
 era_card(39, ACTION, Advance(2))
@@ -125,7 +125,7 @@ era_card(44, INSTANT, OneOf(Buy(Gain(credits=4), kelp=1), Buy(Gain(credits=4), s
 # Green
 era_card(45, INSTANT, Buy(UseSlot(AVAILABLE), credits=1), NAMED)
 era_card(46, INSTANT, UseAction(), "rulebook p. 8, green card; number and era ours")
-era_card(47, INSTANT, Gain(biomass=2, cards=1))
+era_card(47, INSTANT, Gain(biomass=1, credits=2, cards=1))
 era_card(48, INSTANT, Build(PLAIN_CITY, price=STATED, steelplast=1, kelp=1))
 era_card(49, INSTANT, Build(TUNNEL, price=FREE))
 era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=FREE)))
@@ -143,10 +143,10 @@ era_card(61, ACTION, Steps(Build(BUILDING, price=FREE), Advance(1)))
 era_card(
     62,
     LASTING,
-    Whenever(MISMATCH, Gain(biomass=1)),
+    Whenever(MISMATCH, Gain(kelp=1, cards=1)),
     SAME_NAME,
 )
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
 era_card(64, PRODUCTION, Gain(points=2))
-era_card(65, PRODUCTION, Gain(biomass=1, credits=1), NAME_ONLY)
+era_card(65, PRODUCTION, Gain(biomass=1, cards=1), NAME_ONLY)
 era_card(66, SCORING, PointsPer(CITIES, 2, per=3))
