@@ -1,6 +1,7 @@
 """Buying, keeping, removing cards, and the open rows (p. 12)."""
 
 from games.how_to_save_a_world.table import CARD_CODES, Table
+from planetb.games.how_to_save_a_world.steps import REMOVE
 from planetb.games.how_to_save_a_world.terms import ACTION, GAP, REACTION, SPECIES
 
 
@@ -12,12 +13,13 @@ def market() -> Table:
 
 
 def test_each_deck_has_its_own_currency() -> None:
-    for resource, code in (("knowledge", "muse"), ("mineral", "momentum"), ("biomass", "song_whale")):
+    for resource, deck in (("knowledge", ACTION), ("mineral", REACTION)):
         table = market().hand("windfall", "spark_eel").goods(f"{resource} 2").play("land auction")
-        offered = [word for word in table.options if word.startswith("card")]
-        assert f"card {code}" in offered and len(offered) == (6 if resource == "biomass" else 3) - (
-            3 if resource == "biomass" else 0
-        )
+        offered = [word.removeprefix("card ") for word in table.options if word.startswith("card")]
+        assert sorted(offered) == sorted([CARD_CODES[card] for card in table.state.rows[deck]])
+    table = market().hand("windfall", "spark_eel").goods("biomass 1").play("land auction")
+    assert {"card tide_owl", "card song_whale", "card web_spider"} < set(table.options)
+    assert "card muse" not in table.options
 
 
 def test_first_card_is_free_for_empty_hands() -> None:
@@ -45,8 +47,13 @@ def test_bought_card_cannot_be_used_in_the_same_turn() -> None:
 
 def test_bought_card_may_be_removed_in_the_same_turn() -> None:
     """Ruling 9: removing is not playing."""
-    table = market().goods("energy 1").hand("talent_swap").play("play talent_swap", "yes")
-    assert table.asks in ("buy", "remove")
+    table = market().hand("windfall").play("land auction", "pass", "pass")
+    card = table.state.rows[ACTION][0]
+    table.state.rows[ACTION][0] = GAP
+    table.seat().fresh = [card]
+    table.state.agenda.append((REMOVE, 0, 0, 0))
+    table.again().play(f"card {CARD_CODES[card]}")
+    assert table.seat().fresh == [] and card in table.state.removed
 
 
 def test_row_is_filled_at_the_end_of_the_turn_from_the_left() -> None:

@@ -136,11 +136,8 @@ def test_a_round_end() -> None:
     table.play(table.options[0], "structure pulse_converter")
     table.play("cube laser", "cube shield", "cube evacuation", "cube asteroid")
     assert table.state.asteroid == 5 and table.state.progress == [1, 1, 1]
-    right = [row[2] for row in table.state.rows]
+    assert [len(cards) for cards in table.state.discards] == [1, 1, 1]
     table.deal()
-    assert [
-        cards[-1:] == [card] or card in cards for cards, card in zip(table.state.discards, right, strict=True)
-    ]
     assert table.in_bag("asteroid") == 3 + 3
     assert table.state.round == 3 and table.asks == "turn"
     table.landers("moon", "moon", "moon", seat=table.who)

@@ -40,6 +40,7 @@ def test_two_players_block_a_whole_location() -> None:
 
 
 def test_own_lander_blocks_the_location_too_with_two_players() -> None:
+    """Ruling 14."""
     table = Table().landers("harvest", "planet", "moon")
     assert "land nursery" not in table.options
 
