@@ -14,19 +14,22 @@ FACTORIES: Final = 3
 TECHNOLOGIES: Final = 4
 
 
+def amount(nation: Nation, card: int) -> int:
+    """How much a nation has of what an objective counts."""
+    if card == INFRASTRUCTURES:
+        return len(nation.fulfilled)
+    if card == PRODUCTION:
+        return max(nation.production)
+    if card == POPULATION:
+        return nation.people
+    if card == FACTORIES:
+        return sum(nation.settled)
+    return developed(nation)
+
+
 def reached(nation: Nation, card: int) -> bool:
     """Whether a nation fulfils the condition of an objective."""
-    if card == INFRASTRUCTURES:
-        have = len(nation.fulfilled)
-    elif card == PRODUCTION:
-        have = max(nation.production)
-    elif card == POPULATION:
-        have = nation.people
-    elif card == FACTORIES:
-        have = sum(nation.settled)
-    else:
-        have = developed(nation)
-    return have >= OBJECTIVE_LEAST[card]
+    return amount(nation, card) >= OBJECTIVE_LEAST[card]
 
 
 def claim_objectives(state: EvacuationState, seat: int) -> None:

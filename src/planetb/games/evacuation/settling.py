@@ -61,7 +61,7 @@ def open_sites(state: EvacuationState, seat: int, how: int, first_only: bool) ->
     if not how & NO_STEEL:
         people = min(people, nation.stock[NEW_STEEL])
     locked = missing_symbols(nation, how)
-    biomes = range(SEA, SEA + 1) if how & SEA_ONLY else range(_reach(nation, how) + 1)
+    biomes = range(SEA, SEA + 1) if how & SEA_ONLY else range(reach(nation, how) + 1)
     owner = state.owner
     for biome in biomes:
         for site in land.BY_BIOME[biome]:
@@ -77,10 +77,10 @@ def open_sites(state: EvacuationState, seat: int, how: int, first_only: bool) ->
     return found
 
 
-def _reach(nation: Nation, how: int) -> int:
+def reach(nation: Nation, how: int) -> int:
     """The last biome that is open: one for each transition from the second on."""
-    reach = max(0, CROSSED[nation.markers[0]] - 1)
-    return min(SEA, reach + 1) if how & FURTHER else reach
+    last = max(0, CROSSED[nation.markers[0]] - 1)
+    return min(SEA, last + 1) if how & FURTHER else last
 
 
 def settle(state: EvacuationState, seat: int, site: int, how: int) -> None:

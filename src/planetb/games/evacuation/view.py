@@ -5,6 +5,7 @@ from typing import Any
 from planetb.games.evacuation import land
 from planetb.games.evacuation.decks import BONUS_NUMBERS, RESEARCH_STEPS
 from planetb.games.evacuation.happiness import all_faces, new_world_faces, powers
+from planetb.games.evacuation.meta import ACTIONS, BONUSES, MODE
 from planetb.games.evacuation.options import (
     CARD,
     EVACUATE,
@@ -18,20 +19,23 @@ from planetb.games.evacuation.options import (
     TAKE,
     TECHNOLOGY,
 )
+from planetb.games.evacuation.outlook import ROW_NAMES, asked, outlook
 from planetb.games.evacuation.pieces import OLD_SITES
 from planetb.games.evacuation.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ABILITIES, RESOURCES, SYMBOLS
+from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS
 
 PHASES = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
 PLACES = ("in place", "evacuated", "moved")
 LANES = ("passing", "main", "three-plus")
-ROW_NAMES = ("ships", "stadiums", "infrastructures")
 
 
 def view(state: EvacuationState, seat: int) -> dict[str, Any]:
     """The table as a seat (or a spectator) sees it."""
     found: dict[str, Any] = {
+        "mode": "race" if state.variant[MODE] == RACE else "points",
+        "advanced": bool(state.variant[ACTIONS]),
+        "generous": bool(state.variant[BONUSES]),
         "year": state.year,
         "phase": PHASES[state.phase],
         "order": state.order[:],
@@ -137,10 +141,12 @@ def _nation(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
         "goals": len(nation.goals) or len(nation.drafted),
         "pack": len(nation.pack),
     }
+    found.update(outlook(state, seat, own))
     if state.finish >= 0:
         found["final_goals"] = names(GOAL, nation.goals)
     if own:
         found["mine"] = _secrets(state, nation)
+        found["asked"] = asked(state, seat)
     return found
 
 

@@ -1,0 +1,151 @@
+"""What a nation can reckon with, worked out by the rules for the view: prices, room, standing, questions."""
+
+from typing import Any
+
+from planetb.games.evacuation.content.objectives import OBJECTIVES as OBJECTIVE_ITEMS
+from planetb.games.evacuation.economy import action_energy, action_worlds
+from planetb.games.evacuation.flow import ids
+from planetb.games.evacuation.loading import berths, building_room, flight_energy, resource_room
+from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.objectives import amount
+from planetb.games.evacuation.options import GOAL, SHIP, TABLE
+from planetb.games.evacuation.pieces import (
+    OBJECTIVE_LEAST,
+    OLD_POPULATION,
+    OLD_RESOURCE,
+    OLD_SITES,
+    OLD_YIELD,
+    SHIP_BAYS,
+    TOKEN_YIELDS,
+    codes,
+)
+from planetb.games.evacuation.scoring import (
+    breakdown,
+    goal_count,
+    goal_points,
+    left_behind,
+    race_bonus,
+    race_markers,
+    race_reached,
+)
+from planetb.games.evacuation.settling import reach
+from planetb.games.evacuation.state import EvacuationState, Nation
+from planetb.games.evacuation.terms import (
+    BIOMES,
+    GOAL_PRODUCTION,
+    GOAL_STADIUMS,
+    IN_PLACE,
+    LANDSCAPES,
+    RACE,
+    RESOURCES,
+)
+
+PAYERS = ("old", "either", "new")
+ROW_NAMES = ("ships", "stadiums", "infrastructures")
+
+
+def outlook(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
+    """The figures of one nation that everybody could work out, and its own goals for itself."""
+    nation = state.seats[seat]
+    found: dict[str, Any] = {
+        "old_production": dict(zip(RESOURCES, old_production(nation), strict=True)),
+        "energy": [action_energy(nation, group) for group in range(4)],
+        "card_energy": action_energy(nation, -1),
+        "payer": PAYERS[action_worlds(nation)],
+        "biomes": list(BIOMES[: reach(nation, 0) + 1]),
+        "flights": {_word(SHIP + ship): flight_energy(nation, ship) for ship in nation.ships_old},
+        "room": room(nation),
+        "standing": standing(state, seat, own),
+        "goal_standing": goal_standing(state, nation, own),
+    }
+    if state.variant[MODE] == RACE:
+        found["race"] = race(state, seat)
+    elif state.objectives or nation.objectives or nation.played_objectives:
+        found["objective_standing"] = {
+            code: [amount(nation, card), OBJECTIVE_LEAST[card]]
+            for card, code in enumerate(codes(OBJECTIVE_ITEMS))
+        }
+    return found
+
+
+def _word(option: int) -> str:
+    return TABLE.word(option).partition(" ")[2]
+
+
+def old_production(nation: Nation) -> list[int]:
+    """What the sites of the Old World that still stand give in the next income."""
+    found = [0, 0, 0]
+    for site in range(OLD_SITES):
+        if nation.sites[site] == IN_PLACE:
+            found[OLD_RESOURCE[site]] += OLD_YIELD[site]
+    for token, yields in enumerate(TOKEN_YIELDS):
+        if nation.sites[OLD_SITES + token] == IN_PLACE:
+            found = [have + more for have, more in zip(found, yields, strict=True)]
+    return found
+
+
+def room(nation: Nation) -> dict[str, Any]:
+    """The places of the ships under way, and how many of them are taken."""
+    bays = [landscape for ship in nation.flying for landscape in SHIP_BAYS[ship]]
+    in_holds = berths(nation, nation.boarding)
+    works = len([site for site in nation.boarding if not OLD_POPULATION[site]])
+    buildings = in_holds + len(nation.holdings) + sum(nation.hold[1:4]) - works
+    return {
+        "bays": [LANDSCAPES[landscape.bit_length() - 1] for landscape in bays],
+        "bays_taken": len(nation.boarding) - in_holds,
+        "buildings": building_room(nation),
+        "buildings_taken": buildings,
+        "resources": resource_room(nation),
+        "resources_taken": sum(nation.hold[4:]),
+    }
+
+
+def standing(state: EvacuationState, seat: int, own: bool) -> dict[str, int]:
+    """The score as it would be now, by its sources; goals that are still secret are left out."""
+    found = breakdown(state, seat)
+    if not own and state.finish < 0:
+        found.pop("goals", None)
+    return found
+
+
+def goal_standing(state: EvacuationState, nation: Nation, own: bool) -> dict[str, list[int]]:
+    """What the known goals count now, and their points."""
+    known = nation.goals or nation.drafted if own else nation.shown
+    if state.finish >= 0:
+        known = nation.goals
+    return {
+        _word(GOAL + goal): [goal_count(state, nation, goal), goal_points(state, nation, goal)]
+        for goal in known
+    }
+
+
+def race(state: EvacuationState, seat: int) -> dict[str, Any]:
+    """The checklist of the race: what must be reached, and what would still move the lowest marker."""
+    nation = state.seats[seat]
+    return {
+        "production": GOAL_PRODUCTION,
+        "stadiums": GOAL_STADIUMS,
+        "reached": race_reached(nation),
+        "left_behind": left_behind(nation),
+        "bonus": race_bonus(state, seat),
+        "markers": race_markers(state, seat),
+    }
+
+
+def asked(state: EvacuationState, seat: int) -> dict[str, Any]:
+    """What the question to this seat is about, where its options do not say so."""
+    agenda = state.lanes[seat] if state.lanes else state.agenda
+    if not agenda or agenda[-1][1] != seat:
+        return {}
+    step, _, a, _ = agenda[-1]
+    if step == ids.CHOOSE_LANE:
+        return {"landing": a}
+    if step == ids.LOAD_RESOURCES:
+        return {"loading": RESOURCES[a]}
+    if step == ids.PAY_ENERGY:
+        return {"paying": a}
+    if step in (ids.TAKE_ITEM, ids.REFRESH_ROW, ids.PAY_REFRESH):
+        return {"row": ROW_NAMES[a]}
+    if step == ids.DEVELOP:
+        return {"row": ROW_NAMES[2]}
+    return {}
