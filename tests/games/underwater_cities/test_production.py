@@ -1,6 +1,7 @@
 """Production, feeding and the change of eras (p. 16-17)."""
 
 from games.underwater_cities.table import Table
+from planetb.games.underwater_cities.game import GAME
 
 
 def test_every_structure_makes_its_own() -> None:
@@ -123,3 +124,19 @@ def test_the_deck_is_made_of_its_discards_when_it_is_empty() -> None:
     table.state.bags[0] = []
     table.turn("card 1", "slot r3")
     assert len(table.me.hand) == 3 and table.state.bags[0]
+
+
+def test_the_view_foretells_what_production_gives_and_feeding_takes() -> None:
+    table = Table().city(6).tunnel(1).building("9a", kind="farm", upgraded=True).claimed(63, 83)
+    told = GAME.view(table.state, 1)["nations"][0]["production"]
+    assert told["gives"] == {"credit": 1, "kelp": 2, "steelplast": 1, "science": 0, "biomass": 0, "point": 1}
+    assert told["hungry"] == 2
+    assert told["asked"] == 1
+    assert told["feeding"] == {"kelp": 2, "biomass": 0, "point": 0}
+    assert table.stock() == {}
+
+
+def test_the_view_foretells_the_points_that_hunger_costs() -> None:
+    table = Table().city(6).tunnel(1).goods(point=4)
+    told = GAME.view(table.state, 0)["nations"][0]["production"]
+    assert told["feeding"] == {"kelp": 0, "biomass": 0, "point": 4}

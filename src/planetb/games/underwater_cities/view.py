@@ -4,6 +4,7 @@ from typing import Any
 
 from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.options import SITE_NAMES
+from planetb.games.underwater_cities.outlook import lit_metropolises, lit_tunnels, outlook, towards, worth
 from planetb.games.underwater_cities.piles import CHEAP, ERAS, EVERYBODY
 from planetb.games.underwater_cities.scoring import breakdown
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -61,6 +62,7 @@ def nation_view(state: UnderwaterState, owner: int, seat: int) -> dict[str, Any]
     """One nation: its hand only to its owner, to others the backs and what they saw being taken."""
     here = state.seats[owner]
     hidden = [card for card in here.hand if card not in here.shown]
+    settled = here.board >= 0 and len(here.metropolises) == PLACES
     return {
         "goods": dict(zip(GOODS, here.goods, strict=True)),
         "board": BOARDS[here.board].code if here.board >= 0 else None,
@@ -86,7 +88,12 @@ def nation_view(state: UnderwaterState, owner: int, seat: int) -> dict[str, Any]
         "contracts": [CONTRACTS[contract].code for contract in here.contracts],
         "limit": here.limit,
         "spent": here.spent[:],
-        "score": breakdown(state, owner) if here.board >= 0 and len(here.metropolises) == PLACES else None,
+        "score": breakdown(state, owner) if settled else None,
+        "production": outlook(state, owner) if settled else None,
+        "lit_tunnels": lit_tunnels(here) if settled else [],
+        "connected": lit_metropolises(here) if settled else [],
+        "worth": worth(here) if settled else {},
+        "towards": towards(state, here) if settled else {},
     }
 
 
