@@ -6,15 +6,16 @@ import pytest
 
 import planetb
 from planetb.games.evacuation.game import GAME
+from planetb.kernel.meta import Value
 
-SETTINGS: list[tuple[int, dict[str, str | bool]]] = [
+SETTINGS: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
     (3, {"mode": "points", "actions": "advanced", "objectives": True, "lines": True}),
     (1, {"mode": "points"}),
 ]
 
 
-def played(seats: int, options: dict[str, str | bool], choices: int, seed: int = 3) -> planetb.Match:
+def played(seats: int, options: dict[str, Value], choices: int, seed: int = 3) -> planetb.Match:
     match = planetb.new("evacuation", seats=seats, seed=seed, options=options)
     chooser = random.Random(seed)
     for _ in range(choices):
@@ -25,7 +26,7 @@ def played(seats: int, options: dict[str, str | bool], choices: int, seed: int =
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_standing_at_the_end_is_the_score(seats: int, options: dict[str, str | bool]) -> None:
+def test_standing_at_the_end_is_the_score(seats: int, options: dict[str, Value]) -> None:
     match = played(seats, options, 6000)
     for seat, score in enumerate(GAME.scores(match.state)):
         standing = match.view(seat)["table"]["seats"][seat]["standing"]

@@ -42,6 +42,12 @@ from planetb.games.evacuation.terms import (
 
 PAYERS = ("old", "either", "new")
 ROW_NAMES = ("ships", "stadiums", "infrastructures")
+PIECES: dict[int, str] = {  # what a resource on a world stands for, where it is not the resource itself
+    ids.LOAD_BUILDINGS: "factory",
+    ids.GAIN_FACTORY: "factory",
+    ids.FILL_SPOT: "factory",
+    ids.RAISE: "production",
+}
 
 
 def outlook(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
@@ -148,4 +154,4 @@ def asked(state: EvacuationState, seat: int) -> dict[str, Any]:
         return {"row": ROW_NAMES[a]}
     if step == ids.DEVELOP:
         return {"row": ROW_NAMES[2]}
-    return {}
+    return {"piece": PIECES[step]} if step in PIECES else {}

@@ -1,0 +1,173 @@
+// An effect tree as a row of icons: the same reading for actions, cards, technologies and bonuses.
+import type { EffectNode } from "../../../lib/wire.ts";
+import { RESOURCES } from "../view.ts";
+
+export interface Token {
+  icon?: string;
+  label?: string; // on the icon
+  text?: string; // a number before the icon, or a sign between icons
+}
+
+const WIDTH = { icon: 24, text: 9, gap: 4 };
+
+export function widthOf(token: Token): number {
+  if (token.icon) return WIDTH.icon;
+  return WIDTH.text * (token.text?.length ?? 0) + WIDTH.gap;
+}
+
+export function lengthOf(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, token) => sum + widthOf(token), 0);
+}
+
+const ARROW: Token = { text: "→" };
+
+function times(n: number | string | undefined, icon: string): Token[] {
+  return Number(n) > 1 ? [{ text: String(n) }, { icon }] : [{ icon }];
+}
+
+function resource(kind: number | string | undefined): string {
+  return RESOURCES[Number(kind)] ?? "any";
+}
+
+function join(rows: readonly Token[][], sign: string): Token[] {
+  return rows.flatMap((row, i) => (i === 0 ? row : [{ text: sign }, ...row]));
+}
+
+/** The terms on which something is taken from a row, as the engine's bits. */
+const TERMS: readonly [bit: number, tokens: Token[]][] = [
+  [2, [{ icon: "old" }]],
+  [4, [{ icon: "new" }]],
+  [8, [ARROW, { icon: "fly" }]],
+  [16, [{ icon: "fly" }, { text: "−1" }, { icon: "energy" }]],
+  [32, [{ text: "−1" }, { icon: "steel" }]],
+  [64, [{ text: "−2" }, { icon: "steel" }]],
+  [512, [{ text: "+2" }, { icon: "more" }]],
+];
+
+function terms(mask: number): Token[] {
+  return TERMS.flatMap(([bit, tokens]) => (mask & bit ? tokens : []));
+}
+
+function take(row: number, mask: number): Token[] {
+  const icon = row === 0 ? "ship" : "stadium";
+  return [{ icon: mask & 1 ? `gain-${icon}` : icon }, ...terms(mask)];
+}
+
+/** What settling waives, as the engine's bits. */
+function settle(how: number): Token[] {
+  const found: Token[] = [{ icon: how & 2 ? "sea" : "settle", label: how & 1 ? "+1" : "" }];
+  if (how & 4) found.push({ icon: "no-steel" });
+  if (how & 8) found.push({ icon: "no-sun" });
+  return how & 2 ? [{ icon: "settle" }, ARROW, ...found] : found;
+}
+
+const ABILITIES: Record<number, Token[]> = {
+  1: [{ icon: "fly" }, ARROW, { icon: "back" }],
+  2: [{ icon: "settle" }, { text: ":" }, { icon: "no-sun" }, { text: "1×" }],
+  4: [{ icon: "transition" }, ARROW, { icon: "any" }],
+  8: [{ icon: "factory-food" }, { text: "→+" }, { icon: "factory-any" }],
+  16: [{ icon: "factory-steel" }, { text: "→+" }, { icon: "factory-any" }],
+  32: [{ icon: "factory-energy" }, { text: "→+" }, { icon: "factory-any" }],
+  64: [{ icon: "bay-savanna" }, { text: "=" }, { icon: "bay-coast" }],
+  128: [{ icon: "marker" }, { text: "+" }, { icon: "marker" }],
+  256: [{ text: "+2" }, { icon: "more" }],
+  512: [{ icon: "power", label: "±2" }],
+};
+
+/** The icons of a tree, in reading order. */
+export function tokensOf(node: EffectNode | undefined): Token[] {
+  if (!node) return [];
+  const [a, b] = node.facts;
+  switch (node.verb) {
+    case "All":
+      return node.parts.flatMap(tokensOf);
+    case "OneOf":
+      return join(node.parts.map(tokensOf), "/");
+    case "AnyOrder":
+      return join(node.parts.map(tokensOf), "·");
+    case "Gain":
+      return times(b, resource(a));
+    case "GainPopulation":
+      return times(a, "gain-population");
+    case "GainFactory":
+      return Number(b) === 1 ? [{ icon: `gain-factory-${resource(a)}` }, { icon: "new" }] : [{ icon: `gain-factory-${resource(a)}` }];
+    case "Exchange":
+      return times(a, "exchange");
+    case "Develop":
+      return times(a, "infrastructure");
+    case "PlayAtOnce":
+      return [{ icon: "gain-infrastructure" }, ARROW, { icon: "done" }];
+    case "Research":
+      return times(a, "research");
+    case "Settle":
+      return settle(Number(a ?? 0));
+    case "Take":
+      return take(Number(a), Number(b ?? 0));
+    case "Prefabricate":
+      return times(b, `factory-${resource(a)}`);
+    case "Clone":
+      return [{ text: `−${a}` }, { icon: "food" }, ARROW, ...times(b, "population")];
+    case "Fly":
+      return times(a, "fly");
+    case "Enable":
+      return ABILITIES[Number(a)] ?? [{ text: "?" }];
+    case "Boost":
+      return [{ icon: `factory-${resource(a)}` }, { text: "+1" }];
+    case "RaisePerStadium":
+      return [{ icon: "stadium" }, { text: "×" }, { icon: "raise-any" }];
+    case "Raise":
+      return times(b, `raise-${resource(a)}`);
+    case "Draw":
+      return times(a, "draw");
+    default:
+      return [{ text: "?" }];
+  }
+}
+
+/** What a goal or an objective counts, by the last word of its code. */
+const COUNTS: Record<string, Token[]> = {
+  population: [{ icon: "population" }],
+  tundra: [{ icon: "tundra" }],
+  ships: [{ icon: "ship" }],
+  factory_sets: [{ icon: "factory-food" }, { icon: "factory-steel" }, { icon: "factory-energy" }],
+  small_bonuses: [{ icon: "power", label: "<" }],
+  progress: [{ icon: "marker" }, { icon: "marker" }, { icon: "transition" }],
+  large_bonuses: [{ icon: "power", label: ">" }],
+  beyond_tundra: [{ icon: "desert" }, { icon: "forest" }, { icon: "sea" }],
+  technologies: [{ icon: "research" }],
+  infrastructures: [{ icon: "infrastructure" }],
+  food: [{ icon: "raise-food" }],
+  steel: [{ icon: "raise-steel" }],
+  energy: [{ icon: "raise-energy" }],
+  food_factories: [{ icon: "factory-food" }],
+  steel_factories: [{ icon: "factory-steel" }],
+  energy_factories: [{ icon: "factory-energy" }],
+  production: [{ icon: "raise-any" }],
+  factories: [{ icon: "factory-any" }],
+};
+
+export function countTokens(code: string): Token[] {
+  return COUNTS[code.split(".").at(-1) ?? ""] ?? [{ text: "?" }];
+}
+
+/** A price or a yield of the three resources. */
+export function goodsTokens(goods: readonly number[], icon: (kind: string) => string = (kind) => kind): Token[] {
+  return RESOURCES.flatMap((kind, i) => (goods[i] ? times(goods[i], icon(kind)) : []));
+}
+
+/** Lines of tokens that fill a box best: breaks before an icon where that makes all icons larger. */
+export function linesFor(tokens: readonly Token[], width: number, height: number): { rows: Token[][]; scale: number } {
+  let best = { rows: [[...tokens]], scale: fit([[...tokens]], width, height) };
+  for (let i = 1; i < tokens.length; i++) {
+    if (tokens[i - 1]?.text && tokens[i]?.icon && !/[→:/=·]/.test(tokens[i - 1]?.text ?? "")) continue; // keep "2" with its icon
+    const rows = [tokens.slice(0, i), tokens.slice(tokens[i]?.text === "·" ? i + 1 : i)];
+    const scale = fit(rows, width, height);
+    if (scale > best.scale * 1.08) best = { rows, scale };
+  }
+  return best;
+}
+
+function fit(rows: readonly (readonly Token[])[], width: number, height: number): number {
+  const longest = Math.max(...rows.map(lengthOf), 1);
+  return Math.min(width / longest, height / (rows.length * 25), 1.35);
+}

@@ -1,0 +1,136 @@
+// Where the parts of the board lie: one arrangement for wide screens, one for tablets, one for phones.
+// A unit is about a pixel in all three, so that texts keep their size.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  track: Box & { folded: boolean }; // the progress track; folded: in two lines
+  map: Box;
+  years: Box & { columns: number };
+  order: Box;
+  rows: Box;
+  extras: Box; // objectives, or the solo cards' party; empty when there is none
+}
+
+function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height };
+}
+
+const NONE = box(0, 0, 0, 0);
+
+/** Heights of the track with and without the lane for three and more. */
+export function trackHeight(lanes: number, folded: boolean): number {
+  return (18 + lanes * 26) * (folded ? 2 : 1) + (folded ? 6 : 0);
+}
+
+export function wide(lanes: number, extras: boolean): Frame {
+  const top = 12 + trackHeight(lanes, false);
+  const low = 528 - 6;
+  const side = extras ? 150 : 0;
+  return {
+    width: 1110,
+    height: 528,
+    track: { ...box(8, 6, 1094, trackHeight(lanes, false)), folded: false },
+    map: box(4, top, 484, low - top),
+    years: { ...box(494, top, 608, 96), columns: 4 },
+    order: box(494, top + 101, 608, 30),
+    rows: box(494, top + 137, 608 - (side ? side + 6 : 0), low - top - 137),
+    extras: extras ? box(1102 - side, top + 137, side, low - top - 137) : NONE,
+  };
+}
+
+export function high(lanes: number, extras: boolean): Frame {
+  const top = 12 + trackHeight(lanes, false);
+  const below = top + 440;
+  return {
+    width: 820,
+    height: below + 290,
+    track: { ...box(8, 6, 804, trackHeight(lanes, false)), folded: false },
+    map: box(4, top, 484, 432),
+    years: { ...box(494, top, 318, 196), columns: 2 },
+    order: box(494, top + 202, 318, 66),
+    rows: box(8, below, 804, 282),
+    extras: extras ? box(494, top + 276, 318, 156) : NONE,
+  };
+}
+
+export function tall(lanes: number, extras: boolean): Frame {
+  const top = 12 + trackHeight(lanes, true);
+  const years = top + 366;
+  const rows = years + 276;
+  return {
+    width: 390,
+    height: rows + 300 + (extras ? 130 : 0),
+    track: { ...box(6, 6, 378, trackHeight(lanes, true)), folded: true },
+    map: box(4, top, 382, 360),
+    years: { ...box(8, years, 374, 196), columns: 2 },
+    order: box(8, years + 202, 374, 66),
+    rows: box(8, rows, 374, 290),
+    extras: extras ? box(8, rows + 298, 374, 124) : NONE,
+  };
+}
+
+/** The hexes of the map: 37 sites, pointed at the top, in seven rows. */
+export interface Hexes {
+  width: number; // of one hex
+  height: number;
+  x: number; // of the middle site
+  y: number;
+}
+
+const ROOT = Math.sqrt(3);
+
+export function hexesIn(map: Box): Hexes {
+  const margin = 21; // for labels and the solo tile
+  const width = Math.min((map.width - 2 * margin) / 7, ((map.height - margin) / 5.5) * (ROOT / 2));
+  return { width, height: (width * 2) / ROOT, x: map.x + map.width / 2, y: map.y + map.height / 2 };
+}
+
+/** The middle of a site; rows and places count from 1 as in the content. */
+export function centre(hexes: Hexes, row: number, place: number): { x: number; y: number } {
+  const longest = 7 - Math.abs(row - 4);
+  return { x: hexes.x + (place - (longest + 1) / 2) * hexes.width, y: hexes.y + (row - 4) * 0.75 * hexes.height };
+}
+
+/** East, then counter-clockwise, as the content counts directions. */
+export const DIRECTIONS = [0, 60, 120, 180, 240, 300].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: Math.cos(angle), y: -Math.sin(angle) };
+});
+
+export function outline(width: number, inset = 0): string {
+  const w = width / 2 - inset;
+  const h = width / ROOT - inset * 1.15;
+  return `M0 ${-h}L${w} ${-h / 2}V${h / 2}L0 ${h}L${-w} ${h / 2}V${-h / 2}z`;
+}
+
+/** Where the steps of the progress track begin, and its transitions; folded tracks go on in a second line. */
+export interface Way {
+  width: number; // of a step
+  gap: number; // of a transition
+  at(step: number): { x: number; line: number };
+}
+
+export function wayIn(track: Frame["track"], transitions: readonly number[], steps: number): Way {
+  const half = track.folded ? Math.ceil(steps / 2) : steps;
+  const gap = track.folded ? 20 : 26;
+  const inLine = (line: number): number => transitions.filter((after) => Math.floor(after / half) === line).length;
+  const most = Math.max(inLine(0), inLine(1));
+  const width = (track.width - most * gap) / half;
+  return {
+    width,
+    gap,
+    at(step) {
+      const line = Math.floor(step / half);
+      const before = transitions.filter((after) => after < step && Math.floor(after / half) === line).length;
+      return { x: track.x + (step % half) * width + before * gap, line };
+    },
+  };
+}
