@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from planetb.kernel.errors import IllegalChoice
 from planetb.server import thinker
 from planetb.server.house import House
 from planetb.server.levels import LEVELS
-from planetb.server.pool import Died, OutOfTime, Pool
+from planetb.server.pool import Died, OutOfTime, Pool, Worker
 from planetb.server.tasks import opinions, think
 from planetb.server.wire import Created
 from server.tools import ANYBODY, PATIENCE, choose, holder_of, house, look, run, table
@@ -74,16 +75,30 @@ def test_what_may_wait_lets_urgent_tasks_go_first() -> None:
     run(story())
 
 
-def test_a_task_that_nobody_waits_for_is_ended() -> None:
+@pytest.mark.parametrize("late", [False, True], ids=["under way", "before its thread began"])
+def test_a_task_that_nobody_waits_for_is_ended(late: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        pool = Pool(1)
+        pool, begun, may_begin = Pool(1), threading.Event(), threading.Event()
+
+        def call(worker: Worker, *arguments: Any) -> Any:
+            if late:
+                assert may_begin.wait(PATIENCE)
+            begun.set()
+            return original(worker, *arguments)
+
         try:
             before = await pool.run(PATIENCE, ask_process)
+            original = Worker.call
+            monkeypatch.setattr(Worker, "call", call)
             work = asyncio.create_task(pool.run(PATIENCE * 10, hang))
             await asyncio.sleep(0)
+            if not late:
+                assert await asyncio.to_thread(begun.wait, PATIENCE)
             work.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await work
+            await asyncio.sleep(0)
+            may_begin.set()
+            ended, _ = await asyncio.wait([work], timeout=PATIENCE)
+            assert ended and work.cancelled()
             assert await pool.run(PATIENCE, ask_process) != before
         finally:
             pool.close()

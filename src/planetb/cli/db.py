@@ -1,27 +1,40 @@
-"""`planetb db upgrade`: the tables of the database, brought up to date."""
+"""`planetb db`: the database of the tables, brought up to date and rid of what nobody needs any more."""
 
 import asyncio
-from typing import Literal
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, one_line
 from planetb.cli.screen import Screen
 from planetb.cli.serve import chosen
 
 
-def db(action: Literal["upgrade", "check"], /, *, database: str | None = None) -> int:
-    """Brings the database of the tables up to date, or checks whether it is. `serve` does it by itself.
+def db(
+    action: Literal["upgrade", "check", "prune"],
+    /,
+    *,
+    database: str | None = None,
+    dry_run: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Brings the database of the tables up to date, checks whether it is, or removes what is too old.
+
+    `serve` does both by itself. How long things are kept is set by PLANETB_KEEP_TABLES_DAYS,
+    PLANETB_KEEP_UNPLAYED_DAYS, PLANETB_KEEP_SNAPSHOTS_DAYS and PLANETB_KEEP_JOBS_DAYS.
 
     Parameters
     ----------
     action
-        upgrade, or check.
+        upgrade, check, or prune.
     database
         sqlite:///file or postgresql://user@host/name. Default: a file of this user.
+    dry_run
+        With prune: only counts.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
     try:
-        return asyncio.run(_do(action, database))
+        return asyncio.run(_prune(database, dry_run) if action == "prune" else _do(action, database))
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Complaint(f"cannot use the database: {one_line(reason)}") from error
@@ -42,3 +55,21 @@ async def _do(action: str, url: str | None) -> int:
     state = "up to date" if before == after and good else f"was {before or 'empty'}, is {after or 'empty'}"
     Screen().show(f"revision {after or 'none'} ({state})")
     return 0 if good else 1
+
+
+async def _prune(url: str | None, only_count: bool) -> int:
+    from planetb.server.database import Database
+    from planetb.server.settings import database_url
+    from planetb.server.store_pruning import PruneStore
+
+    settings = chosen(url, None, 0)
+    database = Database(database_url(settings))
+    try:
+        found = await PruneStore(database, settings).prune(only_count=only_count)
+    finally:
+        await database.close()
+    counts = (
+        f"{found.tables} tables, {found.snapshots} snapshots, {found.jobs} jobs, {found.sessions} sessions"
+    )
+    Screen().show(f"{'would remove' if only_count else 'removed'} {counts}")
+    return 0

@@ -19,6 +19,7 @@ from planetb.server.settings import Settings, database_url
 from planetb.server.store import Store
 from planetb.server.store_jobs import JobStore
 from planetb.server.store_people import PeopleStore
+from planetb.server.store_pruning import PruneStore
 from planetb.server.tables import Tables
 from planetb.server.talk import Talks
 from planetb.server.thinker import Thinker
@@ -59,6 +60,13 @@ class House:
         if self.thinker:
             self._keep(self.thinker.run)
         self._keep(self.presence.run)
+        if self.settings.prune_hours:
+            self._keep(self._prune)
+
+    async def _prune(self) -> None:
+        """Now and then; a house that has just opened has better things to do."""
+        await asyncio.sleep(self.settings.prune_hours * 3600)
+        await PruneStore(self.database, self.settings).prune()
 
     async def _listen(self) -> None:
         await listen(self.database.address, self.hub.receive, self.hub.tell_everyone)

@@ -37,7 +37,6 @@ class Worker:
 
     def call(self, task: Callable[..., Any], arguments: tuple[Any, ...], limit: float) -> Any:
         """Runs a task in the process and waits for it."""
-        self._stopped = False
         try:
             pipe = self._ready()
             pipe.send((task, arguments))
@@ -71,6 +70,11 @@ class Worker:
             if self._stopped or time.monotonic() >= until:
                 raise OutOfTime
         return pipe.recv()
+
+    def hire(self) -> "Worker":
+        """Before a call is handed to a thread: from now on a `stop` is meant for it, begun or not."""
+        self._stopped = False
+        return self
 
     def stop(self) -> None:
         """Lets a call under way in another thread fail soon."""
@@ -132,7 +136,7 @@ class Pool:
             turn = asyncio.get_running_loop().create_future()
             heapq.heappush(self._waiting, (later, next(self._numbers), turn))
             await turn
-        worker = self._idle.pop()
+        worker = self._idle.pop().hire()
         try:
             call = asyncio.get_running_loop().run_in_executor(
                 self._threads, worker.call, task, arguments, limit
