@@ -90,7 +90,7 @@ export function tokensOf(node: EffectNode | undefined): Token[] {
     case "GainPopulation":
       return times(a, "gain-population");
     case "GainFactory":
-      return Number(b) === 1 ? [{ icon: `gain-factory-${resource(a)}` }, { icon: "new" }] : [{ icon: `gain-factory-${resource(a)}` }];
+      return [{ icon: `gain-factory-${resource(a)}` }];
     case "Exchange":
       return times(a, "exchange");
     case "Develop":
