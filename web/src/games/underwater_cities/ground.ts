@@ -45,9 +45,9 @@ export interface Ground {
 
 /** Metropolises: brown upper left, blue upper right, blue lower left. */
 export const PLACES: readonly (Point & { name: "A" | "B" | "C"; width: number; height: number })[] = [
-  { name: "A", x: 4, y: 4, width: 76, height: 44 },
-  { name: "B", x: 390, y: 4, width: 76, height: 44 },
-  { name: "C", x: 4, y: 422, width: 76, height: 44 },
+  { name: "A", x: 2, y: 2, width: 102, height: 46 },
+  { name: "B", x: 366, y: 2, width: 102, height: 46 },
+  { name: "C", x: 2, y: 422, width: 100, height: 46 },
 ];
 
 /** Directions of the building sites of each city (a, b, c, d, expansion), between those of its tunnels. */
@@ -94,10 +94,10 @@ function wayOf(one: number, other: number | "A" | "B" | "C"): { path: string; mi
   const from = cityAt(one);
   if (other === "A") {
     return one === 2
-      ? { path: `M${from.x} ${from.y}Q${from.x - 22} 27 ${from.x - 76} 26H80`, middle: { x: 146, y: 26 } }
+      ? { path: `M${from.x} ${from.y}Q${from.x - 22} 27 ${from.x - 76} 26H104`, middle: { x: 152, y: 26 } }
       : { path: `M${from.x} ${from.y}Q27 ${from.y - 22} 26 ${from.y - 76}V48`, middle: { x: 26, y: 140 } };
   }
-  const to = other === "B" ? { x: 428, y: 48 } : other === "C" ? { x: 72, y: 432 } : cityAt(other);
+  const to = other === "B" ? { x: 430, y: 48 } : other === "C" ? { x: 74, y: 424 } : cityAt(other);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   if (other === "B") Object.assign(middle, { x: 418, y: 68 });
   if (other === "C") Object.assign(middle, { x: 88, y: 416 });

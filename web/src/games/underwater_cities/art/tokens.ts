@@ -122,7 +122,7 @@ const SLOT_CODES = [..."yyyyyy"].map((y, i) => `${y}${i + 1}`).concat([..."rrrrr
 export function eventTokens(event: Fact): Token[] {
   const number = Number(event);
   if (number < SLOT_USED) return EVENTS[number] ?? [{ text: "?" }];
-  return [{ icon: "slot-any", label: (SLOT_CODES[number - SLOT_USED] ?? "?").toUpperCase() }];
+  return [{ icon: "slot-code", label: (SLOT_CODES[number - SLOT_USED] ?? "?").toUpperCase() }];
 }
 
 const SLOT_ICONS = ["slot-free", "slot-taken", "slot-any"];

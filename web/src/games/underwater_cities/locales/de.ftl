@@ -50,6 +50,7 @@ underwater_cities-chip-actions = verfügbare Aktionskarten
 underwater_cities-chip-cities = verbundene Städte
 underwater_cities-legend = Symbole
 underwater_cities-site = Stadt { $city }, Bauplatz { $place }: { $name }
+underwater_cities-costs = Was Bauen kostet
 underwater_cities-site-free = frei
 underwater_cities-expansion-free = freier Erweiterungsbauplatz
 underwater_cities-built-farm = Farm

@@ -50,6 +50,7 @@ underwater_cities-chip-actions = action cards available
 underwater_cities-chip-cities = connected cities
 underwater_cities-legend = Icons
 underwater_cities-site = City { $city }, site { $place }: { $name }
+underwater_cities-costs = What building costs
 underwater_cities-site-free = free
 underwater_cities-expansion-free = free expansion site
 underwater_cities-built-farm = farm

@@ -50,6 +50,7 @@ underwater_cities-chip-actions = elérhető akciókártyák
 underwater_cities-chip-cities = összekötött városok
 underwater_cities-legend = Jelek
 underwater_cities-site = { $city }. város, { $place } hely: { $name }
+underwater_cities-costs = Mennyibe kerül az építés
 underwater_cities-site-free = szabad
 underwater_cities-expansion-free = szabad bővítési hely
 underwater_cities-built-farm = farm
