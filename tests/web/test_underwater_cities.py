@@ -161,18 +161,21 @@ def test_page_stays_equal_to_the_server_after_every_move(person: Person) -> None
     me.no_trouble()
 
 
+AT_TARGET = "() => document.activeElement.closest('[data-key], [data-option]') !== null"
+
+
 def test_board_is_played_by_keyboard_alone(person: Person) -> None:
     me = person()
     half_played(me, seats=1, rounds=2)
     page = me.page
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
-    assert page.evaluate("() => document.activeElement.dataset.key"), "an arrow key finds what glows"
+    assert page.evaluate(AT_TARGET), "an arrow key finds what glows"
     until = me.moments() + 6
     while me.moments() < until:
         asked = me.wait("mine", "menu")
         before = me.moments()
-        if asked == "mine" and not page.evaluate("() => !!document.activeElement.closest('[data-key]')"):
+        if asked == "mine" and not page.evaluate(AT_TARGET):
             page.keyboard.press("1")
         page.keyboard.press("Enter")
         page.wait_for_function(
