@@ -9,7 +9,7 @@ from planetb.kernel.state import NOBODY, NOTE
 from planetb.match import Match
 from planetb.server.head import Head
 from planetb.server.running import Running, frame_of
-from planetb.server.wire import Lang, Line, LogPart, Moment, Option, Preview, State
+from planetb.server.wire import Lang, Line, LogPart, Moment, Option, Preview, State, Why
 from planetb.text.game_text import text_of
 
 
@@ -130,3 +130,22 @@ def preview(match: Match, seat: int, word: str) -> Preview:
     twin.choose(word, seat)
     shown = twin.view(seat) if twin.state.turned == turned else None
     return Preview(match.notation(twin.moves[0].option), shown, ends, reveals)
+
+
+def why_not(match: Match, seat: int, word: str, lang: Lang) -> Why:
+    """Why something cannot be chosen, said of a redealt position: it tells nothing the seat cannot know.
+
+    The word is an option in notation, or how some options begin; what is possible has no reason.
+    """
+    table, wanted = match.game.table, " ".join(word.split()).lower()
+    if not any(_means(wanted, known) for known in table.ids):
+        table.parse(word, match.game.meta.name, match.options_of(seat))
+    if any(_means(wanted, table.word(option).lower()) for option in match.options_of(seat)):
+        return Why(wanted, "")
+    twin = match.redeal(seat, secrets.randbelow(MAX_SEED))
+    text = text_of(match.game.meta.name)
+    return Why(wanted, text.why_not(match.game, twin.state, frame_of(twin, seat), wanted, lang))
+
+
+def _means(wanted: str, word: str) -> bool:
+    return word == wanted or word.startswith(wanted + " ")

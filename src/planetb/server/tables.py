@@ -17,7 +17,7 @@ from planetb.server.metrics import CHOICES, LOST_RACES, OPEN_TABLES
 from planetb.server.people import Caller, viewer
 from planetb.server.running import Running, Snapshot, build_of, check_origin
 from planetb.server.store import Store, Taken
-from planetb.server.wire import AskPreview, Choose, Held, Lang, Preview, State, Undo
+from planetb.server.wire import AskPreview, AskWhy, Choose, Held, Lang, Preview, State, Undo, Why
 
 log = logging.getLogger(__name__)
 
@@ -188,6 +188,15 @@ class Tables:
             if message.seat not in here.running.match.waiting:
                 raise Refusal("not_asked")
             return render.preview(here.running.match, message.seat, message.key)
+
+    async def why(self, table: str, caller: Caller, message: AskWhy, lang: Lang) -> Why:
+        """Why something cannot be chosen now; nothing is done."""
+        async with self.at(table, message.seq) as here:
+            eyes = viewer(here.head, caller, message.seat)
+            self._check_asked(here, message.seat, message.seq, eyes, lang)
+            if message.seat not in here.running.match.waiting:
+                raise Refusal("not_asked")
+            return render.why_not(here.running.match, message.seat, message.key, lang)
 
     async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
         """Takes back the seat's last choice, once; returns the seq of the undo."""

@@ -70,6 +70,11 @@ HUNGARIAN: Final[dict[str, str]] = {
     "bad_peer": "a vetélytárs nem mérhető ezzel: {python!r}: {reason}",
     "script_ended": "a forgatókönyvben nincs több eredmény; lehetséges: {allowed}",
 }
+_INSTEAD: Final = {
+    "en": ("Something else is asked now.", "Possible instead: {words}."),
+    "de": ("Gerade ist etwas anderes gefragt.", "Möglich ist stattdessen: {words}."),
+    "hu": ("Most más a kérdés.", "Helyette lehetséges: {words}."),
+}
 _TABLES: Final = {"en": MESSAGES, "de": GERMAN, "hu": HUNGARIAN}
 
 
@@ -80,3 +85,9 @@ def complaint(error: PlanetBError, lang: str) -> str:
         for name, value in error.details.items()
     }
     return _TABLES[check_lang(lang)].get(error.code, MESSAGES[error.code]).format(**details)
+
+
+def instead(words: list[str], more: bool, lang: str) -> str:
+    """What is possible instead of something that is not: options of the same sort, if there are any."""
+    nothing, something = _INSTEAD[check_lang(lang)]
+    return something.format(words="; ".join([*words, "…"] if more else words)) if words else nothing

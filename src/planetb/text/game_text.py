@@ -2,12 +2,15 @@
 
 from functools import cache
 from importlib import import_module, util
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
+from planetb.text.errors import instead
+
+_NAMED: Final = 3  # options of the same sort, where another one of it was wanted
 
 
 class GameText:
@@ -20,6 +23,18 @@ class GameText:
     def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
         """What is asked of the seat, in one line, with the rule that matters."""
         return game.steps[frame[0]].name
+
+    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
+        """Why `word` (an option in notation, or how some begin) is not possible at `frame`, in a sentence.
+
+        This base says what is possible instead. A game may know the reason; `state` holds no more than the
+        asked seat may know.
+        """
+        sort = game.table.domain(game.table.ids[word]).name if word in game.table.ids else word.split()[0]
+        options = game.options_of(state, frame[1])
+        alike = [option for option in options if game.table.domain(option).name == sort]
+        words = [self.option(game, state, frame, option, lang) for option in alike[:_NAMED]]
+        return instead(words, len(alike) > _NAMED, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         """A log line about one entry of the trail without its subject ("draws a card"), or nothing.

@@ -38,6 +38,7 @@ export type Wire =
   | Peek
   | Choose
   | AskPreview
+  | AskWhy
   | Undo
   | Say
   | AskShare
@@ -55,6 +56,7 @@ export type Wire =
   | Invitation
   | Invited
   | Preview
+  | Why
   | Moment
   | Shared
   | Sheet
@@ -417,6 +419,14 @@ export interface AskPreview {
   key: string;
 }
 /**
+ * Asks why something cannot be chosen now: a key, or how some keys begin.
+ */
+export interface AskWhy {
+  seat: number;
+  seq: number;
+  key: string;
+}
+/**
  * Takes back my last choice, as far as the rules of undo allow.
  */
 export interface Undo {
@@ -559,6 +569,13 @@ export interface Preview {
   } | null;
   ends: boolean;
   reveals: boolean;
+}
+/**
+ * The reason of this moment, in a sentence.
+ */
+export interface Why {
+  key: string;
+  text: string;
 }
 /**
  * A moment of the game as one viewer may see it; read-only.

@@ -7,6 +7,9 @@ import type { Created, Invitation, NewTable } from "../lib/wire.ts";
 
 const STORE = "planetb.invitations";
 
+/** An invitation as it stands at the end of its link. */
+export const TOKEN = /^[A-Za-z0-9_-]{32}$/;
+
 /** Begins a table; returns its address. My name goes along. */
 export async function startTable(table: NewTable): Promise<string> {
   const seats = table.seats.map((seat) =>

@@ -4,13 +4,14 @@ import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
-import type { FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import type { AskWhy, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
   text: string;
-  rule: string; // the prompt's line, when a wrong click is explained
+  rule: string; // when a wrong click is explained: the rule in general
+  asked: string; // and the question that stands
 }
 
 type Pending = SendChoose | SendUndo;
@@ -78,7 +79,7 @@ export class Session {
     if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
     if (state.you === null || !state.waiting.includes(state.you)) {
-      this.notice = { text: this.#whose(state), rule: "" };
+      this.notice = { text: this.#whose(state), rule: "", asked: "" };
       return;
     }
     this.held = null;
@@ -91,12 +92,23 @@ export class Session {
     const state = this.state;
     if (!state || this.past) return;
     if (!this.asked) {
-      this.notice = { text: this.#whose(state), rule: "" };
+      this.notice = { text: this.#whose(state), rule: "", asked: "" };
       return;
     }
     const rule = `rule-${state.game}-${key.split(" ")[0]}`;
-    const text = t("notice-not-possible", { what: label });
-    this.notice = { text: has(rule) ? `${text} ${t(rule)}` : text, rule: state.prompt };
+    const notice = { text: t("notice-not-possible", { what: label }), rule: has(rule) ? t(rule) : "", asked: state.prompt };
+    this.notice = notice;
+    if (state.you !== null) void this.#giveReason(notice, { seat: state.you, seq: state.seq, key });
+  }
+
+  /** The reason of this very moment follows as soon as the server has told it. */
+  async #giveReason(notice: Notice, ask: AskWhy): Promise<void> {
+    try {
+      const { text } = await api.why(this.table, ask);
+      if (this.notice === notice) this.notice = { ...notice, text: `${notice.text} ${text}`.trim() };
+    } catch {
+      // the rule in general stands there already
+    }
   }
 
   confirm(): void {
@@ -237,7 +249,7 @@ export class Session {
     if (!this.state) {
       this.missing = message;
     } else if (code !== "stale") {
-      this.notice = { text: message, rule: code === "illegal_option" ? this.state.prompt : "" };
+      this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.state.prompt : "" };
     }
   }
 
@@ -247,12 +259,12 @@ export class Session {
   }
 
   #offline(): void {
-    this.notice = { text: t("notice-offline"), rule: "" };
+    this.notice = { text: t("notice-offline"), rule: "", asked: "" };
   }
 
   #complain(error: unknown): void {
     const text = error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
-    this.notice = { text, rule: "" };
+    this.notice = { text, rule: "", asked: "" };
   }
 
   /** Follows a job until it is done; the socket may be faster than the asking. */

@@ -13,6 +13,7 @@ from planetb.server.wire import (
     AskInvitation,
     AskPreview,
     AskShare,
+    AskWhy,
     Choose,
     Continue,
     Created,
@@ -38,6 +39,7 @@ from planetb.server.wire import (
     Talk,
     Undo,
     Upload,
+    Why,
 )
 
 UPLOAD_BYTES = 400_000
@@ -103,6 +105,12 @@ async def preview(
 ) -> Preview:
     """What a choice would change."""
     return await house.tables.preview(table, caller, data, lang)
+
+
+@post("/api/tables/{table:str}/why", responses=RESPONSES, status_code=200)
+async def why(house: House, caller: Caller, table: TableId, data: AskWhy, lang: Lang = "en") -> Why:
+    """Why something cannot be chosen now."""
+    return await house.tables.why(table, caller, data, lang)
 
 
 @post("/api/tables/{table:str}/undo", responses=RESPONSES, status_code=200)
@@ -207,6 +215,7 @@ HANDLERS = [
     look,
     choose,
     preview,
+    why,
     undo,
     say,
     invite,

@@ -34,6 +34,7 @@ from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, S
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
 from planetb.server.wire.play import (
     AskPreview,
+    AskWhy,
     Choose,
     Held,
     Line,
@@ -45,6 +46,7 @@ from planetb.server.wire.play import (
     State,
     Talk,
     Undo,
+    Why,
 )
 from planetb.server.wire.tables import (
     AskInvitation,
@@ -73,6 +75,7 @@ REQUESTS = (
     Peek,
     Choose,
     AskPreview,
+    AskWhy,
     Undo,
     Say,
     AskShare,
@@ -92,6 +95,7 @@ ANSWERS = (
     State,
     Held,
     Preview,
+    Why,
     TableCard,
     Moment,
     Shared,
@@ -117,6 +121,7 @@ __all__ = [
     "AskInvitation",
     "AskPreview",
     "AskShare",
+    "AskWhy",
     "Choose",
     "ContentItem",
     "Continue",
@@ -180,5 +185,6 @@ __all__ = [
     "Undo",
     "Upload",
     "Value",
+    "Why",
     "json_schema",
 ]

@@ -46,6 +46,21 @@ class Preview(Out):
     reveals: bool  # something new: it cannot be taken back
 
 
+class AskWhy(In):
+    """Asks why something cannot be chosen now: a key, or how some keys begin."""
+
+    seat: SeatNumber
+    seq: Seq
+    key: Key
+
+
+class Why(Out):
+    """The reason of this moment, in a sentence."""
+
+    key: str
+    text: str
+
+
 class Say(In):
     """A line of chat."""
 

@@ -7,6 +7,7 @@ from planetb.games.reworld.text.drawing import draw
 from planetb.games.reworld.text.log import answer_line, note_line, source
 from planetb.games.reworld.text.sheet import item_name, item_rules
 from planetb.games.reworld.text.speech import say
+from planetb.games.reworld.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
@@ -21,6 +22,9 @@ class ReworldText(GameText):
 
     def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
         return question(state, frame, lang)
+
+    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
+        return reason(state, frame, word, lang) or super().why_not(game, state, frame, word, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         if entry[0] == NOTE:
