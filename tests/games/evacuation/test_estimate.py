@@ -7,9 +7,12 @@ from games.evacuation.table import Table, give_factory, put_markers
 from planetb.bots.greedy import Greedy
 from planetb.chair import Chair
 from planetb.games.evacuation.estimate import chart, estimate
+from planetb.games.evacuation.forecast import Forecast, balanced
 from planetb.games.evacuation.game import GAME
+from planetb.games.evacuation.pieces import OLD_LANDSCAPE
 from planetb.games.evacuation.scoring import chart_points
-from planetb.games.evacuation.worth import CARD_WORTH
+from planetb.games.evacuation.terms import COAST, EVACUATED
+from planetb.games.evacuation.worth import CARD_WORTH, chance, infrastructures, research
 from planetb.kernel.rng import Rng
 
 
@@ -73,3 +76,32 @@ def test_greedy_beats_chance() -> None:
     assert match.winners == [0]
     assert match.scores[0] >= match.scores[1] + 5
     assert GAME.audit(match.state) == ""
+
+
+def test_one_low_marker_costs_more_than_its_share_of_the_sum() -> None:
+    assert balanced([2, 8, 8], 3.0, 4) < balanced([6, 6, 6], 3.0, 4) - 1.0
+
+
+def test_an_infrastructure_is_likelier_the_fewer_sites_are_missing() -> None:
+    nation = Table().nation()
+    four_tundra_sites = 1
+    before = chance(nation, four_tundra_sites, 2.0)
+    nation.land[0] = 3
+    assert before < chance(nation, four_tundra_sites, 2.0) < 1.0
+    assert infrastructures(nation, 0.0) == 0.0
+
+
+def test_an_ability_is_worth_more_the_more_years_are_left() -> None:
+    nation = Table().nation()
+    nation.research[0] = 1
+    assert research(nation, 3.0) > research(nation, 1.0) > research(nation, 0.0) == 0.0
+
+
+def test_a_bay_is_worth_little_where_no_site_of_its_landscape_is_left() -> None:
+    table = Table()
+    table.nation().ships_old = [0]  # one bay for the coast
+    full = Forecast(table.state, 0).out_sites
+    for site in range(9):
+        if OLD_LANDSCAPE[site] & COAST:
+            table.nation().sites[site] = EVACUATED
+    assert Forecast(table.state, 0).out_sites < full - 0.5

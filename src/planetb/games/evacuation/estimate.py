@@ -2,7 +2,7 @@
 
 from planetb.games.evacuation import scoring
 from planetb.games.evacuation.decks import GOAL_RATES, GOAL_TIERS
-from planetb.games.evacuation.forecast import Forecast, water_level
+from planetb.games.evacuation.forecast import Forecast, balanced, clamp
 from planetb.games.evacuation.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.meta import LINES, MODE
 from planetb.games.evacuation.pieces import (
@@ -31,12 +31,12 @@ def estimate(state: EvacuationState, seat: int) -> float:
 
 def lowest(nation: Nation, ahead: Forecast) -> float:
     """The lowest production marker to expect."""
-    return water_level(nation.production, ahead.gained + ahead.worth) + ahead.tokens
+    return balanced(nation.production, ahead.gained + ahead.worth, ahead.year) + ahead.tokens
 
 
 def tokens_left(ahead: Forecast) -> float:
     """Productivity tokens that may never be flipped."""
-    return ahead.tokens_in_place * (0.0 if ahead.steps >= 10.0 else 1.0)
+    return ahead.tokens_in_place * clamp((11.0 - ahead.steps) / 4.0)
 
 
 def race(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -> float:

@@ -4,16 +4,25 @@ Everything is counted in production points to come. The run settles what it can,
 builds what is missing, and eats. Its weights were found by letting bots play each other.
 """
 
-from planetb.games.evacuation.decks import RESEARCH_STEPS
 from planetb.games.evacuation.economy import past
-from planetb.games.evacuation.flow.ids import CHOOSE_POWER, PROGRESS, SPLIT, SPLIT_CHOSEN
+from planetb.games.evacuation.flow.ids import (
+    CHOOSE_POWER,
+    LAUNCH,
+    LAUNCH_MORE,
+    LOAD_BUILDINGS,
+    LOAD_RESOURCES,
+    LOAD_SITES,
+    PROGRESS,
+    SPLIT,
+    SPLIT_CHOSEN,
+)
 from planetb.games.evacuation.happiness import powers
 from planetb.games.evacuation.loading import flight_energy
 from planetb.games.evacuation.pieces import (
     ACTION_ENERGY,
-    INFRASTRUCTURE_PRODUCTION,
     NEW_HUNGER,
     OLD_HUNGER,
+    OLD_LANDSCAPE,
     OLD_POPULATION,
     OLD_RESOURCE,
     OLD_SITES,
@@ -25,13 +34,15 @@ from planetb.games.evacuation.pieces import (
     TRANSITIONS,
 )
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ENERGY, FLY_BACK, GOAL_STADIUMS, IN_PLACE, YEARS
-from planetb.games.evacuation.worth import hand_worth
+from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, GOAL_STADIUMS, IN_PLACE, YEARS
+from planetb.games.evacuation.worth import hand_worth, infrastructures, research
 
 POWER_AN_ACTION = 2.3
 POWER_A_YEAR = 9.0
-PIECES_A_SETTLING = 1.54
-OTHER_ACTION = 0.74  # production points of an action that does not settle
+PIECES_A_SETTLING = 2.01
+SETTLING_SHARE = 0.62  # of the actions: sites that fit are not always there
+WORKS_A_PERSON = 0.8  # most factory spots lie beside population
+OTHER_ACTION = 0.5  # production points of an action that does not settle
 TUNDRA_YIELD = 1.0
 DESERT_YIELD = 1.3
 FOREST_YIELD = 1.5
@@ -49,7 +60,9 @@ class Forecast:
         self.production: list[float] = [float(n) for n in nation.production]
         self.gained = 0.0  # production points settled in this run
         self.people = float(nation.population)
-        self.works = float(sum(nation.factories[3:])) + 0.5 * sum(nation.factories[:3])
+        self.works = float(sum(nation.factories[3:]))
+        if self.year < YEARS or self.phase < 2:
+            self.works += 0.5 * sum(nation.factories[:3])
         self.missing = 0.0  # penalty tokens to come
         self.others = 0.0  # actions that do not settle
         self.stadiums = float(len(nation.stadiums_new) + len(nation.holdings))
@@ -66,12 +79,16 @@ class Forecast:
         self.people_sites = 0.0
         self.works_sites = 0.0
         self.tokens_in_place = 0.0
+        self.near: list[int] = [0, 0, 0, 0, 0]  # sites left by landscape bit
         self._look_at_old_world(nation)
         self._look_at_ships(nation)
         self._run(state, seat)
         self.tokens = self._tokens(nation)
-        self.worth = OTHER_ACTION * self.others + self._left_over() + research(self, nation)
-        self.worth += infrastructures(self, nation)
+        years = float(YEARS - self.year)
+        if self.phase <= 2 and not nation.passed:
+            years += 0.12 * max(1, 5 - nation.actions)
+        self.worth = OTHER_ACTION * self.others + self._left_over(years)
+        self.worth += research(nation, years) + infrastructures(nation, years)
         if nation.cards and (self.year < YEARS or self.phase <= 2):
             self.worth += hand_worth(nation.cards)
 
@@ -79,6 +96,9 @@ class Forecast:
         for site in range(OLD_SITES):
             if nation.sites[site] == IN_PLACE:
                 self.income[OLD_RESOURCE[site]] += OLD_YIELD[site]
+                for landscape in (1, 2, 4):
+                    if OLD_LANDSCAPE[site] & landscape:
+                        self.near[landscape] += 1
                 if OLD_POPULATION[site]:
                     self.people_sites += 1.0
                 else:
@@ -93,7 +113,7 @@ class Forecast:
 
     def _look_at_ships(self, nation: Nation) -> None:
         for ship in nation.ships_old:
-            self.out_sites += 0.85 * len(SHIP_BAYS[ship]) + 0.45 * SHIP_BUILDINGS[ship]
+            self.out_sites += self._capacity(ship, nation)
             self.out_cargo += SHIP_RESOURCES[ship]
             self.out_energy += flight_energy(nation, ship)
         for ship in nation.ships_new:
@@ -102,8 +122,16 @@ class Forecast:
             if ship not in nation.ships_new and ship not in nation.ships_old:
                 self._lands(ship, nation)
 
+    def _capacity(self, ship: int, nation: Nation) -> float:
+        """Sites that a ship carries in a flight: few in a bay for a landscape where none are left."""
+        room = 0.45 * SHIP_BUILDINGS[ship]
+        for bay in SHIP_BAYS[ship]:
+            near = 2 if nation.abilities & ANY_BAY else self.near[bay]
+            room += 0.85 if near > 1 else 0.7 if near else 0.05
+        return room
+
     def _lands(self, ship: int, nation: Nation) -> None:
-        self.back_sites += 0.85 * len(SHIP_BAYS[ship]) + 0.45 * SHIP_BUILDINGS[ship]
+        self.back_sites += self._capacity(ship, nation)
         self.back_cargo += SHIP_RESOURCES[ship]
         self.back_energy += flight_energy(nation, ship)
         self.back_ships += 1.0
@@ -112,6 +140,8 @@ class Forecast:
         """This year's phases that are left, then whole years."""
         nation = state.seats[seat]
         year = self.year
+        if nation.flying:
+            self._embark(nation, loading(state, seat))
         if self.phase <= 2:
             self._act(nation, nation.actions, bool(nation.passed), past(nation, 2))
         if self.phase < 5 or (self.phase == 5 and to_move(state, seat)):
@@ -141,14 +171,15 @@ class Forecast:
         actions, cost = affordable(energy, taken)
         self._pay(cost, worlds, flying)
         self.steps += POWER_AN_ACTION * actions
-        pieces = min(self.people, self.stock[4] + 0.3) + self.works
-        settlings = min(actions, pieces / PIECES_A_SETTLING)
+        people = min(self.people, self.stock[4] + 0.3)
+        works = min(self.works, WORKS_A_PERSON * people + 0.7)
+        settlings = min(SETTLING_SHARE * actions, (people + works) / PIECES_A_SETTLING)
         if settlings > 0:
-            self._settle(settlings, pieces)
+            self._settle(settlings, people, works)
         rest = actions - settlings
         rest -= self._build_ship(rest)
         rest -= self._build_stadium(rest)
-        if rest > 0.5 and self.stock[3] > 2.0:
+        if rest > 0.5 and self.stock[3] > 2.0 and self.people < 3.0:
             self.stock[3] -= 1.0
             self.people += 2.0 * min(1.0, rest)
             rest -= min(1.0, rest)
@@ -159,13 +190,12 @@ class Forecast:
         self.stock[ENERGY] -= old
         self.stock[5] = max(0.0, self.stock[5] - (cost - old))
 
-    def _settle(self, settlings: float, pieces: float) -> None:
+    def _settle(self, settlings: float, people: float, works: float) -> None:
         settled = settlings * PIECES_A_SETTLING
-        share = settled / pieces
-        people = min(self.people, self.stock[4] + 0.3) * share
-        self.people -= people
-        self.stock[4] = max(0.0, self.stock[4] - people)
-        self.works -= self.works * share
+        share = settled / (people + works)
+        self.people -= people * share
+        self.stock[4] = max(0.0, self.stock[4] - people * share)
+        self.works -= works * share
         rate = TUNDRA_YIELD if self.steps < 17.0 else DESERT_YIELD if self.steps < 26.0 else FOREST_YIELD
         self.gained += settled * rate
 
@@ -198,17 +228,36 @@ class Forecast:
                 return min(1.0, rest)
         return 0.0
 
+    def _embark(self, nation: Nation, stage: int) -> None:
+        """Ships under way that are still being loaded: sites first, then buildings, then resources."""
+        room, cargo = 0.0, 0.0
+        for ship in nation.flying:
+            room += self._capacity(ship, nation)
+            cargo += SHIP_RESOURCES[ship]
+        room -= 0.9 * len(nation.boarding) + 0.4 * len(nation.holdings)
+        cargo -= nation.hold[4] + nation.hold[5] + nation.hold[6]
+        if stage == 2:
+            room = min(room, 0.5)
+        self._load(room if stage > 1 else 0.0, stage > 2, cargo if stage else 0.0)
+
     def _transport(self, year: int) -> None:
         """Ships go over as far as Old World energy lasts, those over there come back."""
         share = 1.0 if self.out_energy <= self.stock[ENERGY] else self.stock[ENERGY] / self.out_energy
-        sites = self.people_sites + self.works_sites
-        room = self.out_sites * share
+        self.stock[ENERGY] -= self.out_energy * share
+        self._load(self.out_sites * share, True, self.out_cargo * share)
+        returning = 1.0 if self.stock[5] >= self.back_ships else self.stock[5] / self.back_ships
+        self.stock[5] -= self.back_ships * returning
+        self._swap_ships(share, returning)
+
+    def _load(self, room: float, with_sites: bool, cargo: float) -> None:
+        """Stadiums, sites and goods go over as far as there is room."""
         if self.waiting_stadiums > 0 and room > 0.4:
             moved = min(self.waiting_stadiums, room)
             self.waiting_stadiums -= moved
             self.stadiums += moved
             room -= 0.35 * moved
-        carried = min(room, sites)
+        sites = self.people_sites + self.works_sites
+        carried = min(room, sites) if with_sites else 0.0
         if carried > 0 and sites > 0:
             part = carried / sites
             self.people += 2.0 * self.people_sites * part
@@ -217,11 +266,7 @@ class Forecast:
             self.works_sites -= self.works_sites * part
             for resource in range(3):
                 self.income[resource] -= self.income[resource] * part
-        self.stock[ENERGY] -= self.out_energy * share
-        self._cargo(self.out_cargo * share)
-        returning = 1.0 if self.stock[5] >= self.back_ships else self.stock[5] / self.back_ships
-        self.stock[5] -= self.back_ships * returning
-        self._swap_ships(share, returning)
+        self._cargo(cargo)
 
     def _cargo(self, room: float) -> None:
         """Steel goes first, then food, then energy."""
@@ -275,11 +320,26 @@ class Forecast:
                 expected += clamp(0.5 + (ahead - needed) / 8.0)
         return expected
 
-    def _left_over(self) -> float:
+    def _left_over(self, years: float) -> float:
         """Pieces never settled and goods never used are worth little."""
-        return 0.1 * min(6.0, self.people + self.works) + 0.03 * min(
-            15.0, self.stock[3] + self.stock[4] + self.stock[5]
-        )
+        goods = min(15.0, self.stock[3] + self.stock[4] + self.stock[5])
+        return (0.1 * min(6.0, self.people + self.works) + 0.03 * goods) * (1.0 if years > 0.0 else 0.3)
+
+
+def loading(state: EvacuationState, seat: int) -> int:
+    """What ships under way still wait for: 1 resources, 2 buildings too, 3 sites as well."""
+    frames = state.lanes[seat] if state.lanes and state.lanes[seat] else state.agenda
+    for frame in reversed(frames):
+        step = frame[0]
+        if step in (LOAD_SITES, LAUNCH, LAUNCH_MORE):
+            return 3
+        if step == LOAD_BUILDINGS:
+            return 2
+        if step == LOAD_RESOURCES:
+            return 1
+        if frame[1] != seat:
+            return 0
+    return 0
 
 
 def to_move(state: EvacuationState, seat: int) -> bool:
@@ -290,36 +350,6 @@ def to_move(state: EvacuationState, seat: int) -> bool:
         if frame[0] == PROGRESS:
             return state.order.index(seat) >= frame[2]
     return False
-
-
-def research(ahead: Forecast, nation: Nation) -> float:
-    """Technologies pay off while years are left; half-done ones a little."""
-    years = YEARS - ahead.year
-    worth = 0.0
-    for place in range(9):
-        done = nation.research[place]
-        if done == RESEARCH_STEPS[place]:
-            worth += 0.34 * years + 0.25 + 0.15 * (place // 3)
-        elif done:
-            worth += 0.25 + 0.2 * years
-    return worth
-
-
-def infrastructures(ahead: Forecast, nation: Nation) -> float:
-    """Cards played and not yet fulfilled, cards in hand."""
-    years = YEARS - ahead.year + (0.5 if ahead.phase <= 2 else 0.0)
-    if years <= 0:
-        return 0.0
-    worth = 0.0
-    chance = min(0.8, 0.25 + 0.2 * years)
-    for card in nation.built:
-        if card not in nation.fulfilled:
-            worth += sum(INFRASTRUCTURE_PRODUCTION[card]) * chance
-    share = 0.4 * chance
-    for card in nation.hand:
-        worth += sum(INFRASTRUCTURE_PRODUCTION[card]) * share
-        share *= 0.6
-    return worth
 
 
 def affordable(energy: float, taken: int) -> tuple[float, float]:
@@ -338,6 +368,12 @@ def affordable(energy: float, taken: int) -> tuple[float, float]:
 
 def clamp(x: float) -> float:
     return 0.0 if x < 0.0 else 1.0 if x > 1.0 else x
+
+
+def balanced(production: list[int], more: float, year: int) -> float:
+    """The lowest marker to expect: part of what comes goes where it is lowest, the rest anywhere."""
+    even = (0.3 + 0.1 * year) * more / 3.0
+    return water_level(production, more - 3.0 * even) + even
 
 
 def water_level(production: list[int], more: float) -> float:
