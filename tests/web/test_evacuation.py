@@ -136,7 +136,8 @@ def own_pieces(area: View) -> dict[str, str]:
     for world in ("old", "new"):
         for kind in ("ship", "stadium"):
             found |= {f"{kind} 0 {world} {one}": f"{kind} {kind}.{one}" for one in area[f"{kind}s_{world}"]}
-    found |= {f"ship 0 flying {one}": f"ship ship.{one}" for one in area["aboard"]["ships"]}
+    flying = [ship for ship in area["aboard"]["ships"] if ship not in area["ships_new"]]
+    found |= {f"ship 0 flying {one}": f"ship ship.{one}" for one in flying}
     mine = area["mine"]
     cards = {"action-cards": mine["cards"], "played": area["played"]}
     found |= {f"{pile} 0 {one}": f"card card.{one}" for pile, all_ in cards.items() for one in all_}

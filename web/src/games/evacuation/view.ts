@@ -201,7 +201,7 @@ export function bits<T>(mask: number, names: readonly T[]): T[] {
   return names.filter((_, i) => (mask >> i) & 1);
 }
 
-/** Everything that waits beside the New World map. */
-export function sum(three: readonly number[]): number {
-  return three.reduce((total, n) => total + n, 0);
+/** The ships under way; those that have landed and may return at once are no more. */
+export function flying(one: Nation): string[] {
+  return one.aboard.ships.filter((ship) => !one.ships_new.includes(ship));
 }
