@@ -64,6 +64,17 @@ def half_played(me: Player, seats: int, rounds: int, seed: int = 8, **options: A
     me.wait("mine")
 
 
+def from_golden(me: Player, name: str, share: float) -> None:
+    """A table that goes on from a golden game: seat 0 has played a card and is asked for the slot."""
+    lines = (GOLDEN / f"{name}.record").read_text().splitlines()
+    turns = [i for i, line in enumerate(lines) if line.startswith("0 card") and " : slot" in line]
+    last = turns[int(len(turns) * share)]
+    record = "\n".join([*lines[:last], lines[last].partition(" : slot")[0], ""])
+    others = [{"kind": "bot", "level": "easy"}] * (int(name[-1]) - 1)
+    enter(me, "/api/records", {"record": record, "seats": [{"kind": "me", "name": "Ada"}, *others]})
+    me.wait("mine")
+
+
 def of_server(page: Page) -> View:
     """What the server shows this seat now."""
     state: View = page.evaluate(
@@ -361,7 +372,7 @@ CLICK_TO_PAINT = """async (glowing) => {
 def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
     width, height = size
     me = person(viewport={"width": width, "height": height})
-    half_played(me, seats=3, rounds=8, seed=11, contracts=True)
+    from_golden(me, "greedy-4", 0.88)
     page = me.page
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     if width == 1440:

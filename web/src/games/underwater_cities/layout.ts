@@ -104,3 +104,35 @@ export function slotBox(main: Main, i: number, per: number): Box {
   const height = (362 - (per - 1) * GAP) / per;
   return box(6, 83 + (per - 1 - k) * (height + GAP), 110, height);
 }
+
+const SIZES = [
+  { width: 88, height: 44 },
+  { width: 76, height: 38 },
+  { width: 66, height: 34 },
+  { width: 56, height: 29 },
+  { width: 48, height: 25 },
+];
+const HEADING = 22; // above each group of cards
+const SPACE = 5; // between cards
+
+/** The largest size at which groups of so many cards fit a box; groups stand beside each other where they can. */
+export function sizeFor(counts: readonly number[], width: number, height: number): { width: number; height: number } {
+  if (width <= 0 || height <= 0) return SIZES[1]!;
+  return SIZES.find((size) => needed(counts, size, width) <= height) ?? SIZES.at(-1)!;
+}
+
+function needed(counts: readonly number[], size: { width: number; height: number }, width: number): number {
+  const columns = Math.max(1, Math.floor((width - 6) / (size.width + SPACE)));
+  let [sum, line, used] = [0, 0, 0];
+  for (const count of counts) {
+    const wide = Math.max(92, Math.min(count, columns) * (size.width + SPACE) + 6);
+    const high = HEADING + Math.ceil(count / columns) * (size.height + SPACE);
+    if (used > 0 && used + 14 + wide > width) {
+      sum += line + 4;
+      [line, used] = [0, 0];
+    }
+    used += (used > 0 ? 14 : 0) + wide;
+    line = Math.max(line, high);
+  }
+  return sum + line;
+}

@@ -1,0 +1,229 @@
+// The drawing logic of Underwater Cities' board: icons from effect trees, the ground plan, what changed, sizes.
+import { describe as group, expect, test } from "vitest";
+import { LEGEND } from "../src/games/underwater_cities/art/legend.ts";
+import { shapeOf } from "../src/games/underwater_cities/art/glyphs.ts";
+import { patternOf } from "../src/games/underwater_cities/art/pattern.ts";
+import { criteriaOf, eventTokens, linesFor, tiersOf, tokensOf, type Token } from "../src/games/underwater_cities/art/tokens.ts";
+import { paragraph, sentenceOf } from "../src/games/underwater_cities/art/words.ts";
+import { changesSince, NOTHING } from "../src/games/underwater_cities/changes.ts";
+import { cityAt, groundOf, GROUND, PLACES, SITE, surchargeOf } from "../src/games/underwater_cities/ground.ts";
+import { type Box, HIGH, sizeFor, slotBox, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
+import type { Content, Nation, Sea } from "../src/games/underwater_cities/view.ts";
+
+interface Tree {
+  verb: string;
+  facts: (number | string)[];
+  parts: Tree[];
+}
+const node = (verb: string, facts: (number | string)[] = [], parts: Tree[] = []): Tree => ({ verb, facts, parts });
+const read = (tokens: Token[]): string => tokens.map((token) => token.icon ?? token.text).join(" ");
+
+const content = new Map([
+  [
+    "b5",
+    {
+      values: {
+        tunnels: "9-6 9-8 9-5 6-3 8-7 5-3 5-7 5-1 3-2 7-4 2-1 4-1 2-A 4-A 3-B 7-C",
+        sites: "4 2 3 2 4 3 2 3 2",
+        bonuses: "t9 steelplast, c3 credit, 5a science",
+        special: "c1 palace, t3 triple, t11+t12 linked, t16 gate, 5d double",
+      },
+    },
+  ],
+]) as unknown as Content;
+
+group("icons", () => {
+  test("goods are counted, points stand on their star", () => {
+    const tokens = tokensOf(node("Gain", [2, 1, 0, 0, 0, 3, 1]));
+    expect(read(tokens)).toBe("2 credit kelp point card");
+    expect(tokens[3]).toEqual({ icon: "point", label: "3" });
+  });
+
+  test("a price comes before the arrow, how often after what it buys", () => {
+    expect(read(tokensOf(node("Buy", [0, 1, 0, 0, 0, 2], [node("Gain", [1, 0, 0, 0, 0, 0, 0])])))).toBe("−1 kelp → credit ×2");
+  });
+
+  test("building shows price, kind, site and upgrade", () => {
+    expect(read(tokensOf(node("Build", [7, 2, 1, 0, 0, 0, 0, 0, 1, 2])))).toBe("free 2 build-building expansion free up-building");
+    expect(read(tokensOf(node("Build", [48, 1, 2, 4, 0, 0, 0, 0, 0, 0])))).toBe("−4 credit → build-cities");
+  });
+
+  test("an upgrade names every good that may pay it", () => {
+    expect(read(tokensOf(node("Upgrade", [2, 1, 12])))).toBe("−1 steelplast / science → up-desalination");
+  });
+
+  test("a trigger comes before its colon; slots are named by their code", () => {
+    expect(read(tokensOf(node("Whenever", [8], [node("Gain", [0, 0, 0, 0, 0, 2, 0])])))).toBe("pair-farm : point");
+    expect(eventTokens(24 + 3)).toEqual([{ icon: "slot-code", label: "Y4" }]);
+    expect(eventTokens(24 + 6)).toEqual([{ icon: "slot-code", label: "R1" }]);
+  });
+
+  test("tiers and criteria are read in pairs", () => {
+    expect(tiersOf(node("Tiers", [8, 5, 4, 6, 8, 7, 12]))).toEqual([
+      { least: 5, points: 4 },
+      { least: 6, points: 8 },
+      { least: 7, points: 12 },
+    ]);
+    expect(criteriaOf([14, 1, 16, 2])).toEqual([
+      { counter: 14, least: 1 },
+      { counter: 16, least: 2 },
+    ]);
+  });
+
+  test("an unknown verb is seen at once", () => {
+    expect(tokensOf(node("Dance"))).toEqual([{ text: "?" }]);
+  });
+
+  test("a number stays with its icon when a row is broken", () => {
+    const tokens = tokensOf(node("Gain", [2, 2, 2, 2, 2, 0, 2]));
+    for (const row of linesFor(tokens, 50, 90).rows) expect(row.at(-1)?.icon).toBeDefined();
+  });
+
+  test("everything in the legend has strokes", () => {
+    for (const { icon } of LEGEND) {
+      const shape = shapeOf(icon);
+      const drawn = [...shape.fills, ...shape.lines, ...shape.cuts, shape.inner, shape.frame].join("");
+      expect(drawn !== "" || ["goods", "cities", "building", "structure"].includes(icon), icon).toBe(true);
+    }
+  });
+
+  test("each colour has a pattern of its own", () => {
+    const drawn = (["yellow", "red", "green"] as const).map((colour) => patternOf(colour, 0, 0, 80, 10));
+    expect(new Set(drawn).size).toBe(3);
+    expect(drawn.every(Boolean)).toBe(true);
+  });
+
+  test("sentences lose their head and are broken between words", () => {
+    expect(sentenceOf("Red · lasting effect: Whenever you win: smile.")).toBe("Whenever you win: smile.");
+    expect(paragraph("one two three", 10, 40)).toEqual(["one two", "three"]);
+  });
+});
+
+group("the ground plan", () => {
+  const ground = groundOf(content, "b5");
+
+  test("has nine cities with their sites and an expansion site each", () => {
+    expect(ground.cities.map((city) => city.sites.length)).toEqual([5, 3, 4, 3, 5, 4, 3, 4, 3]);
+    expect(ground.cities.every((city) => city.sites.at(-1)?.expansion)).toBe(true);
+  });
+
+  test("knows what is printed where", () => {
+    expect(ground.tunnels[8]?.bonus).toBe("bonus steelplast");
+    expect(ground.cities[2]?.bonus).toBe("bonus credit");
+    expect(ground.cities[0]?.special).toBe("palace");
+    expect(ground.tunnels[10]?.special).toBe("linked");
+    expect(ground.cities[4]?.sites.find((site) => site.name === "5d")?.times).toBe(2);
+    expect(surchargeOf("gate")).toEqual([
+      [1, "credit"],
+      [1, "steelplast"],
+    ]);
+  });
+
+  test("no two sites overlap, and none lies outside", () => {
+    const spots = ground.cities.flatMap((city) => city.sites);
+    for (const one of spots) {
+      expect(Math.min(one.x, one.y)).toBeGreaterThan(SITE);
+      expect(Math.max(one.x, one.y)).toBeLessThan(GROUND - SITE);
+      for (const other of spots) {
+        if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.name} ${other.name}`).toBeGreaterThan(2 * SITE - 1);
+      }
+    }
+  });
+
+  test("straight tunnels pass beside the sites of the cities they join", () => {
+    for (const { one, other, number } of ground.tunnels) {
+      if (typeof other !== "number") continue;
+      const [a, b] = [cityAt(one), cityAt(other)];
+      for (const { x, y, name } of ground.cities.flatMap((city) => city.sites)) {
+        const away = Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / Math.hypot(b.x - a.x, b.y - a.y);
+        const beside = Math.min(Math.hypot(x - a.x, y - a.y), Math.hypot(x - b.x, y - b.y)) < 45;
+        const inside = (x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y) > 0 && (x - b.x) * (a.x - b.x) + (y - b.y) * (a.y - b.y) > 0;
+        if (beside && inside) expect(away, `t${number} ${name}`).toBeGreaterThan(SITE);
+      }
+    }
+  });
+
+  test("metropolises cover no city", () => {
+    for (const place of PLACES) {
+      for (const { x, y, number } of ground.cities) {
+        const dx = Math.max(place.x - x, 0, x - place.x - place.width);
+        const dy = Math.max(place.y - y, 0, y - place.y - place.height);
+        expect(Math.hypot(dx, dy), `${place.name} ${number}`).toBeGreaterThan(24);
+      }
+    }
+  });
+});
+
+group("the main board", () => {
+  const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+  test.each([
+    ["wide", WIDE],
+    ["high", HIGH],
+    ["tall", TALL],
+  ])("has room for everything: %s", (_, { main }) => {
+    for (const per of [4, 5]) {
+      const slots = Array.from({ length: 3 * per }, (_, i) => slotBox(main, i, per));
+      const boxes = [...slots, main.federation, main.era, main.specials, main.always, main.cloning, main.played, main.contracts, main.supply];
+      boxes.forEach((one, i) => {
+        expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= main.width && one.y + one.height <= main.height).toBe(true);
+        boxes.forEach((other, j) => expect(i !== j && overlap(one, other), `${i} ${j}`).toBe(false));
+      });
+    }
+  });
+
+  test("slots go around clockwise", () => {
+    const turns = Array.from({ length: 15 }, (_, i) => {
+      const { x, y, width, height } = slotBox(WIDE.main, i, 5);
+      return Math.atan2(y + height / 2 - WIDE.main.height / 2, x + width / 2 - WIDE.main.width / 2);
+    });
+    const steps = turns.slice(1).map((turn, i) => (turn - (turns[i] ?? 0) + 2 * Math.PI) % (2 * Math.PI));
+    expect(steps.every((step) => step > 0 && step < Math.PI)).toBe(true);
+  });
+});
+
+group("claimed cards", () => {
+  test("shrink as they become more", () => {
+    const few = sizeFor([2, 1], 380, 240);
+    const many = sizeFor([4, 9, 6, 9, 2], 380, 240);
+    expect(few.width).toBeGreaterThan(many.width);
+  });
+});
+
+group("what changed since my last turn", () => {
+  const nation = (): Partial<Nation> => ({ board: "b5", cities: [0, 0, 0, 0, 0, 0, 0, 0, 1], sites: [{}, {}, {}], tunnels: [0, 0], tableau: [], actions: [0] });
+  const table = (): Sea =>
+    ({
+      round: 2,
+      order: [0, 1],
+      federation: { below: [0, 1], "4": [], "3": [], "2": [], "1": [] },
+      slots: [{ slot: "y1", colour: 0, tiles: [], blocked: false }],
+      specials: [181, 182],
+      special_top: 191,
+      contracts: ["k1"],
+      nations: [nation(), nation()],
+    }) as unknown as Sea;
+
+  test("nothing is known before the first turn", () => {
+    expect(changesSince(null, table(), 0)).toBe(NOTHING);
+  });
+
+  test("what others did is told, what I did is not", () => {
+    const now = table();
+    now.slots[0]!.tiles = [0, 1];
+    now.federation = { below: [0], "4": [], "3": [1], "2": [], "1": [] };
+    now.specials = [182];
+    now.contracts = [];
+    now.nations[1]!.cities[0] = 2;
+    now.nations[1]!.sites = [{ a: "farm" }, {}, {}];
+    now.nations[1]!.tableau = [44];
+    now.nations[0]!.tunnels = [1, 0];
+    const found = changesSince(table() as unknown as Record<string, unknown>, now, 0);
+    expect([...found.tiles]).toEqual(["y1 1"]);
+    expect([...found.markers]).toEqual([1]);
+    expect(found.taken).toEqual([181]);
+    expect(found.contracts).toEqual(["k1"]);
+    expect([...found.built]).toEqual(["1 city 1", "1 site 1a"]);
+    expect([...found.claimed]).toEqual(["1 44"]);
+  });
+});
