@@ -71,18 +71,20 @@ def told(running: Running, match: Match, seat: int | None, lang: Lang) -> str:
 def check_alternatives(running: Running, match: Match, seat: int | None, lang: Lang) -> int:
     """Whatever happens next: if the view does not tell two cases apart, nothing else does.
 
-    Pending work is open to all: redeals keep it, and a view need not repeat it.
+    Pending work is open to all: redeals keep it, and a view need not repeat it. Two ways to the very same
+    position hide nothing from each other: the log may name the one that was taken.
     """
     actor = match.seat
     if match.over or actor is None or actor == seat:
         return 0
-    groups: dict[str, set[str]] = defaultdict(set)
+    groups: dict[str, dict[str, str]] = defaultdict(dict)
     options = match.options_of(actor)[:8] if actor != CHANCE else match.options[:8]
     for option in options:
         twin = stopped_at_chance(match, actor, option)
         pending = (twin.state.agenda, twin.state.lanes)
-        groups[json.dumps((twin.view(seat), pending))].add(told(running, twin, seat, lang))
-    for view, messages in groups.items():
+        groups[json.dumps((twin.view(seat), pending))][twin.digest] = told(running, twin, seat, lang)
+    for view, told_after in groups.items():
+        messages = {*told_after.values()}
         assert len(messages) == 1, f"seat {seat} is told what it cannot see: {messages}\n{view}"
     return sum(len(options) > 1 and len(groups) < len(options) for _ in groups)
 

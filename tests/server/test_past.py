@@ -1,12 +1,17 @@
 """Looking back: moments, links, sheet, curves, record."""
 
+import random
 from pathlib import Path
 
 import pytest
 
 import planetb
+from planetb.games.registry import MODULES
 from planetb.server.errors import Refusal
+from planetb.server.running import Running, origin_now
+from planetb.server.tasks import curves
 from planetb.server.wire import AskShare, Created
+from planetb.text.game_text import text_of
 from server.tools import ANYBODY, choose, finish, holder_of, house, look, run, table, undo
 
 Finished = tuple[Path, Created]
@@ -83,16 +88,33 @@ def test_curves_follow_every_seat_to_its_final_score(finished: Finished) -> None
         folder, made = finished
         async with house(folder) as here:
             end = await look(here, made)
-            curves = await here.past.curves(made.table, "hu")
-            assert curves.moments[0] == 0 and curves.moments[-1] == end.moment
-            score = curves.series[0]
+            drawn = await here.past.curves(made.table, "hu")
+            assert drawn.moments[0] == 0 and drawn.moments[-1] == end.moment
+            score = drawn.series[0]
             assert score.key == "score"
             assert [course[-1] for course in score.values] == end.scores
-            assert {"shields", "cards"} <= {series.key for series in curves.series}
-            for series in curves.series:
-                assert all(len(course) == len(curves.moments) for course in series.values)
+            assert {"shields", "cards"} <= {series.key for series in drawn.series}
+            for series in drawn.series:
+                assert all(len(course) == len(drawn.moments) for course in series.values)
 
     run(story())
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_curves_of_every_game_are_named_in_every_language(game: str) -> None:
+    text, match, chance = text_of(game), planetb.new(game, seats=2, seed=7), random.Random(7)
+    assert list(text.curves("en")) == list(text.curves("de")) == list(text.curves("hu"))
+    assert len({*text.curves("de").values()}) == len(text.curves("de")) >= 5
+    running = Running.new(origin_now(game, 2, match.game.meta.chosen(match.state.variant)), 0.0)
+    while not running.match.over:
+        seat = running.match.waiting[0]
+        word = running.match.notation(chance.choice(running.match.options_of(seat)))
+        running.choose(seat, word, None, 0.0)
+    moments, found = curves(running.origin, running.history.entries)
+    assert list(found) == ["score", *text.curves("en")]
+    assert all(len(course) == len(moments) for courses in found.values() for course in courses)
+    assert [course[-1] for course in found["score"]] == running.match.scores
+    assert sum(any(course != [course[0]] * len(course) for course in rows) for rows in found.values()) >= 4
 
 
 def test_the_record_of_a_table_reads_back_with_all_digests(tmp_path: Path) -> None:

@@ -263,7 +263,7 @@ def test_a_hint_names_the_bots_favourites_for_the_seat_alone(tmp_path: Path) -> 
 def test_an_analysis_judges_every_choice_and_survives_a_restart(
     finished: tuple[Path, Created], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "ANALYSIS", "mcts:1")
+    monkeypatch.setattr(thinker, "analysis_bot", lambda choices: "mcts:1")
     monkeypatch.setattr(thinker, "_PART", 0.1)
     parts: list[int] = []
     judge = thinker.judge_part
@@ -289,7 +289,11 @@ def test_an_analysis_judges_every_choice_and_survives_a_restart(
             done = await finished_job(here, asked, ANYBODY)
             end = await look(here, made)
         assert parts[3] == parts[2] and parts == sorted(parts)  # only the part under way was begun again
-        assert [turn.moment for turn in done.analysis.turns] == list(range(end.moment))
+        async with house(folder) as here:
+            row = await here.job_store.job(asked.id)
+        assert row and [each["moment"] for each in row.result["judged"]] == list(range(end.moment))
+        opening = [each["moment"] for each in row.result["judged"] if each["opens"]]
+        assert [turn.moment for turn in done.analysis.turns] == opening and 20 < len(opening) < end.moment
         assert all(len(turn.expected) == 2 for turn in done.analysis.turns)
         costs = [cost.cost for cost in done.analysis.costs]
         assert costs == sorted(costs, reverse=True) and costs

@@ -30,6 +30,7 @@ class Judged(msgspec.Struct):
     chosen: str
     better: str
     cost: float
+    opens: bool = True  # a decision of its own, such as a turn
 
 
 class Jobs:
@@ -103,7 +104,7 @@ class Jobs:
 
     async def _analysis(self, row: JobRow, lang: Lang) -> Analysis:
         judged = msgspec.convert(row.result["judged"], list[Judged])
-        turns = [TurnValue(each.moment, each.seat, each.expected) for each in judged]
+        turns = [TurnValue(each.moment, each.seat, each.expected) for each in judged if each.opens]
         if row.status != "done":
             return Analysis(turns, [])
         dear = sorted((each for each in judged if each.cost > 0), key=lambda each: -each.cost)[:_COSTS]

@@ -6,8 +6,10 @@ from typing import Any
 from planetb.bots.search.decision import margins
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
+from planetb.kernel.step import Ask
+from planetb.match import Match
 from planetb.server.history import Entry, History
-from planetb.server.running import Origin, Running
+from planetb.server.running import Origin, Running, frame_of
 from planetb.server.tasks import judge
 
 
@@ -40,11 +42,18 @@ def _judged(running: Running, entry: Entry, moment: int, spec: str) -> dict[str,
     return {
         "moment": moment,
         "seat": entry.seat,
+        "opens": opens(running.match, entry.seat),
         "expected": _expected(running, entry.seat, best),
         "chosen": entry.word,
         "better": better,
         "cost": round(cost, 2),
     }
+
+
+def opens(match: Match, seat: int) -> bool:
+    """Whether the seat's question begins a decision of its own, such as a turn."""
+    step = match.game.steps[frame_of(match, seat)[0]]
+    return isinstance(step, Ask) and step.opens
 
 
 def _expected(running: Running, seat: int, best: float) -> list[float]:

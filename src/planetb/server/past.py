@@ -13,13 +13,14 @@ from planetb.server.running import Running, check_origin
 from planetb.server.schema import SHARES
 from planetb.server.sheet import score_sheet
 from planetb.server.tables import Tables
-from planetb.server.tasks import curves
+from planetb.server.tasks import SCORE, curves
 from planetb.server.tokens import fresh, hashed
 from planetb.server.wire import AskShare, Curves, Lang, Moment, Series, Shared, Sheet
 from planetb.text.game_text import text_of
 
 _DRAWING = 30.0  # seconds that drawing the curves of a game may take
 _KEPT = 64  # curves
+_POINTS = {"en": "Points as they stood", "de": "Punktestand", "hu": "Pontállás"}
 
 
 class Past:
@@ -110,8 +111,7 @@ class Past:
 
 
 def _label(game: str, key: str, lang: Lang) -> str:
-    """What the game calls a source of points; other numbers keep the name they have in the view."""
-    try:
-        return text_of(game).source(key, lang)
-    except KeyError:
-        return key
+    """What the game calls a number; one without a name keeps the one it has in the view."""
+    if key == SCORE:
+        return _POINTS[lang]
+    return text_of(game).curves(lang).get(key, key.replace("_", " "))

@@ -1,6 +1,6 @@
 """What the bot processes do: plain data in, plain data out. Imported there, so it must stay light."""
 
-from typing import Final
+from typing import Any, Final
 
 from planetb.bots import make
 from planetb.bots.mcts import Mcts
@@ -14,6 +14,7 @@ from planetb.reading import from_position, from_record
 from planetb.record.record import Move, read_head
 from planetb.server.history import CHOICE, START, Entry, History
 from planetb.server.running import Origin, Running, Snapshot, origin_now
+from planetb.text.game_text import text_of
 
 POINTS: Final = 240  # of a curve, at most
 SCORE: Final = "score"
@@ -62,9 +63,9 @@ def judge(chair: Chair, spec: str, seed: int) -> list[Opinion]:
 
 
 def curves(origin: Origin, entries: list[Entry]) -> tuple[list[int], dict[str, list[list[int]]]]:
-    """The moments looked at, and for each number that every seat shows openly its course per seat.
+    """The moments looked at, and for each number worth a curve its course per seat.
 
-    The score is among them only once the game is over: before, it may count what is hidden.
+    The score as it stands is among them only once the game is over: before, it may count what is hidden.
     """
     history = History()
     for entry in entries:
@@ -72,26 +73,48 @@ def curves(origin: Origin, entries: list[Entry]) -> tuple[list[int], dict[str, l
     step = max(1, -(-history.moment // POINTS))
     wanted = sorted({*range(0, history.moment + 1, step), history.moment})
     running = Running.replayed(origin, entries[:1])
+    named = list(text_of(origin.game).curves("en"))
     found: dict[str, list[list[int]]] = {}
     for moment in wanted:
         for entry in history.standing[len(running.marks) - 1 : moment]:
             running.follow(entry)
-        _measure(running.match, found)
+        _measure(running.match, named, found)
     if not running.match.over:
         del found[SCORE]
     full = {key: rows for key, rows in found.items() if len(rows) == len(wanted)}
     return wanted, {key: [list(course) for course in zip(*rows, strict=True)] for key, rows in full.items()}
 
 
-def _measure(match: Match, found: dict[str, list[list[int]]]) -> None:
-    found.setdefault(SCORE, []).append(match.scores)
-    areas = match.view(None)["table"].get("seats")
-    if not isinstance(areas, list) or not all(isinstance(area, dict) for area in areas):
-        return
-    for key in areas[0]:
-        numbers = [area.get(key) for area in areas]
-        if key != SCORE and all(type(number) is int for number in numbers):
-            found.setdefault(key, []).append(numbers)
+def _measure(match: Match, wanted: list[str], found: dict[str, list[list[int]]]) -> None:
+    """Notes the score as it stands, and the numbers of all seats that everybody may see."""
+    parts = match.breakdown().values()
+    standing = [sum(part[seat] for part in parts) for seat in range(match.seats)]
+    found.setdefault(SCORE, []).append(match.scores if match.over or not parts else standing)
+    areas = _areas(match.view(None)["table"], match.seats)
+    for place in wanted or (areas[0] if areas else ()):
+        numbers = [_number(area, place, bool(wanted)) for area in areas]
+        if place != SCORE and all(type(number) is int for number in numbers):
+            found.setdefault(place, []).append([number or 0 for number in numbers])
+
+
+def _areas(table: dict[str, Any], seats: int) -> list[dict[str, Any]]:
+    """What a view says of each seat: under `seats`, or in a list of groups with a hand."""
+    own = table.get("seats")
+    lists = [value for value in (own, *table.values()) if isinstance(value, list) and len(value) == seats]
+    for value in lists:
+        if all(isinstance(one, dict) and (value is own or "hand" in one) for one in value):
+            return value
+    return []
+
+
+def _number(area: dict[str, Any], place: str, named: bool) -> int | None:
+    """The number at a place of a seat's part; a list counts its entries where its name was asked for."""
+    value: Any = area
+    for key in place.split(".") if named else [place]:
+        value = value.get(key) if isinstance(value, dict) else None
+    if isinstance(value, list) and named:
+        return len(value)
+    return value if type(value) is int else None
 
 
 def read_record(text: str, at: float) -> tuple[Origin, list[Entry], list[Snapshot]]:

@@ -19,7 +19,7 @@ from planetb.kernel.rng import MAX_SEED
 from planetb.server.errors import Refusal
 from planetb.server.hub import JOB, TURN
 from planetb.server.judging import judge_part
-from planetb.server.levels import ANALYSIS, HINT, LEVELS, QUICK, SURE
+from planetb.server.levels import HINT, LEVELS, QUICK, SURE, analysis_bot
 from planetb.server.metrics import THINKING, TROUBLE
 from planetb.server.pool import STARTING, Pool
 from planetb.server.settings import Settings
@@ -179,9 +179,9 @@ class Thinker:
         entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
         judged: list[Any] = job.result.get("judged", [])
         first, last = int(job.result.get("next", 0)), -1
+        limit, bot = self.settings.think_seconds, analysis_bot(len(entries))
         while last < 0 or first < last:
-            limit = self.settings.think_seconds
-            part = await self.pool.run_later(limit, judge_part, head.origin, entries, first, _PART, ANALYSIS)
+            part = await self.pool.run_later(limit, judge_part, head.origin, entries, first, _PART, bot)
             judged += part[0]
             first, last = part[1], part[2]
             job.result = {"judged": judged, "next": first}

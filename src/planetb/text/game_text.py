@@ -1,5 +1,6 @@
 """What a game says: options, prompts, log lines and content sheets, in every language."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, util
 from typing import Any, Final
@@ -9,6 +10,7 @@ from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
 from planetb.text.errors import instead
+from planetb.text.grammar import Noun
 
 _NAMED: Final = 3  # options of the same sort, where another one of it was wanted
 
@@ -51,6 +53,14 @@ class GameText:
         """The name of one source of points, as the game's scoring breakdown keys it."""
         return key
 
+    def curves(self, lang: str) -> dict[str, str]:
+        """Numbers of every seat that are worth a curve over the game, with their names.
+
+        Each is named by its place in the seat's part of the view ("goods.kelp"; a list counts its entries).
+        Nothing named: all plain numbers.
+        """
+        return {}
+
     def end(self, end: str, lang: str) -> str:
         """How the game ended, in words."""
         return end
@@ -62,6 +72,15 @@ class GameText:
     def rules(self, item: Item, lang: str) -> str:
         """What a piece of content does, in a sentence or two."""
         return ""
+
+
+def curve_names(nouns: Mapping[str, Noun], places: dict[str, str], lang: str) -> dict[str, str]:
+    """Names for `GameText.curves` from a game's nouns; "yield line: energy" is made of two."""
+    found = {}
+    for place, keys in places.items():
+        words = " · ".join(nouns[key].many(lang) for key in keys.split(": "))
+        found[place] = words[0].upper() + words[1:]
+    return found
 
 
 def _outline(value: Any, indent: str) -> list[str]:

@@ -286,7 +286,7 @@ export interface Analysis {
   costs: Cost[];
 }
 /**
- * What the bot expects at a turn: the margin of the seat that decides, and of every seat.
+ * What the bot expects at the beginning of a turn: every seat's margin over the best other one.
  */
 export interface TurnValue {
   moment: number;

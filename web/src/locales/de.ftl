@@ -181,6 +181,7 @@ analysis-start = Spiel analysieren
 analysis-why = Der schwere Bot sieht sich jeden Zug an: was er erwartet hat und welche Entscheidungen am teuersten waren.
 analysis-running = Jeder Zug wird angesehen … { $percent } %
 analysis-failed = Die Analyse hat nicht geklappt.
+analysis-chart = Um wie viel jeder Platz zu Beginn seiner Züge vorn liegt, wie es der schwere Bot erwartet; am Ende das Ergebnis.
 analysis-costs = Die teuersten Entscheidungen
 analysis-cost = { $name }: „{ $chosen }“ statt „{ $better }“ kostete { $cost } Punkte
 

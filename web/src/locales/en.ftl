@@ -181,6 +181,7 @@ analysis-start = Analyse the game
 analysis-why = The hard bot looks at every turn: what it expected, and which choices cost most.
 analysis-running = Looking at every turn … { $percent } %
 analysis-failed = The analysis did not work out.
+analysis-chart = By how much each seat is ahead at the beginning of its turns, as the hard bot expects it; at the end, the result.
 analysis-costs = The dearest choices
 analysis-cost = { $name }: “{ $chosen }” instead of “{ $better }” cost { $cost } points
 

@@ -181,6 +181,7 @@ analysis-start = A játék elemzése
 analysis-why = A nehéz bot minden lépést megnéz: mit várt, és mely döntések voltak a legdrágábbak.
 analysis-running = Minden lépés sorra kerül … { $percent } %
 analysis-failed = Az elemzés nem sikerült.
+analysis-chart = Mennyivel jár elöl az egyes helyek játékosa a körei elején a nehéz bot szerint; a végén az eredmény.
 analysis-costs = A legdrágább döntések
 analysis-cost = { $name }: „{ $chosen }” ahelyett, hogy „{ $better }”: { $cost } pontba került
 

@@ -27,7 +27,7 @@ export function draw(element: HTMLElement, chart: Chart): () => void {
     {
       width: chart.width,
       height: chart.height,
-      scales: { x: { time: false } },
+      scales: { x: { time: false, range: [0, Math.max(1, chart.xs.at(-1) ?? 1)] } },
       axes: [axis, { ...axis, size: 44 }],
       legend: { show: true, live: true },
       cursor: { points: { size: 8 } },
@@ -39,6 +39,7 @@ export function draw(element: HTMLElement, chart: Chart): () => void {
           width: 2,
           dash: DASHES[line.seat % 6] ?? [],
           points: { show: false },
+          spanGaps: true,
         })),
       ],
     },

@@ -23,10 +23,10 @@ class Hint(Out):
 
 
 class TurnValue(Out):
-    """What the bot expects at a turn: the margin of the seat that decides, and of every seat."""
+    """What the bot expects at the beginning of a turn: every seat's margin over the best other one."""
 
     moment: int
-    seat: int
+    seat: int  # whose turn; its margin was searched for, the others' are estimates
     expected: list[float]
 
 

@@ -1,16 +1,30 @@
 """The texts of Evacuation in English, German and Hungarian."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.evacuation.text.choices import option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line
+from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.games.evacuation.text.sheet import item_name, item_rules
 from planetb.games.evacuation.text.speech import say
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
-from planetb.text.game_text import GameText
+from planetb.text.game_text import GameText, curve_names
+
+CURVES: Final = {
+    "production.food": "production marker: food",
+    "production.steel": "production marker: steel",
+    "production.energy": "production marker: energy",
+    "settled_population": "new world: population",
+    "new.food": "new world: food",
+    "new.steel": "new world: steel",
+    "new.energy": "new world: energy",
+    "faces": "happy face",
+    "built": "infrastructure",
+    "penalties": "penalty token",
+}
 
 
 class EvacuationText(GameText):
@@ -32,6 +46,9 @@ class EvacuationText(GameText):
 
     def source(self, key: str, lang: str) -> str:
         return say(lang, f"source_{key}")
+
+    def curves(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, CURVES, lang)
 
     def end(self, end: str, lang: str) -> str:
         return say(lang, f"end_{end}")

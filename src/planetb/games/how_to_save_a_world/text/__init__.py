@@ -1,6 +1,6 @@
 """What the game says: options, questions, log lines, content, and the table in a terminal."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
@@ -34,7 +34,7 @@ from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
 from planetb.kernel.state import Entry, Frame
-from planetb.text.game_text import GameText
+from planetb.text.game_text import GameText, curve_names
 from planetb.text.grammar import count, sentence
 
 SPEAKERS = {"en": en, "de": de, "hu": hu}
@@ -51,6 +51,20 @@ def rules_of(effect: Effect[Any], lang: str) -> str:
 
 def card_name(card: int, lang: str) -> str:
     return names.name_of(names.CARDS, CARDS[card].code, lang)
+
+
+CURVES: Final = {
+    "resources.energy": "energy",
+    "resources.knowledge": "knowledge",
+    "resources.mineral": "mineral",
+    "resources.biomass": "biomass",
+    "resources.ingenuity": "ingenuity",
+    "lines.energy": "yield line: energy",
+    "lines.knowledge": "yield line: knowledge",
+    "lines.mineral": "yield line: mineral",
+    "lines.biomass": "yield line: biomass",
+    "lines.ingenuity": "yield line: ingenuity",
+}
 
 
 class HowToSaveAWorldText(GameText):
@@ -145,6 +159,9 @@ class HowToSaveAWorldText(GameText):
 
     def source(self, key: str, lang: str) -> str:
         return say(words.SOURCES, key, lang)
+
+    def curves(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, CURVES, lang)
 
     def end(self, end: str, lang: str) -> str:
         project, _, way = end.partition("-")

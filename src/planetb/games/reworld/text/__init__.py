@@ -1,17 +1,26 @@
 """The texts of Reworld in English, German and Hungarian."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.reworld.text.choices import option_words, question
 from planetb.games.reworld.text.drawing import draw
 from planetb.games.reworld.text.log import answer_line, note_line, source
+from planetb.games.reworld.text.nouns import NOUNS
 from planetb.games.reworld.text.sheet import item_name, item_rules
 from planetb.games.reworld.text.speech import say
 from planetb.games.reworld.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
-from planetb.text.game_text import GameText
+from planetb.text.game_text import GameText, curve_names
+
+CURVES: Final = {
+    "cards": "officer card",
+    "shields": "shield",
+    "shuttles": "shuttle",
+    "satellites": "satellite",
+    "ships": "population ship",
+}
 
 
 class ReworldText(GameText):
@@ -36,6 +45,9 @@ class ReworldText(GameText):
 
     def source(self, key: str, lang: str) -> str:
         return source(key, lang)
+
+    def curves(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, CURVES, lang)
 
     def end(self, end: str, lang: str) -> str:
         return say(lang, f"end_{end}")

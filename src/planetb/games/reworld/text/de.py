@@ -167,7 +167,7 @@ WORDS: Final[dict[str, str]] = {
     "why_card": "Mit einer {value} geht die Bezahlung nicht auf. Nötig: {cost}.",
     "why_row_empty": "Reihe {row} ist leer.",
     "why_no_crew": "Das offene Ende von Reihe {row} ist kein Bautrupp ({module}); nur die kommen an Bord.",
-    "why_dock_order": "An Bord geht es nach der Folge der Reihen; nimm zurück, um mit Reihe {row} zu beginnen.",
+    "why_dock_order": "An Bord geht es der Reihe nach; nimm zurück, um mit Reihe {row} zu beginnen.",
     "why_flying": "Ein Shuttle ist unterwegs: Zuerst kommen seine Bautrupps an.",
     "why_counting": "Der Satellit zählt eine deiner Städte: Wähle zuerst sie.",
     "why_city_later": "Kopple zuerst ein Modul ab; eine Stadt wählst du, wenn eine nötig ist.",

@@ -1,16 +1,27 @@
 """What Underwater Cities says, in English, German and Hungarian."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.underwater_cities.text.choices import option_words, question
 from planetb.games.underwater_cities.text.drawing import draw
 from planetb.games.underwater_cities.text.log import answer_line, note_line
+from planetb.games.underwater_cities.text.nouns import NOUNS
 from planetb.games.underwater_cities.text.sheet import item_name, item_rules
 from planetb.games.underwater_cities.text.words import WORDS
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
-from planetb.text.game_text import GameText
+from planetb.text.game_text import GameText, curve_names
+
+CURVES: Final = {
+    "goods.credit": "credit",
+    "goods.kelp": "kelp",
+    "goods.steelplast": "steelplast",
+    "goods.science": "science",
+    "goods.biomass": "biomass",
+    "network": "network",
+    "hand_size": "card",
+}
 
 
 class UnderwaterText(GameText):
@@ -32,6 +43,9 @@ class UnderwaterText(GameText):
 
     def source(self, key: str, lang: str) -> str:
         return WORDS[lang][f"source_{key}"]
+
+    def curves(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, CURVES, lang)
 
     def end(self, end: str, lang: str) -> str:
         return WORDS[lang][f"end_{end}"]
