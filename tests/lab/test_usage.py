@@ -1,7 +1,7 @@
 """What was chosen, how often, and by whom: on games written down choice by choice."""
 
 import planetb
-from planetb.lab.usage import Usage, parse_usage
+from planetb.lab.usage import Figure, Usage, parse_usage
 from planetb.match import Match
 from tiny.beacon import BURN, GAME
 
@@ -62,3 +62,21 @@ def test_questions_of_effects_name_their_card() -> None:
             match.choose(option)
         usage.close(match)
     assert [key for key in usage.counts if key.startswith("may oil: ")]
+
+
+def test_points_are_noted_by_source_for_every_seat() -> None:
+    usage = Usage()
+    match = played(6, usage)
+    noted = {name.removeprefix("points: "): figure for name, figure in usage.figures.items()}
+    assert usage.seats == 2
+    for source, points in match.breakdown().items():
+        assert noted[source].spread(2).mean == sum(points) / 2
+
+
+def test_a_figure_counts_wins_and_points_of_those_who_have_any() -> None:
+    figure = Figure()
+    figure.note(3, 1.0, 20)
+    figure.note(0, 0.0, 10)
+    assert (figure.seats, figure.wins, figure.points) == (1, 1.0, 20)
+    spread = figure.spread(4)
+    assert (spread.n, spread.mean, spread.high) == (4, 0.75, 3)

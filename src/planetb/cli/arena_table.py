@@ -27,6 +27,7 @@ def show_report(screen: Screen, report: Report) -> None:
     _show_facts(screen, report)
     if contest.usage:
         screen.show(_used(report))
+        screen.show(_ended_with(report))
 
 
 def _bots(report: Report) -> Table:
@@ -107,6 +108,27 @@ def _used(report: Report) -> Table:
     for key, count in counts[:MOST_USED]:
         rates = f"{count.pick_rate:.1%}", f"{count.win_rate:.1%}", f"{count.mean_points:.1f}"
         table.add_row(key, str(count.offered), str(count.picked), *rates)
+    return table
+
+
+def _ended_with(report: Report) -> Table:
+    """What seats ended with; win rate and points are of those that had any."""
+    table = _table(
+        "ended with", "mean", "±95 %", "lowest", "median", "highest", "seats", "win rate", "points"
+    )
+    for name, figure in sorted(report.usage.figures.items()):
+        spread = figure.spread(report.usage.seats)
+        table.add_row(
+            name,
+            f"{spread.mean:.2f}",
+            f"{spread.error:.2f}",
+            f"{spread.low:g}",
+            f"{spread.quartiles[1]:g}",
+            f"{spread.high:g}",
+            str(figure.seats),
+            f"{figure.wins / figure.seats:.1%}" if figure.seats else "–",
+            f"{figure.points / figure.seats:.1f}" if figure.seats else "–",
+        )
     return table
 
 

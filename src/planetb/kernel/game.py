@@ -100,6 +100,10 @@ class Game(Generic[T]):
         """Where a seat's points come from: source → points; they add up to its score."""
         return {"points": self.scores(state)[seat]}
 
+    def figures(self, state: T, seat: int) -> dict[str, int]:
+        """What a seat ended with, for studies of balance: names and numbers that tell roads apart."""
+        return {}
+
     def forbidden(self, seats: int, variant: list[int]) -> str:
         """Why this number of seats does not go with these options, or nothing."""
         return ""

@@ -4,6 +4,7 @@ from typing import Any
 
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE
+from planetb.lab.statistics import Spread
 from planetb.match import Match
 
 
@@ -37,12 +38,49 @@ class Count:
         return self.points / self.seats if self.seats else 0.0
 
 
+class Figure:
+    """The tally of one number that seats ended with; `seats`, `wins` and `points` are of those with any."""
+
+    __slots__ = ("points", "seats", "values", "wins")
+
+    def __init__(self) -> None:
+        self.values: dict[int, int] = {}  # how many seats ended with each value
+        self.seats = 0
+        self.wins = 0.0
+        self.points = 0.0
+
+    def note(self, value: int, wins: float, points: int) -> None:
+        self.values[value] = self.values.get(value, 0) + 1
+        if value:
+            self.seats += 1
+            self.wins += wins
+            self.points += points
+
+    def add(self, other: "Figure") -> None:
+        for value, n in other.values.items():
+            self.values[value] = self.values.get(value, 0) + n
+        self.seats += other.seats
+        self.wins += other.wins
+        self.points += other.points
+
+    def spread(self, everybody: int) -> Spread:
+        """The values of all seats; of those where nothing was noted it is 0."""
+        noted = [float(value) for value, n in self.values.items() for _ in range(n)]
+        return Spread(noted + [0.0] * (everybody - len(noted)))
+
+    def as_dict(self) -> dict[str, Any]:
+        values = {str(value): self.values[value] for value in sorted(self.values)}
+        return {"values": values, "seats": self.seats, "wins": self.wins, "points": self.points}
+
+
 class Usage:
     """Counts by question and option: `play: card oil`. Usages of many games add up."""
 
     def __init__(self) -> None:
         self.games = 0
+        self.seats = 0  # of all games
         self.counts: dict[str, Count] = {}
+        self.figures: dict[str, Figure] = {}  # what seats ended with: points by source and more
 
     def offer(self, match: Match, option: int) -> None:
         """Notes a choice that is about to be made."""
@@ -69,9 +107,21 @@ class Usage:
                 count.seats += 1
                 count.points += scores[seat]
                 count.wins += 1 / len(winners) if seat in winners else 0
+        for seat in range(len(scores)):
+            self._figure(match, seat, scores[seat], 1 / len(winners) if seat in winners else 0)
+
+    def _figure(self, match: Match, seat: int, points: int, wins: float) -> None:
+        self.seats += 1
+        sources = match.game.breakdown(match.state, seat)
+        told = {f"points: {name}": value for name, value in sources.items()}
+        for name, value in (told | match.game.figures(match.state, seat)).items():
+            self.figures.setdefault(name, Figure()).note(value, wins, points)
 
     def add(self, other: "Usage") -> None:
         self.games += other.games
+        self.seats += other.seats
+        for name, figure in other.figures.items():
+            self.figures.setdefault(name, Figure()).add(figure)
         for key, count in other.counts.items():
             self.counts.setdefault(key, Count()).add(count)
 
@@ -92,7 +142,8 @@ class Usage:
             key: {name: getattr(count, name) for name in Count.__slots__}
             for key, count in sorted(self.counts.items())
         }
-        return {"games": self.games, "counts": counts}
+        figures = {name: figure.as_dict() for name, figure in sorted(self.figures.items())}
+        return {"games": self.games, "seats": self.seats, "counts": counts, "figures": figures}
 
 
 def parse_usage(data: dict[str, Any]) -> Usage:
@@ -103,6 +154,11 @@ def parse_usage(data: dict[str, Any]) -> Usage:
         count = usage.counts[key] = Count()
         for name, value in values.items():
             setattr(count, name, value)
+    usage.seats = data.get("seats", 0)
+    for key, values in data.get("figures", {}).items():
+        figure = usage.figures[key] = Figure()
+        figure.values = {int(value): n for value, n in values["values"].items()}
+        figure.seats, figure.wins, figure.points = values["seats"], values["wins"], values["points"]
     return usage
 
 

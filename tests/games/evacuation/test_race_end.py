@@ -7,6 +7,7 @@ from planetb.games.evacuation import scoring
 from planetb.games.evacuation.flow.ids import BONUS, CLEANUP, PHASE_END, ROUND, TAKE_TURN, YEAR
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.meta import RACE_IN_BONUS, RACE_IN_PROGRESS, RACE_IN_TRANSPORT
+from planetb.games.evacuation.terms import EVACUATED
 
 
 def near(table: Table, seat: int) -> None:
@@ -216,3 +217,16 @@ def test_both_markers_past_the_second_transition_count_in_the_production() -> No
     table = Table(2)
     put_markers(table.nation(), 9, 9)
     assert table.nation().production == [1, 1, 1]
+
+
+def test_figures_tell_what_a_nation_ended_with() -> None:
+    table = Table()
+    nation = table.nation()
+    nation.production = [7, 9, 8]
+    nation.ships_new = [4]
+    nation.research[0] = 1
+    nation.sites[0] = EVACUATED
+    told = GAME.figures(table.state, 0)
+    assert (told["lowest production"], told["production of steel"], told["all production"]) == (7, 9, 24)
+    assert (told["left behind"], told["everybody evacuated"]) == (10, 0)
+    assert told["ship 5"] == told[f"technology {nation.technologies[0] + 1}"] == 1

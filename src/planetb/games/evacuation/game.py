@@ -6,6 +6,7 @@ from planetb.games.evacuation import decks, scoring
 from planetb.games.evacuation.audit import audit
 from planetb.games.evacuation.declared import CONTENT
 from planetb.games.evacuation.estimate import estimate
+from planetb.games.evacuation.figures import figures
 from planetb.games.evacuation.flow.steps import STEPS, WINDOWS
 from planetb.games.evacuation.meta import META, forbidden
 from planetb.games.evacuation.options import TABLE
@@ -34,6 +35,9 @@ class Evacuation(Game[EvacuationState]):
 
     def breakdown(self, state: EvacuationState, seat: int) -> dict[str, int]:
         return scoring.breakdown(state, seat)
+
+    def figures(self, state: EvacuationState, seat: int) -> dict[str, int]:
+        return figures(state, seat)
 
     def winners(self, state: EvacuationState) -> list[int]:
         return scoring.winners(state)
