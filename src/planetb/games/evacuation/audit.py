@@ -40,10 +40,11 @@ def audit(state: EvacuationState) -> str:
     wrong = wrong or _map(state) or _track(state) or _order(state)
     if wrong:
         return wrong
+    owned = _owned(state)
     for seat in range(len(state.seats)):
         nation = state.seats[seat]
-        wrong = _pieces(nation) or _land(state, seat) or _board(state, nation) or _production(state, seat)
-        wrong = wrong or _conditions(state, seat)
+        wrong = _pieces(nation) or _land(state, nation, owned[seat]) or _board(state, nation)
+        wrong = wrong or _production(nation, owned[seat]) or _conditions(state, seat)
         if wrong:
             return f"seat {seat}: {wrong}"
     return ""
@@ -196,23 +197,30 @@ def _pieces(nation: Nation) -> str:
     return ""
 
 
-def _land(state: EvacuationState, seat: int) -> str:
+def _owned(state: EvacuationState) -> list[list[int]]:
+    """The sites of each owner; the rival's come last."""
+    owned: list[list[int]] = [[] for _ in range(len(state.seats) + 1)]
+    for site in range(land.SITES):
+        if state.owner[site] >= 0:
+            owned[state.owner[site]].append(site)
+    return owned
+
+
+def _land(state: EvacuationState, nation: Nation, owned: list[int]) -> str:
     """The counters of settled land agree with the map."""
-    nation = state.seats[seat]
     counts = [0] * 12
     people = 0
     works = [0, 0, 0]
-    for site in range(land.SITES):
-        if state.owner[site] == seat:
-            base = land.BIOME[site] * 3
-            counts[base] += 1
-            counts[base + PEOPLED] += 1 if land.PEOPLE[site] else 0
-            counts[base + FACTORY] += 1 if land.FACTORIES[site] else 0
-            people += land.PEOPLE[site]
-            left = state.works[site]
-            while left:
-                works[left % 4 - 1] += 1
-                left //= 4
+    for site in owned:
+        base = land.BIOME[site] * 3
+        counts[base] += 1
+        counts[base + PEOPLED] += 1 if land.PEOPLE[site] else 0
+        counts[base + FACTORY] += 1 if land.FACTORIES[site] else 0
+        people += land.PEOPLE[site]
+        left = state.works[site]
+        while left:
+            works[left % 4 - 1] += 1
+            left //= 4
     if counts != nation.land or people != nation.people or works != nation.settled:
         return "the counters of settled land disagree with the map"
     return ""
@@ -241,15 +249,13 @@ def _board(state: EvacuationState, nation: Nation) -> str:
     return ""
 
 
-def _production(state: EvacuationState, seat: int) -> str:
+def _production(nation: Nation, owned: list[int]) -> str:
     """Production is at least what sites, tokens, infrastructures and objectives give together."""
-    nation = state.seats[seat]
     tokens = nation.sites.count(MOVED)
     for kind in range(3):
         least = tokens + nation.settled[kind] * (2 if nation.abilities & (BOOST_FOOD << kind) else 1)
-        for site in range(land.SITES):
-            if state.owner[site] == seat:
-                least += land.YIELDS[site][kind]
+        for site in owned:
+            least += land.YIELDS[site][kind]
         for card in nation.fulfilled:
             least += INFRASTRUCTURE_PRODUCTION[card][kind]
         for card in nation.played_objectives:
