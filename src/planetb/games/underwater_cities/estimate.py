@@ -1,5 +1,6 @@
 """What a seat may expect to score, for bots: the network's production to come, cities, cards and stock."""
 
+from itertools import pairwise
 from typing import Final
 
 from planetb.games.underwater_cities.effects.ending import Ending, Trade
@@ -10,14 +11,16 @@ from planetb.games.underwater_cities.network import is_connected
 from planetb.games.underwater_cities.production import network_output, producing_tiles
 from planetb.games.underwater_cities.scoring import CITY_WORTH
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.steps import TURN
+from planetb.games.underwater_cities.steps import END_ROUND, END_TURN, PRODUCE, TURN
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BIOMASS,
     BROWN_PLACE,
     CITY_SITES,
+    FIRST_SPECIAL,
     GOAL_CITIES,
     KELP,
+    LAST_ROUNDS,
     LASTING,
     PER_CITY,
     POINT,
@@ -41,6 +44,35 @@ from planetb.games.underwater_cities.worth import (
 MOST_ROOM: Final = 4.0  # goods of one kind that can be put to use soon
 GOAL_WORTH: Final = 4.0  # of a city on the way to the solo goal, besides its points
 HUNGER: Final = 3.0  # points lost per city that is not fed
+LACKING: Final = 0.9  # the same while there is time to find kelp
+PROMISED: Final = 0.6  # of what a lasting card promises, the part that comes true
+USED_NOW: Final = 0.35  # of an action card's use in this era: there must be a slot for it
+USED_LATER: Final = 0.7
+REACHED: Final = 1.2  # an empty city site that tunnels lead to
+ADRIFT: Final = 0.65  # of a city's points while no tunnel leads there
+GATE: Final = 3.0  # one of the two tunnels to the brown metropolis
+HELD: Final = 0.16  # of what a card in hand is worth: it needs its slot and its moment
+HELD_SPECIAL: Final = 0.4  # likewise of a special card, which was taken on purpose
+PLACE: Final = 0.25  # a space on the Federation track
+MADE_PRICES: Final = (  # of what each production makes: it comes all at once, and too late to buy some things
+    (0.85, 0.65, 0.9, 0.6, 1.3),
+    (0.75, 0.6, 0.65, 0.55, 1.1),
+    (0.25, 0.25, 0.25, 0.25, 0.5),
+)
+TURN_ANCHORS: Final = ((0, 0.0), (9, 10.0), (18, 36.0), (30, 88.0))  # turns left, points to come besides
+
+
+def _turns_worth() -> list[float]:
+    table = []
+    for left in range(ALL_TURNS + 1):
+        for (low, less), (high, more) in pairwise(TURN_ANCHORS):
+            if low <= left <= high:
+                value = less + (more - less) * (left - low) / (high - low)
+        table.append(value)
+    return table
+
+
+TURNS_WORTH: Final = _turns_worth()
 _cards: list[list[float]] = []  # what each card is worth in hand, by turns left
 _lasting: list[list[float]] = []
 _uses: list[list[float]] = []  # what one use of an action card is worth
@@ -64,7 +96,7 @@ def estimate(state: UnderwaterState, seat: int) -> float:
     left = turns_left(state, seat)
     made = network_output(here)
     value = float(here.goods[POINT])
-    value += production_value(state, here, made, left)
+    value += production_value(here, made, left, first_due(state, seat))
     value += city_value(here, left)
     value += stock_value(here, left)
     value += tableau_value(here, made, left)
@@ -73,8 +105,8 @@ def estimate(state: UnderwaterState, seat: int) -> float:
     if len(state.seats) == 1:
         value += goal_value(here)
     if state.round and (state.round < ROUNDS or left):
-        value += 0.25 * place_of(state, seat)
-    return value
+        value += PLACE * place_of(state, seat)
+    return value + TURNS_WORTH[left]
 
 
 def goal_value(here: Nation) -> float:
@@ -87,30 +119,34 @@ def goal_value(here: Nation) -> float:
 
 
 def turns_left(state: UnderwaterState, seat: int) -> int:
-    """Turns that the seat has not begun yet."""
+    """Turns that the seat has not finished yet."""
     left = TURNS * (ROUNDS - state.round)
     for frame in state.agenda:
-        if frame[0] == TURN and frame[1] == seat:
+        if frame[1] == seat and (frame[0] == TURN or frame[0] == END_TURN):
             left += 1
     return min(left, ALL_TURNS)
 
 
-def eras_to_come(state: UnderwaterState, left: int) -> int:
-    """The first era whose production is still to come; 3 for none."""
-    return era_of(left) if left else (3 if not state.agenda else 2)
+def first_due(state: UnderwaterState, seat: int) -> int:
+    """The first era whose production is still to come for the seat; 3 for none."""
+    if state.round < LAST_ROUNDS[state.era]:
+        return state.era
+    for frame in state.agenda:
+        if frame[0] == END_ROUND or (frame[0] == PRODUCE and frame[1] == seat and not frame[2]):
+            return state.era
+    return state.era + 1
 
 
-def production_value(state: UnderwaterState, here: Nation, made: list[int], left: int) -> float:
-    """What the network, production cards and metropolises make until the end, less what the cities eat."""
+def production_value(here: Nation, made: list[int], left: int, first: int) -> float:
+    """What the network, cards and metropolises make from the `first` era on, less what the cities eat."""
     cities = 0
     for city in range(CITY_SITES):
         if here.cities[city] and here.reach >> city & 1:
             cities += 1
-    first = eras_to_come(state, left)
     value = 0.0
     stock = here.goods[KELP]
     for era in range(first, 3):
-        prices = PRICES[PRODUCTIONS_AFTER[era]]
+        prices = MADE_PRICES[era]
         value += made[POINT] + made[0] * prices[0] + made[2] * prices[2] + made[3] * prices[3]
         value += made[BIOMASS] * prices[BIOMASS]
         spare = made[KELP] - cities
@@ -121,10 +157,15 @@ def production_value(state: UnderwaterState, here: Nation, made: list[int], left
             covered = min(stock, lacking)
             stock -= covered
             value -= covered * PRICES[left][KELP]
-            value -= (lacking - covered) * (HUNGER if era == first and left < 4 else 1.6)
+            value -= (lacking - covered) * hunger(left - PRODUCTIONS_AFTER[era])
         for effect in producers(here):
             value += effect_now(effect, here, PRODUCTIONS_AFTER[era])
     return value
+
+
+def hunger(turns: int) -> float:
+    """What a city without food costs so many turns before it eats: kelp can be found, but not at once."""
+    return LACKING if turns > 3 else HUNGER - (HUNGER - LACKING) * turns / 4
 
 
 def producers(here: Nation) -> list[Deed]:
@@ -156,6 +197,8 @@ def city_value(here: Nation, left: int) -> float:
     """Final points of cities, with hope for what is still to be built there."""
     value = 0.0
     hope = min(1.0, left / 16)
+    soon = min(1.0, left / 9)
+    reachable = min(1.0, left / 5)
     for city in range(CITY_SITES):
         first = city * PER_CITY
         types = 0
@@ -170,11 +213,11 @@ def city_value(here: Nation, left: int) -> float:
             if here.reach >> city & 1:
                 value += points + 0.3 * max(0, BOARDS[here.board].counts[city] - n) * hope
             else:
-                value += points * 0.75 * min(1.0, left / 5) + n * 0.7 * min(1.0, left / 5)
-        elif here.reach >> city & 1 and left > 4:
-            value += 0.4 * hope + n * 0.7 * min(1.0, left / 9)
+                value += (ADRIFT * points + 0.7 * n) * reachable
+        elif here.reach >> city & 1 and left > 1:
+            value += (REACHED + 0.9 * n) * soon
         elif n:
-            value += n * 0.55 * min(1.0, left / 9)
+            value += 0.7 * n * soon
     return value
 
 
@@ -198,7 +241,7 @@ def tableau_value(here: Nation, made: list[int], left: int) -> float:
     for card in here.tableau:
         facts = CARDS[card]
         if facts.kind == LASTING:
-            value += _lasting[card][left]
+            value += PROMISED * _lasting[card][left]
         elif facts.kind == SCORING:
             value += scoring_value(facts.effect, here, made, left)
     if here.actions:
@@ -207,9 +250,9 @@ def tableau_value(here: Nation, made: list[int], left: int) -> float:
         for card in here.actions:
             if card not in here.used:
                 rounds = min(1.0, (left - PRODUCTIONS_AFTER[era]) / 5)
-                value += 0.7 * crowd * rounds * _uses[card][left]
+                value += USED_NOW * crowd * rounds * _uses[card][left]
             for later in range(era + 1, 3):
-                value += 0.7 * crowd * _uses[card][PRODUCTIONS_AFTER[later] + 4]
+                value += USED_LATER * crowd * _uses[card][PRODUCTIONS_AFTER[later] + 4]
     return value
 
 
@@ -234,10 +277,13 @@ def hand_value(here: Nation, left: int) -> float:
     """The best cards up to the hand limit; the others will go."""
     if not left:
         return 0.0
-    worths = sorted([_cards[card][left] for card in here.hand], reverse=True)
+    worths: list[float] = []
+    for card in here.hand:
+        worths.append(0.12 + (HELD_SPECIAL if card >= FIRST_SPECIAL else HELD) * _cards[card][left])
+    worths.sort(reverse=True)
     value = 0.0
     for i in range(min(len(worths), here.limit)):
-        value += 0.25 + 0.33 * worths[i]
+        value += worths[i]
     return value if left > 3 else value * left / 4
 
 
@@ -258,6 +304,7 @@ def metropolis_value(here: Nation, left: int) -> float:
             if here.tunnels[gate]:
                 built += 1
         value += hoped * (0.35 * built * min(1.0, left / 3) + 0.3 * share)
+        value += GATE * built * min(1.0, left / 6)
     for place in (1, 2):
         if not is_connected(here, place):
             one = BOARDS[here.board].tunnels[gates[place][0]][0]

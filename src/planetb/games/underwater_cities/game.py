@@ -5,6 +5,7 @@ from typing import Any
 from planetb.games.underwater_cities import content
 from planetb.games.underwater_cities.audit import audit
 from planetb.games.underwater_cities.estimate import estimate, prepare_worths
+from planetb.games.underwater_cities.figures import figures
 from planetb.games.underwater_cities.flow import ALL_STEPS
 from planetb.games.underwater_cities.flow.cards import OncePerTurnWindow
 from planetb.games.underwater_cities.flow.slots import TRIALS
@@ -44,6 +45,9 @@ class UnderwaterCities(Game[UnderwaterState]):
 
     def breakdown(self, state: UnderwaterState, seat: int) -> dict[str, int]:
         return breakdown(state, seat)
+
+    def figures(self, state: UnderwaterState, seat: int) -> dict[str, int]:
+        return figures(state, seat)
 
     def winners(self, state: UnderwaterState) -> list[int]:
         return winners(state)

@@ -1,0 +1,58 @@
+"""What bots expect: turns and productions still to come, and figures for studies of balance."""
+
+from collections.abc import Iterator
+
+import planetb
+from games.underwater_cities.table import Table
+from planetb.bots.random import Random
+from planetb.chair import Chair
+from planetb.games.underwater_cities import steps
+from planetb.games.underwater_cities.estimate import estimate, first_due, hunger, turns_left
+from planetb.games.underwater_cities.figures import figures
+from planetb.games.underwater_cities.notes import MATCHED, PRODUCED
+from planetb.kernel.domain import PASS
+from planetb.kernel.state import NOTE
+
+
+def moments(seed: int) -> Iterator[planetb.Match]:
+    """A random game, choice by choice."""
+    match = planetb.new("underwater_cities", 2, seed)
+    bots = [Random(seed + seat) for seat in range(2)]
+    while match.seat is not None:
+        yield match
+        match.choose(bots[match.seat].choose(Chair(match, match.seat)))
+    yield match
+
+
+def test_turns_left_are_those_not_finished() -> None:
+    for match in moments(1):
+        for seat in range(2):
+            finished = [e for e in match.trail if (e[0], e[1], e[4]) == (steps.END_TURN, seat, PASS)]
+            assert turns_left(match.state, seat) == 30 - len(finished)
+
+
+def test_a_production_is_due_until_it_happened() -> None:
+    for match in moments(2):
+        for seat in range(2):
+            made = [e for e in match.trail if e[:3] == (NOTE, PRODUCED, seat)]
+            assert first_due(match.state, seat) == len(made)
+
+
+def test_a_tunnel_to_a_lonely_farming_city_is_worth_more_than_its_price() -> None:
+    lonely = Table().city(6).building("6a").goods(steelplast=1, credit=1)
+    joined = Table().city(6).building("6a").tunnel(1)
+    assert estimate(joined.state, 0) > estimate(lonely.state, 0)
+
+
+def test_hunger_costs_more_the_nearer_it_is() -> None:
+    costs = [hunger(turns) for turns in range(5)]
+    assert costs == sorted(costs, reverse=True) and costs[0] == 3.0
+
+
+def test_figures_tell_the_first_play_order_and_what_took_effect() -> None:
+    *_, match = moments(3)
+    told = [figures(match.state, seat) for seat in range(2)]
+    assert sorted(figure["order 1"] for figure in told) == [0, 1]
+    assert all(figure["order 1"] + figure["order 2"] == 1 for figure in told)
+    matched = [e for e in match.trail if e[:3] == (NOTE, MATCHED, 0)]
+    assert sum(n for name, n in told[0].items() if name.startswith("took effect")) == len(matched)
