@@ -51,12 +51,12 @@ export function high(lanes: number, extras: boolean): Frame {
   const below = top + 440;
   return {
     width: 820,
-    height: below + 290,
+    height: below + 344,
     track: { ...box(8, 6, 804, trackHeight(lanes, false)), folded: false },
     map: box(4, top, 484, 432),
     years: { ...box(494, top, 318, 196), columns: 2 },
     order: box(494, top + 202, 318, 66),
-    rows: box(8, below, 804, 282),
+    rows: box(8, below, 804, 336),
     extras: extras ? box(494, top + 276, 318, 156) : NONE,
   };
 }
@@ -67,13 +67,13 @@ export function tall(lanes: number, extras: boolean): Frame {
   const rows = years + 276;
   return {
     width: 390,
-    height: rows + 300 + (extras ? 130 : 0),
+    height: rows + 206 + (extras ? 130 : 0),
     track: { ...box(6, 6, 378, trackHeight(lanes, true)), folded: true },
     map: box(4, top, 382, 360),
     years: { ...box(8, years, 374, 196), columns: 2 },
     order: box(8, years + 202, 374, 66),
-    rows: box(8, rows, 374, 290),
-    extras: extras ? box(8, rows + 298, 374, 124) : NONE,
+    rows: box(6, rows, 378, 196),
+    extras: extras ? box(8, rows + 202, 374, 124) : NONE,
   };
 }
 
