@@ -260,7 +260,7 @@ def findings(page: Page, part: str) -> list[str]:
 def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) -> None:
     me = clicker(person())
     sit_down(me, 1, {"mode": "points"})
-    play_and_compare(me, 2000, every=7)
+    play_and_compare(me, 2000, every=9)
     expect(me.page.locator(".ending .sum")).to_be_visible()
     state = of_server(me.page)
     assert state["over"]
@@ -279,7 +279,7 @@ def test_page_stays_equal_to_the_server_in_every_sort_of_game(person: Person, se
 def test_race_is_played_from_its_last_years_to_the_score_sheet(person: Person) -> None:
     me = clicker(person(), seed=3)
     half_played(me, 2, "act", which=15)
-    play_and_compare(me, 400, every=3)
+    play_and_compare(me, 400, every=4)
     assert of_server(me.page)["over"]
     me.page.get_by_role("button", name="Show the board").click()
     compare_pieces(me.page, of_server(me.page)["view"]["table"])
@@ -405,7 +405,7 @@ def test_golden_games_are_replayed_without_an_error(person: Person, tmp_path: Pa
         enter(me, "/api/records", {"record": file.read_text()})
         me.wait("over")
         last = me.moments()
-        step = 1 if THOROUGH else max(1, last // 14)
+        step = 1 if THOROUGH else max(1, last // 10)
         assert me.page.evaluate(STROLL, [last, step]) == len(range(0, last, step)), file.name
         me.page.context.close()
 
