@@ -1,9 +1,17 @@
 """The web app's own checks: its logic, its generated types, what it may depend on."""
 
 import json
+import random
+import re
 import subprocess
 import sys
+from typing import Any
 
+import pytest
+
+import planetb
+from planetb.games.registry import MODULES
+from planetb.kernel.content import content_of
 from web.conftest import ROOT
 
 WEB = ROOT / "web"
@@ -42,3 +50,46 @@ def test_boards_know_no_rules_of_the_server() -> None:
         if file.suffix in (".ts", ".svelte"):
             text = file.read_text()
             assert not [name for name in forbidden if name in text], file
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_every_field_of_a_view_has_a_word_for_the_plain_table(game: str) -> None:
+    lines = (WEB / "src" / "games" / "generic" / "locales" / "hu.ftl").read_text().splitlines()
+    words = {line.split(" = ")[0] for line in lines if line.startswith("field-")}
+    lines = (WEB / "src" / "games" / game / "locales" / "hu.ftl").read_text().splitlines()
+    words |= {line.split(" = ")[0].replace(f"{game}-", "") for line in lines if line.startswith("field-")}
+    match, chance = planetb.new(game, seats=2, seed=5), random.Random(5)
+    codes = content_of(game).items
+    content = {*codes, *(code.rpartition(".")[2] for code in codes)}
+    missing: set[str] = set()
+    while not match.over:
+        seat = match.waiting[0]
+        if chance.random() < 0.2:
+            missing |= fields(match.view(seat)["table"]) - content
+        match.choose(chance.choice(match.options_of(seat)), seat)
+    missing = {key for key in missing if f"field-{re.sub(r'[^A-Za-z0-9]+', '-', key)}" not in words}
+    assert not missing
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_every_sort_of_option_has_a_heading(game: str) -> None:
+    folders = [WEB / "src" / "games" / folder / "locales" / "hu.ftl" for folder in ("generic", game)]
+    words = {line.split(" = ")[0] for file in folders for line in file.read_text().splitlines()}
+    match, chance = planetb.new(game, seats=2, seed=5), random.Random(5)
+    sorts = set()
+    while not match.over:
+        seat = match.waiting[0]
+        options = match.options_of(seat)
+        sorts |= {match.game.table.domain(option).name for option in options}
+        match.choose(chance.choice(options), seat)
+    assert {sort for sort in sorts if not words & {f"domain-{sort}", f"domain-{game}-{sort}"}} == set()
+
+
+def fields(part: Any) -> set[str]:
+    """Every name of a field in a view; single letters and numbers need no translation."""
+    if isinstance(part, list):
+        return {key for inner in part for key in fields(inner)}
+    if not isinstance(part, dict):
+        return set()
+    own = {key for key in part if len(key) > 1 and not re.fullmatch(r"[a-z]?\d+[a-z]?", key)}
+    return own | {key for inner in part.values() for key in fields(inner)}

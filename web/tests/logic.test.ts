@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe as group, expect, test } from "vitest";
-import { chipsOf, columnsOf, scoreOf, sharedOf } from "../src/games/generic/outline.ts";
+import { chipsOf, codeOf, columnsOf, isSeat, scoreOf, sharedOf } from "../src/games/generic/outline.ts";
 import { describe } from "../src/games/reworld/art/modules.ts";
 import { wanted } from "../src/games/reworld/art/ships.ts";
 import { ORBIT_HIGH, ORBIT_TALL, ORBIT_WIDE, HIGH, TALL, WIDE, cell } from "../src/games/reworld/layout.ts";
@@ -50,6 +50,26 @@ group("messages", () => {
         expect(english.has(id ?? ""), `${id} in ${file}`).toBe(true);
       }
     }
+  });
+});
+
+group("plain table", () => {
+  const content = new Map(["c5", "space.relay", "card.relay_mast", "ship.3", "stadium.3", "y1"].map((code) => [code, {}]));
+
+  test("values name the content they mean", () => {
+    expect(codeOf(content, "y1", "slots")).toBe("y1");
+    expect(codeOf(content, "relay", "rows")).toBe("space.relay");
+    expect(codeOf(content, "3", "ships_old")).toBe("ship.3");
+    expect(codeOf(content, "3", "numbers")).toBe(null);
+    expect(codeOf(content, 5, "hand")).toBe("c5");
+    expect(codeOf(content, 5, "cards")).toBe(null);
+  });
+
+  test("a number is a seat by its name, but an amount among amounts", () => {
+    expect(isSeat("marker", { marker: 1, round: 2, station: [] })).toBe(true);
+    expect(isSeat("marker", { marker: 1, cards: 4 })).toBe(false);
+    expect(isSeat("order", undefined)).toBe(true);
+    expect(isSeat("round", undefined)).toBe(false);
   });
 });
 

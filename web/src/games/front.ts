@@ -39,6 +39,7 @@ export interface AreaProps {
 export interface Front {
   Board: Component<BoardProps>; // what all share
   Area: Component<AreaProps>; // what lies before one seat
+  lists?: boolean; // the board shows every option as a button: nobody need repeat them
   Chips: Component<AreaProps>; // one line about a seat, for its panel
   Art: Component<{ code: string; item: ContentItem }>; // a piece of content, large
   score(table: Record<string, unknown>, seat: number): number | null; // as it stands

@@ -8,6 +8,7 @@ import { scoreOf, seatsOf } from "./outline.ts";
 
 const front: Front = {
   Board,
+  lists: true,
   Area,
   Chips,
   Art,

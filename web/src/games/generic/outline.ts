@@ -37,11 +37,14 @@ export function scoreOf(area: Group | undefined): number | null {
   return typeof found === "number" ? found : null;
 }
 
+/** Groups of points by source, forecasts and the like: not what a seat has. */
+const NOT_HAD = /^(earned|score|standing|goal_standing|worth|race|room|odds|places|places_rescue|production|spent|hidden)$/;
+
 /** Small numbers worth a chip in the seat's panel. */
 export function chipsOf(area: Group | undefined): [string, number][] {
   const chips: [string, number][] = [];
   for (const [key, value] of Object.entries(area ?? {})) {
-    if (key === "score" || key === "points") continue;
+    if (key === "score" || key === "points" || NOT_HAD.test(key)) continue;
     if (typeof value === "number") chips.push([key, value]);
     else if (isGroup(value) && chips.length < 8) {
       for (const [inner, n] of Object.entries(value)) if (typeof n === "number" && n !== 0) chips.push([inner, n]);
@@ -54,6 +57,26 @@ export function label(key: string): string {
   const words = key.replaceAll(/[_.-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const SEATS = /^(owner|seat|first|marker|player|start|order|below|federation|disc|landers)$/;
+
+/** Whether the numbers under this name are seats. In a group of numbers only, each is an amount. */
+export function isSeat(name: string, group: Json | undefined): boolean {
+  const amounts = isGroup(group) && Object.values(group).every((value) => typeof value === "number");
+  return SEATS.test(name) && !amounts;
+}
+
+/** The piece of content a value of a view means: its code, the end of only one code, or a card's number. */
+export function codeOf(content: ReadonlyMap<string, unknown>, value: string | number, name: string): string | null {
+  const text = String(value);
+  if (typeof value === "number") return CARDS.test(name) && content.has(`c${text}`) ? `c${text}` : null;
+  if (content.has(text)) return text;
+  const ends = /^\d+$/.test(text) ? [] : [...content.keys()].filter((code) => code.endsWith(`.${text}`));
+  const kind = `${name.split("_")[0]?.replace(/s$/, "") ?? ""}.${text}`;
+  return content.has(kind) ? kind : ends.length === 1 ? (ends[0] ?? null) : null;
+}
+
+const CARDS = /^(hand|hand_shown|looked|tableau|specials|special_top|special_under|discards|played|actions|boxed|used)$/;
 
 /** Whether a list is better as a table: groups that share their keys and hold plain values. */
 export function columnsOf(list: Json[]): string[] {
