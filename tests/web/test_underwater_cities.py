@@ -24,7 +24,7 @@ GOLDEN = ROOT / "tests" / "golden" / GAME
 PICTURES = ROOT / "docs" / "screenshots"
 THOROUGH = bool(os.environ.get("PLANETB_EVERY_MOMENT"))  # every moment of every golden game, for releases
 GLOWING = ".table [data-key][role=button], .table button[data-key]"
-BY_LIST = {"pass", "yes", "no", "part", "kind", "biomass", "card-first", "slot-first"}  # have no place
+BY_LIST = {"pass", "yes", "no", "part"}  # have no place
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"boards": "basic"}),

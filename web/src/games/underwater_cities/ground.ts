@@ -58,7 +58,7 @@ const ANGLES: readonly (readonly number[])[] = [
   [165, 120, 45, 315, 240],
   [247.5, 292.5, 112.5, 67.5, 22.5],
   [0, 40, 320, 135, 225],
-  [80, 40, 215, 178, 252],
+  [62, 24, 228, 188, 292.5],
   [90, 130, 50, 315, 225],
   [34, 81, 347, 128, 300],
 ];
@@ -99,8 +99,8 @@ function wayOf(one: number, other: number | "A" | "B" | "C"): { path: string; mi
   }
   const to = other === "B" ? { x: 430, y: 48 } : other === "C" ? { x: 74, y: 424 } : cityAt(other);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  if (other === "B") Object.assign(middle, { x: 418, y: 68 });
-  if (other === "C") Object.assign(middle, { x: 88, y: 416 });
+  if (other === "B") Object.assign(middle, { x: 425, y: 67 });
+  if (other === "C") Object.assign(middle, { x: 86, y: 412 });
   return { path: `M${from.x} ${from.y}L${to.x} ${to.y}`, middle };
 }
 

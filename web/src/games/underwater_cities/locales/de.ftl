@@ -44,6 +44,7 @@ underwater_cities-type-lasting = Dauerhaft
 underwater_cities-type-action = Aktion
 underwater_cities-type-production = Produktion
 underwater_cities-type-scoring = Schlusswertung
+underwater_cities-asked = Wähle
 underwater_cities-gained = Erhalten
 underwater_cities-chip-cards = Handkarten
 underwater_cities-chip-actions = verfügbare Aktionskarten

@@ -44,6 +44,7 @@ underwater_cities-type-lasting = Lasting
 underwater_cities-type-action = Action
 underwater_cities-type-production = Production
 underwater_cities-type-scoring = Scoring
+underwater_cities-asked = Choose
 underwater_cities-gained = Gained
 underwater_cities-chip-cards = cards in hand
 underwater_cities-chip-actions = action cards available

@@ -44,6 +44,7 @@ underwater_cities-type-lasting = Tartós
 underwater_cities-type-action = Akció
 underwater_cities-type-production = Termelés
 underwater_cities-type-scoring = Végértékelés
+underwater_cities-asked = Válassz
 underwater_cities-gained = Szerzett
 underwater_cities-chip-cards = kézben lévő lapok
 underwater_cities-chip-actions = elérhető akciókártyák
