@@ -79,6 +79,8 @@ def test_an_invited_friend_joins_with_a_name(web: Server) -> None:
         (b'{"game": "reworld", "seats": [{"kind": "me"}], "extra": 1}', 400, "bad_request"),
         (b'{"game": "reworld", "seats": [{"kind": "me"}]}', 400, "bad_seats"),
         (b'{"game": "go", "seats": [{"kind": "me"}]}', 400, "unknown_game"),
+        (b"[" * 20_000, 400, "bad_request"),
+        (b'{"game": "reworld", "seats": [], "options": {"a": ' + b"[" * 9_000, 400, "bad_request"),
         (b'{"game": "reworld", "seats": ' + b"[" * 90_000, 413, "too_large"),
     ],
 )
@@ -193,7 +195,7 @@ def test_every_page_is_the_web_app_or_says_how_to_build_it(web: Server) -> None:
     with web.client() as client:
         for path in ("/", "/table/abcdefghijkl", "/join"):
             answer = client.get(path)
-            assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+            assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
         assert client.get("/missing.js").status_code == 404
         if not (STATIC / "index.html").is_file():
             assert "make play" in client.get("/").text

@@ -93,6 +93,8 @@ BAD = [
     '{"type": "fly"}',
     '{"type": "enter"}',
     '{"type": "enter", "table": "../../etc"}',
+    "[" * 9_000,
+    '{"type": "choose", "id": ' + "[" * 9_000,
     '{"type": "choose", "id": "short", "seat": 0, "seq": 0, "key": "x"}',
     '{"type": "choose", "id": "message-bad1", "seat": 0, "seq": -1, "key": "x"}',
     '{"type": "choose", "id": "message-bad2", "seat": 9, "seq": 0, "key": "x"}',

@@ -269,14 +269,14 @@ class Tab:
 def _decoded(text: str) -> FromClient:
     try:
         message: FromClient = _DECODER.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal("bad_request", reason=str(error)) from error
     return message
 
 
 def _id_in(text: str) -> str | None:
     """The id of a message that may be malformed otherwise."""
-    with contextlib.suppress(msgspec.MsgspecError):
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError):
         found: Any = msgspec.json.decode(text)
         name = found.get("id") if isinstance(found, dict) else None
         return name[:40] if isinstance(name, str) else None

@@ -9,17 +9,17 @@ from planetb.server.errors import Refusal
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
 }
 _UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Planet B</title>
 <h1>Planet B is running</h1><p>The pages have not been built yet. In the folder of the project, run

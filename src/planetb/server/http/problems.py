@@ -67,6 +67,11 @@ def _reason(error: HTTPException) -> str:
     return "; ".join(parts)[:300] or error.detail[:300]
 
 
+def too_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body of brackets within brackets, which no reader follows to its end."""
+    return answer(Refusal("bad_request", reason="nested too deeply"), lang_of(request))
+
+
 def busy(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The database or a process of bots does not answer."""
     log.warning("%s %s: %s", request.method, request.url.path, type(error).__name__)
@@ -83,6 +88,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: refused,
     PlanetBError: refused,
     HTTPException: misused,
+    RecursionError: too_deep,
     SQLAlchemyError: busy,
     OutOfTime: busy,
     Died: busy,
