@@ -259,7 +259,7 @@ def _boards() -> list[Check]:
         Check(
             "basic boards have three sites at every city", True, all(b.counts == [3] * 9 for b in BOARDS[:4])
         ),
-        Check("basic boards have nine printed bonuses each", [9] * 4, [_bonuses(b) for b in BOARDS[:4]]),
+        Check("basic boards have six printed bonuses each", [6] * 4, [_bonuses(b) for b in BOARDS[:4]]),
         Check("basic boards have no special sites", [], [b.code for b in BOARDS[:4] if _special(b.code)]),
         Check(
             "sites of expert boards differ in number (p. 18)",

@@ -57,10 +57,10 @@ from planetb.kernel.effect import All, OneOf
 ALL_TURNS: Final = 30
 ANCHORS: Final = (  # turns left, then the price of credit, kelp, steelplast, science, biomass
     (0, 0.25, 0.25, 0.25, 0.25, 0.5),
-    (3, 0.35, 0.4, 0.42, 0.5, 0.75),
-    (9, 0.5, 0.55, 0.62, 0.75, 1.05),
-    (18, 0.58, 0.62, 0.72, 0.9, 1.2),
-    (30, 0.6, 0.65, 0.78, 1.0, 1.3),
+    (3, 0.8, 0.5, 0.45, 0.5, 0.7),
+    (9, 1.1, 0.75, 0.6, 0.65, 0.85),
+    (18, 1.1, 0.65, 0.65, 0.8, 1.0),
+    (30, 1.1, 0.65, 0.75, 0.9, 1.1),
 )
 CARD_PRICE: Final = 0.5
 STEP_PRICE: Final = 0.8  # a space on the Federation track

@@ -11,7 +11,7 @@ bonus("steelplast", Gain(steelplast=1), "rulebook p. 14")
 bonus("science", Gain(science=1), "inferred from the rulebook's resources")
 bonus("biomass", Gain(biomass=1), "inferred from the rulebook's resources")
 bonus("card", Gain(cards=1), "inferred from the rulebook's resources")
-bonus("points", Gain(points=2), "ours")
+bonus("points", Gain(points=1), "ours")
 bonus("monument", Gain(points=6), "rulebook p. 18")
 bonus("federation", All(Advance(1), Gain(cards=1)), "rulebook p. 14")
 
@@ -23,32 +23,28 @@ board(
     "b1",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t4 steelplast, t12 science, c1 points, c5 credit, "
-    "3a science, 2a federation, 7a biomass, 9a kelp, 5a steelplast",
+    "t4 steelplast, c5 credit, 2a federation, 3a science, 5a steelplast, 9a kelp",
     source=PLAN,
 )
 board(
     "b2",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t5 steelplast, t10 credit, t6 federation, c2 biomass, c3 credit, "
-    "6a science, 4a points, 5a kelp, 8a steelplast",
+    "t5 steelplast, t6 federation, c2 biomass, 6a science, 4a points, 5a kelp",
     source=PLAN,
 )
 board(
     "b3",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t7 science, t11 steelplast, c5 federation, c1 biomass, c6 credit, "
-    "8a kelp, 2a points, 9a science, 7a credits",
+    "t11 steelplast, c5 federation, c6 credit, 8a kelp, 2a points, 9a science",
     source=PLAN,
 )
 board(
     "b4",
     STAR,
     "3 3 3 3 3 3 3 3 3",
-    "t6 steelplast, t9 kelp, c4 points, c8 science, c3 federation, "
-    "5a credit, 7a steelplast, 1a biomass, 2a credits",
+    "t6 steelplast, t9 kelp, c8 science, c3 federation, 5a credit, 1a biomass",
     source=PLAN,
 )
 

@@ -85,7 +85,7 @@ era_card(22, ACTION, Sift(4, 2))
 era_card(23, INSTANT, Gain(science=1, steelplast=1))
 era_card(24, INSTANT, Build(TUNNEL, price=STATED, credits=2))
 era_card(25, INSTANT, Upgrade(FARM, 2, pays=1 << CREDIT | 1 << SCIENCE), GLOSSARY)
-era_card(26, INSTANT, Build(FARM | LABORATORY, price=FREE, expansion=1))
+era_card(26, INSTANT, Build(FARM | LABORATORY, price=STATED, credits=1, expansion=1))
 era_card(27, INSTANT, Buy(Gain(biomass=2), kelp=1))
 era_card(
     28,
@@ -96,12 +96,12 @@ era_card(
 era_card(
     29,
     INSTANT,
-    Steps(Refresh(1), Gain(credits=2)),
+    Steps(Refresh(1), Gain(credits=1)),
     "inferred refreshing cards exist, p. 8; number and colour ours",
 )
-era_card(30, LASTING, Whenever(BUILT_CITY, Gain(credits=1, cards=1)))
+era_card(30, LASTING, Whenever(BUILT_CITY, Gain(cards=1)))
 era_card(31, LASTING, Discount(TUNNEL, credits=2), "rulebook p. 19, example; number and colour ours")
-era_card(32, LASTING, Whenever(USED_ACTION_CARD, Gain(credits=1)))
+era_card(32, LASTING, Whenever(USED_ACTION_CARD, Gain(kelp=1)))
 era_card(33, ACTION, Build(TUNNEL, price=STATED, steelplast=1))
 era_card(
     34, ACTION, Steps(Build(FARM | DESALINATION), Gain(cards=1)), PICTURED + ", card 34; colour inferred"
@@ -114,32 +114,32 @@ era_card(39, ACTION, Advance(2))
 era_card(
     40,
     LASTING,
-    Whenever(MISMATCH, Gain(credits=1, cards=1)),
+    Whenever(MISMATCH, Gain(credits=1)),
     SAME_NAME,
 )
 era_card(41, PRODUCTION, Gain(science=1))
 era_card(42, PRODUCTION, Per(LABORATORIES, 3, Gain(kelp=1)), GLOSSARY + " (A3)")
 era_card(43, SCORING, Trade(1, 4, kelp=1, steelplast=1), GLOSSARY + ", how often is ours")
-era_card(44, INSTANT, OneOf(Buy(Gain(credits=4), kelp=1), Buy(Gain(credits=4), steelplast=1)), NAME_ONLY)
+era_card(44, INSTANT, OneOf(Buy(Gain(credits=3), kelp=1), Buy(Gain(credits=3), steelplast=1)), NAME_ONLY)
 
 # Green
 era_card(45, INSTANT, Buy(UseSlot(AVAILABLE), credits=1), NAMED)
 era_card(46, INSTANT, UseAction(), "rulebook p. 8, green card; number and era ours")
-era_card(47, INSTANT, Gain(biomass=1, credits=2, cards=1))
+era_card(47, INSTANT, Gain(biomass=1, credits=1, cards=1))
 era_card(48, INSTANT, Build(PLAIN_CITY, price=STATED, steelplast=1, kelp=1))
 era_card(49, INSTANT, Build(TUNNEL, price=FREE))
 era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=FREE)))
 era_card(51, INSTANT, Gain(steelplast=2, science=1))
 era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(science=1)))
 era_card(53, INSTANT, Build(LABORATORY, upgrade=UPGRADED))
-era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=1, kelp=1)))
-era_card(55, LASTING, Whenever(MATCHED_GREEN, Gain(credits=1)))
+era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=1)))
+era_card(55, LASTING, Whenever(MATCHED_GREEN, Gain(kelp=1)))
 era_card(56, LASTING, Discount(CITY, steelplast=1))
 era_card(57, LASTING, OncePerTurn(Buy(OneOf(Gain(kelp=1), Gain(steelplast=1)), credits=1)))
 era_card(58, LASTING, Whenever(SECOND_UPGRADED_LABORATORY, Gain(steelplast=1, science=1, points=1)))
 era_card(59, ACTION, Steps(Build(CITY), Gain(kelp=1)))
 era_card(60, ACTION, Gain(science=1, steelplast=1))
-era_card(61, ACTION, Steps(Build(BUILDING, price=FREE), Advance(1)))
+era_card(61, ACTION, Build(BUILDING, price=FREE))
 era_card(
     62,
     LASTING,
@@ -147,6 +147,6 @@ era_card(
     SAME_NAME,
 )
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
-era_card(64, PRODUCTION, Gain(points=2))
-era_card(65, PRODUCTION, Gain(biomass=1, cards=1), NAME_ONLY)
-era_card(66, SCORING, PointsPer(CITIES, 2, per=3))
+era_card(64, PRODUCTION, Gain(points=1, kelp=1))
+era_card(65, PRODUCTION, Gain(biomass=1), NAME_ONLY)
+era_card(66, SCORING, PointsPer(CITIES, 1, per=2))

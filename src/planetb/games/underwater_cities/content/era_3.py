@@ -45,9 +45,9 @@ NAME_ONLY = "ours for a card known by name only"
 
 # Yellow
 era_card(124, INSTANT, Buy(UseAction(2), credits=1), "inferred card 124, effect as pictured; colour inferred")
-era_card(125, INSTANT, Gain(points=1, credits=3))
+era_card(125, INSTANT, Gain(points=1, credits=2))
 era_card(126, INSTANT, Buy(Gain(points=3), steelplast=1, kelp=1, credits=1))
-era_card(127, INSTANT, If(CITIES, 5, Gain(points=2, kelp=1)))
+era_card(127, INSTANT, If(CITIES, 5, Gain(points=2)))
 era_card(128, INSTANT, If(TUNNELS, 5, Build(TUNNEL, price=FREE)))
 era_card(129, INSTANT, Upgrade(BUILDING, 2, pays=1 << KELP | 1 << STEELPLAST | 1 << SCIENCE))
 era_card(130, INSTANT, Salvage())
@@ -67,7 +67,7 @@ era_card(142, SCORING, PointsPer(BUILDINGS, 1, per=5))
 # Red
 era_card(143, INSTANT, Buy(Gain(points=2, cards=1), science=1))
 era_card(144, INSTANT, Per(UPGRADED_FARMS, 2, Gain(points=1, kelp=1)))
-era_card(145, INSTANT, Per(METROPOLISES, 1, Gain(points=1, cards=1)))
+era_card(145, INSTANT, Per(METROPOLISES, 1, Gain(points=1)))
 era_card(
     146,
     INSTANT,
@@ -75,10 +75,10 @@ era_card(
     "inferred card 146, effect as pictured; colour inferred",
 )
 era_card(147, INSTANT, Output(STRUCTURE, 2), NAME_ONLY)
-era_card(148, INSTANT, Build(CITY, price=STATED, credits=4))
+era_card(148, INSTANT, Build(CITY, price=STATED, credits=5))
 era_card(149, INSTANT, Build(BUILDING, 2, price=FREE, expansion=1))
 era_card(150, INSTANT, Upgrade(STRUCTURE, 3, pays=1 << CREDIT | 1 << SCIENCE))
-era_card(151, INSTANT, Steps(Refresh(1), Gain(points=1, credits=1)))
+era_card(151, INSTANT, Steps(Refresh(1), Gain(points=1)))
 era_card(152, LASTING, Discount(TUNNEL, credits=1, steelplast=1))
 era_card(153, LASTING, Whenever(CONNECTED_METROPOLIS, Gain(points=2, kelp=1)))
 era_card(154, ACTION, Build(STRUCTURE, upgrade=UPGRADED))
@@ -87,18 +87,18 @@ era_card(156, ACTION, Steps(Output(STRUCTURE), Gain(points=1)))
 era_card(157, PRODUCTION, Per(FULL_CITIES, 2, Gain(points=2)))
 era_card(158, PRODUCTION, Maybe(Buy(Gain(points=3), kelp=2)))
 era_card(159, SCORING, PointsPer(ACTION_CARDS, 1))
-era_card(160, SCORING, PointsPer(UPGRADED_TUNNELS, 1))
-era_card(161, SCORING, Trade(2, 3, science=1, credits=1))
+era_card(160, SCORING, PointsPer(UPGRADED_TUNNELS, 2, per=3))
+era_card(161, SCORING, Trade(2, 2, science=1, credits=1))
 
 # Green
-era_card(162, INSTANT, Gain(points=2, credits=2))
+era_card(162, INSTANT, Gain(points=2, credits=1))
 era_card(163, INSTANT, Buy(Gain(points=3), biomass=1, times=2))
-era_card(164, INSTANT, Per(SYMBIOTIC_CITIES, 1, Gain(points=1, credits=1)))
+era_card(164, INSTANT, Per(SYMBIOTIC_CITIES, 1, Gain(points=1)))
 era_card(165, INSTANT, Build(SYMBIOTIC_CITY, price=STATED, biomass=1, kelp=1, credits=1))
 era_card(
     166,
     INSTANT,
-    Steps(TakeMetropolis(), Gain(credits=1)),
+    TakeMetropolis(),
     "inferred tiles can be gained in play, p. 20; the card is ours",
 )
 era_card(167, INSTANT, Build(TUNNEL, 2, price=FREE))
@@ -109,9 +109,9 @@ era_card(171, LASTING, OncePerTurn(OneOf(Buy(Gain(points=1), kelp=1), Buy(Gain(p
 era_card(172, LASTING, Whenever(BUILT_CITY, Gain(points=2)))
 era_card(173, ACTION, Gain(points=3))
 era_card(174, ACTION, Build(CITY, price=STATED, kelp=1, credits=2))
-era_card(175, PRODUCTION, Gain(points=3, kelp=1))
+era_card(175, PRODUCTION, Gain(points=3))
 era_card(176, PRODUCTION, Per(CITIES, 2, Gain(points=1)))
-era_card(177, SCORING, PointsPer(FULL_CITIES, 2))
+era_card(177, SCORING, PointsPer(FULL_CITIES, 3, per=2))
 era_card(178, SCORING, PointsPer(UPGRADED_SETS, 3))
-era_card(179, SCORING, Tiers(CITIES, 5, 2, 6, 4, 7, 7))
+era_card(179, SCORING, Tiers(CITIES, 5, 2, 6, 3, 7, 5))
 era_card(180, SCORING, PointsPer(BUILDINGS, 1, per=3))
