@@ -459,7 +459,7 @@ MOVE_TO_PAINT = """async () => {
 def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
     width, height = size
     me = person(viewport={"width": width, "height": height})
-    half_played(me, 3, "act", which=14)
+    half_played(me, 4, "site", which=2)
     page = me.page
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     if width == 1440:

@@ -2,6 +2,7 @@
 import { describe as group, expect, test } from "vitest";
 import { shapeOf } from "../src/games/evacuation/art/glyphs.ts";
 import { LEGEND } from "../src/games/evacuation/art/legend.ts";
+import { pictureOf } from "../src/games/evacuation/art/picture.ts";
 import { countTokens, goodsTokens, linesFor, type Token, tokensOf } from "../src/games/evacuation/art/tokens.ts";
 import { changesSince, NOTHING } from "../src/games/evacuation/changes.ts";
 import { type Box, centre, hexesIn, high, tall, wayIn, wide } from "../src/games/evacuation/layout.ts";
@@ -45,6 +46,12 @@ group("icons", () => {
   test("a number is never torn from its icon", () => {
     const tokens = tokensOf(node("All", [], [node("Develop", [2]), node("Gain", [0, 3]), node("Research", [2])]));
     for (const row of linesFor(tokens, 40, 60).rows) expect(row.at(-1)?.icon).toBeTruthy();
+  });
+
+  test("no two illustrations look alike", () => {
+    const pictures = Array.from({ length: 13 }, (_, i) => JSON.stringify(pictureOf(i + 1)));
+    expect(new Set(pictures).size).toBe(13);
+    for (const picture of pictures) expect(JSON.parse(picture).length).toBeGreaterThanOrEqual(8);
   });
 
   test("every icon of the legend has a shape of its own", () => {
