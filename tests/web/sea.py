@@ -33,11 +33,11 @@ def pieces_of(view: View, options: list[View]) -> dict[str, str]:
             found[f"salvage 0 {card}"] = f"card c{card}"
     for card in (*mine["tableau"], *mine["actions"]):
         found[f"claimed 0 {card}"] = f"card c{card}"
-    found |= {f"city {i + 1} of 0": f"dome {dome}" for i, dome in enumerate(mine["cities"]) if dome}
-    found |= {f"tunnel {i + 1} of 0": f"tunnel {one}" for i, one in enumerate(mine["tunnels"]) if one}
-    found |= {f"place {i} of 0": f"metropolis {code}" for i, code in enumerate(mine["metropolises"])}
+    found |= {f"city {i + 1} of 0": f"dome {dome} of 0" for i, dome in enumerate(mine["cities"]) if dome}
+    found |= {f"tunnel {i + 1} of 0": f"tunnel {one} of 0" for i, one in enumerate(mine["tunnels"]) if one}
+    found |= {f"place {i} of 0": f"metropolis {code} of 0" for i, code in enumerate(mine["metropolises"])}
     for i, sites in enumerate(mine["sites"]):
-        found |= {f"site {i + 1}{place} of 0": f"building {word}" for place, word in sites.items()}
+        found |= {f"site {i + 1}{place} of 0": f"building {word} of 0" for place, word in sites.items()}
     return found
 
 

@@ -73,6 +73,11 @@ export function surchargeOf(special: string | null): [number, string][] {
     .map((part) => [Number(part.split(" ")[0]), part.split(" ")[1] ?? ""]);
 }
 
+/** Whose sea floor a place is on: "of 0" for "city 9 of 0". Pieces never travel from one to another. */
+export function ownerOf(at: string): string {
+  return at.slice(at.lastIndexOf("of "));
+}
+
 export function cityAt(number: number): Point {
   return { x: COLUMNS[(number - 1) % 3] ?? 0, y: ROWS[Math.floor((number - 1) / 3)] ?? 0 };
 }
