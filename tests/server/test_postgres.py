@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from planetb.cli.main import main
 from server.test_http import make
 from server.test_live import hands, start
 from server.tools import PATIENCE, Server, message_id, player, run, server
@@ -130,3 +131,13 @@ def test_everything_goes_on_when_the_database_restarts_and_a_thinking_process_di
                 assert await asyncio.to_thread(process.wait, PATIENCE) == 0
 
     run(story())
+
+
+def test_load_is_measured_with_two_servers(postgres: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    where = ["--servers", "2", "--database", postgres.database("loaded")]
+    assert main(["load", "--game", "reworld", "--tables", "3", "--seconds", "1", *where]) == 0
+    said = capsys.readouterr().out
+    assert "3 tables, 6 sockets" in said and "0 refused" in said
+    assert int(said.partition(" choices")[0].split()[-1]) > 0
+    assert main(["load", "--servers", "2"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err

@@ -14,7 +14,7 @@ import planetb
 from planetb.kernel.errors import IllegalChoice
 from planetb.server import thinker
 from planetb.server.house import House
-from planetb.server.levels import LEVELS
+from planetb.server.levels import LEVELS, analysis_bot
 from planetb.server.pool import Died, OutOfTime, Pool, Worker
 from planetb.server.tasks import opinions, think
 from planetb.server.wire import Created
@@ -260,10 +260,16 @@ def test_a_hint_names_the_bots_favourites_for_the_seat_alone(tmp_path: Path) -> 
     run(story())
 
 
+def test_an_analysis_takes_about_as_long_for_any_game() -> None:
+    assert analysis_bot(240, 60.0) == "mcts:250ms"
+    assert analysis_bot(600, 60.0) == "mcts:100ms"
+    assert analysis_bot(1, 60.0) == "mcts:250ms" and analysis_bot(9999, 60.0) == "mcts:40ms"
+
+
 def test_an_analysis_judges_every_choice_and_survives_a_restart(
     finished: tuple[Path, Created], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "analysis_bot", lambda choices: "mcts:1")
+    monkeypatch.setattr(thinker, "analysis_bot", lambda choices, seconds: "mcts:1")
     monkeypatch.setattr(thinker, "_PART", 0.1)
     parts: list[int] = []
     judge = thinker.judge_part

@@ -25,7 +25,7 @@ from planetb.server.tokens import hashed
 from planetb.server.wire import Choose, Created, NewSeat, NewTable, State, Undo
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds to wait for something that must come; the machine may be very busy
+PATIENCE = 180.0  # seconds to wait for something that must come; the machine may be very busy
 ANYBODY = Caller("127.0.0.1")
 _numbers = itertools.count()
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from web.player import LONG, Player
+from web.player import LONG, STARTING, Player
 from web.site import Site
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,7 +65,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium on this machine")
     expect.set_options(timeout=LONG)
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        found = driver.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS, timeout=STARTING)
         yield found
         found.close()
 

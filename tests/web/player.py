@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 GLOWING = ".table [data-key][role=button], .table button[data-key]"
 BUTTONS = ".table button[data-option]"
 MENU = "[role=menu] [role=menuitem]"
-LONG = 30_000  # a loaded machine may take its time; nothing here is a measurement
+LONG = 90_000  # a loaded machine may take its time; nothing here is a measurement
+STARTING = 180_000  # until a browser is there
 
 
 class Player:

@@ -1,28 +1,30 @@
 """A Planet B server of the tests' own, as a process that can be killed and started again."""
 
 import os
+import re
+import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
-PATIENCE = 60.0  # seconds a loaded machine may need to start Python
+from planetb.server.http.pages import STATIC
+
+PATIENCE = 180.0  # seconds a loaded machine may need to start Python
 
 
 class Site:
-    """One server process on a database of its own."""
+    """One server process on a database of its own. Started again, it comes back at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.port = 0  # a free one, until the first start has found it
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Site":
         environment = {
@@ -30,25 +32,39 @@ class Site:
             "PLANETB_TABLES_PER_HOUR": "100000",
             "PLANETB_LOGINS_PER_MINUTE": "1000",
             "PLANETB_MESSAGES_PER_SECOND": "1000",
+            "PLANETB_ANALYSIS_SECONDS": "5",
+            "PLANETB_PAGES": str(self._pages()),
         }
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
         main = "import sys; from planetb.cli.main import main; sys.exit(main())"
-        command = [sys.executable, "-c", main, "serve", "--port", str(self.port), "--database", database]
+        command = [
+            sys.executable,
+            "-u",
+            "-c",
+            main,
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            database,
+        ]
+        said = len(self.log())
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
-        while not self._healthy():
+        while not (found := re.search(r"http://127\.0\.0\.1:(\d+)", self.log()[said:])):
             if self._process.poll() is not None or time.monotonic() > end:
-                raise RuntimeError((self.folder / "server.log").read_text())
+                raise RuntimeError(self.log())
             time.sleep(0.1)
+        self.port = int(found.group(1))
         return self
 
-    def _healthy(self) -> bool:
-        try:
-            with urlopen(f"{self.address}/health", timeout=5) as answer:
-                return bool(answer.status == 200)
-        except (URLError, OSError):
-            return False
+    def _pages(self) -> Path:
+        """The built pages, copied: whoever builds them anew meanwhile does not change them under a test."""
+        copy = self.folder / "pages"
+        if not copy.exists():
+            shutil.copytree(STATIC, copy)
+        return copy
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
@@ -65,4 +81,5 @@ class Site:
                 self.kill()
 
     def log(self) -> str:
-        return (self.folder / "server.log").read_text()
+        file = self.folder / "server.log"
+        return file.read_text() if file.exists() else ""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from planetb.games.registry import MODULES
 from web.conftest import ROOT, Person
 from web.player import Player
 from web.records import record
@@ -52,6 +53,20 @@ def test_axe_finds_nothing_serious(person: Person, theme: str, tmp_path: Path) -
     me.page.get_by_label("You have a record of a game").set_input_files(record(tmp_path))
     me.wait("over")
     assert findings(me.page) == [], "score sheet"
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_plain_table_is_for_everybody(person: Person, game: str) -> None:
+    """Words and buttons instead of a board: axe finds nothing serious, nothing is wider than the screen."""
+    me = person(prefs={"plain": True, "language": "de"})
+    me.open("/").page.locator(f"[data-game={game}] button.primary").click()
+    me.wait("mine")
+    options = me.page.locator(".board button[data-option]")
+    assert options.count() > 1 and all(text.strip() for text in options.all_inner_texts())
+    for width in (1440, 390):
+        me.page.set_viewport_size({"width": width, "height": 850})
+        assert findings(me.page) == [], width
+        assert me.page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
 def test_game_is_played_by_keyboard_alone(person: Person) -> None:

@@ -70,7 +70,7 @@ def test_link_to_a_moment_shows_it_to_anybody_without_secrets(person: Person, tm
     assert guest.page.locator(".hand [data-piece]:not([data-piece='officer.0'])").count() == 0
 
 
-def test_end_shows_sources_curves_and_an_analysis_with_progress(
+def test_end_shows_sources_curves_and_an_analysis_from_its_progress_to_its_end(
     person: Person, own_site: Site, tmp_path: Path
 ) -> None:
     me = person()
@@ -88,3 +88,9 @@ def test_end_shows_sources_curves_and_an_analysis_with_progress(
     expect(page.locator("progress")).to_be_visible()
     expect(page.get_by_text(re.compile(r"Looking at every turn … [1-9]\d? %"))).to_be_visible()
     expect(page.locator(".ending canvas")).to_have_count(2)
+    dearest = page.locator(".ending ol li")
+    expect(dearest.first).to_contain_text(re.compile(r"instead of .* cost \d"))
+    expect(page.locator("progress")).to_have_count(0)
+    assert dearest.count() == 8
+    dearest.first.get_by_role("button").click()
+    expect(page.locator("section.prompt")).to_contain_text(re.compile(r"Moment \d+ of"))

@@ -48,7 +48,8 @@ def test_wrong_click_explains_why_not_with_the_question(person: Person) -> None:
     other.click()
     notice = me.page.locator("section.prompt [role=alert]")
     expect(notice).to_contain_text("not possible now")
-    expect(notice).to_contain_text("A module costs")
+    expect(notice).to_contain_text("You are paying for the")
+    expect(notice).to_contain_text("Rule: A module costs")
     expect(notice).to_contain_text("Asked now")
 
 

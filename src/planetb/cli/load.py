@@ -6,13 +6,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.screen import Screen
 
 MOST_TABLES = 2000
+MOST_SERVERS = 16
 MOST_SECONDS = 600
 
 
@@ -22,12 +23,14 @@ def load(
     tables: int = 20,
     seconds: int = 15,
     pause: float = 0.0,
+    servers: int = 1,
     address: str | None = None,
     database: str | None = None,
 ) -> int:
     """Plays many tables at once against a server on this machine and measures it.
 
-    Two tabs per table choose at random as soon as they are asked. Without an address a server is started.
+    Two tabs per table choose at random as soon as they are asked. Without an address a server is started;
+    with several servers the two tabs of a table sit at different ones.
 
     Parameters
     ----------
@@ -39,6 +42,8 @@ def load(
         How long.
     pause
         Seconds a person thinks before each choice, on average.
+    servers
+        How many server processes are started; more than one need a PostgreSQL.
     address
         A running server, such as http://127.0.0.1:8321; it must be on this machine.
     database
@@ -50,29 +55,38 @@ def load(
     registry.game(game)
     whole_number("--tables", tables, 1, MOST_TABLES)
     whole_number("--seconds", seconds, 1, MOST_SECONDS)
+    whole_number("--servers", servers, 1, MOST_SERVERS)
+    if servers > 1 and not (database or "").startswith("postgres"):
+        raise Complaint("--servers: several processes share a PostgreSQL; name it with --database")
     if not 0 <= pause <= MOST_SECONDS:
         raise Complaint(f"--pause is from 0 to {MOST_SECONDS} seconds, not {pause}")
     if address and not is_loopback(address):
         raise Complaint("--address must be on this machine: 127.0.0.1, localhost or ::1")
     screen = Screen()
-    with _server(address, database) as (where, process):
+    with ExitStack() as started:
+        found = [started.enter_context(_server(address, database)) for _ in range(servers)]
+        processes = [process for _, process in found if process]
         cpu: list[float] = []
-        work = Load(where, game, tables, float(seconds), pause, lambda: cpu.append(_cpu_seconds(process)))
+
+        def note() -> None:
+            cpu.append(sum(_cpu_seconds(process) for process in processes))
+
+        work = Load([where for where, _ in found], game, tables, float(seconds), pause, note)
         result = asyncio.run(work.run())
-        cpu.append(_cpu_seconds(process))
+        note()
     for line in result.lines():
         screen.show(line)
-    if process and result.choices:
+    if processes and result.choices:
         screen.show(
             f"server: {(cpu[1] - cpu[0]) / result.choices * 1000:.2f} ms of processor time per choice"
         )
     return 0
 
 
-def _cpu_seconds(process: "subprocess.Popen[str] | None") -> float:
+def _cpu_seconds(process: "subprocess.Popen[str]") -> float:
     """The processor time a process has taken so far, where the system tells it."""
     try:
-        fields = Path(f"/proc/{process.pid if process else 0}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -14,12 +14,11 @@ QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 HINT: Final = "mcts:1500ms"
 ANALYSIS: Final = "mcts:{}ms"  # for each choice of a finished game
-_ANALYSIS_MS: Final = 60_000  # for all of them together
 _SHORTEST_MS: Final = 40
 _LONGEST_MS: Final = 250
 
 
-def analysis_bot(choices: int) -> str:
-    """The bot that judges a game of so many choices: people wait about a minute, however long it was."""
-    each = _ANALYSIS_MS // max(1, choices)
+def analysis_bot(choices: int, seconds: float) -> str:
+    """The bot that judges a game of so many choices: people wait about so long, however long it was."""
+    each = int(seconds * 1000) // max(1, choices)
     return ANALYSIS.format(max(_SHORTEST_MS, min(_LONGEST_MS, each)))

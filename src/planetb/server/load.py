@@ -92,20 +92,21 @@ class Load:
 
     def __init__(
         self,
-        address: str,
+        addresses: list[str],
         game: str,
         tables: int,
         seconds: float,
         pause: float,
         started: Callable[[], None],
     ) -> None:
-        self.address = address
+        self.addresses = addresses
         self.started = started  # called when all tables are open
         self.game = game
         self.tables = tables
         self.seconds = seconds
         self.pause = pause
         self._ids = itertools.count()
+        self._turns = itertools.count()  # of tables: each begins at the next server
         self._opening = asyncio.Semaphore(_OPENING)
         self._random = random.Random(1)
         self._opened = 0
@@ -132,13 +133,15 @@ class Load:
 
     async def _open(self) -> list[Seat]:
         seats = [{"kind": "me"}, {"kind": "friend"}]
-        made = await asyncio.to_thread(post, self.address, "/api/tables", {"game": self.game, "seats": seats})
+        turn = next(self._turns)
+        homes = [self.addresses[(turn + seat) % len(self.addresses)] for seat in range(2)]
+        made = await asyncio.to_thread(post, homes[0], "/api/tables", {"game": self.game, "seats": seats})
         wish = {"invitation": made["invitations"][0]["token"]}
-        joined = await asyncio.to_thread(post, self.address, "/api/join", wish)
+        joined = await asyncio.to_thread(post, homes[1], "/api/join", wish)
         opened = []
         for seat, secret in enumerate((made["secret"], joined["secret"])):
             socket = await connect(
-                self.address.replace("http", "ws", 1) + "/api/live", open_timeout=PATIENCE, compression=None
+                homes[seat].replace("http", "ws", 1) + "/api/live", open_timeout=PATIENCE, compression=None
             )
             tab = Seat(socket, seat)
             enter = {"type": "enter", "table": made["table"], "secret": secret, "seat": seat}

@@ -179,7 +179,7 @@ class Thinker:
         entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
         judged: list[Any] = job.result.get("judged", [])
         first, last = int(job.result.get("next", 0)), -1
-        limit, bot = self.settings.think_seconds, analysis_bot(len(entries))
+        limit, bot = self.settings.think_seconds, analysis_bot(len(entries), self.settings.analysis_seconds)
         while last < 0 or first < last:
             part = await self.pool.run_later(limit, judge_part, head.origin, entries, first, _PART, bot)
             judged += part[0]

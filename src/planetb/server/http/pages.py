@@ -6,6 +6,7 @@ from typing import Final
 from litestar import MediaType, Response, get
 
 from planetb.server.errors import Refusal
+from planetb.server.house import House
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _TYPES: Final = {
@@ -26,27 +27,28 @@ _UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <code>make play</code>, or <code>python web/build.py</code>, and load this page again.</p></html>"""
 
 
-def _file(path: str) -> Path | None:
+def _file(home: Path, path: str) -> Path | None:
     """The file behind a path, if it is one of ours: names are compared, never joined."""
     wanted = path.strip("/")
-    if not wanted or not STATIC.is_dir() or Path(wanted).suffix not in _TYPES:
+    if not wanted or not home.is_dir() or Path(wanted).suffix not in _TYPES:
         return None
-    for found in STATIC.rglob(f"*{Path(wanted).suffix}"):
-        if found.relative_to(STATIC).as_posix() == wanted and found.is_file():
+    for found in home.rglob(f"*{Path(wanted).suffix}"):
+        if found.relative_to(home).as_posix() == wanted and found.is_file():
             return found
     return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(house: House, path: str = "") -> Response[bytes]:
     """A file of the web app, or its first page."""
     if path.startswith("/api/"):
         raise Refusal("not_found")
-    found = _file(path)
+    home = Path(house.settings.pages) if house.settings.pages else STATIC
+    found = _file(home, path)
     if found is None and "." in path.rsplit("/", 1)[-1]:
         raise Refusal("not_found")
-    found = found or _file("index.html")
+    found = found or _file(home, "index.html")
     if found is None:
         return Response(_UNBUILT.encode(), media_type=MediaType.HTML)
-    kept = "public, max-age=31536000, immutable" if "assets" in found.parts else "no-cache"
+    kept = "public, max-age=31536000, immutable" if found.parent.name == "assets" else "no-cache"
     return Response(found.read_bytes(), media_type=_TYPES[found.suffix], headers={"cache-control": kept})
