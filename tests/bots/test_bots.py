@@ -17,7 +17,6 @@ from planetb.kernel.rng import Rng
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.match import Match, begin
-from tiny.beacon import GAME as BEACON
 
 SPECS = ["random", "greedy", "mcts:12"]
 
@@ -157,17 +156,6 @@ def test_a_forced_choice_needs_no_search() -> None:
     chair: Any = Forced(begin(FORK, 2), 0)
     chair.redeal = chair.never
     assert Mcts(1).choose(chair) == Greedy(1).choose(chair) == LEFT
-
-
-def test_mcts_plays_a_decision_through_as_planned() -> None:
-    match = planetb.new("beacon", 2, 2)
-    bot = Mcts(1, playouts=30)
-    line = [option for option in BEACON.table.words if option >= 36][:1]
-    bot.plan = [(match.view(0)["table"], match.options[1]), ({}, line[0])]
-    assert bot.choose(Chair(match, 0)) == match.options[1]
-    assert bot.plan == [({}, line[0])]  # not what it sees now: the next choice is searched afresh
-    assert bot.choose(Chair(match, 0)) in match.options
-    assert bot.plan != [({}, line[0])]
 
 
 def test_every_named_bot_can_be_made() -> None:

@@ -2,15 +2,15 @@
 
 import gc
 from time import perf_counter
-from typing import Any
 
-from planetb.bots.search.decision import face
 from planetb.bots.search.tree import Move, Tree
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 
 PLAYOUTS = 400
 OFTEN = 4  # playouts per option from which on every option is looked into
+REDEALS = 4  # in which the first look ahead compares the moves
+LATER = 4  # what is left to choose within a decision gets this part of the budget
 
 
 class Insight:
@@ -37,18 +37,14 @@ class Mcts:
         self.playouts = playouts or (0 if milliseconds else PLAYOUTS)
         self.milliseconds = milliseconds
         self.tuning = tuning  # attributes of the tree
-        self.plan: list[
-            tuple[dict[str, Any], int]
-        ] = []  # the rest of the decision: what will be seen, the choice
+        self.inside = False  # whether the next question belongs to the decision of the last one
 
     def choose(self, chair: Chair) -> int:
         options = chair.options
         if len(options) == 1:
             return options[0]
-        if self.plan and self.plan[0][1] in options and self.plan[0][0] == chair.view()["table"]:
-            return self.plan.pop(0)[1]
         best = max(self.search(chair).root.moves, key=_rank)
-        self.plan = self._planned(chair, best.choices)
+        self.inside = len(best.choices) > 1
         return best.choices[0]
 
     def analyse(self, chair: Chair) -> list[Insight]:
@@ -70,6 +66,8 @@ class Mcts:
         gc.disable()
         try:
             tree.begin(state)
+            for _ in range(REDEALS - 1):
+                tree.confirm(chair.redeal(self.rng))
             self._grow(tree, chair)
         finally:
             if collecting:
@@ -77,32 +75,20 @@ class Mcts:
         return tree
 
     def _grow(self, tree: Tree, chair: Chair) -> None:
-        until = perf_counter() + self.milliseconds / 1000
+        part = LATER if self.inside else 1
+        until = perf_counter() + self.milliseconds / part / 1000
+        budget = self.playouts // part
         done = 0
         options = len(chair.options)
-        if not self.playouts or self.playouts >= OFTEN * options:
+        if not self.playouts or budget >= OFTEN * options:
             tree.sure = options
         while len(tree.root.moves) > 1:
-            if done >= self.playouts if self.playouts else perf_counter() >= until:
+            if done >= budget if self.playouts else perf_counter() >= until:
                 return
             tree.playout(chair.redeal(self.rng))
             done += 1
-            if self.playouts and done % 16 == 0 and _decided(tree.root.moves, self.playouts - done):
+            if self.playouts and done % 16 == 0 and _decided(tree.root.moves, budget - done):
                 return
-
-    def _planned(self, chair: Chair, choices: list[int]) -> list[tuple[dict[str, Any], int]]:
-        """The views that the choices after the first will be made on."""
-        if len(choices) == 1:
-            return []
-        game, seat = chair.game, chair.seat
-        state = chair.redeal(self.rng)
-        plan = []
-        for i, option in enumerate(choices):
-            face(game, state, seat)
-            if i:
-                plan.append((game.view(state, seat), option))
-            game.choose_for(state, seat, option)
-        return plan
 
 
 def _rank(move: Move) -> tuple[int, float]:
@@ -110,11 +96,7 @@ def _rank(move: Move) -> tuple[int, float]:
 
 
 def _decided(moves: list[Move], left: int) -> bool:
-    """Whether the most visited move stays so whatever the rest of the playouts find."""
-    first = second = 0
-    for move in moves:
-        if move.visits > first:
-            first, second = move.visits, first
-        elif move.visits > second:
-            second = move.visits
-    return first - second > left
+    """Whether no other option can overtake that of the most visited move with the rest of the playouts."""
+    first = max(moves, key=_rank)
+    second = max((move.visits for move in moves if move.choices[0] != first.choices[0]), default=0)
+    return first.visits - second > left

@@ -53,6 +53,20 @@ class Lines:
                 lines += self.found
         return lines
 
+    def again(self, state: State, seat: int, choices: list[int], budget: int) -> list[float]:
+        """The margins after a known line in another redeal, which it spoils; none if impossible there."""
+        self.seat = seat
+        going = False
+        for option in choices:
+            if option not in state.options:
+                return []
+            going = follow(self.game, state, seat, option)
+        if not going:
+            return margins(self.game, state, self.seats)
+        line = Line(choices)
+        self._improve(state, line, budget)
+        return line.margins
+
     def _explore(self, state: State, option: int, budget: int) -> int:
         """Looks at the lines that begin with one option; returns how many positions it took."""
         self.found = []

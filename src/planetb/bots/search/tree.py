@@ -15,10 +15,12 @@ LEAST_SCALE: Final = 0.25  # points
 class Move:
     """One line of a node and what was seen behind it."""
 
-    __slots__ = ("choices", "nodes", "offered", "points", "total", "visits")
+    __slots__ = ("ahead", "choices", "nodes", "offered", "points", "redeals", "total", "visits")
 
-    def __init__(self, choices: list[int], points: float, reward: float) -> None:
+    def __init__(self, choices: list[int], points: float, ahead: float, reward: float) -> None:
         self.choices = choices
+        self.ahead = ahead  # sum over the redeals of the root that it was tried in: margin gained
+        self.redeals = 1
         self.offered = 1  # times it was possible when its node was visited
         self.visits = 1  # the look ahead that found the line is the first
         self.total = reward  # rewards of the seat that moves
@@ -37,7 +39,11 @@ class Node:
 
 
 class Tree:
-    """Grows by one decision per playout; every seat moves for its own margin."""
+    """Grows by one decision per playout; every seat moves for its own margin.
+
+    Whoever has just moved looks better than whoever moves next. So with several seats a position is valued by
+    the mean of the margins before and after its last decision. Rewards compare with the best look ahead.
+    """
 
     def __init__(self, game: Game[State], seat: int, seats: int, rng: Rng) -> None:
         self.game = game
@@ -46,10 +52,12 @@ class Tree:
         self.lines = Lines(game, seats, rng)
         self.root = Node(seat)
         self.centre: list[float] = []  # margins of the position that the playout began with
+        self.promised: list[float] = [0.0] * seats  # gains of margin by the best line of the root
         self.scale = 1.0  # of margins: what makes a difference in this decision
         self.sure = 0  # moves of the root that are tried at least once, however bad they look
+        self.share = 0.5 if seats > 1 else 1.0  # of the margins after a decision in its value
         self.explore = 0.2
-        self.positions = 32  # looked at for a decision of the tree
+        self.positions = 120  # looked at for a decision of the tree
         self.width = 16  # moves kept of it
         self.root_positions = 1000
         self.root_width = 60
@@ -58,11 +66,41 @@ class Tree:
         """Finds the moves of the root in a redealt state."""
         face(self.game, state, self.seat)
         self.centre = margins(self.game, state, self.seats)
-        lines = self.lines.find(state, self.root_positions)
+        lines = self._find(state, self.root_positions)
+        best = self._best(lines, self.seat)
+        self.promised = [best.margins[seat] - self.centre[seat] for seat in range(self.seats)]
         firsts = self._best_by_option(lines)
         self.scale = LEAST_SCALE + self._spread(firsts)
         self._widen(self.root, firsts, len(firsts))
         self._widen(self.root, lines, self.root_width)
+
+    def confirm(self, state: State) -> None:
+        """Looks at the same moves in another redeal: all are compared by the same luck."""
+        face(self.game, state, self.seat)
+        centre = margins(self.game, state, self.seats)[self.seat]
+        for move in self.root.moves:
+            found = self.lines.again(state.clone(), self.seat, move.choices, self.width)
+            if found:
+                move.ahead += (found[self.seat] - centre) * self.share
+                move.redeals += 1
+            move.total = self._reward(move.ahead / move.redeals, self.seat)
+
+    def _find(self, state: State, budget: int) -> list[Line]:
+        """The lines of a decision, valued by the margins before and after it."""
+        lines = self.lines.find(state, budget)
+        if self.seats > 1:
+            before = margins(self.game, state, self.seats)
+            for line in lines:
+                after = line.margins
+                line.margins = [before[i] + (after[i] - before[i]) * self.share for i in range(self.seats)]
+        return lines
+
+    def _best(self, lines: list[Line], seat: int) -> Line:
+        best = lines[0]
+        for line in lines:
+            if line.margins[seat] > best.margins[seat]:
+                best = line
+        return best
 
     def _best_by_option(self, lines: list[Line]) -> list[Line]:
         """The best line of each first choice: at the root no option is left out."""
@@ -108,18 +146,14 @@ class Tree:
         for i in range(len(moves)):
             seat = seats[i]
             moves[i].visits += 1
-            moves[i].total += self._reward(found[seat], seat)
+            moves[i].total += self._reward(found[seat] - self.centre[seat], seat)
             moves[i].points += found[seat]
 
     def _expand(self, node: Node, state: State) -> list[float]:
         """Finds the moves of a new node; returns the margins after the best of them."""
-        lines = self.lines.find(state, self.positions)
+        lines = self._find(state, self.positions)
         self._widen(node, lines, self.width)
-        best = lines[0]
-        for line in lines:
-            if line.margins[node.seat] > best.margins[node.seat]:
-                best = line
-        return best.margins
+        return self._best(lines, node.seat).margins
 
     def _widen(self, node: Node, lines: list[Line], width: int) -> None:
         """Adds the best of these lines to a node as moves, each once."""
@@ -132,15 +166,16 @@ class Tree:
             choices = lines[i].choices
             if choices not in known:
                 points = lines[i].margins[seat]
-                node.moves.append(Move(choices, points, self._reward(points, seat)))
+                ahead = points - self.centre[seat]
+                node.moves.append(Move(choices, points, ahead, self._reward(ahead, seat)))
                 known.append(choices)
                 room -= 1
                 if room == 0:
                     return
 
-    def _reward(self, margin: float, seat: int) -> float:
-        """A margin between 0 and 1, seen from where the playout began."""
-        x = (margin - self.centre[seat]) / self.scale
+    def _reward(self, ahead: float, seat: int) -> float:
+        """A gain of margin as a number between 0 and 1; what was promised is worth a half."""
+        x = (ahead - self.promised[seat]) / self.scale
         if x < -30.0:
             return 0.0
         return 1.0 / (1.0 + exp(-x))
@@ -149,7 +184,7 @@ class Tree:
         """The most promising move of those that are possible in this redeal."""
         move = self._promising(node, state)
         if move is None:  # other cards, other moves: find those of this redeal
-            self._widen(node, self.lines.find(state, self.positions), self.width)
+            self._widen(node, self._find(state, self.positions), self.width)
             move = self._promising(node, state)
             assert move is not None
         return move
