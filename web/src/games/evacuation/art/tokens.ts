@@ -1,6 +1,6 @@
 // An effect tree as a row of icons: the same reading for actions, cards, technologies and bonuses.
-import type { EffectNode } from "../../../lib/wire.ts";
-import { RESOURCES } from "../view.ts";
+import type { ContentItem, EffectNode } from "../../../lib/wire.ts";
+import { number, RESOURCES } from "../view.ts";
 
 export interface Token {
   icon?: string;
@@ -153,6 +153,21 @@ export function countTokens(code: string): Token[] {
 /** A price or a yield of the three resources. */
 export function goodsTokens(goods: readonly number[], icon: (kind: string) => string = (kind) => kind): Token[] {
   return RESOURCES.flatMap((kind, i) => (goods[i] ? times(goods[i], icon(kind)) : []));
+}
+
+/** What a year asks of both worlds. */
+export function yearTokens(item: ContentItem | undefined): Token[] {
+  const asked = (name: string): Token => ({ text: String(number(item, name)) });
+  return [
+    { icon: "old" },
+    asked("old_food"),
+    { icon: "food" },
+    { icon: "new" },
+    asked("new_food"),
+    { icon: "food" },
+    asked("stadiums"),
+    { icon: "stadium" },
+  ];
 }
 
 /** Lines of tokens that fill a box best: breaks before an icon where that makes all icons larger. */
