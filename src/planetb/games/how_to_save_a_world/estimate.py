@@ -34,6 +34,7 @@ from planetb.games.how_to_save_a_world.tracks import (
 )
 from planetb.games.how_to_save_a_world.worth import CARD_WORTH
 
+SHORTFALL: list[float] = [1.8, 1.2]  # of laser and shield on their progress tracks, against a plain forecast
 GOOD: Final = 0  # indices into WEIGHTS; "per round" means per round still to come
 WIT: Final = 1
 LINE: Final = 2
@@ -184,7 +185,7 @@ def rounds_after(state: WorldState) -> float:
 
 
 def chances(state: WorldState, after: float) -> list[float]:
-    """How likely each project is to become the rescue project."""
+    """How likely each project is to become the rescue project; numbers fitted on games of bots."""
     draws = 0.0
     left = after + 1.0
     for i in range(state.round - 1, len(DANGER)):
@@ -193,16 +194,20 @@ def chances(state: WorldState, after: float) -> list[float]:
         if left <= 0.0:
             break
     bag = state.bag
-    done = [sum(state.discs[project][: state.heads]) for project in range(len(PROJECTS))]
-    weight = [bag[p] + 0.5 * done[p] * after / state.round + 0.5 for p in range(len(PROJECTS))]
-    cubes = sum(weight) + bag[BLACK]
-    black = bag[BLACK] / cubes
-    laser = state.progress[LASER] + draws * weight[LASER] / cubes
-    laser += SHOTS * (weight[LASER] / cubes + black)
-    fires = 1.0 / (1.0 + exp((PROGRESS[LASER] - 0.5 - laser) / 1.3))
-    shield = state.progress[SHIELD] + draws * weight[SHIELD] / cubes + 2.0
-    shield += SHOTS * (weight[SHIELD] / cubes + black)
-    holds = 1.0 / (1.0 + exp((PROGRESS[SHIELD] - 0.5 - shield) / 1.3))
+    coming = 0.18 * state.heads * (after + 0.3)  # cubes that work still adds to the bag, for each project
+    weight = [bag[project] + coming for project in range(len(PROJECTS))]
+    dark = 2.4 * bag[BLACK]
+    cubes = sum(weight) + dark
+    doubt = 1.1 + 0.15 * after
+    reached = [
+        state.progress[project]
+        + draws * weight[project] / cubes
+        + SHOTS * (weight[project] + dark) / cubes
+        - SHORTFALL[project]
+        for project in (LASER, SHIELD)
+    ]
+    fires = 1.0 / (1.0 + exp((PROGRESS[LASER] - 0.5 - reached[LASER]) / doubt))
+    holds = 1.0 / (1.0 + exp((PROGRESS[SHIELD] - 0.5 - reached[SHIELD]) / doubt))
     assert EVACUATION == 2
     return [fires, (1.0 - fires) * holds, (1.0 - fires) * (1.0 - holds)]
 
