@@ -57,7 +57,7 @@ class Tree:
         self.sure = 0  # moves of the root that are tried at least once, however bad they look
         self.share = 0.5 if seats > 1 else 1.0  # of the margins after a decision in its value
         self.explore = 0.2
-        self.positions = 120  # looked at for a decision of the tree
+        self.positions = 60  # looked at for a decision of the tree
         self.width = 16  # moves kept of it
         self.root_positions = 1000
         self.root_width = 60
