@@ -125,7 +125,8 @@ winners = { $count ->
   }
 hint = Tipp
 hint-thinking = Der Bot denkt nach …
-hint-favourites = Der Bot würde lieber:
+hint-favourites = Die Favoriten des Bots, mit dem erwarteten Vorsprung:
+hint-share = Wie viel seines Nachdenkens dorthin ging
 hint-failed = Der Bot weiß diesmal keinen Rat.
 undo = Zurück
 redo = Wieder

@@ -125,7 +125,8 @@ winners = { $count ->
   }
 hint = Hint
 hint-thinking = The bot is thinking …
-hint-favourites = The bot would rather:
+hint-favourites = The bot’s favourites, with the lead it expects:
+hint-share = How much of its thought went there
 hint-failed = The bot has no advice this time.
 undo = Undo
 redo = Redo

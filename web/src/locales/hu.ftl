@@ -125,7 +125,8 @@ winners = { $count ->
   }
 hint = Tipp
 hint-thinking = A bot gondolkodik …
-hint-favourites = A bot inkább ezt tenné:
+hint-favourites = A bot kedvencei, a várt előnnyel:
+hint-share = Gondolkodásának mekkora része jutott rá
 hint-failed = A bot most nem tud tanácsot adni.
 undo = Vissza
 redo = Újra
