@@ -310,8 +310,8 @@ STROLL = """async ([last, step]) => {
     slider.value = String(moment);
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     slider.dispatchEvent(new Event('change', { bubbles: true }));
-    for (let tries = 0; tries < 400 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
-      await new Promise((go) => setTimeout(go, 25));
+    for (let tries = 0; tries < 3000 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
+      await new Promise((go) => setTimeout(go, 8));
     }
     if (!bar.textContent.includes(`Moment ${moment} of`)) throw new Error(`moment ${moment} did not come`);
     if (document.querySelectorAll('main .slot').length >= 13) shown += 1;

@@ -19,6 +19,7 @@ export interface BuildingSite extends Point {
   expansion: boolean;
   bonus: string | null; // the content code of what is printed
   times: number; // production multiplier
+  angle: number; // as seen from the city
 }
 
 export interface CitySite extends Point {
@@ -132,6 +133,7 @@ export function groundOf(content: Content, board: string | null): Ground {
         expansion: place === "x",
         bonus: bonusAt(`${number}${place}`),
         times: specials.get(`${number}${place}`) === "double" ? 2 : 1,
+        angle: ANGLES[i]?.["abcdx".indexOf(place)] ?? 0,
         ...around(centre, ANGLES[i]?.["abcdx".indexOf(place)] ?? 0),
       })),
     };
