@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from planetb.server.http.live import _carry
 from server.test_http import make
 from server.tools import Player, Server, message_id, player, run
 
@@ -263,3 +264,23 @@ def test_a_bot_plays_on_and_a_hint_arrives(web: Server) -> None:
             await tab.until(lambda m: m["type"] == "state" and 0 in m["waiting"])
 
     run(story())
+
+
+@pytest.mark.parametrize(("error", "logged"), [(OSError("gone"), False), (RuntimeError("a bug"), True)])
+def test_a_tab_that_leaves_during_a_message_is_no_error(
+    error: Exception, logged: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Leaving:
+        async def pump(self) -> None:
+            raise error
+
+        async def receive_text(self) -> str:
+            await asyncio.Event().wait()
+            return ""
+
+        async def close(self, code: int) -> None:
+            raise OSError
+
+    leaving: Any = Leaving()
+    run(_carry(leaving, leaving))
+    assert ("a socket failed" in caplog.text) == logged

@@ -18,6 +18,8 @@ TRY_AGAIN: Final = 1013  # close codes
 TOO_MANY: Final = 1008
 FAILED: Final = 1011
 
+_GONE: Final = (WebSocketDisconnect, OSError)  # the other side left: between two messages, or during one
+
 log = logging.getLogger(__name__)
 _sockets: Counter[str] = Counter()
 
@@ -39,6 +41,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         SOCKETS.dec()
         _sockets[caller.address] -= 1
+        if not _sockets[caller.address]:
+            del _sockets[caller.address]
         with contextlib.suppress(Exception):
             await tab.close()
 
@@ -54,7 +58,7 @@ async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
             task.cancel()
         found = await asyncio.gather(pump, reader, return_exceptions=True)
     errors = [error for error in found if isinstance(error, Exception)]
-    if any(isinstance(error, WebSocketDisconnect) for error in errors):
+    if any(isinstance(error, _GONE) for error in errors):
         return
     if any(isinstance(error, TooSlow) for error in errors):
         SLOW_SOCKETS.inc()
