@@ -74,6 +74,15 @@ def test_a_line_is_valued_where_its_decision_ends() -> None:
     assert values[BURN + WICK] - values[PASS] == pytest.approx(0.2 - 0.3)
 
 
+def test_a_known_line_is_valued_again_in_another_redeal() -> None:
+    lines = Lines(GAME, 2, Rng(1))
+    state = on_turn([WICK])
+    seat = GAME.seat(state)
+    found = {line.choices[0]: line.margins for line in lines.find(state, 50)}
+    assert lines.again(state.clone(), seat, [CARD + WICK], 10) == found[CARD + WICK]
+    assert lines.again(on_turn([FLINT]), seat, [CARD + WICK], 10) == []  # no such card in this hand
+
+
 def test_leads_over_the_best_other_seat() -> None:
     assert leads([7.0]) == [7.0]
     assert leads([7.0, 3.0]) == [4.0, -4.0]
