@@ -28,6 +28,7 @@ from planetb.games.how_to_save_a_world.text import de, en, hu, names, words
 from planetb.games.how_to_save_a_world.text.log import line_of
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.text.table import draw
+from planetb.games.how_to_save_a_world.text.why import reason
 from planetb.games.how_to_save_a_world.tracks import WORK_TRACKS
 from planetb.kernel.content import Item
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
@@ -69,6 +70,9 @@ CURVES: Final = {
 
 class HowToSaveAWorldText(GameText):
     """The texts of How to Save a World."""
+
+    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
+        return reason(state, frame, word, lang) or super().why_not(game, state, frame, word, lang)
 
     def option(self, game: Game[Any], state: Any, frame: Frame, option: int, lang: str) -> str:
         step = game.steps[frame[0]].name
