@@ -10,20 +10,15 @@ from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
 
 LEAST_SCALE: Final = 0.25  # points
-DUE: Final = 3  # visits of a decision before the first closer look
-CLOSER: Final = 4  # times the positions, and the visits, of the look before
 
 
 class Move:
     """One line of a node and what was seen behind it."""
 
-    __slots__ = ("ahead", "choices", "gains", "nodes", "offered", "points", "redeals", "total", "visits")
+    __slots__ = ("ahead", "choices", "nodes", "offered", "points", "redeals", "total", "visits")
 
-    def __init__(
-        self, choices: list[int], points: float, gains: list[float], ahead: float, reward: float
-    ) -> None:
+    def __init__(self, choices: list[int], points: float, ahead: float, reward: float) -> None:
         self.choices = choices
-        self.gains = gains  # of margin for every seat, if all play on as it looks best for them
         self.ahead = ahead  # sum over the redeals of the root that it was tried in: margin gained
         self.redeals = 1
         self.offered = 1  # times it was possible when its node was visited
@@ -36,12 +31,10 @@ class Move:
 class Node:
     """A decision of one seat: the moves found so far."""
 
-    __slots__ = ("due", "moves", "seat", "visits")
+    __slots__ = ("moves", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.visits = 0
-        self.due = DUE  # visits after which it is looked at more closely
         self.moves: list[Move] = []
 
 
@@ -63,9 +56,8 @@ class Tree:
         self.scale = 1.0  # of margins: what makes a difference in this decision
         self.sure = 0  # moves of the root that are tried at least once, however bad they look
         self.share = 0.5 if seats > 1 else 1.0  # of the margins after a decision in its value
-        self.foresight = 0.5  # weight of what best play promises, beside the mean of the playouts
         self.explore = 0.2
-        self.positions = 32  # looked at for a new decision of the tree
+        self.positions = 60  # looked at for a decision of the tree
         self.width = 16  # moves kept of it
         self.root_positions = 1000
         self.root_width = 60
@@ -133,7 +125,6 @@ class Tree:
         node = self.root
         seats: list[int] = []
         moves: list[Move] = []
-        nodes: list[Node] = []
         while True:
             move = self._select(node, state)
             seats.append(node.seat)
@@ -147,36 +138,16 @@ class Tree:
             key = frame[0] * 8 + frame[1]
             if key in move.nodes:
                 node = move.nodes[key]
-                self._return(node, state)
-                nodes.append(node)
                 continue
             node = Node(frame[1])
             move.nodes[key] = node
             found = self._expand(node, state)
-            nodes.append(node)
             break
         for i in range(len(moves)):
             seat = seats[i]
             moves[i].visits += 1
             moves[i].total += self._reward(found[seat] - self.centre[seat], seat)
             moves[i].points += found[seat]
-        for i in range(len(nodes) - 1, -1, -1):
-            moves[i].gains = self._expected(nodes[i])
-
-    def _return(self, node: Node, state: State) -> None:
-        """Counts a visit; decisions that matter are looked at again, each time more closely."""
-        node.visits += 1
-        if node.visits == node.due:
-            node.due *= CLOSER
-            self._widen(node, self._find(state, self.positions * node.due // DUE), self.width)
-
-    def _expected(self, node: Node) -> list[float]:
-        """The gains by the move that looks best for the seat of a node."""
-        best = node.moves[0]
-        for move in node.moves:
-            if move.gains[node.seat] > best.gains[node.seat]:
-                best = move
-        return best.gains
 
     def _expand(self, node: Node, state: State) -> list[float]:
         """Finds the moves of a new node; returns the margins after the best of them."""
@@ -195,8 +166,8 @@ class Tree:
             choices = lines[i].choices
             if choices not in known:
                 points = lines[i].margins[seat]
-                gains = [lines[i].margins[other] - self.centre[other] for other in range(self.seats)]
-                node.moves.append(Move(choices, points, gains, gains[seat], self._reward(gains[seat], seat)))
+                ahead = points - self.centre[seat]
+                node.moves.append(Move(choices, points, ahead, self._reward(ahead, seat)))
                 known.append(choices)
                 room -= 1
                 if room == 0:
@@ -228,9 +199,7 @@ class Tree:
             move = node.moves[i]
             if move.choices[0] in options:
                 move.offered += 1
-                value = move.total / move.visits
-                value += self.foresight * (self._reward(move.gains[node.seat], node.seat) - value)
-                bound = value + self.explore * sqrt(log(move.offered) / move.visits)
+                bound = move.total / move.visits + self.explore * sqrt(log(move.offered) / move.visits)
                 ranked.append((-bound, i))
         ranked.sort()
         for _, i in ranked:
