@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import planetb
+from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.content import content_of
 from web.conftest import ROOT
@@ -83,6 +84,20 @@ def test_every_sort_of_option_has_a_heading(game: str) -> None:
         sorts |= {match.game.table.domain(option).name for option in options}
         match.choose(chance.choice(options), seat)
     assert {sort for sort in sorts if not words & {f"domain-{sort}", f"domain-{game}-{sort}"}} == set()
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_every_option_of_a_game_has_a_word(game: str) -> None:
+    folders = [WEB / "src" / "games" / folder / "locales" / "hu.ftl" for folder in ("generic", game)]
+    words = {line.split(" = ")[0] for file in folders for line in file.read_text().splitlines()}
+    missing = set()
+    for option in registry.game(game).meta.options:
+        missing |= {f"option-{game}-{option.name}"} - words
+        for value in option.values:
+            said = str(value).lower() if isinstance(value, bool) else value
+            if not words & {f"value-{said}", f"value-{game}-{option.name}-{said}"}:
+                missing.add(f"{option.name} {said}")
+    assert not missing
 
 
 def fields(part: Any) -> set[str]:

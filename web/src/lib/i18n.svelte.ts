@@ -29,7 +29,7 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 /** Like `t`, for names that come from data: falls back to a more general prefix, then to the name itself. */
 export function word(prefix: string, name: string, general?: string): string {
   const id = `${prefix}-${name.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
-  if (has(id)) return t(id);
+  for (const known of [`${prefix}-${name}`, id]) if (has(known)) return t(known);
   return general ? word(general, name) : name.replaceAll("_", " ");
 }
 

@@ -231,6 +231,8 @@ field-worth = Wert
 field-year = Jahr
 field-zones = Ankunftszonen
 
+value-true = ja
+value-false = nein
 value-in-place = an ihrem Ort
 value-evacuated = evakuiert
 value-moved = verlegt

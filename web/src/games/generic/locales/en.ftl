@@ -231,6 +231,8 @@ field-worth = Worth
 field-year = Year
 field-zones = Arrival zones
 
+value-true = yes
+value-false = no
 value-in-place = in place
 value-evacuated = evacuated
 value-moved = moved

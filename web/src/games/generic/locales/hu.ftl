@@ -231,6 +231,8 @@ field-worth = Érték
 field-year = Év
 field-zones = Érkezési zónák
 
+value-true = igen
+value-false = nem
 value-in-place = a helyén
 value-evacuated = evakuálva
 value-moved = áthelyezve

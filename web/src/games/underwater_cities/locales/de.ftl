@@ -204,3 +204,8 @@ underwater_cities-lesson-8-title = Das Ende
 underwater_cities-lesson-8-text = Nach der dritten Produktion bringt jede verbundene Stadt 2, 3, 4 oder 6 Punkte für keine, eine, zwei oder drei Gebäudearten. Die braune Metropole zählt, wenn beide Tunnel dorthin gebaut sind, Schlusswertungskarten zahlen aus, Biomasse wird für zwei Credits verkauft, und je vier übrige Waren sind ein Punkt.
 underwater_cities-lesson-9-title = Mehr zu entdecken
 underwater_cities-lesson-9-text = Expertentableaus haben Bauplätze mit Zusatzzahlung, die sich später lohnen. Regierungsaufträge bekommt, wer zuerst hat, was sie verlangen. Zu viert lässt das Kopie-Plättchen einmal pro Runde einen besetzten Platz für einen Credit nutzen. Allein versperren fremde Plättchen Plätze, und du gewinnst mit sieben verbundenen Städten und 100 Punkten.
+
+option-underwater_cities-boards = Tafeln
+value-underwater_cities-boards-basic = Grundseite
+value-underwater_cities-boards-expert = Expertenseite
+option-underwater_cities-contracts = Regierungsaufträge

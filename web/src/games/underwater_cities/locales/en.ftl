@@ -204,3 +204,8 @@ underwater_cities-lesson-8-title = The end
 underwater_cities-lesson-8-text = After the third production each connected city scores 2, 3, 4 or 6 points for none, one, two or three types of buildings. The brown metropolis scores if both its tunnels are built, scoring cards pay, biomass is sold for two credits, and every four goods left are a point.
 underwater_cities-lesson-9-title = More to discover
 underwater_cities-lesson-9-text = Expert boards have sites with a surcharge that pay off later. Government contracts go to whoever first has what they ask for. With four players the cloning tile lets one player per round use a taken slot for a credit. Alone, foreign tiles block slots, and you win with seven connected cities and 100 points.
+
+option-underwater_cities-boards = Boards
+value-underwater_cities-boards-basic = basic
+value-underwater_cities-boards-expert = expert
+option-underwater_cities-contracts = Government contracts

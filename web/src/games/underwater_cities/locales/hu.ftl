@@ -204,3 +204,8 @@ underwater_cities-lesson-8-title = A vége
 underwater_cities-lesson-8-text = A harmadik termelés után minden összekötött város 2, 3, 4 vagy 6 pontot ér, ha nulla, egy, két vagy három fajta épülete van. A barna metropolisz akkor számít, ha mindkét alagútja megépült, a végértékelő lapok fizetnek, a biomasszát két kreditért adod el, és minden négy maradék áru egy pont.
 underwater_cities-lesson-9-title = Még több
 underwater_cities-lesson-9-text = A haladó táblákon felárral építhető helyek vannak, amelyek később megtérülnek. A kormánymegbízást az kapja, akinek elsőként megvan, amit kér. Négyen a másoló lapkával fordulónként egyszer, egy kreditért foglalt hely is használható. Egyedül idegen lapkák zárnak el helyeket, és hét összekötött várossal és 100 ponttal nyersz.
+
+option-underwater_cities-boards = Táblák
+value-underwater_cities-boards-basic = alap
+value-underwater_cities-boards-expert = haladó
+option-underwater_cities-contracts = Kormánymegbízások
