@@ -1,12 +1,14 @@
 """What building costs and how it may be paid: discounts, surcharges, biomass as material (p. 10, 12, 18)."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.library import CARDS, Cost
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
 
-HAS_DISCOUNT = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
-HAS_UPGRADER = 51  # allows another payment for upgrades,
-HAS_ONCE = 52  # or has an ability to use once per turn
+HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
+HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
+HAS_ONCE: Final = 52  # or has an ability to use once per turn
 
 
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:

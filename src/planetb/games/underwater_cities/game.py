@@ -76,8 +76,8 @@ class UnderwaterCities(Game[UnderwaterState]):
         return [option for option in options if self._leaves_slot(state, option)] or options
 
     def _leaves_slot(self, state: UnderwaterState, option: int) -> bool:
-        twin = state.clone()
-        height = twin.due
+        height = state.due
+        twin = state.sketch(state.agenda[height][1])
         twin.due = TRIAL
         try:
             self._answer(twin, option)
@@ -86,7 +86,10 @@ class UnderwaterCities(Game[UnderwaterState]):
         return self.reaches(twin, height, [TRIALS])
 
     def reaches(self, state: UnderwaterState, height: int, budget: list[int]) -> bool:
-        """Like `feasible`, but gives up after a while: nobody thinks through hundreds of lines."""
+        """Like `feasible`, but gives up after a while: nobody thinks through hundreds of lines.
+
+        The frame at `height` is the SLOT_DUE of the seat that tries.
+        """
         budget[0] -= 1
         try:
             self._settle(state, height)
@@ -94,10 +97,11 @@ class UnderwaterCities(Game[UnderwaterState]):
             return False
         if len(state.agenda) <= height:
             return True
-        for option in state.options:
+        options = state.options
+        for option in options:
             if budget[0] <= 0:
                 return False
-            twin = state.clone()
+            twin = state if option == options[-1] else state.sketch(state.agenda[height][1])
             try:
                 self._answer(twin, option)
             except DeadEnd:

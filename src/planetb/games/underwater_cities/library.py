@@ -1,6 +1,6 @@
 """What content is made of: cards, slots, boards, metropolises, contracts, and the lists that hold them."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CITY_SITES, INSTANT, PER_CITY, PLACES, SITES
@@ -8,7 +8,7 @@ from planetb.kernel.effect import Effect
 
 Deed = Effect[UnderwaterState]
 
-NOTHING = (0, 0, 0, 0, 0)
+NOTHING: Final = (0, 0, 0, 0, 0)
 Cost = tuple[int, int, int, int, int]
 
 
@@ -38,13 +38,15 @@ class Card:
 
 
 class Slot:
-    """An action slot (p. 20). `steady`: it can be used whatever one has."""
+    """An action slot (p. 20). `steady`: it can be used whatever one has; `material`: all it takes is one
+    kind of site and what its building costs."""
 
     def __init__(self, code: str, colour: int, effect: Deed) -> None:
         self.code = code
         self.colour = colour
         self.effect = effect
         self.steady: bool = False
+        self.material: bool = False
 
 
 class Metropolis:
@@ -92,10 +94,17 @@ class Board:
         self.tunnel_times: list[int] = [1] * len(tunnels)
         self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
+        self.dear_cities: bool = False  # whether there is any surcharge
+        self.dear_tunnels: bool = False
         self.city_points: list[int] = [2] * CITY_SITES  # what a symbiotic city produces there
         self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites: 2 credits if both produce
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
         self.alike: list[list[list[int]]] = []  # per city: its sites, those with the same print together
+
+    def note_surcharges(self) -> None:
+        """Most boards have none, and need not ask for them site by site."""
+        self.dear_cities = self.city_surcharge.count(NOTHING) < len(self.city_surcharge)
+        self.dear_tunnels = self.tunnel_surcharge.count(NOTHING) < len(self.tunnel_surcharge)
 
     def group_sites(self) -> None:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""
@@ -113,11 +122,11 @@ class Board:
             self.alike.append(groups)
 
 
-CARDS: list[Card] = []  # by number; 0 is the personal assistant
-SLOTS: list[Slot] = []  # in the order of `options.SLOT_NAMES`, the always available one last
-MAIN_BOARDS: list[list[int]] = []  # slots clockwise from the first green one: for 1-2, for 3-4 seats
-METROPOLISES: list[Metropolis] = []  # 5 brown, then 11 blue
-CONTRACTS: list[Contract] = []
-BONUSES: list[Deed] = []  # what is printed on sites of player boards
-BOARDS: list[Board] = []  # 4 basic, 4 expert
-RULES: list[Any] = []  # the game itself, for legality by trial
+CARDS: Final[list[Card]] = []  # by number; 0 is the personal assistant
+SLOTS: Final[list[Slot]] = []  # in the order of `options.SLOT_NAMES`, the always available one last
+MAIN_BOARDS: Final[list[list[int]]] = []  # slots clockwise from the first green one: for 1-2, for 3-4 seats
+METROPOLISES: Final[list[Metropolis]] = []  # 5 brown, then 11 blue
+CONTRACTS: Final[list[Contract]] = []
+BONUSES: Final[list[Deed]] = []  # what is printed on sites of player boards
+BOARDS: Final[list[Board]] = []  # 4 basic, 4 expert
+RULES: Final[list[Any]] = []  # the game itself, for legality by trial

@@ -48,6 +48,15 @@ def open_city_sites(here: Nation) -> list[int]:
     return [city for city in range(CITY_SITES) if bits >> city & 1 and not here.cities[city]]
 
 
+def any_open_city_site(here: Nation) -> bool:
+    """Whether a new city may be built anywhere."""
+    bits = ground(here)
+    for city in range(CITY_SITES):
+        if bits >> city & 1 and not here.cities[city]:
+            return True
+    return False
+
+
 def open_tunnel_sites(here: Nation) -> list[int]:
     """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
     reach = here.reach

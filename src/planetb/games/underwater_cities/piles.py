@@ -1,6 +1,7 @@
 """Where cards go: era decks and discards, the special deck, hands and tableaus (p. 8-9)."""
 
 from bisect import insort
+from typing import Final
 
 from planetb.games.underwater_cities.costs import HAS_DISCOUNT, HAS_ONCE, HAS_UPGRADER
 from planetb.games.underwater_cities.effects.lasting import HandLimit
@@ -12,11 +13,11 @@ from planetb.games.underwater_cities.steps import DROP_ACTION, REVEAL
 from planetb.games.underwater_cities.terms import ACTION, ASSISTANT, INSTANT, LASTING, MOST_ACTION_CARDS
 from planetb.kernel.state import CHANCE
 
-ERAS = 3
-CHEAP = 3  # decks of special cards
-DEAR = 4
-TRIAL = -2  # `state.due` in trials of legality: nothing is drawn, for luck must not be counted on
-EVERYBODY = 15  # bits of all seats that may know a card
+ERAS: Final = 3
+CHEAP: Final = 3  # decks of special cards
+DEAR: Final = 4
+TRIAL: Final = -2  # `state.due` in trials of legality: nothing is drawn, for luck must not be counted on
+EVERYBODY: Final = 15  # bits of all seats that may know a card
 
 
 def undrawn(state: UnderwaterState) -> list[int]:

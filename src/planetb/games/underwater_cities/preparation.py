@@ -1,7 +1,7 @@
 """What the flow wants to know of cards and slots, worked out once from their effect trees."""
 
 from planetb.games.underwater_cities.effects.actions import Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import Build, Symbiose, Upgrade
+from planetb.games.underwater_cities.effects.building import NO_UPGRADE, Build, Symbiose, Upgrade
 from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
 from planetb.games.underwater_cities.effects.gains import (
     Advance,
@@ -13,7 +13,7 @@ from planetb.games.underwater_cities.effects.gains import (
 )
 from planetb.games.underwater_cities.effects.lasting import Discount, OncePerTurn, PayUpgrades, Whenever
 from planetb.games.underwater_cities.library import CARDS, SLOTS, Card, Deed
-from planetb.games.underwater_cities.terms import ACTION, INSTANT, RESOURCES
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, CITY, INSTANT, RESOURCES, TUNNEL
 from planetb.kernel.effect import OneOf
 
 MANY = 9  # more than any card gives per counted thing
@@ -26,6 +26,7 @@ def prepare() -> None:
     for slot in SLOTS:
         mark_slot(slot.effect)
         slot.steady = is_steady(slot.effect)
+        slot.material = builds_only(slot.effect) in (BUILDING, TUNNEL, CITY)
 
 
 def prepare_card(card: Card) -> None:
@@ -71,6 +72,22 @@ def is_steady(effect: Deed) -> bool:
             if is_steady(part):
                 return True
     return False
+
+
+def builds_only(effect: Deed) -> int:
+    """The kinds of sites (BUILDING, TUNNEL, CITY) that an effect builds on; -1 if it does anything else."""
+    if isinstance(effect, Build) and effect.upgrade == NO_UPGRADE and not effect.expansion:
+        sites = 0
+        for kinds in (BUILDING, TUNNEL, CITY):
+            if effect.what & kinds:
+                sites |= kinds
+        return sites
+    if not isinstance(effect, (Steps, OneOf)):
+        return -1
+    sites = 0
+    for part in effect.parts():
+        sites |= builds_only(part)
+    return sites
 
 
 def mark_slot(effect: Deed) -> None:

@@ -141,6 +141,7 @@ def board(code: str, tunnels: str, sites: str, bonuses: str, special: str = "", 
     for place, name in _pairs(item.text("special")):
         _print_special(made, place, name)
     made.group_sites()
+    made.note_surcharges()
     BOARDS.append(made)
 
 

@@ -136,17 +136,28 @@ class UnderwaterState(State):
         self.seats: list[Nation] = []
 
     def clone(self) -> "UnderwaterState":
+        twin = self.sketch(-1)
+        twin.order = self.order[:]
+        twin.slots = self.slots[:]
+        twin.bags = [bag[:] for bag in self.bags]
+        twin.brown = self.brown[:]
+        twin.blue = self.blue[:]
+        twin.seats = [nation.clone() for nation in self.seats]
+        return twin
+
+    def sketch(self, seat: int) -> "UnderwaterState":
+        """A copy to try a card of this seat on; it shares what no such trial changes (see `piles.TRIAL`)."""
         twin = UnderwaterState.__new__(UnderwaterState)
         twin.lanes = []
         twin.trail = None
         self.carry(twin)
         twin.era = self.era
         twin.round = self.round
-        twin.order = self.order[:]
+        twin.order = self.order
         twin.track = [row[:] for row in self.track]
-        twin.slots = self.slots[:]
+        twin.slots = self.slots
         twin.cloning = self.cloning
-        twin.bags = [bag[:] for bag in self.bags]
+        twin.bags = self.bags
         twin.discards = [pile[:] for pile in self.discards]
         twin.played = self.played
         twin.due = self.due
@@ -156,14 +167,17 @@ class UnderwaterState(State):
         twin.under = self.under[:]
         twin.under_known = self.under_known[:]
         twin.boxed = self.boxed[:]
-        twin.brown = self.brown[:]
-        twin.blue = self.blue[:]
+        twin.brown = self.brown
+        twin.blue = self.blue
         twin.contracts = self.contracts[:]
         twin.advanced = self.advanced
         twin.plain_domes = self.plain_domes
         twin.symbiotic_domes = self.symbiotic_domes
         twin.tunnel_tiles = self.tunnel_tiles
-        twin.seats = [nation.clone() for nation in self.seats]
+        twin.seats = self.seats
+        if seat >= 0:
+            twin.seats = self.seats[:]
+            twin.seats[seat] = self.seats[seat].clone()
         return twin
 
 

@@ -13,6 +13,7 @@ from planetb.games.underwater_cities.costs import (
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.library import BOARDS, BONUSES, CARDS, NOTHING, Cost, Deed
 from planetb.games.underwater_cities.network import (
+    any_open_city_site,
     any_open_site,
     open_city_sites,
     open_sites,
@@ -105,12 +106,10 @@ class Build(Deed):
                     return True
         if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, here):
             return True
-        if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.city_options(here, PLAIN_KIND):
+        if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.any_city(here, PLAIN_KIND):
             return True
         return bool(
-            self.what >> SYMBIOTIC_KIND & 1
-            and state.symbiotic_domes
-            and self.city_options(here, SYMBIOTIC_KIND)
+            self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes and self.any_city(here, SYMBIOTIC_KIND)
         )
 
     def could_build(self, here: Nation, kind: int) -> bool:
@@ -149,8 +148,7 @@ class Build(Deed):
         board = BOARDS[here.board]
         found = []
         for site in open_tunnel_sites(here):
-            surcharge = board.tunnel_surcharge[site]
-            total = cost if surcharge is NOTHING else added(cost, surcharge)
+            total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
             if self.enough(here, total, board.tunnel_bonus[site]):
                 found.append(options.TUNNEL_SITE + site)
         return found
@@ -167,7 +165,7 @@ class Build(Deed):
                 continue
             one, other = board.tunnels[site]
             if reach >> one & 1 or (other < CITY_SITES and reach >> other & 1):
-                total = added(cost, board.tunnel_surcharge[site])
+                total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
                 if self.enough(here, total, board.tunnel_bonus[site]):
                     return True
         return False
@@ -176,13 +174,19 @@ class Build(Deed):
         cost = self.cost(here, kind)
         if not can_build_for(here.goods, cost):
             return []
-        surcharges = BOARDS[here.board].city_surcharge
+        board = BOARDS[here.board]
         first = options.CITY_SITE if kind == PLAIN_KIND else options.SYMBIOTIC_SITE
         found = []
         for site in open_city_sites(here):
-            if surcharges[site] is NOTHING or can_build_for(here.goods, added(cost, surcharges[site])):
+            if not board.dear_cities or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
                 found.append(first + site)
         return found
+
+    def any_city(self, here: Nation, kind: int) -> bool:
+        """Whether `city_options` has any."""
+        if BOARDS[here.board].dear_cities:
+            return bool(self.city_options(here, kind))
+        return can_build_for(here.goods, self.cost(here, kind)) and any_open_city_site(here)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(BUILD, seat, self.id)

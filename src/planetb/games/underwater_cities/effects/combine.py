@@ -1,5 +1,7 @@
 """Verbs that put others together: steps in any order, prices, conditions."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.costs import can_pay, pay, refund
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.events import place_of
@@ -8,7 +10,7 @@ from planetb.games.underwater_cities.network import count
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import BUY_AGAIN, MAYBE, STEPS, STEPS_ON
 
-STARTED = 256  # bit of the STEPS frame's second argument: something has been done, so the rest may be left
+STARTED: Final = 256  # bit of the STEPS frame's second argument: something is done, the rest may be left
 
 
 class Steps(Deed):

@@ -1,7 +1,10 @@
 """Using action slots: when they may be chosen, and what happens then (p. 9, 12, A6)."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.costs import added, can_pay, pay, refund
 from planetb.games.underwater_cities.events import fire, occupied_by_other
+from planetb.games.underwater_cities.flow.prospects import Prospects, price_of
 from planetb.games.underwater_cities.library import CARDS, MAIN_BOARDS, NOTHING, RULES, SLOTS, Card, Cost
 from planetb.games.underwater_cities.options import SLOT
 from planetb.games.underwater_cities.piles import TRIAL
@@ -18,12 +21,12 @@ from planetb.games.underwater_cities.terms import (
 )
 from planetb.kernel.effect import RESOLVE
 
-ALWAYS = 21  # the always available slot
-CLONING_PRICE = (1, 0, 0, 0, 0)
-TRIALS = 200  # positions looked at before a slot counts as unusable
-UPGRADE_EVENTS = 0b110000011100000000  # bits of the events that an upgrade may cause
-SOME = (3, 3, 3, 3, 3)
-PLENTY = (20, 20, 20, 20, 20)
+ALWAYS: Final = 21  # the always available slot
+CLONING_PRICE: Final = (1, 0, 0, 0, 0)
+TRIALS: Final = 200  # positions looked at before a slot counts as unusable
+UPGRADE_EVENTS: Final = 0b110000011100000000  # bits of the events that an upgrade may cause
+SOME: Final = (3, 3, 3, 3, 3)
+PLENTY: Final = (20, 20, 20, 20, 20)
 
 
 def use_slot(state: UnderwaterState, seat: int, slot: int) -> None:
@@ -82,7 +85,27 @@ def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
         hope = added(hope, SOME)
     if not enough_with(state, seat, slot, PLENTY):
         return card.builds  # what lacks is a site
-    return hope != NOTHING and enough_with(state, seat, slot, hope)
+    if hope == NOTHING or not enough_with(state, seat, slot, hope):
+        return False
+    return card.kind != INSTANT or not SLOTS[slot].material or promising(state, seat, card.number, slot)
+
+
+def promising(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Whether some way to use an instant card could give what the slot takes; true where unknown."""
+    prospects = Prospects(state, seat)
+    ways = prospects.of(CARDS[card].effect)
+    if not prospects.known:
+        return True
+    goods = state.seats[seat].goods
+    price = price_of(card)
+    pay(goods, price)
+    found = False
+    for way in ways:
+        if enough_with(state, seat, slot, prospects.stock(way)):
+            found = True
+            break
+    refund(goods, price)
+    return found
 
 
 def enough_with(state: UnderwaterState, seat: int, slot: int, more: Cost) -> bool:
@@ -96,7 +119,7 @@ def enough_with(state: UnderwaterState, seat: int, slot: int, more: Cost) -> boo
 
 def after_card(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
     """Tries on a copy whether the slot is usable after the card (-1: after triggers only)."""
-    twin = state.clone()
+    twin = state.sketch(seat)
     twin.due = TRIAL
     height = len(twin.agenda)
     twin.push(SLOT_DUE, seat, slot)
