@@ -151,7 +151,7 @@ class Prospects:
             for site in range(len(here.tunnels)):
                 if not here.tunnels[site]:
                     found += self.dug(board.tunnel_bonus[site], board.tunnels[site][1] - CITY_SITES)
-        for printed in set(prints):
+        for printed in sorted(set(prints)):
             if printed >= 0:
                 found += self.of(BONUSES[printed])
         return sorted(set(found))
