@@ -1,14 +1,11 @@
 """What a page of Underwater Cities should show: every piece at its place, by the server's view."""
 
-from typing import Any
-
 from playwright.sync_api import Page
 
 from planetb.games.underwater_cities.terms import GOODS
+from web.boards import View
 
 GOOD_NAMES = {"biomass": "Biomass: in building it replaces kelp or steelplast", "point": "Points"}
-
-View = dict[str, Any]
 
 
 def on_page(page: Page) -> dict[str, str]:

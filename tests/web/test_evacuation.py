@@ -1,8 +1,6 @@
 """The board of Evacuation in a real browser: clicked through, compared with the server, replayed."""
 
-import json
 import os
-import random
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,18 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import planetb
 from planetb.games.evacuation.content.old_world import PRODUCTIVITY, SITES
 from planetb.games.evacuation.outlook import ROW_NAMES
 from planetb.games.evacuation.pieces import codes
 from planetb.games.evacuation.terms import RESOURCES
-from web.conftest import ROOT, Person
-from web.player import LONG, Player, table_of
+from web.boards import GOLDEN, PICTURES, View, enter, findings, of_server, play_and_compare, replay_golden
+from web.conftest import Person
+from web.player import LONG, Player
 
 GAME = "evacuation"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GOLDEN = ROOT / "tests" / "golden" / GAME
-PICTURES = ROOT / "docs" / "screenshots"
 OLD_CODES = codes([*SITES, *PRODUCTIVITY])
 ROW_CODES = dict(zip(ROW_NAMES, ("ship", "stadium", "infra"), strict=True))
 PLAIN = ("pass", "reveal")  # chosen in the prompt bar, or beside "refresh"
@@ -51,8 +46,6 @@ KINDS = {  # what to search for, and the kind as people read it
     "new site": "New World site",
 }
 
-View = dict[str, Any]
-
 
 def sit_down(me: Player, seats: int, options: dict[str, object]) -> None:
     """A new table with bots; the secret is kept as the lobby keeps it."""
@@ -64,16 +57,9 @@ def sit_down(me: Player, seats: int, options: dict[str, object]) -> None:
     )
 
 
-def enter(me: Player, address: str, body: object) -> None:
-    made = me.page.request.post(address, data=body).json()
-    stored = json.dumps(json.dumps({made["table"]: made["secret"]}))
-    me.page.add_init_script(f"localStorage.setItem('planetb.seats', {stored})")
-    me.open(f"/table/{made['table']}")
-
-
 def half_played(me: Player, seats: int, asked: str, which: int = 0) -> None:
     """A table that goes on from a golden game, just before seat 0 answers so for the nth time."""
-    lines = (GOLDEN / f"greedy-{seats}.record").read_text().splitlines()
+    lines = (GOLDEN / GAME / f"greedy-{seats}.record").read_text().splitlines()
     kept: list[str] = []
     for line in lines:
         answers = line.removeprefix("0 ").split(" : ")
@@ -87,19 +73,6 @@ def half_played(me: Player, seats: int, asked: str, which: int = 0) -> None:
     record = "\n".join(kept) + "\n"
     enter(me, "/api/records", {"record": record, "seats": [{"kind": "me", "name": "Ada"}, *others]})
     me.wait("mine")
-
-
-def of_server(page: Page) -> View:
-    """What the server shows this seat now."""
-    state: View = page.evaluate(
-        """async table => {
-          const secret = JSON.parse(localStorage.getItem('planetb.seats'))[table];
-          const headers = { Authorization: `Bearer ${secret}` };
-          return (await fetch(`/api/tables/${table}?seat=0`, { headers })).json();
-        }""",
-        table_of(page),
-    )
-    return state
 
 
 def on_page(page: Page) -> dict[str, str]:
@@ -232,35 +205,10 @@ def clicker(me: Player, seed: int = 1) -> Player:
     return Clicker(me.page, seed)
 
 
-def play_and_compare(me: Player, choices: int, every: int = 1) -> int:
-    """Plays by clicks; each so many choices the page is compared with the server."""
-    made = 0
-    while made < choices:
-        asked = me.wait("mine", "menu", "over")
-        if asked == "over":
-            return made
-        if asked == "mine" and made % every == 0:
-            compare(me)
-        me.turn()
-        made += 1
-    return made
-
-
-def findings(page: Page, part: str) -> list[str]:
-    """What axe finds serious or critical in a part of the page."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("part => axe.run(part).then(all => all.violations)", part)
-    return [
-        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
 def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) -> None:
     me = clicker(person())
     sit_down(me, 1, {"mode": "points"})
-    play_and_compare(me, 2000, every=9)
+    play_and_compare(me, 2000, compare, every=9)
     expect(me.page.locator(".ending .sum")).to_be_visible()
     state = of_server(me.page)
     assert state["over"]
@@ -272,14 +220,14 @@ def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) 
 def test_page_stays_equal_to_the_server_in_every_sort_of_game(person: Person, setting: str) -> None:
     me = clicker(person(), seed=5)
     sit_down(me, *SETTINGS[setting])
-    assert play_and_compare(me, 9) == 9
+    assert play_and_compare(me, 9, compare) == 9
     me.no_trouble()
 
 
 def test_race_is_played_from_its_last_years_to_the_score_sheet(person: Person) -> None:
     me = clicker(person(), seed=3)
     half_played(me, 2, "act", which=15)
-    play_and_compare(me, 400, every=4)
+    play_and_compare(me, 400, compare, every=4)
     assert of_server(me.page)["over"]
     me.page.get_by_role("button", name="Show the board").click()
     compare_pieces(me.page, of_server(me.page)["view"]["table"])
@@ -382,50 +330,8 @@ def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
     expect(marks.first).to_be_attached()
 
 
-THOROUGH = bool(os.environ.get("PLANETB_EVERY_MOMENT"))  # every moment of every golden game, for releases
-
-
-def records(tmp_path: Path) -> list[Path]:
-    """Golden games, one for each number of seats; one played here where there are none."""
-    kept = sorted(GOLDEN.glob("*.record" if THOROUGH else "greedy-*.record"))
-    if kept:
-        return kept
-    match = planetb.new(GAME, seats=2, seed=4)
-    chooser = random.Random(4)
-    while not match.over:
-        match.choose(chooser.choice(match.options))
-    file = tmp_path / "played.record"
-    file.write_text(match.record())
-    return [file]
-
-
-def test_golden_games_are_replayed_without_an_error(person: Person, tmp_path: Path) -> None:
-    for file in records(tmp_path):
-        me = person()
-        enter(me, "/api/records", {"record": file.read_text()})
-        me.wait("over")
-        last = me.moments()
-        step = 1 if THOROUGH else max(1, last // 10)
-        assert me.page.evaluate(STROLL, [last, step]) == len(range(0, last, step)), file.name
-        me.page.context.close()
-
-
-STROLL = """async ([last, step]) => {
-  const slider = document.querySelector('.replay input[type=range]');
-  const bar = document.querySelector('section.prompt');
-  let shown = 0;
-  for (let moment = 0; moment < last; moment += step) {
-    slider.value = String(moment);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    slider.dispatchEvent(new Event('change', { bubbles: true }));
-    for (let tries = 0; tries < 400 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
-      await new Promise((go) => setTimeout(go, 25));
-    }
-    if (!bar.textContent.includes(`Moment ${moment} of`)) throw new Error(`moment ${moment} did not come`);
-    if (document.querySelectorAll('main .hex').length === 37) shown += 1;
-  }
-  return shown;
-}"""
+def test_golden_games_are_replayed_without_an_error(person: Person) -> None:
+    replay_golden(person, GAME, "main .hex", least=37, looks=10)
 
 
 def test_times_of_first_paint_and_from_move_to_paint_are_reported(

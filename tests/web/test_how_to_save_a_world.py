@@ -1,10 +1,8 @@
 """The board of How to Save a World in a real browser: clicked through, compared with the server, replayed."""
 
-import json
 import os
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,13 +11,11 @@ import planetb
 from planetb.games.how_to_save_a_world.cards import CARDS
 from planetb.games.how_to_save_a_world.terms import DECKS, PROJECTS, RESOURCES
 from planetb.kernel.domain import PASS
-from web.conftest import ROOT, Person
-from web.player import LONG, Player, table_of
+from web.boards import PICTURES, View, enter, findings, of_server, play_and_compare, replay_golden
+from web.conftest import Person
+from web.player import LONG, Player
 
 GAME = "how_to_save_a_world"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GOLDEN = ROOT / "tests" / "golden" / GAME
-PICTURES = ROOT / "docs" / "screenshots"
 DECK_OF = {card.code: DECKS[card.deck] for card in CARDS}
 RESOURCE_NAMES = {"ingenuity": "Ingenuity, replaces any other"}
 
@@ -34,20 +30,11 @@ KINDS = {  # as the content names them, and as people read them
     "reward": "reward tile",
 }
 
-View = dict[str, Any]
-
 
 def sit_down(me: Player, seats: int) -> None:
     """A new table with bots; the secret is kept as the lobby keeps it."""
     others = [{"kind": "bot", "level": "easy"}] * (seats - 1)
     enter(me, "/api/tables", {"game": GAME, "seats": [{"kind": "me", "name": "Ada"}, *others]})
-
-
-def enter(me: Player, address: str, body: object) -> None:
-    made = me.page.request.post(address, data=body).json()
-    stored = json.dumps(json.dumps({made["table"]: made["secret"]}))
-    me.page.add_init_script(f"localStorage.setItem('planetb.seats', {stored})")
-    me.open(f"/table/{made['table']}")
 
 
 def half_played(me: Player, seats: int, rounds: int, seed: int = 8) -> None:
@@ -60,19 +47,6 @@ def half_played(me: Player, seats: int, rounds: int, seed: int = 8) -> None:
     others = [{"kind": "bot", "level": "easy"}] * (seats - 1)
     enter(me, "/api/records", {"record": match.record(), "seats": [{"kind": "me", "name": "Ada"}, *others]})
     me.wait("mine")
-
-
-def of_server(page: Page) -> View:
-    """What the server shows this seat now."""
-    state: View = page.evaluate(
-        """async table => {
-          const secret = JSON.parse(localStorage.getItem('planetb.seats'))[table];
-          const headers = { Authorization: `Bearer ${secret}` };
-          return (await fetch(`/api/tables/${table}?seat=0`, { headers })).json();
-        }""",
-        table_of(page),
-    )
-    return state
 
 
 def on_page(page: Page) -> dict[str, str]:
@@ -146,35 +120,10 @@ def compare_pieces(page: Page, view: View) -> None:
     assert lying == pieces_of(view)
 
 
-def findings(page: Page, part: str) -> list[str]:
-    """What axe finds serious or critical in a part of the page."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("part => axe.run(part).then(all => all.violations)", part)
-    return [
-        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def play_and_compare(me: Player, choices: int, every: int = 1) -> int:
-    """Plays by clicks; each so many choices the page is compared with the server."""
-    made = 0
-    while made < choices:
-        asked = me.wait("mine", "menu", "over")
-        if asked == "over":
-            return made
-        if asked == "mine" and made % every == 0:
-            compare(me)
-        me.turn()
-        made += 1
-    return made
-
-
 def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) -> None:
     me = person()
     sit_down(me, seats=1)
-    play_and_compare(me, 2000, every=8)
+    play_and_compare(me, 2000, compare, every=8)
     expect(me.page.locator(".ending .sum")).to_be_visible()
     state = of_server(me.page)
     assert state["over"]
@@ -186,7 +135,7 @@ def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) 
 def test_page_stays_equal_to_the_server_at_every_number_of_seats(person: Person, seats: int) -> None:
     me = person()
     sit_down(me, seats)
-    assert play_and_compare(me, 10) == 10
+    assert play_and_compare(me, 10, compare) == 10
     me.no_trouble()
 
 
@@ -194,7 +143,7 @@ def test_late_game_is_played_to_day_x_and_the_board_shows_the_rescue_project(per
     me = person()
     half_played(me, seats=2, rounds=4)
     assert of_server(me.page)["view"]["table"]["structures"]
-    play_and_compare(me, 2000, every=4)
+    play_and_compare(me, 2000, compare, every=4)
     me.page.get_by_role("button", name="Show the board").click()
     view = of_server(me.page)["view"]["table"]
     compare_pieces(me.page, view)
@@ -285,50 +234,8 @@ def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
     expect(marks.first).to_be_attached()
 
 
-THOROUGH = bool(os.environ.get("PLANETB_EVERY_MOMENT"))  # every moment of every golden game, for releases
-
-
-def records(tmp_path: Path) -> list[Path]:
-    """Golden games, one for each number of seats; one played here where there are none."""
-    kept = sorted(GOLDEN.glob("*.record" if THOROUGH else "greedy-*.record"))
-    if kept:
-        return kept
-    match = planetb.new(GAME, seats=2, seed=4)
-    chooser = random.Random(4)
-    while not match.over:
-        match.choose(chooser.choice(match.options))
-    file = tmp_path / "played.record"
-    file.write_text(match.record())
-    return [file]
-
-
-def test_golden_games_are_replayed_without_an_error(person: Person, tmp_path: Path) -> None:
-    for file in records(tmp_path):
-        me = person()
-        enter(me, "/api/records", {"record": file.read_text()})
-        me.wait("over")
-        last = me.moments()
-        step = 1 if THOROUGH else max(1, last // 16)
-        assert me.page.evaluate(STROLL, [last, step]) == len(range(0, last, step)), file.name
-        me.page.context.close()
-
-
-STROLL = """async ([last, step]) => {
-  const slider = document.querySelector('.replay input[type=range]');
-  const bar = document.querySelector('section.prompt');
-  let shown = 0;
-  for (let moment = 0; moment < last; moment += step) {
-    slider.value = String(moment);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    slider.dispatchEvent(new Event('change', { bubbles: true }));
-    for (let tries = 0; tries < 400 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
-      await new Promise((go) => setTimeout(go, 25));
-    }
-    if (!bar.textContent.includes(`Moment ${moment} of`)) throw new Error(`moment ${moment} did not come`);
-    if (document.querySelectorAll('.project').length === 3) shown += 1;
-  }
-  return shown;
-}"""
+def test_golden_games_are_replayed_without_an_error(person: Person) -> None:
+    replay_golden(person, GAME, ".project", least=3, looks=16)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=["phone", "tablet", "desk"])

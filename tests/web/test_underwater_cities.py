@@ -1,6 +1,5 @@
 """The board of Underwater Cities in a real browser: clicked through, compared with the server, replayed."""
 
-import json
 import os
 import random
 import re
@@ -14,15 +13,12 @@ from playwright.sync_api import Page, expect
 import planetb
 from planetb.games.underwater_cities.options import CARD, USE
 from planetb.kernel.domain import PASS
-from web.conftest import ROOT, Person
-from web.player import LONG, Player, table_of
+from web.boards import GOLDEN, PICTURES, enter, findings, of_server, play_and_compare, replay_golden
+from web.conftest import Person
+from web.player import LONG, Player
 from web.sea import View, compare_goods, on_page, pieces_of, place_of
 
 GAME = "underwater_cities"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GOLDEN = ROOT / "tests" / "golden" / GAME
-PICTURES = ROOT / "docs" / "screenshots"
-THOROUGH = bool(os.environ.get("PLANETB_EVERY_MOMENT"))  # every moment of every golden game, for releases
 GLOWING = ".table [data-key][role=button], .table button[data-key]"
 BY_LIST = {"pass", "yes", "no", "part"}  # have no place
 
@@ -45,13 +41,6 @@ def sit_down(me: Player, seats: int, options: dict[str, Any] | None = None) -> N
     enter(me, "/api/tables", body)
 
 
-def enter(me: Player, address: str, body: object) -> None:
-    made = me.page.request.post(address, data=body).json()
-    stored = json.dumps(json.dumps({made["table"]: made["secret"]}))
-    me.page.add_init_script(f"localStorage.setItem('planetb.seats', {stored})")
-    me.open(f"/table/{made['table']}")
-
-
 def half_played(me: Player, seats: int, rounds: int, seed: int = 8, **options: Any) -> None:
     """A table that goes on from a game played at random up to seat 0 choosing a card in that round."""
     match = planetb.new(GAME, seats=seats, seed=seed, options=options)
@@ -66,26 +55,13 @@ def half_played(me: Player, seats: int, rounds: int, seed: int = 8, **options: A
 
 def from_golden(me: Player, name: str, share: float) -> None:
     """A table that goes on from a golden game: seat 0 has played a card and is asked for the slot."""
-    lines = (GOLDEN / f"{name}.record").read_text().splitlines()
+    lines = (GOLDEN / GAME / f"{name}.record").read_text().splitlines()
     turns = [i for i, line in enumerate(lines) if line.startswith("0 card") and " : slot" in line]
     last = turns[int(len(turns) * share)]
     record = "\n".join([*lines[:last], lines[last].partition(" : slot")[0], ""])
     others = [{"kind": "bot", "level": "easy"}] * (int(name[-1]) - 1)
     enter(me, "/api/records", {"record": record, "seats": [{"kind": "me", "name": "Ada"}, *others]})
     me.wait("mine")
-
-
-def of_server(page: Page) -> View:
-    """What the server shows this seat now."""
-    state: View = page.evaluate(
-        """async table => {
-          const secret = JSON.parse(localStorage.getItem('planetb.seats'))[table];
-          const headers = { Authorization: `Bearer ${secret}` };
-          return (await fetch(`/api/tables/${table}?seat=0`, { headers })).json();
-        }""",
-        table_of(page),
-    )
-    return state
 
 
 def compare(me: Player) -> None:
@@ -119,35 +95,10 @@ def look_over(page: Page, state: View) -> None:
     assert {place_of(key) for key in glowing} == wanted
 
 
-def findings(page: Page, part: str) -> list[str]:
-    """What axe finds serious or critical in a part of the page."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("part => axe.run(part).then(all => all.violations)", part)
-    return [
-        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def play_and_compare(me: Player, choices: int, every: int = 1) -> int:
-    """Plays by clicks; each so many choices the page is compared with the server."""
-    made = 0
-    while made < choices:
-        asked = me.wait("mine", "menu", "over")
-        if asked == "over":
-            return made
-        if asked == "mine" and made % every == 0:
-            compare(me)
-        me.turn()
-        made += 1
-    return made
-
-
 def test_solo_game_is_played_to_its_end_by_clicks_on_what_glows(person: Person) -> None:
     me = person()
     half_played(me, seats=1, rounds=1)
-    play_and_compare(me, 2000, every=9)
+    play_and_compare(me, 2000, compare, every=9)
     expect(me.page.locator(".ending .sum")).to_be_visible()
     state = of_server(me.page)
     assert state["over"]
@@ -161,14 +112,14 @@ def test_every_number_of_seats_and_option_opens_and_is_played(
 ) -> None:
     me = person()
     sit_down(me, seats, options)
-    assert play_and_compare(me, 5, every=2) == 5
+    assert play_and_compare(me, 5, compare, every=2) == 5
     me.no_trouble()
 
 
 def test_page_stays_equal_to_the_server_after_every_move(person: Person) -> None:
     me = person()
     half_played(me, seats=2, rounds=7, boards="expert", contracts=True)
-    assert play_and_compare(me, 20) == 20
+    assert play_and_compare(me, 20, compare) == 20
     me.no_trouble()
 
 
@@ -285,39 +236,8 @@ def test_sea_floor_of_a_rival_is_shown_large_on_demand(person: Person) -> None:
     )
 
 
-def records() -> list[Path]:
-    """Golden games: one for each number of seats, or all of them."""
-    return sorted(GOLDEN.glob("*.record" if THOROUGH else "greedy-*.record"))
-
-
 def test_golden_games_are_replayed_without_an_error(person: Person) -> None:
-    assert records()
-    for file in records():
-        me = person()
-        enter(me, "/api/records", {"record": file.read_text()})
-        me.wait("over")
-        last = me.moments()
-        step = 1 if THOROUGH else max(1, last // 9)
-        assert me.page.evaluate(STROLL, [last, step]) == len(range(0, last, step)), file.name
-        me.page.context.close()
-
-
-STROLL = """async ([last, step]) => {
-  const slider = document.querySelector('.replay input[type=range]');
-  const bar = document.querySelector('section.prompt');
-  let shown = 0;
-  for (let moment = 0; moment < last; moment += step) {
-    slider.value = String(moment);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    slider.dispatchEvent(new Event('change', { bubbles: true }));
-    for (let tries = 0; tries < 3000 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
-      await new Promise((go) => setTimeout(go, 8));
-    }
-    if (!bar.textContent.includes(`Moment ${moment} of`)) throw new Error(`moment ${moment} did not come`);
-    if (document.querySelectorAll('main .slot').length >= 13) shown += 1;
-  }
-  return shown;
-}"""
+    replay_golden(person, GAME, "main .slot", least=13, looks=9)
 
 
 def test_first_paint_and_the_way_from_click_to_paint_are_reported(
