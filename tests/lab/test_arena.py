@@ -1,5 +1,6 @@
 """Contests on the tiny game: exact statistics where the result is known, the same report from any workers."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from planetb.kernel.errors import IllegalChoice, InvalidSetup
 from planetb.lab.arena import _batch_size, run
 from planetb.lab.contest import Contest
+from planetb.lab.interruption import hear
 from planetb.lab.outcome import Outcome
 from planetb.lab.report import Report, load
 
@@ -92,6 +94,18 @@ def test_an_interrupted_contest_keeps_what_was_played_and_goes_on(tmp_path: Path
     afresh = run(contest, workers=1)
     assert without_time(whole) == without_time(afresh)
     assert whole.usage.as_dict() == afresh.usage.as_dict()
+
+
+def test_ctrl_c_is_heard_between_two_choices_and_only_while_games_are_played() -> None:
+    before = signal.getsignal(signal.SIGINT)
+
+    def press(report: Report) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    report = run(Contest("beacon", ["random", "greedy"], games=5), workers=1, progress=press)
+    assert (len(report.outcomes), report.trouble) == (1, "stopped by hand")
+    assert signal.getsignal(signal.SIGINT) == before
+    hear()  # nothing is left over
 
 
 def test_slow_games_come_back_one_by_one_and_fast_ones_in_batches() -> None:

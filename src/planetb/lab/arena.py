@@ -14,6 +14,7 @@ from planetb.games import registry
 from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
 from planetb.lab.contest import Contest, parse_contest
+from planetb.lab.interruption import Patient
 from planetb.lab.outcome import Outcome, play
 from planetb.lab.report import Report
 from planetb.lab.usage import Usage
@@ -75,8 +76,9 @@ def _continued(contest: Contest, before: Report | None) -> tuple[list[Outcome], 
 
 def _run_here(contest: Contest, numbers: list[int], report: Report, progress: Progress | None) -> None:
     try:
-        for number in numbers:
-            _add(report, *_played(contest, [number]), progress)
+        with Patient():
+            for number in numbers:
+                _add(report, *_played(contest, [number]), progress)
     except KeyboardInterrupt:
         report.trouble = "stopped by hand"
 

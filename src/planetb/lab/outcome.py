@@ -7,6 +7,7 @@ from planetb.bots.bot import Bot
 from planetb.bots.registry import make
 from planetb.chair import Chair
 from planetb.lab.contest import Contest
+from planetb.lab.interruption import hear
 from planetb.lab.usage import Usage
 from planetb.match import Match, new
 
@@ -73,6 +74,7 @@ def play_match(match: Match, bots: list[Bot], usage: Usage | None = None) -> tup
     chairs = [Chair(match, seat) for seat in range(len(bots))]
     choices, seconds = [0] * len(bots), [0.0] * len(bots)
     while match.seat is not None:
+        hear()
         seat = match.seat
         before = process_time()
         option = bots[seat].choose(chairs[seat])
