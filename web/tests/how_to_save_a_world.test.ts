@@ -2,8 +2,9 @@
 import { describe as group, expect, test } from "vitest";
 import { LEGEND } from "../src/games/how_to_save_a_world/art/legend.ts";
 import { shapeOf } from "../src/games/how_to_save_a_world/art/glyphs.ts";
-import { conditionTokens, linesFor, scaleOf, tokensOf } from "../src/games/how_to_save_a_world/art/tokens.ts";
-import { wrap } from "../src/games/how_to_save_a_world/art/words.ts";
+import { conditionTokens, scaleOf, tokensOf } from "../src/games/how_to_save_a_world/art/tokens.ts";
+import { linesFor } from "../src/games/tokens.ts";
+import { wrap } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/how_to_save_a_world/changes.ts";
 import { corner, HIGH, TALL, WIDE, type Box } from "../src/games/how_to_save_a_world/layout.ts";
 import { cubesOn } from "../src/games/how_to_save_a_world/progress.ts";

@@ -3,8 +3,10 @@ import { describe as group, expect, test } from "vitest";
 import { LEGEND } from "../src/games/underwater_cities/art/legend.ts";
 import { shapeOf } from "../src/games/underwater_cities/art/glyphs.ts";
 import { patternOf } from "../src/games/underwater_cities/art/pattern.ts";
-import { criteriaOf, eventTokens, linesFor, tiersOf, tokensOf, type Token } from "../src/games/underwater_cities/art/tokens.ts";
-import { paragraph, sentenceOf } from "../src/games/underwater_cities/art/words.ts";
+import { SETTING, criteriaOf, eventTokens, tiersOf, tokensOf } from "../src/games/underwater_cities/art/tokens.ts";
+import { linesFor, type Token } from "../src/games/tokens.ts";
+import { sentenceOf } from "../src/games/underwater_cities/art/words.ts";
+import { paragraph } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/underwater_cities/changes.ts";
 import { cityAt, groundOf, GROUND, PLACES, SITE, surchargeOf } from "../src/games/underwater_cities/ground.ts";
 import { type Box, HIGH, sizeFor, slotBox, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
@@ -76,7 +78,7 @@ group("icons", () => {
 
   test("a number stays with its icon when a row is broken", () => {
     const tokens = tokensOf(node("Gain", [2, 2, 2, 2, 2, 0, 2]));
-    for (const row of linesFor(tokens, 50, 90).rows) expect(row.at(-1)?.icon).toBeDefined();
+    for (const row of linesFor(tokens, 50, 90, SETTING).rows) expect(row.at(-1)?.icon).toBeDefined();
   });
 
   test("everything in the legend has strokes", () => {

@@ -1,24 +1,15 @@
 // The strokes of every icon: a frame (tile, card, hex …), an icon inside it, or paths of its own.
 
-export interface Shape {
-  hue: string;
-  frame: "" | "square" | "card" | "hex" | "round" | "slot";
-  inner: string; // another icon inside the frame
-  at: readonly [number, number, number]; // where and how large
-  fills: readonly string[];
-  lines: readonly string[];
-  cuts: readonly string[]; // strokes in the colour of the ground
-  free: boolean; // a small parcel: nothing is paid
-}
+import { BOLT, FLASK, PAUSE, type Plain, REFRESH, type Shape, shape, STAR, UNKNOWN } from "../../shapes.ts";
 
-type Draft = Partial<Omit<Shape, "hue">>;
+/** Colours that have one for their ground and one for what is drawn on it. */
+export const BIOME_HUES: readonly string[] = ["tundra", "desert", "forest", "sea"];
 
-const HERE = [0, 0, 1] as const;
 const WORKS = "M-10 10V-1L-4-5V-1L2-5V-1L4-2V-10H8V-2L10-3V10z";
 const PERSON = "M0-10.500A3.700 3.700 0 1 1-.010-10.500zM-6 10C-7.500 1-4-2 0-2S7.500 1 6 10z";
 
 /** Plain icons: hue and strokes. */
-const PLAIN: Record<string, [hue: string, draft: Draft]> = {
+const PLAIN: Plain = {
   food: [
     "food",
     {
@@ -31,7 +22,7 @@ const PLAIN: Record<string, [hue: string, draft: Draft]> = {
     },
   ],
   steel: ["steel", { fills: ["M-6.500-6H6.500L10.500 6H-10.500z"], cuts: ["M-4-2H4"] }],
-  energy: ["energy", { fills: ["M3-10.500-7 2H-1L-3.500 10.500 7.500-3H1z"] }],
+  energy: ["energy", { fills: [BOLT] }],
   any: ["", {}],
   population: ["people", { fills: [PERSON] }],
   factory: ["works", { fills: [WORKS], cuts: ["M-6 5H-3M0 5H3M6 5H7"] }],
@@ -48,7 +39,7 @@ const PLAIN: Record<string, [hue: string, draft: Draft]> = {
   ],
   face: ["arena", { lines: ["M0-9A9 9 0 1 0 .010-9", "M-4.500 2Q0 7 4.500 2"], fills: ["M-3.500-4A1.500 1.700 0 1 0-3.490-4zM3.500-4A1.500 1.700 0 1 0 3.510-4z"] }],
   infrastructure: ["road", { frame: "card", lines: ["M-3 6-1-6M3 6 1-6M0 4V2M0-1V-3"] }],
-  research: ["lab", { lines: ["M-3.500-10H3.500M-2-10V-3.500L-8 7.500Q-9 10-6 10H6Q9 10 8 7.500L2-3.500V-10"], fills: ["M-5 2H5L7.500 8Q8 9.500 6 9.500H-6Q-8 9.500-7.500 8z"] }],
+  research: ["lab", FLASK],
   settle: ["dawn", { frame: "hex", lines: ["M-2.500 6V-6"], fills: ["M-2.500-6.500 6-3.500-2.500-.500z"] }],
   exchange: ["", { lines: ["M-9-4H8M4-8.500 8.500-4 4 .500", "M9 5H-8M-4 .500-8.500 5-4 9.500"] }],
   clone: ["people", { inner: "population", at: [-4.5, 0, 0.85], lines: ["M3 0H11M7-4V4"] }],
@@ -57,7 +48,7 @@ const PLAIN: Record<string, [hue: string, draft: Draft]> = {
   sun: ["sun", { fills: ["M0-5A5 5 0 1 0 .010-5z"], lines: ["M0-10.500V-8M0 8V10.500M-10.500 0H-8M8 0H10.500M-7.500-7.500-5.700-5.700M5.700 5.700 7.500 7.500M7.500-7.500 5.700-5.700M-5.700 5.700-7.500 7.500"] }],
   dome: ["dome", { lines: ["M-9.500 6.500A9.500 12 0 0 1 9.500 6.500z", "M-3.500 6.500C-4-1-2-5 0-6.500 2-5 4-1 3.500 6.500", "M-11 9H11"] }],
   power: ["star", { fills: ["M0-11 10 0 0 11-10 0z"] }],
-  point: ["star", { fills: ["M0-11 3.200-3.700 11-2.900 5.200 2.400 6.900 10.200 0 6.200-6.900 10.200-5.200 2.400-11-2.900-3.200-3.700z"] }],
+  point: ["star", { fills: [STAR] }],
   penalty: ["bad", { lines: ["M0-10 10 8.500H-10z", "M0-3.500V2.500M0 5.500V5.800"] }],
   old: ["ember", { lines: ["M0-9.500A9.500 9.500 0 1 0 .010-9.500", "M-8-4-2-2-4 2 2 4 0 9M3-9 2-5 7-3"] }],
   new: ["dawn", { lines: ["M0-9.500A9.500 9.500 0 1 0 .010-9.500"], fills: ["M-7-3C-4-8 1-5 0-2S-4 2-7 1zM1 3C4 0 8 2 6 6S0 8 1 3z"] }],
@@ -83,35 +74,31 @@ const PLAIN: Record<string, [hue: string, draft: Draft]> = {
   diagonal: ["", { lines: ["M-7 7 7-7M-8 1.500V8H-1.500M8-1.500V-8H1.500"] }],
   cross: ["bad", { lines: ["M-7-7 7 7M7-7-7 7"] }],
   done: ["good", { lines: ["M-8 1-2.500 6.500 8-6"] }],
-  refresh: ["", { lines: ["M8-1A8 8 0 1 0 6 5.500", "M8.500-7.500V-1H2"] }],
-  passed: ["quiet", { lines: ["M-6-7V7M6-7V7"] }],
-  once: ["energy", { fills: ["M3-10.500-7 2H-1L-3.500 10.500 7.500-3H1z"] }],
+  refresh: ["", { lines: REFRESH }],
+  passed: ["quiet", { lines: [PAUSE] }],
+  once: ["energy", { fills: [BOLT] }],
   population_site: ["people", { frame: "round", inner: "population", at: [0, 0, 0.62] }],
 };
-
-function full(hue: string, draft: Draft): Shape {
-  return { hue, frame: "", inner: "", at: HERE, fills: [], lines: [], cuts: [], free: false, ...draft };
-}
 
 /** The shape of "factory-food", "raise-any", "gain-ship", "prefab-steel", "bay-coast", "hold", "no-steel" … */
 export function shapeOf(name: string): Shape {
   const plain = PLAIN[name];
-  if (plain) return full(plain[0], plain[1]);
+  if (plain) return shape(plain[0], plain[1]);
   const [sort = "", rest = ""] = name.split(/-(.*)/s);
   switch (sort) {
     case "factory":
-      return full(rest === "any" ? "works" : rest, { frame: "square", inner: rest, at: [0, 0, 0.7] });
+      return shape(rest === "any" ? "works" : rest, { frame: "square", inner: rest, at: [0, 0, 0.7] });
     case "raise":
-      return full(rest, { inner: rest, at: [-4, 1, 0.78], lines: ["M8 8V-7M4.500-3 8-7.500 11.500-3"] });
+      return shape(rest, { inner: rest, at: [-4, 1, 0.78], lines: ["M8 8V-7M4.500-3 8-7.500 11.500-3"] });
     case "gain":
       return { ...shapeOf(rest), free: true };
     case "bay":
-      return full(rest, { frame: "slot", inner: rest, at: [0, 0, 0.66] });
+      return shape(rest, { frame: "slot", inner: rest, at: [0, 0, 0.66] });
     case "hold":
-      return full(rest === "building" ? "works" : "quiet", { frame: "square", inner: rest === "building" ? "factory" : "", at: [0, 0, 0.62] });
+      return shape(rest === "building" ? "works" : "quiet", { frame: "square", inner: rest === "building" ? "factory" : "", at: [0, 0, 0.62] });
     case "no":
-      return full("bad", { inner: rest, at: [0, 0, 0.85], lines: ["M-9 9 9-9"] });
+      return shape("bad", { inner: rest, at: [0, 0, 0.85], lines: ["M-9 9 9-9"] });
     default:
-      return full("quiet", { lines: ["M-6-6H6V6H-6z"] });
+      return UNKNOWN;
   }
 }

@@ -1,36 +1,10 @@
 // An effect tree as a row of icons: the same reading for actions, cards, technologies and bonuses.
 import type { ContentItem, EffectNode } from "../../../lib/wire.ts";
+import { ARROW, join, times, type Token } from "../../tokens.ts";
 import { number, RESOURCES } from "../view.ts";
-
-export interface Token {
-  icon?: string;
-  label?: string; // on the icon
-  text?: string; // a number before the icon, or a sign between icons
-}
-
-const WIDTH = { icon: 24, text: 9, gap: 4 };
-
-export function widthOf(token: Token): number {
-  if (token.icon) return WIDTH.icon;
-  return WIDTH.text * (token.text?.length ?? 0) + WIDTH.gap;
-}
-
-export function lengthOf(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, token) => sum + widthOf(token), 0);
-}
-
-const ARROW: Token = { text: "→" };
-
-function times(n: number | string | undefined, icon: string): Token[] {
-  return Number(n) > 1 ? [{ text: String(n) }, { icon }] : [{ icon }];
-}
 
 function resource(kind: number | string | undefined): string {
   return RESOURCES[Number(kind)] ?? "any";
-}
-
-function join(rows: readonly Token[][], sign: string): Token[] {
-  return rows.flatMap((row, i) => (i === 0 ? row : [{ text: sign }, ...row]));
 }
 
 /** The terms on which something is taken from a row, as the engine's bits. */
@@ -168,21 +142,4 @@ export function yearTokens(item: ContentItem | undefined): Token[] {
     asked("stadiums"),
     { icon: "stadium" },
   ];
-}
-
-/** Lines of tokens that fill a box best: breaks before an icon where that makes all icons larger. */
-export function linesFor(tokens: readonly Token[], width: number, height: number): { rows: Token[][]; scale: number } {
-  let best = { rows: [[...tokens]], scale: fit([[...tokens]], width, height) };
-  for (let i = 1; i < tokens.length; i++) {
-    if (tokens[i - 1]?.text && tokens[i]?.icon && !/[→:/=·]/.test(tokens[i - 1]?.text ?? "")) continue; // keep "2" with its icon
-    const rows = [tokens.slice(0, i), tokens.slice(tokens[i]?.text === "·" ? i + 1 : i)];
-    const scale = fit(rows, width, height);
-    if (scale > best.scale * 1.08) best = { rows, scale };
-  }
-  return best;
-}
-
-function fit(rows: readonly (readonly Token[])[], width: number, height: number): number {
-  const longest = Math.max(...rows.map(lengthOf), 1);
-  return Math.min(width / longest, height / (rows.length * 25), 1.35);
 }

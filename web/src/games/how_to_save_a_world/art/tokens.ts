@@ -1,29 +1,7 @@
 // An effect tree as a row of icons: the same reading for spaces, cards, tiles and developments.
 import type { EffectNode } from "../../../lib/wire.ts";
+import { ARROW, join, times, type Token } from "../../tokens.ts";
 import { BADGES, DECKS, PROJECTS, RESOURCES } from "../view.ts";
-
-export interface Token {
-  icon?: string;
-  label?: string; // on the icon
-  text?: string; // a number before the icon, or a sign between icons
-}
-
-const WIDTH = { icon: 24, text: 9, gap: 4 };
-
-export function widthOf(token: Token): number {
-  if (token.icon) return WIDTH.icon;
-  return WIDTH.text * (token.text?.length ?? 0) + WIDTH.gap;
-}
-
-export function lengthOf(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, token) => sum + widthOf(token), 0);
-}
-
-const ARROW: Token = { text: "→" };
-
-function times(n: number | string | undefined, icon: string): Token[] {
-  return Number(n) > 1 ? [{ text: String(n) }, { icon }] : [{ icon }];
-}
 
 function resource(index: number | string | undefined): string {
   return RESOURCES[Number(index)] ?? "any";
@@ -34,10 +12,6 @@ function badges(mask: number, sort: "badge" | "tile"): Token[] {
   if (mask === 7) return [{ icon: `${sort}-any` }];
   const found = BADGES.filter((_, i) => (mask >> i) & 1).map((badge) => ({ icon: `${sort}-${badge}` }));
   return join(found.map((token) => [token]), "/");
-}
-
-function join(rows: readonly Token[][], sign: string): Token[] {
-  return rows.flatMap((row, i) => (i === 0 ? row : [{ text: sign }, ...row]));
 }
 
 const LEVELS = ["0", "I", "II"];
@@ -182,21 +156,4 @@ export function scaleOf(node: EffectNode | undefined): Step[] {
   const scale = String(node?.facts.at(-1) ?? "");
   const steps = scale.split("-").map(Number);
   return [...new Set(steps)].map((count) => ({ count, points: steps.filter((step) => step <= count).length }));
-}
-
-/** Lines of tokens that fill a box best: breaks before an icon where that makes all icons larger. */
-export function linesFor(tokens: readonly Token[], width: number, height: number): { rows: Token[][]; scale: number } {
-  let best = { rows: [[...tokens]], scale: fit([[...tokens]], width, height) };
-  for (let i = 1; i < tokens.length; i++) {
-    if (tokens[i - 1]?.text && tokens[i]?.icon && !/[→:/=·]/.test(tokens[i - 1]?.text ?? "")) continue; // keep "2" with its icon
-    const rows = [tokens.slice(0, i), tokens.slice(i)];
-    const scale = fit(rows, width, height);
-    if (scale > best.scale * 1.08) best = { rows, scale };
-  }
-  return best;
-}
-
-function fit(rows: readonly (readonly Token[])[], width: number, height: number): number {
-  const longest = Math.max(...rows.map(lengthOf), 1);
-  return Math.min(width / longest, height / (rows.length * 25), 1.35);
 }

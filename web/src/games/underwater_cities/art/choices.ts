@@ -1,5 +1,5 @@
 // Choices without a place on the table as rows of icons, read from their notation.
-import type { Token } from "./tokens.ts";
+import type { Token } from "../../tokens.ts";
 
 const DOMAINS = new Set(["kind", "biomass", "card-first", "slot-first"]);
 

@@ -1,5 +1,5 @@
 // The overview card: what building costs, as it is printed.
-import type { Token } from "./tokens.ts";
+import type { Token } from "../../tokens.ts";
 
 function price(...parts: [number, string][]): Token[] {
   return parts.flatMap(([n, icon]) => (n > 1 ? [{ text: String(n) }, { icon }] : [{ icon }]));

@@ -1,28 +1,12 @@
 // The strokes of every icon: paths of its own, a frame with another icon inside, and marks for what happens to it.
 
-export type Frame = "" | "card" | "slot" | "pair" | "site";
-export type Mark = "" | "build" | "upgrade" | "best" | "second" | "gone";
+import { BOLT, type Draft, type Plain, type Shape, shape, STAR, UNKNOWN } from "../../shapes.ts";
 
-export interface Shape {
-  hue: string;
-  frame: Frame;
-  inner: string; // another icon inside the frame
-  at: readonly [number, number, number]; // where and how large
-  fills: readonly string[];
-  lines: readonly string[];
-  cuts: readonly string[]; // strokes in the colour of the ground
-  mark: Mark;
-}
-
-type Draft = Partial<Omit<Shape, "hue">>;
-
-const HERE = [0, 0, 1] as const;
-const STAR = "M0-11 3.200-3.700 11-2.900 5.200 2.400 6.900 10.200 0 6.200-6.900 10.200-5.200 2.400-11-2.900-3.200-3.700z";
 const DOME = "M-10 7C-10-4-6-9.500 0-9.500S10-4 10 7z";
 const SKYLINE = "M-10 9V-1H-6V-6H-2V-2H1V-10.500H6V1H10V9z";
 
 /** Plain icons: hue and strokes. */
-const PLAIN: Record<string, [hue: string, draft: Draft]> = {
+const PLAIN: Plain = {
   credit: ["credit", { fills: ["M0-9.500A9.500 9.500 0 1 0 .01-9.500z"], cuts: ["M4-3.500A5.200 5.200 0 1 0 4 3.500", "M-1.500-8V8"] }],
   kelp: [
     "kelp",
@@ -68,7 +52,7 @@ const PLAIN: Record<string, [hue: string, draft: Draft]> = {
       lines: ["M0-5A5 5 0 1 0 .01-5z", "M0-10.500V-7M0 7V10.500M-10.500 0H-7M7 0H10.500M-7.400-7.400-5-5M7.400-7.400 5-5M-7.400 7.400-5 5M7.400 7.400 5 5"],
     },
   ],
-  instant: ["", { fills: ["M3-10.500-7 2H-1L-3.500 10.500 7.500-3H1z"] }],
+  instant: ["", { fills: [BOLT] }],
   lasting: ["", { lines: ["M0 0C-3-5-9.500-5-9.500 0S-3 5 0 0 9.500-5 9.500 0 3 5 0 0z"] }],
   scoring: ["", { fills: [STAR] }],
   expansion: ["", { frame: "site", lines: ["M0-4V4M-4 0H4"] }],
@@ -96,30 +80,26 @@ const SLOTS: Record<string, Draft> = {
   always: { lines: ["M0 0C-2-3.500-6-3.500-6 0S-2 3.500 0 0 6-3.500 6 0 2 3.500 0 0z"] },
 };
 
-const MARKS: Record<string, Mark> = { build: "build", up: "upgrade", best: "best", second: "second", gone: "gone" };
-
-function full(hue: string, draft: Draft): Shape {
-  return { hue, frame: "", inner: "", at: HERE, fills: [], lines: [], cuts: [], mark: "", ...draft };
-}
+const MARKS: Record<string, string> = { build: "build", up: "upgrade", best: "best", second: "second", gone: "gone" };
 
 /** The shape of "kelp", "build-farm", "up-tunnel", "best-laboratory", "slot-free", "card-action", "pair-farm" … */
 export function shapeOf(name: string): Shape {
   const plain = PLAIN[name];
-  if (plain) return full(plain[0], plain[1]);
+  if (plain) return shape(plain[0], plain[1]);
   const [sort = "", rest = ""] = name.split(/-(.*)/s);
   const mark = MARKS[sort];
   if (mark) {
     const small = mark === "upgrade" ? ([-4, 1, 0.78] as const) : mark === "best" ? ([0, 2, 0.84] as const) : ([-1.5, 0, 0.86] as const);
-    return full("", { inner: rest, at: small, mark });
+    return shape("", { inner: rest, at: small, mark });
   }
   switch (sort) {
     case "slot":
-      return full("", { frame: "slot", ...(SLOTS[rest] ?? {}) });
+      return shape("", { frame: "slot", ...(SLOTS[rest] ?? {}) });
     case "card":
-      return full("", { frame: "card", inner: rest, at: [0, 0, 0.5] });
+      return shape("", { frame: "card", inner: rest, at: [0, 0, 0.5] });
     case "pair":
-      return full("", { frame: "pair", inner: `best-${rest}` });
+      return shape("", { frame: "pair", inner: `best-${rest}` });
     default:
-      return full("quiet", { lines: ["M-6-6H6V6H-6z"] });
+      return UNKNOWN;
   }
 }

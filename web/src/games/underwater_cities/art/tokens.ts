@@ -1,36 +1,11 @@
 // An effect tree as a row of icons: the same reading for slots, cards, metropolises, contracts and printed bonuses.
 import type { EffectNode } from "../../../lib/wire.ts";
+import { ARROW, COLON, join, type Setting, times, type Token } from "../../tokens.ts";
 import { GOODS } from "../view.ts";
 
-export interface Token {
-  icon?: string;
-  label?: string; // on the icon
-  text?: string; // a number before the icon, or a sign between icons
-}
-
-const WIDTH = { icon: 25, text: 9, gap: 4 };
 type Fact = number | string | undefined;
 
-export function widthOf(token: Token): number {
-  if (token.icon) return WIDTH.icon;
-  return WIDTH.text * (token.text?.length ?? 0) + WIDTH.gap;
-}
-
-export function lengthOf(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, token) => sum + widthOf(token), 0);
-}
-
-const ARROW: Token = { text: "→" };
-const COLON: Token = { text: ":" };
 const KINDS = ["farm", "desalination", "laboratory", "tunnel", "city", "symbiotic"];
-
-function times(n: Fact, icon: string): Token[] {
-  return Number(n) > 1 ? [{ text: String(n) }, { icon }] : [{ icon }];
-}
-
-function join(rows: readonly Token[][], sign: string): Token[] {
-  return rows.flatMap((row, i) => (i === 0 ? row : [{ text: sign }, ...row]));
-}
 
 /** The things a mask of kinds names, with the common icon where there is one. */
 export function kindsOf(what: number): string[] {
@@ -245,29 +220,13 @@ export function criteriaOf(values: unknown): { counter: number; least: number }[
   return list.filter((_, i) => i % 2 === 0).map((counter, i) => ({ counter, least: list[2 * i + 1] ?? 0 }));
 }
 
-/** Lines of tokens that fill a box best: breaks before an icon where that makes all icons larger. */
-export function linesFor(tokens: readonly Token[], width: number, height: number): { rows: Token[][]; scale: number } {
-  let best = { rows: [[...tokens]], scale: fit([[...tokens]], width, height) };
-  const breaks = tokens.map((_, i) => i).filter((i) => mayBreak(tokens, i));
-  const consider = (rows: Token[][]): void => {
-    const scale = fit(rows, width, height);
-    if (scale > best.scale * 1.08) best = { rows, scale };
-  };
-  for (const i of breaks) consider([tokens.slice(0, i), tokens.slice(i)]);
-  for (const i of breaks) for (const j of breaks) if (i < j) consider([tokens.slice(0, i), tokens.slice(i, j), tokens.slice(j)]);
-  return best;
-}
-
 /** "2" stays with its icon, and no line ends before an arrow's goal is begun. */
-function mayBreak(tokens: readonly Token[], i: number): boolean {
-  const last = tokens[i - 1];
-  const next = tokens[i];
-  if (i === 0 || !last || !next) return false;
-  if (last.text) return /^[→:]$/.test(last.text);
-  return !next.text || /^[−≥\d/]/.test(next.text);
-}
-
-function fit(rows: readonly (readonly Token[])[], width: number, height: number): number {
-  const longest = Math.max(...rows.map(lengthOf), 1);
-  return Math.min(width / longest, height / (rows.length * 26), 1.35);
-}
+export const SETTING: Setting = {
+  icon: 25,
+  lines: 3,
+  mayBreak: (tokens, i) => {
+    const last = tokens[i - 1]?.text;
+    const next = tokens[i]?.text;
+    return last ? /^[→:]$/.test(last) : !next || /^[−≥\d/]/.test(next);
+  },
+};

@@ -1,41 +1,4 @@
-// Breaking names into lines inside drawings, by an estimate of the width of letters.
-
-const NARROW = "iljtfrI.,:'-| ";
-
-export function breadth(text: string, size: number): number {
-  let sum = 0;
-  for (const letter of text) sum += NARROW.includes(letter) ? 0.34 : /[A-ZÁÉÍÓÖŐÚÜŰmwMW]/.test(letter) ? 0.74 : 0.58;
-  return sum * size;
-}
-
-/** At most two lines; one that is still too long is squeezed by the drawing. */
-export function wrap(text: string, size: number, width: number): string[] {
-  if (breadth(text, size) <= width) return [text];
-  const parts = text.split(/(?<=[ -])/);
-  let best = [text];
-  let least = breadth(text, size);
-  for (let i = 1; i < parts.length; i++) {
-    const lines = [parts.slice(0, i).join("").trim(), parts.slice(i).join("")];
-    const longest = Math.max(...lines.map((line) => breadth(line, size)));
-    if (longest < least) {
-      least = longest;
-      best = lines;
-    }
-  }
-  return best;
-}
-
-/** As many lines as needed, broken between words. */
-export function paragraph(text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && breadth(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
+// What a card says about itself.
 
 /** The sentence of a card's rules, without colour, kind and cost before the colon. */
 export function sentenceOf(rules: string): string {

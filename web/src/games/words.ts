@@ -24,3 +24,15 @@ export function wrap(text: string, size: number, width: number): string[] {
   }
   return best;
 }
+
+/** As many lines as needed, broken between words. */
+export function paragraph(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && breadth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
