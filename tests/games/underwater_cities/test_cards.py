@@ -251,7 +251,7 @@ def test_a_metropolis_pays_when_connected() -> None:
 
 def test_an_action_card_pays_when_used() -> None:
     table = Table().claimed(32).hand(46, 1, 2).turn("card 46", "slot g1", "slot-first", "yes", "part 2")
-    assert table.stock() == {"credit": 2, "kelp": 1}
+    assert table.stock() == {"credit": 2 + 1}
 
 
 def test_a_matching_green_card_pays_another_one_not_itself() -> None:
@@ -274,8 +274,8 @@ def test_a_depicted_slot_pays_also_when_used_through_a_card() -> None:
     assert table.stock()["science"] == 3
 
 
-def test_a_broke_nation_gets_a_kelp_at_the_end_of_the_turn() -> None:
-    assert Table().claimed(77).hand(1, 2, 4).turn("card 1", "slot r3").stock()["kelp"] == 1 + 1
+def test_a_broke_nation_gets_a_credit_at_the_end_of_the_turn() -> None:
+    assert Table().claimed(77).hand(1, 2, 4).turn("card 1", "slot r3").stock()["credit"] == 1
 
 
 def test_upgrades_of_farms_may_be_paid_in_kelp() -> None:

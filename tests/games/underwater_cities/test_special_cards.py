@@ -61,7 +61,7 @@ def test_a_special_card_above_the_hand_limit_goes_under_its_deck() -> None:
 
 def test_a_paid_instant_special_card_stays_with_its_owner_and_counts() -> None:
     table = Table().goods(credit=2).hand(200, 23, 24)
-    table.turn("card 200", "slot y5", "slot-first", "yes", "farm 9a", "pass")
+    table.turn("card 200", "slot y5", "slot-first", "yes", "farm 9a")
     assert table.me.tableau == [200] and count(table.me, SPECIALS) == 1
 
 

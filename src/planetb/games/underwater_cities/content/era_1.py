@@ -101,7 +101,7 @@ era_card(
 )
 era_card(30, LASTING, Whenever(BUILT_CITY, Gain(cards=1)))
 era_card(31, LASTING, Discount(TUNNEL, credits=2), "rulebook p. 19, example; number and colour ours")
-era_card(32, LASTING, Whenever(USED_ACTION_CARD, Gain(kelp=1)))
+era_card(32, LASTING, Whenever(USED_ACTION_CARD, Gain(credits=1)))
 era_card(33, ACTION, Build(TUNNEL, price=STATED, steelplast=1))
 era_card(
     34, ACTION, Steps(Build(FARM | DESALINATION), Gain(cards=1)), PICTURED + ", card 34; colour inferred"
@@ -130,7 +130,7 @@ era_card(48, INSTANT, Build(PLAIN_CITY, price=STATED, steelplast=1, kelp=1))
 era_card(49, INSTANT, Build(TUNNEL, price=FREE))
 era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=FREE)))
 era_card(51, INSTANT, Gain(steelplast=2, science=1))
-era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(science=1)))
+era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(credits=1)))
 era_card(53, INSTANT, Build(LABORATORY, upgrade=UPGRADED))
 era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=1)))
 era_card(55, LASTING, Whenever(MATCHED_GREEN, Gain(kelp=1)))
@@ -147,6 +147,6 @@ era_card(
     SAME_NAME,
 )
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
-era_card(64, PRODUCTION, Gain(points=1, kelp=1))
+era_card(64, PRODUCTION, Gain(points=1, credits=1))
 era_card(65, PRODUCTION, Gain(biomass=1), NAME_ONLY)
 era_card(66, SCORING, PointsPer(CITIES, 1, per=2))

@@ -64,7 +64,7 @@ special_card(196, RED, PRODUCTION, 2, Per(METROPOLISES, 1, Gain(points=1, credit
 special_card(197, YELLOW, PRODUCTION, 1, Gain(kelp=2, points=1))
 special_card(198, GREEN, LASTING, 1, PayUpgrades(STRUCTURE, CREDIT))
 special_card(199, RED, ACTION, 1, Build(STRUCTURE, price=FREE))
-special_card(200, YELLOW, INSTANT, 2, Build(BUILDING, 2, price=FREE, upgrade=UPGRADED))
+special_card(200, YELLOW, INSTANT, 2, Build(BUILDING, price=FREE, upgrade=UPGRADED))
 special_card(201, GREEN, INSTANT, 1, Build(SYMBIOTIC_CITY, price=STATED, kelp=1, steelplast=1, credits=1))
 special_card(202, RED, LASTING, 1, Whenever(PAID_SPECIAL, Gain(points=2)))
 special_card(203, YELLOW, LASTING, 2, Whenever(USED_ACTION_CARD, Gain(points=1)))
