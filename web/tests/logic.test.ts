@@ -11,6 +11,7 @@ import { tilesOf } from "../src/games/reworld/view.ts";
 import type { ContentItem } from "../src/lib/wire.ts";
 import { flightsBetween, type Places } from "../src/table/flights.ts";
 import { nearest } from "../src/table/keys.ts";
+import { carries } from "../src/table/places.ts";
 import { runsOf } from "../src/table/runs.ts";
 
 const SRC = join(import.meta.dirname, "..", "src");
@@ -157,12 +158,13 @@ group("any game's view", () => {
 });
 
 group("Reworld", () => {
-  test("a module's code says what its tile shows", () => {
-    expect(describe("satellite.a")).toMatchObject({ sort: "satellite", letter: "A", factor: 2 });
-    expect(describe("satellite.nova")).toMatchObject({ factor: 3, task: "nova", letter: "" });
-    expect(describe("satellite.crews")).toMatchObject({ factor: 1, task: "crew" });
-    expect(describe("special.krona")).toMatchObject({ sort: "crew", firm: "krona", special: true });
-    expect(describe("terrabot.e")).toMatchObject({ sort: "terrabot", letter: "E" });
+  test("a module's code and effect say what its tile shows", () => {
+    const scoring = (n: number) => ({ effects: { effect: { verb: "ScorePer", facts: [n], parts: [] } } }) as unknown as ContentItem;
+    expect(describe("satellite.a", scoring(2))).toMatchObject({ sort: "satellite", letter: "A", factor: 2 });
+    expect(describe("satellite.nova", scoring(4))).toMatchObject({ factor: 4, task: "nova", letter: "" });
+    expect(describe("satellite.crews", scoring(1))).toMatchObject({ factor: 1, task: "crew" });
+    expect(describe("special.krona", undefined)).toMatchObject({ sort: "crew", firm: "krona", special: true });
+    expect(describe("terrabot.e", undefined)).toMatchObject({ sort: "terrabot", letter: "E" });
   });
 
   test("a ship shows the number of the side in play, and the other one where it differs", () => {
@@ -198,5 +200,14 @@ group("Reworld", () => {
     expect(cell(orbit.ships, orbit.ships.columns - 1).x + orbit.ships.width).toBeLessThanOrEqual(orbit.width);
     expect(last.y + orbit.final.height).toBeLessThanOrEqual(orbit.height);
     expect(last.x + orbit.final.width).toBeLessThanOrEqual(orbit.width);
+  });
+});
+
+group("places", () => {
+  test("carry their own key and what begins with it, word by word", () => {
+    expect(carries("row 3", "row 3")).toBe(true);
+    expect(carries("row 3", "row 3 left")).toBe(true);
+    expect(carries("row 3", "row 31")).toBe(false);
+    expect(carries("row 3", "row")).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 // The drawing logic of Underwater Cities' board: icons from effect trees, the ground plan, what changed, sizes.
 import { describe as group, expect, test } from "vitest";
+import { pricesOf } from "../src/games/underwater_cities/art/costs.ts";
 import { LEGEND } from "../src/games/underwater_cities/art/legend.ts";
 import { shapeOf } from "../src/games/underwater_cities/art/glyphs.ts";
 import { patternOf } from "../src/games/underwater_cities/art/pattern.ts";
@@ -8,7 +9,7 @@ import { linesFor, type Token } from "../src/games/tokens.ts";
 import { sentenceOf } from "../src/games/underwater_cities/art/words.ts";
 import { paragraph } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/underwater_cities/changes.ts";
-import { cityAt, groundOf, GROUND, PLACES, SITE, surchargeOf } from "../src/games/underwater_cities/ground.ts";
+import { cityAt, groundOf, GROUND, PLACES, SITE } from "../src/games/underwater_cities/ground.ts";
 import { type Box, HIGH, sizeFor, slotBox, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
 import type { Content, Nation, Sea } from "../src/games/underwater_cities/view.ts";
 
@@ -29,6 +30,16 @@ const content = new Map([
         sites: "4 2 3 2 4 3 2 3 2",
         bonuses: "t9 steelplast, c3 credit, 5a science",
         special: "c1 palace, t3 triple, t11+t12 linked, t16 gate, 5d double",
+      },
+    },
+  ],
+  [
+    "printed",
+    {
+      values: {
+        costs: { city: [1, 0, 4, 0, 0] },
+        upgrade: ["science"],
+        special: { b5: { t16: { pays: [1, 0, 1, 0, 0], times: 1, points: 2 }, "5d": { times: 2 } } },
       },
     },
   ],
@@ -115,10 +126,13 @@ group("the ground plan", () => {
     expect(ground.cities[0]?.special).toBe("palace");
     expect(ground.tunnels[10]?.special).toBe("linked");
     expect(ground.cities[4]?.sites.find((site) => site.name === "5d")?.times).toBe(2);
-    expect(surchargeOf("gate")).toEqual([
-      [1, "credit"],
-      [1, "steelplast"],
-    ]);
+    expect(ground.tunnels[15]?.asks).toEqual({ pays: [1, 0, 1, 0, 0], times: 1, points: 2 });
+    expect(ground.cities[1]?.asks).toEqual({});
+  });
+
+  test("prices are those of the rules in force", () => {
+    expect(pricesOf(content).map(({ icon, price }) => `${icon}: ${read(price)}`)).toEqual(["build-city: credit 4 steelplast", "up-structure: science"]);
+    expect(pricesOf(new Map())).toEqual([{ icon: "up-structure", price: [] }]);
   });
 
   test("no two sites overlap, and none lies outside", () => {

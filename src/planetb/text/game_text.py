@@ -73,6 +73,10 @@ class GameText:
         """What a piece of content does, in a sentence or two."""
         return ""
 
+    def printed(self) -> dict[str, Any]:
+        """Numbers of the rules that a board prints and no piece of content carries: prices, goals."""
+        return {}
+
 
 def curve_names(nouns: Mapping[str, Noun], places: dict[str, str], lang: str) -> dict[str, str]:
     """Names for `GameText.curves` from a game's nouns; "yield line: energy" is made of two."""

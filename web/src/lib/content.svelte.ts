@@ -20,3 +20,8 @@ export function contentOf(game: string): ReadonlyMap<string, ContentItem> {
   }
   return loaded[key] ?? EMPTY;
 }
+
+/** Cards, tiles and spaces, without what is only printed. */
+export function piecesOf(content: ReadonlyMap<string, ContentItem>): ContentItem[] {
+  return [...content.values()].filter(({ kind }) => kind !== "printed");
+}

@@ -1,7 +1,8 @@
 // The keyboard at the table: numbers choose from the list, arrows walk over what glows.
 import type { Option } from "../lib/wire.ts";
+import { GLOWING } from "./places.ts";
 
-const TARGETS = "[data-key][role='button'], button[data-key], button[data-option]";
+const TARGETS = `${GLOWING}, button[data-option]`;
 
 export interface Handlers {
   options: () => readonly Option[];

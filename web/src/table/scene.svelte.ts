@@ -3,6 +3,7 @@ import type { Scene } from "../games/front.ts";
 import { contentOf } from "../lib/content.svelte.ts";
 import type { ContentItem, Moment, Option, SeatCard, State } from "../lib/wire.ts";
 import { seatName } from "./names.ts";
+import { carries } from "./places.ts";
 import type { Session } from "./session.svelte.ts";
 
 export interface Menu {
@@ -65,7 +66,7 @@ export class StillScene implements Scene {
 
   matching(key: string | RegExp): Option[] {
     if (typeof key !== "string") return this.options.filter((option) => key.test(option.key));
-    return this.options.filter((option) => option.key === key || option.key.startsWith(key + " "));
+    return this.options.filter((option) => carries(key, option.key));
   }
 
   pick(_options: readonly Option[], _key: string, _element: Element): void {}

@@ -38,14 +38,18 @@ def _card(game: Game[Any]) -> GameCard:
 
 @get("/api/games/{game:str}/content", responses=RESPONSES, sync_to_thread=True)
 def content(game: str, lang: Lang = "en") -> list[ContentItem]:
-    """Every card, tile and space of a game with its words, its source and its effect."""
+    """Every card, tile and space of a game with its words, its source and its effect.
+
+    The last one, "printed", is no piece: its values are what boards print besides the content.
+    """
     registry.game(game)
     try:
         items = content_of(game).items.values()
     except KeyError:
         return []
     text = text_of(game)
-    return [_item(text, item, lang) for item in items]
+    printed = ContentItem("printed", "printed", "printed", "", "rulebook", _plain(text.printed()), {})
+    return [*(_item(text, item, lang) for item in items), printed]
 
 
 def _item(text: GameText, item: Item, lang: Lang) -> ContentItem:
@@ -72,6 +76,8 @@ def _plain(value: Any) -> Any:
     """Numbers and texts as they are, lists of anything; other objects by their facts or their kind."""
     if isinstance(value, (list, tuple)):
         return [_plain(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _plain(part) for name, part in value.items()}
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     return _node(value) if hasattr(value, "facts") else type(value).__name__

@@ -171,6 +171,11 @@ export interface Worlds {
 
 export type Content = ReadonlyMap<string, ContentItem>;
 
+/** What the rules print besides the content: the goal of the race, factories of a type. Zero until it has arrived. */
+export function printed(content: Content, name: "production" | "stadiums" | "factories"): number {
+  return number(content.get("printed"), name);
+}
+
 export function world(table: Record<string, unknown>): Worlds {
   return table as unknown as Worlds;
 }

@@ -1,5 +1,5 @@
 // A player board as a drawing: where its city, building, tunnel and metropolis sites lie, and what is printed there.
-import type { Content } from "./view.ts";
+import { type Content, printedOf, type SpecialSite } from "./view.ts";
 
 export const GROUND = 470; // the drawing is a square of this size
 export const DOME = 22;
@@ -27,6 +27,7 @@ export interface CitySite extends Point {
   sites: BuildingSite[];
   bonus: string | null;
   special: "palace" | "monument" | null;
+  asks: SpecialSite;
 }
 
 export interface TunnelSite {
@@ -37,6 +38,7 @@ export interface TunnelSite {
   middle: Point;
   bonus: string | null;
   special: "triple" | "gate" | "linked" | null;
+  asks: SpecialSite;
 }
 
 export interface Ground {
@@ -63,16 +65,6 @@ const ANGLES: readonly (readonly number[])[] = [
   [90, 130, 50, 315, 225],
   [34, 81, 347, 128, 300],
 ];
-const SURCHARGES = { palace: "3 steelplast, 3 credit", monument: "2 science, 2 credit", triple: "1 credit", gate: "1 credit, 1 steelplast" };
-
-/** What building on a special site costs on top, as [amount, good]. */
-export function surchargeOf(special: string | null): [number, string][] {
-  const text = SURCHARGES[special as keyof typeof SURCHARGES] ?? "";
-  return text
-    .split(", ")
-    .filter(Boolean)
-    .map((part) => [Number(part.split(" ")[0]), part.split(" ")[1] ?? ""]);
-}
 
 /** Whose sea floor a place is on: "of 0" for "city 9 of 0". Pieces never travel from one to another. */
 export function ownerOf(at: string): string {
@@ -116,6 +108,7 @@ export function groundOf(content: Content, board: string | null): Ground {
   const bonuses = new Map(pairs(item.values["bonuses"]));
   const specials = new Map<string, string>();
   for (const [place, name] of pairs(item.values["special"])) for (const one of place.split("+")) specials.set(one, name);
+  const asked = printedOf(content).special[board ?? ""] ?? {};
   const counts = String(item.values["sites"]).split(" ").map(Number);
   const bonusAt = (place: string): string | null => (bonuses.has(place) ? `bonus ${bonuses.get(place)}` : null);
   const cities = counts.map((count, i) => {
@@ -127,12 +120,13 @@ export function groundOf(content: Content, board: string | null): Ground {
       ...centre,
       bonus: bonusAt(`c${number}`),
       special: (specials.get(`c${number}`) ?? null) as CitySite["special"],
+      asks: asked[`c${number}`] ?? {},
       sites: places.map((place) => ({
         name: `${number}${place}`,
         place,
         expansion: place === "x",
         bonus: bonusAt(`${number}${place}`),
-        times: specials.get(`${number}${place}`) === "double" ? 2 : 1,
+        times: asked[`${number}${place}`]?.times ?? 1,
         angle: ANGLES[i]?.["abcdx".indexOf(place)] ?? 0,
         ...around(centre, ANGLES[i]?.["abcdx".indexOf(place)] ?? 0),
       })),
@@ -144,7 +138,8 @@ export function groundOf(content: Content, board: string | null): Ground {
       const [one = "", other = ""] = word.split("-");
       const end = "ABC".includes(other) ? (other as "A" | "B" | "C") : Number(other);
       const special = (specials.get(`t${i + 1}`) ?? null) as TunnelSite["special"];
-      return { number: i + 1, one: Number(one), other: end, ...wayOf(Number(one), end), bonus: bonusAt(`t${i + 1}`), special };
+      const asks = asked[`t${i + 1}`] ?? {};
+      return { number: i + 1, one: Number(one), other: end, ...wayOf(Number(one), end), bonus: bonusAt(`t${i + 1}`), special, asks };
     });
   return { cities, tunnels };
 }

@@ -81,6 +81,31 @@ export interface Sea {
 
 export type Content = ReadonlyMap<string, ContentItem>;
 
+/** What a special site of a player board costs on top, how often it produces, and the points it brings. */
+export interface SpecialSite {
+  pays?: readonly number[]; // by good
+  times?: number;
+  points?: number; // in each production
+  at_once?: number; // points when it is built on
+}
+
+/** What the rules print besides the content. */
+export interface Printed {
+  costs: Readonly<Record<string, readonly number[]>>; // of each kind of structure, by good
+  upgrade: readonly string[]; // the goods that pay for one
+  goal: { cities: number; points: number }; // of the solo game
+  productions: readonly number[]; // the rounds they follow
+  city_worth: readonly number[]; // points of a city by its types of buildings
+  special: Readonly<Record<string, Readonly<Record<string, SpecialSite>>>>; // by board and place
+}
+
+const NOTHING: Printed = { costs: {}, upgrade: [], goal: { cities: 0, points: 0 }, productions: [], city_worth: [], special: {} };
+
+/** Empty until the content has arrived. */
+export function printedOf(content: Content): Printed {
+  return (content.get("printed")?.values as Printed | undefined) ?? NOTHING;
+}
+
 export function sea(table: Record<string, unknown>): Sea {
   return table as unknown as Sea;
 }

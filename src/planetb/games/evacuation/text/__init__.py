@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from planetb.games.evacuation.pieces import FACTORIES_PER_TYPE
+from planetb.games.evacuation.terms import GOAL_PRODUCTION, GOAL_STADIUMS
 from planetb.games.evacuation.text.choices import option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line
@@ -58,6 +60,9 @@ class EvacuationText(GameText):
 
     def rules(self, item: Item, lang: str) -> str:
         return item_rules(item, lang)
+
+    def printed(self) -> dict[str, Any]:
+        return {"production": GOAL_PRODUCTION, "stadiums": GOAL_STADIUMS, "factories": FACTORIES_PER_TYPE}
 
 
 TEXT = EvacuationText()

@@ -6,6 +6,7 @@ from planetb.games.underwater_cities.text.choices import option_words, question
 from planetb.games.underwater_cities.text.drawing import draw
 from planetb.games.underwater_cities.text.log import answer_line, note_line
 from planetb.games.underwater_cities.text.nouns import NOUNS
+from planetb.games.underwater_cities.text.printed import printed
 from planetb.games.underwater_cities.text.sheet import item_name, item_rules
 from planetb.games.underwater_cities.text.words import WORDS
 from planetb.kernel.content import Item
@@ -55,6 +56,9 @@ class UnderwaterText(GameText):
 
     def rules(self, item: Item, lang: str) -> str:
         return item_rules(item, lang)
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
 
 TEXT = UnderwaterText()

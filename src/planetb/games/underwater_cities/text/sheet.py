@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.library import CARDS
+from planetb.games.underwater_cities.library import BOARDS, CARDS
 from planetb.games.underwater_cities.terms import COLOURS, NO_COLOUR, SCORING
 from planetb.games.underwater_cities.text import de, en, hu
 from planetb.games.underwater_cities.text.names import (
@@ -13,10 +13,12 @@ from planetb.games.underwater_cities.text.names import (
     TILE_NAMES,
     pick,
 )
+from planetb.games.underwater_cities.text.printed import special_sites
 from planetb.games.underwater_cities.text.words import WORDS
 from planetb.kernel.content import Item
 from planetb.text.grammar import join_and, sentence
 
+GOODS_OF: Final = {"en": en.goods, "de": de.goods, "hu": hu.goods}
 PHRASE: Final = {"en": en.phrase, "de": de.phrase, "hu": hu.phrase}
 KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
 
@@ -110,6 +112,13 @@ def board_rules(item: Item, lang: str) -> str:
     ]
     if item.text("special"):
         names = [part.split() for part in item.text("special").split(",")]
-        special = [f"{place} {words['site_' + name]}" for place, name in names]
+        special = [f"{place} {site_words(item.code, place, name, lang)}" for place, name in names]
         lines.append(f"{words['special_sites']}: {'; '.join(special)}.")
     return " ".join(lines)
+
+
+def site_words(board: str, place: str, name: str, lang: str) -> str:
+    """What a special site asks and gives: `(surcharge 1 credit; produces 3 times)`."""
+    site = special_sites(next(one for one in BOARDS if one.code == board)).get(place, {})
+    goods = GOODS_OF[lang](site.get("pays", ()))
+    return WORDS[lang][f"site_{name}"].format(cost=join_and(goods, lang), **site)

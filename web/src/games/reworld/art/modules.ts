@@ -1,4 +1,5 @@
-// Reads a module's code ("satellite.krona", "special.nova") into what its tile shows.
+// Reads a module's code ("satellite.krona", "special.nova") and effect into what its tile shows.
+import type { ContentItem } from "../../../lib/wire.ts";
 
 export interface Shape {
   sort: "terrabot" | "crew" | "shuttle" | "satellite";
@@ -10,15 +11,15 @@ export interface Shape {
 }
 
 const LETTERS = "abcde";
-const FACTORS: Record<string, number> = { firms: 2, city: 1, terrabots: 1, shields: 1, crews: 1 };
 const GLYPHS: Record<string, string> = { terrabots: "terrabot", shields: "shield", crews: "crew" };
 
-export function describe(code: string): Shape {
+export function describe(code: string, item: ContentItem | undefined): Shape {
   const [sort = "", rest = ""] = code.split(".");
   const letter = LETTERS.includes(rest) ? rest.toUpperCase() : "";
   const shape: Shape = { sort: "satellite", letter, firm: rest, special: false, factor: 0, task: rest };
   if (sort === "terrabot" || sort === "shuttle") return { ...shape, sort };
   if (sort === "crew" || sort === "special") return { ...shape, sort: "crew", special: sort === "special" };
-  const factor = letter ? 2 : (FACTORS[rest] ?? 3);
+  const fact = item?.effects["effect"]?.facts[0];
+  const factor = typeof fact === "number" ? fact : 1; // a city scores once
   return { ...shape, factor, task: GLYPHS[rest] ?? rest };
 }
