@@ -50,7 +50,7 @@ def test_buy_can_be_repeated_as_often_as_it_says() -> None:
 
 
 def test_per_counts_and_rounds_down() -> None:
-    table = Table().building("9a", "9b", "9c", kind="desalination")
+    table = Table(3).building("9a", "9b", "9c", kind="desalination")
     assert after_slot(table, 86).stock()["steelplast"] == 2 + 1
 
 
@@ -66,19 +66,19 @@ def test_on_space_means_exactly_that_space() -> None:
 
 
 def test_output_gives_what_one_upgraded_structure_makes() -> None:
-    table = Table(2, "b7").city(3).tunnel(1, 4).building("3d", kind="desalination", upgraded=True)
+    table = Table(3, "b7").city(3).tunnel(1, 4).building("3d", kind="desalination", upgraded=True)
     table = after_slot(table, 92, "yes", "part 1")
     assert table.stock()["credit"] == 1 and table.stock()["biomass"] == 1  # no multiplier outside production
 
 
 def test_replication_gives_two_outputs() -> None:
-    table = Table().building("9a", kind="farm", upgraded=True).tunnel(1, upgraded=True)
+    table = Table(3).building("9a", kind="farm", upgraded=True).tunnel(1, upgraded=True)
     table = after_slot(table, 147, "yes", "kind farm", "kind tunnel")
     assert table.stock()["point"] == 2
 
 
 def test_farms_are_upgraded_for_credits_or_science() -> None:
-    table = Table().building("9a", "9b").goods(credit=1, science=1)
+    table = Table(3).building("9a", "9b").goods(credit=1, science=1)
     table = after_slot(table, 25, "yes", "good credit", "upgrade 9b")
     assert table.stock() == {"steelplast": 2, "kelp": 1}
 
@@ -103,7 +103,7 @@ def test_symbiosis_turns_a_city_and_its_dome() -> None:
 
 
 def test_an_available_slot_is_used_without_tile_and_card() -> None:
-    table = Table().goods(credit=1)
+    table = Table(3).goods(credit=1)
     table.state.slots[2] = 0b10
     table = after_slot(table, 45, "yes")
     assert "slot always" not in table.options and "slot g1" not in table.options  # rulings A5, own tile
@@ -112,7 +112,7 @@ def test_an_available_slot_is_used_without_tile_and_card() -> None:
 
 
 def test_espionage_uses_a_slot_of_somebody_else() -> None:
-    table = Table()
+    table = Table(3)
     table.state.slots[4] = 0b10
     table = after_slot(table, 87, "yes")
     assert table.stock()["science"] == 2
@@ -131,7 +131,7 @@ def test_demonstration_uses_action_cards_for_a_credit() -> None:
 
 
 def test_a_used_action_card_is_refreshed() -> None:
-    table = Table()
+    table = Table(3)
     table.me.used = [0]
     assert after_slot(table, 29, "yes", "part 1").me.used == []
 
@@ -167,9 +167,9 @@ def test_a_used_action_card_makes_room_without_being_used() -> None:
 
 
 def test_a_mismatch_pays_on_coloured_slots_only() -> None:
-    table = Table().claimed(14).hand(1, 2, 4).turn("card 1", "slot r3")
+    table = Table(3).claimed(14).hand(1, 2, 4).turn("card 1", "slot r3")
     assert table.stock() == {"steelplast": 3, "kelp": 1}
-    assert Table().claimed(14).hand(1, 2, 4).turn("card 1", "slot always").stock() == {"credit": 2}
+    assert Table(3).claimed(14).hand(1, 2, 4).turn("card 1", "slot always").stock() == {"credit": 2}
 
 
 def test_a_mismatch_may_make_the_slot_usable() -> None:
@@ -178,8 +178,8 @@ def test_a_mismatch_may_make_the_slot_usable() -> None:
 
 
 def test_steelplast_from_a_slot_scores_but_not_from_the_federation_track() -> None:
-    assert Table().claimed(11).hand(1, 2, 4).turn("card 1", "slot r3").stock()["point"] == 1
-    table = Table().claimed(11).on_track((3, [0])).hand(1, 2, 4).turn("card 1", "slot g1")
+    assert Table(3).claimed(11).hand(1, 2, 4).turn("card 1", "slot r3").stock()["point"] == 1
+    table = Table(3).claimed(11).on_track((3, [0])).hand(1, 2, 4).turn("card 1", "slot g1")
     assert table.stock() == {"steelplast": 1, "point": 1}  # the point is that of space 1
 
 
@@ -275,7 +275,7 @@ def test_a_depicted_slot_pays_also_when_used_through_a_card() -> None:
 
 
 def test_a_broke_nation_gets_a_credit_at_the_end_of_the_turn() -> None:
-    assert Table().claimed(77).hand(1, 2, 4).turn("card 1", "slot r3").stock()["credit"] == 1
+    assert Table(3).claimed(77).hand(1, 2, 4).turn("card 1", "slot r3").stock()["credit"] == 1
 
 
 def test_upgrades_of_farms_may_be_paid_in_kelp() -> None:

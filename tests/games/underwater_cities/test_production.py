@@ -119,7 +119,7 @@ def test_a_higher_hand_limit_counts_at_the_change_of_era() -> None:
 
 
 def test_the_deck_is_made_of_its_discards_when_it_is_empty() -> None:
-    table = Table().hand(1, 2, 4)
+    table = Table(3).hand(1, 2, 4)
     table.state.discards[0] = sorted(table.state.discards[0] + table.state.bags[0])
     table.state.bags[0] = []
     table.turn("card 1", "slot r3")

@@ -37,11 +37,11 @@ def test_foreign_tiles_wander_over_all_slots_of_a_colour() -> None:
         table.end_round()
         seen.append(blocked(table))
     assert seen == [
-        ["g1", "r3", "y2"],
+        ["g1", "r2", "y2"],
         ["g2", "r6", "y4"],
         ["g6", "r7", "y5"],
         ["g7", "r8", "y6"],
-        ["g1", "r3", "y2"],
+        ["g1", "r2", "y2"],
     ]
 
 
@@ -71,7 +71,7 @@ def test_foreign_tiles_count_as_somebody_elses() -> None:
     """Ruling A16."""
     table = Table(1, "b5").hand(87, 1, 2)
     table.state.slots[4] = 1 << NEUTRAL
-    table.turn("card 87", "slot r3", "slot-first", "yes")
+    table.turn("card 87", "slot r8", "slot-first", "part 2", "yes")
     assert table.stock()["science"] == 2
 
 

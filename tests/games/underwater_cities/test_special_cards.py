@@ -50,7 +50,7 @@ def test_an_unpaid_cheap_special_card_goes_under_its_deck() -> None:
 
 
 def test_a_three_credit_special_card_that_is_not_paid_goes_into_the_box() -> None:
-    table = Table().hand(181, 1, 2).turn("card 181", "slot r3")
+    table = Table(3).hand(181, 1, 2).turn("card 181", "slot r3")
     assert 181 in table.state.boxed
 
 

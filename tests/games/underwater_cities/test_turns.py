@@ -16,7 +16,7 @@ def test_a_matching_card_takes_effect_and_is_discarded() -> None:
 
 
 def test_a_card_of_another_colour_is_discarded_without_effect() -> None:
-    table = Table().hand(1, 23, 51).turn("card 1", "slot r3")
+    table = Table(3).hand(1, 23, 51).turn("card 1", "slot r3")
     assert table.stock() == {"steelplast": 2, "kelp": 1}
     assert 1 in table.state.discards[0]
 
@@ -84,7 +84,7 @@ def test_an_effect_of_a_matching_card_may_be_declined() -> None:
 
 
 def test_one_card_is_drawn_at_the_end_of_a_turn() -> None:
-    table = Table().hand(1, 2, 3).turn("card 1", "slot r3")
+    table = Table(3).hand(1, 2, 3).turn("card 1", "slot r3")
     assert len(table.me.hand) == 3
 
 
@@ -138,7 +138,7 @@ def test_an_illegal_slot_is_refused_and_named() -> None:
 
 
 def test_abilities_are_used_once_in_each_turn_at_any_question_of_the_turn() -> None:
-    table = Table().goods(kelp=2).claimed(10).hand(1, 2, 3).turn()
+    table = Table(3).goods(kelp=2).claimed(10).hand(1, 2, 3).turn()
     assert "use 10" in table.options
     table.play("use 10")
     assert table.stock() == {"kelp": 1, "steelplast": 1} and "use 10" not in table.options
@@ -154,7 +154,7 @@ def test_the_turn_waits_for_an_ability_that_is_still_unused() -> None:
 
 
 def test_no_undo_crosses_a_drawn_card() -> None:
-    table = Table().hand(1, 2, 3)
+    table = Table(3).hand(1, 2, 3)
     turned = table.state.turned
     table.turn("card 1", "slot r3")
     assert table.state.turned > turned

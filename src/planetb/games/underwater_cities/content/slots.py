@@ -47,7 +47,7 @@ slot("always", Gain(cards=2, credits=2), "rulebook p. 12")
 
 main_board(
     "two",
-    ("g1", "g2", "g6", "g7", "r3", "r6", "r7", "r8", "y2", "y4", "y5", "y6"),
+    ("g1", "g2", "g6", "g7", "r2", "r6", "r7", "r8", "y2", "y4", "y5", "y6"),
     "inferred six slots are the rulebook's own for this side, y5 is shared for certain; the rest is ours",
 )
 main_board(
