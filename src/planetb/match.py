@@ -118,7 +118,7 @@ class Match:
         for entry in self.trail:
             words = text.line(self.game, entry, viewer, lang)
             if words:
-                lines.append((entry[2] if entry[0] < 0 else entry[1], words))
+                lines.append((text.subject(self.game, entry), words))
         return lines
 
     @property

@@ -13,6 +13,7 @@ import planetb
 from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.content import content_of
+from planetb.text.grammar import LANGS
 from web.conftest import ROOT
 
 WEB = ROOT / "web"
@@ -98,6 +99,20 @@ def test_every_option_of_a_game_has_a_word(game: str) -> None:
             if not words & {f"value-{said}", f"value-{game}-{option.name}-{said}"}:
                 missing.add(f"{option.name} {said}")
     assert not missing
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_no_line_of_the_log_counts_seats_where_players_have_names(game: str) -> None:
+    match, chance = planetb.new(game, seats=2, seed=7), random.Random(7)
+    while not match.over:
+        seat = match.waiting[0]
+        match.choose(chance.choice(match.options_of(seat)), seat)
+    for lang in LANGS:
+        lines = [line for _, line in match.log(0, lang)]
+        assert lines and not [line for line in lines if re.search(COUNTED, line)]
+
+
+COUNTED = r"\b([Ss]eat|Platz|Spieler|player) \d|\d\. (hely|játékos|szék)\b"
 
 
 def fields(part: Any) -> set[str]:

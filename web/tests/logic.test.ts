@@ -12,7 +12,7 @@ import type { ContentItem } from "../src/lib/wire.ts";
 import { flightsBetween, type Places } from "../src/table/flights.ts";
 import { nearest } from "../src/table/keys.ts";
 import { carries } from "../src/table/places.ts";
-import { runsOf } from "../src/table/runs.ts";
+import { partsOf, runsOf } from "../src/table/runs.ts";
 
 const SRC = join(import.meta.dirname, "..", "src");
 
@@ -133,6 +133,20 @@ group("log", () => {
     const lines = [line(-1, "round 1"), line(0, "buys"), line(0, "scores"), line(0, "x"), line(0, "y")];
     expect(runsOf(lines).every((run) => run.more.length === 0)).toBe(true);
     expect(runsOf(lines).length).toBe(5);
+  });
+
+  test("folds the same line of a seat", () => {
+    const runs = runsOf([line(1, "draws"), line(1, "draws"), line(2, "draws"), line(2, "builds")]);
+    expect(runs.map((run) => [run.line.seat, run.more.length, run.same])).toEqual([
+      [1, 1, true],
+      [2, 0, false],
+      [2, 0, false],
+    ]);
+  });
+
+  test("names the seats inside a line", () => {
+    expect(partsOf("new turn order: ⟨2⟩, ⟨1⟩")).toEqual(["new turn order: ", 1, ", ", 0]);
+    expect(partsOf("draws a card")).toEqual(["draws a card"]);
   });
 });
 

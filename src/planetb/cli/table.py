@@ -10,6 +10,7 @@ from planetb.cli.screen import Screen
 from planetb.cli.words import say
 from planetb.match import Match
 from planetb.text.game_text import text_of
+from planetb.text.seats import named
 
 NEWS: Final = 8  # log lines shown above a question, if there is room
 LEAST_NEWS: Final = 3
@@ -63,6 +64,7 @@ def show_lines(screen: Screen, party: Party, lines: list[tuple[int, str]]) -> No
 
 def sentence(party: Party, seat: int, words: str) -> Text:
     """A log line with its subject; what nobody does stands for itself."""
+    words = named(words, party.name)
     return Text(words, style="bold") if seat < 0 else Text.assemble((party.name(seat), "bold"), " ", words)
 
 

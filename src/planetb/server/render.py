@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 from planetb.kernel.rng import MAX_SEED
-from planetb.kernel.state import NOBODY, NOTE
+from planetb.kernel.state import NOBODY
 from planetb.match import Match
 from planetb.server.head import Head
 from planetb.server.running import Running, frame_of
@@ -52,7 +52,7 @@ def lines(running: Running, seat: int | None, lang: Lang, first: int, last: int)
         for entry in match.trail[start : running.marks[moment]]:
             words = text.line(match.game, entry, viewer, lang)
             if words:
-                found.append(Line(moment, entry[2] if entry[0] == NOTE else entry[1], words))
+                found.append(Line(moment, text.subject(match.game, entry), words))
     return found
 
 

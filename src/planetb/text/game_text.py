@@ -41,9 +41,14 @@ class GameText:
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         """A log line about one entry of the trail without its subject ("draws a card"), or nothing.
 
-        `viewer` is the seat that reads (or NOBODY): what it may not know must not be said.
+        `viewer` is the seat that reads (or NOBODY): what it may not know must not be said. Seats other than
+        the subject are named by `planetb.text.seats.mark`.
         """
         return game.table.word(entry[4]) if entry[0] != NOTE and entry[1] == viewer else ""
+
+    def subject(self, game: Game[Any], entry: Entry) -> int:
+        """Whose line it is: the seat that answered, or chance; a game may know whom chance gave something."""
+        return entry[2] if entry[0] == NOTE else entry[1]
 
     def table(self, view: dict[str, Any], lang: str) -> str:
         """The game's part of a view (`view["table"]` and its frame) drawn for a terminal, 100 columns."""

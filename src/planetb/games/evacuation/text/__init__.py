@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from planetb.games.evacuation.flow.ids import DEAL_CARD
 from planetb.games.evacuation.pieces import FACTORIES_PER_TYPE
 from planetb.games.evacuation.terms import GOAL_PRODUCTION, GOAL_STADIUMS
 from planetb.games.evacuation.text.choices import option_words, question
@@ -42,6 +43,9 @@ class EvacuationText(GameText):
         if entry[0] == NOTE:
             return note_line(entry[1], entry[3], entry[4], lang)
         return answer_line(entry, viewer, lang)
+
+    def subject(self, game: Game[Any], entry: Entry) -> int:
+        return entry[2] if entry[0] == DEAL_CARD else super().subject(game, entry)
 
     def table(self, view: dict[str, Any], lang: str) -> str:
         return draw(view, lang)

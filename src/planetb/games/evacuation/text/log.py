@@ -66,12 +66,12 @@ def _hidden(entry: Entry, viewer: int, lang: str) -> str:
     step, seat, a, _, option = entry
     owner = a if seat == CHANCE else seat
     if owner != viewer:
-        return s.say(lang, f"{HIDDEN[step]}_hidden", n=owner + 1)
+        return s.say(lang, f"{HIDDEN[step]}_hidden")
     if step in (ids.PICK_GOAL, ids.DROP_GOAL):
         name = s.pick(NAMES[goals.GOALS[option - w.GOAL].code], lang)
     else:
         name = s.card(option - w.CARD, lang)
-    return s.say(lang, HIDDEN[step], name=name, n=owner + 1)
+    return s.say(lang, HIDDEN[step], name=name)
 
 
 def _turn(option: int, lang: str) -> str:
@@ -139,7 +139,7 @@ def note_line(kind: int, a: int, b: int, lang: str) -> str:
             return s.say(lang, "note_9_none")
         values = {"site": s.site(a, lang)}
     elif kind == notes.NEW_ORDER:
-        values = {"order": s.order(a, b, lang)}
+        values = {"order": s.order(a, b)}
     elif kind == notes.GOAL_SHOWN:
         values = {"name": s.pick(NAMES[goals.GOALS[a].code], lang)}
     return s.say(lang, key, **values)

@@ -28,6 +28,7 @@ from planetb.games.evacuation.text.names import CARDS, NAMES, TECHNOLOGIES
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.effect import All
 from planetb.text.grammar import LANGS
+from planetb.text.seats import mark
 
 _SPEAKERS: Final[dict[str, Any]] = {"en": en, "de": de, "hu": hu}
 _WORDS: Final = {"en": words_en.WORDS, "de": words_de.WORDS, "hu": words_hu.WORDS}
@@ -204,14 +205,10 @@ def _kind(tree: Any) -> str:
     return type(tree).__name__
 
 
-def order(packed: int, seats: int, lang: str) -> str:
+def order(packed: int, seats: int) -> str:
     """A turn order that was packed eight to a place."""
     names = []
     for _ in range(seats):
-        names.append(participant(packed % 8, lang))
+        names.append(mark(packed % 8))
         packed //= 8
     return ", ".join(names)
-
-
-def participant(who: int, lang: str) -> str:
-    return str(who + 1)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from planetb.games.underwater_cities.steps import DRAW
 from planetb.games.underwater_cities.text.choices import option_words, question
 from planetb.games.underwater_cities.text.drawing import draw
 from planetb.games.underwater_cities.text.log import answer_line, note_line
@@ -38,6 +39,9 @@ class UnderwaterText(GameText):
         if entry[0] == NOTE:
             return note_line(entry[1], entry[3], entry[4], lang)
         return answer_line(entry, viewer, lang)
+
+    def subject(self, game: Game[Any], entry: Entry) -> int:
+        return entry[2] if entry[0] == DRAW else super().subject(game, entry)
 
     def table(self, view: dict[str, Any], lang: str) -> str:
         return draw(view, lang)

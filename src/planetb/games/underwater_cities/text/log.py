@@ -40,7 +40,7 @@ def answer_line(entry: Entry, viewer: int, lang: str) -> str:
         return ""
     if step == steps.DRAW:
         name = card_name(option - options.CARD, lang)
-        return words["log_draw_own" if a == viewer else "log_draw"].format(n=a + 1, name=name)
+        return words["log_draw_own" if a == viewer else "log_draw"].format(name=name)
     if step == steps.TAKE_SPECIAL and option == options.DIG:
         return words["log_dig"]
     if options.USE <= option < options.SLOT:

@@ -283,8 +283,8 @@ _TABLE: Final[dict[str, tuple[str, str, str]]] = {
         "Platz {code} ist blockiert",
         "a következő hely foglalt: {code}",
     ),
-    "log_draw": ("seat {n} draws a card", "Platz {n} zieht eine Karte", "{n}. játékos: lapot húz"),
-    "log_draw_own": ("seat {n} draws {name}", "Platz {n} zieht {name}", "{n}. játékos húz: {name}"),
+    "log_draw": ("draws a card", "zieht eine Karte", "lapot húz"),
+    "log_draw_own": ("draws {name}", "zieht {name}", "ezt húzza: {name}"),
     "log_take_special": (
         "takes the special card {name}",
         "nimmt die Spezialkarte {name}",
