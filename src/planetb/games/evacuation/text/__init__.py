@@ -11,6 +11,7 @@ from planetb.games.evacuation.text.log import answer_line, note_line
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.games.evacuation.text.sheet import item_name, item_rules
 from planetb.games.evacuation.text.speech import say
+from planetb.games.evacuation.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import NOTE, Entry, Frame
@@ -38,6 +39,9 @@ class EvacuationText(GameText):
 
     def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
         return question(game, state, frame, lang)
+
+    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
+        return reason(state, frame, word, lang) or super().why_not(game, state, frame, word, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         if entry[0] == NOTE:

@@ -9,6 +9,7 @@ from planetb.games.underwater_cities.text.log import answer_line, note_line
 from planetb.games.underwater_cities.text.nouns import NOUNS
 from planetb.games.underwater_cities.text.printed import printed
 from planetb.games.underwater_cities.text.sheet import item_name, item_rules
+from planetb.games.underwater_cities.text.why import reason
 from planetb.games.underwater_cities.text.words import WORDS
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
@@ -34,6 +35,9 @@ class UnderwaterText(GameText):
 
     def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
         return question(game, state, frame, lang)
+
+    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
+        return reason(game, state, frame, word, lang) or super().why_not(game, state, frame, word, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         if entry[0] == NOTE:

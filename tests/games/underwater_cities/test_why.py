@@ -1,0 +1,100 @@
+"""Why something cannot be chosen: what the game answers to a wrong click."""
+
+import random
+
+import pytest
+
+import planetb
+from games.underwater_cities.table import Table
+from planetb.games.underwater_cities.game import GAME
+from planetb.games.underwater_cities.options import SLOT_NAMES
+from planetb.games.underwater_cities.text import TEXT
+from planetb.text.game_text import GameText
+from planetb.text.grammar import LANGS
+
+
+def why(table: Table, word: str, lang: str = "en") -> str:
+    return TEXT.why_not(GAME, table.state, GAME.frame(table.state), word, lang)
+
+
+def test_slot_before_the_card_says_what_comes_first() -> None:
+    table = Table().hand(1, 2, 3).turn()
+    assert why(table, "slot g7") == "First choose the card that you play, then its slot."
+
+
+def test_slot_of_another_says_it_is_taken() -> None:
+    table = Table().goods(kelp=3, credit=3, steelplast=3).hand(1, 2, 3)
+    table.state.slots[SLOT_NAMES.index("g7")] = 1 << 1
+    table.turn("card 1")
+    assert why(table, "slot g7") == "This slot is taken."
+    table.state.cloning = 1
+    table.me.goods[0] = 0
+    assert why(table, "slot g7").endswith("cloning it costs 1 credit, and you have none.")
+
+
+def test_own_tile_is_named() -> None:
+    table = Table().hand(1, 2, 3)
+    table.state.slots[SLOT_NAMES.index("g7")] = 1
+    assert why(table.turn("card 1"), "slot g7") == "Your own action tile lies here already."
+
+
+def test_slot_that_cannot_be_paid_says_the_price_and_the_stock() -> None:
+    table = Table().goods(steelplast=1, kelp=1, credit=1).hand(1, 2, 3).turn("card 1")
+    assert why(table, "slot g7") == (
+        "You can do no part of it now. "
+        "Nonsymbiotic city: costs 1 credit, 1 kelp and 2 steelplast; you have 1 credit, 1 kelp and 1 steelplast."
+    )
+
+
+def test_stock_counts_biomass_where_it_could_help() -> None:
+    table = Table().goods(biomass=2, credit=0).hand(1, 2, 3).turn("card 1")
+    assert why(table, "slot g7").endswith("you have 0 credits, 0 kelp, 0 steelplast and 2 biomass.")
+
+
+def test_city_site_says_whether_it_is_far_or_built() -> None:
+    table = Table().goods(steelplast=2, kelp=1, credit=1).hand(1, 2, 3).turn("card 1", "slot g7")
+    assert why(table, "city 1") == "No city of yours is one tunnel site away."
+    assert why(table, "city 9") == "There already is a city."
+    assert why(table, "tunnel 1") == "This builds nonsymbiotic cities and symbiotic cities."
+
+
+def test_tunnel_site_says_whether_it_touches_the_network() -> None:
+    table = Table().tunnel(1).goods(steelplast=1, credit=1).hand(23, 24, 25).turn("card 23", "slot y2")
+    assert why(table, "tunnel 15") == "This site does not touch your network."
+    assert why(table, "tunnel 1") == "There already is a tunnel."
+
+
+def test_building_site_says_what_stands_in_the_way() -> None:
+    table = Table().building("9a").goods(kelp=1).hand(50, 51, 52).turn("card 50", "slot r6")
+    assert why(table, "farm 9a") == "There already is a building."
+    assert why(table, "farm 1a") == "Neither here nor one tunnel site away do you have a city."
+    assert why(table, "farm 9x") == "Expansion sites need a card or slot that shows them."
+    assert why(table, "farm 6b") == "The free sites here are alike: take 6a."
+
+
+def test_sea_floor_answers_before_the_slot_is_chosen() -> None:
+    table = Table().hand(1, 2, 3).turn()
+    assert why(table, "city 5").startswith("Not by itself")
+
+
+def test_second_card_of_the_hand_says_which_one_is_played() -> None:
+    table = Table().hand(1, 2, 3).turn("card 1")
+    assert "now choose its slot" in why(table, "card 2")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_click_at_every_question_has_an_answer(lang: str) -> None:
+    """Also in positions as the asked seat knows them; and more than the general answer, often enough."""
+    match, chance = planetb.new("underwater_cities", seats=3, seed=9), random.Random(9)
+    words, told = sorted(match.game.table.ids), 0
+    while not match.over:
+        seat = match.waiting[0]
+        possible = {match.notation(option) for option in match.options_of(seat)}
+        word = chance.choice(words)
+        if word not in possible:
+            frame = match.game.frame(match.state)
+            said = TEXT.why_not(match.game, match.state, frame, word, lang)
+            assert said and "{" not in said
+            told += said != GameText.why_not(TEXT, match.game, match.state, frame, word, lang)
+        match.choose(chance.choice(match.options_of(seat)), seat)
+    assert told > 50
