@@ -193,3 +193,4 @@ generic-round = Runde { $round }
 source-rulebook = Aus der Regel
 source-inferred = Erschlossen
 source-ours = Eigene Zutat
+since-last-turn = Neu oder verändert seit deinem letzten Zug (Punkt, gepunktete Linie oder Leuchten)

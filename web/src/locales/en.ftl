@@ -193,3 +193,4 @@ generic-round = round { $round }
 source-rulebook = From the rules
 source-inferred = Inferred
 source-ours = Our own
+since-last-turn = New or changed since your last turn (a dot, a dotted line or a glow)

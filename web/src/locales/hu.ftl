@@ -193,3 +193,4 @@ generic-round = { $round }. forduló
 source-rulebook = A szabályból
 source-inferred = Kikövetkeztetve
 source-ours = Saját
+since-last-turn = Új vagy változott a legutóbbi köröd óta (pont, pontozott vonal vagy fény)

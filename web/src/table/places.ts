@@ -13,3 +13,25 @@ export function allPlaced(options: readonly Option[], root: ParentNode = documen
   const keys = [...root.querySelectorAll<HTMLElement>(GLOWING)].map((place) => place.dataset["key"] ?? "");
   return options.every((option) => keys.some((key) => carries(key, option.key)));
 }
+
+const MARGIN = 90; // what stands above is seen as well
+
+/** Scrolls a box to the first thing that glows in it, if none of it is to be seen. */
+export function reveal(box: Element): void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const glowing = [...box.querySelectorAll(GLOWING)].map((one) => one.getBoundingClientRect());
+  const [first] = glowing;
+  if (!first || glowing.some((one) => one.top >= top && one.bottom <= bottom)) return;
+  box.scrollBy({ top: first.top - top - MARGIN });
+}
+
+/** Where the whole page scrolls: the same for everything that glows. */
+export function revealOnPage(root: Element): void {
+  if (document.documentElement.scrollHeight <= innerHeight + 4) return;
+  const glowing = [...root.querySelectorAll(GLOWING)];
+  const seen = (one: Element): boolean => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight - MARGIN;
+  };
+  if (!glowing.some(seen)) glowing[0]?.scrollIntoView({ block: "center" });
+}
