@@ -1,95 +1,92 @@
-"""What the tests of all boards share: sitting down at a table, looking at the server, axe, golden games."""
+"""What the tests of all boards share: sitting down at a table, comparing it with the server, axe."""
 
-import json
 import os
-from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-from web.conftest import ROOT, Person
+from planetb.kernel.meta import Value
+from web.look import LOOKS
+from web.look.seen import EYE, Seen
 from web.player import Player, table_of
+from web.thorough import GOLDEN, ROOT
 
 View = dict[str, Any]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GOLDEN = ROOT / "tests" / "golden"
+SIZES = [(390, 844), (1024, 768), (1440, 900)]  # a phone, a small window, a desk
 PICTURES = ROOT / "docs" / "screenshots"
-THOROUGH = bool(os.environ.get("PLANETB_EVERY_MOMENT"))  # every moment of every golden game, for releases
+
+
+def among_bots(seats: int) -> list[View]:
+    """Seat 0 is mine; the others are easy bots."""
+    return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]
 
 
 def enter(me: Player, address: str, body: object) -> None:
+    """Makes a table and goes there; the secret is kept as the lobby keeps it."""
     made = me.page.request.post(address, data=body).json()
-    stored = json.dumps(json.dumps({made["table"]: made["secret"]}))
-    me.page.add_init_script(f"localStorage.setItem('planetb.seats', {stored})")
-    me.open(f"/table/{made['table']}")
+    if not me.page.url.startswith("http"):
+        me.page.add_init_script(EYE)
+        me.open("/about")
+    me.page.evaluate("eye.arrive", [made["table"], made["secret"]])
+
+
+def sit_down(me: Player, game: str, seats: int, options: dict[str, Value] | None = None) -> None:
+    """A new table with bots."""
+    enter(me, "/api/tables", {"game": game, "options": options or {}, "seats": among_bots(seats)})
+
+
+def go_on(me: Player, record: str, seats: int) -> None:
+    """A table that goes on from a record, with bots."""
+    enter(me, "/api/records", {"record": record, "seats": among_bots(seats)})
+    me.wait("mine")
+
+
+def from_golden(me: Player, game: str, seats: int, share: float = 0.5) -> None:
+    """A table that goes on from a well-played game of which seat 0 has seen this share."""
+    lines = (GOLDEN / game / f"greedy-{seats}.record").read_text().splitlines()
+    turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
+    go_on(me, "\n".join([*lines[: turns[int(len(turns) * share)]], ""]), seats)
 
 
 def of_server(page: Page) -> View:
     """What the server shows this seat now."""
-    state: View = page.evaluate(
-        """async table => {
-          const secret = JSON.parse(localStorage.getItem('planetb.seats'))[table];
-          const headers = { Authorization: `Bearer ${secret}` };
-          return (await fetch(`/api/tables/${table}?seat=0`, { headers })).json();
-        }""",
-        table_of(page),
-    )
+    state: View = page.evaluate("eye.compared", [table_of(page), []])["server"]
     return state
 
 
-def findings(page: Page, part: str) -> list[str]:
-    """What axe finds serious or critical in a part of the page."""
+def on_page(page: Page) -> dict[str, str]:
+    """Every piece on the page by the place where it lies."""
+    return Seen(page.evaluate("eye.compared", [table_of(page), []])).pieces
+
+
+def compare(me: Player, game: str) -> Seen:
+    """The page shows what the server says, piece by piece and number by number; all options glow."""
+    look = LOOKS[game]
+    me.page.mouse.move(1, 1)  # what is pointed at shows its outcome
+    seen = Seen(me.page.evaluate("eye.compared", [table_of(me.page), look.READ]))
+    look.check(seen)
+    return seen
+
+
+def findings(page: Page, part: str = "html", widths: tuple[int, ...] = (1440, 390)) -> list[str]:
+    """What axe finds serious or critical in a part of the page, at a desk and on a phone."""
     page.evaluate(AXE.read_text())
-    found = page.evaluate("part => axe.run(part).then(all => all.violations)", part)
-    return [
-        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
+    size = page.viewport_size
+    found = []
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 900})
+        for one in page.evaluate("part => axe.run(part).then(all => all.violations)", part):
+            if one["impact"] in ("serious", "critical"):
+                found.append(f"{width}: {one['id']}: {[node['target'] for node in one['nodes'][:3]]}")
+    if size:
+        page.set_viewport_size(size)
+    return found
 
 
-def play_and_compare(me: Player, choices: int, compare: Callable[[Player], None], every: int = 1) -> int:
-    """Plays by clicks; each so many choices the page is compared with the server."""
-    made = 0
-    while made < choices:
-        asked = me.wait("mine", "menu", "over")
-        if asked == "over":
-            return made
-        if asked == "mine" and made % every == 0:
-            compare(me)
-        me.turn()
-        made += 1
-    return made
-
-
-def replay_golden(person: Person, game: str, pieces: str, least: int, looks: int) -> None:
-    """Goes through golden games, one for each number of seats; at every look the board has so many pieces."""
-    files = sorted((GOLDEN / game).glob("*.record" if THOROUGH else "greedy-*.record"))
-    assert files
-    for file in files:
-        me = person()
-        enter(me, "/api/records", {"record": file.read_text()})
-        me.wait("over")
-        last = me.moments()
-        step = 1 if THOROUGH else max(1, last // looks)
-        seen = me.page.evaluate(STROLL, [last, step, pieces])
-        assert len(seen) == len(range(0, last, step)) and min(seen) >= least, file.name
-        me.page.context.close()
-
-
-STROLL = """async ([last, step, pieces]) => {
-  const slider = document.querySelector('.replay input[type=range]');
-  const bar = document.querySelector('section.prompt');
-  const seen = [];
-  for (let moment = 0; moment < last; moment += step) {
-    slider.value = String(moment);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    slider.dispatchEvent(new Event('change', { bubbles: true }));
-    for (let tries = 0; tries < 3000 && !bar.textContent.includes(`Moment ${moment} of`); tries++) {
-      await new Promise((go) => setTimeout(go, 8));
-    }
-    if (!bar.textContent.includes(`Moment ${moment} of`)) throw new Error(`moment ${moment} did not come`);
-    seen.push(document.querySelectorAll(pieces).length);
-  }
-  return seen;
-}"""
+def picture(me: Player, name: str, folder: Path) -> None:
+    """A screenshot, for the docs where they are wanted."""
+    wanted = PICTURES if os.environ.get("PLANETB_SCREENSHOTS") else folder
+    wanted.mkdir(parents=True, exist_ok=True)
+    me.page.screenshot(path=wanted / f"{name}.png")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from web.player import LONG, STARTING, Player
 from web.site import Site
+from web.thorough import THOROUGH, Report
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
@@ -70,6 +71,15 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def brisk_site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose easy bots choose at random: for games where only the page is looked at."""
+    here = Site(tmp_path_factory.mktemp("brisk"), easy="random").start()
+    yield here
+    here.stop()
+    assert "ERROR" not in here.log(), here.log()
+
+
 @pytest.fixture
 def person(browser: Browser, site: Site) -> Iterator[Person]:
     """Makes people: each has a browser of their own. Their pages must not throw errors."""
@@ -77,16 +87,8 @@ def person(browser: Browser, site: Site) -> Iterator[Person]:
     errors: list[str] = []
 
     def make(**wanted: Any) -> Player:
-        prefs = {"language": "en", "theme": "dark", "confirm": False, **wanted.pop("prefs", {})}
-        options = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wanted}
-        context = browser.new_context(base_url=site.address, accept_downloads=True, **options)
-        context.set_default_timeout(LONG)
-        stored = json.dumps(json.dumps(prefs))
-        context.add_init_script(
-            f"localStorage.getItem('planetb.prefs') ?? localStorage.setItem('planetb.prefs', {stored})"
-        )
-        contexts.append(context)
-        page = context.new_page()
+        contexts.append(new_context(browser, site, **wanted))
+        page = contexts[-1].new_page()
         watch(page, errors)
         return Player(page)
 
@@ -94,6 +96,49 @@ def person(browser: Browser, site: Site) -> Iterator[Person]:
     for context in contexts:
         context.close()
     assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def one_page(browser: Browser, brisk_site: Site) -> Iterator[tuple[Player, list[str]]]:
+    context = new_context(browser, brisk_site)
+    page = context.new_page()
+    errors: list[str] = []
+    watch(page, errors)
+    yield Player(page), errors
+    context.close()
+
+
+@pytest.fixture
+def reader(one_page: tuple[Player, list[str]]) -> Iterator[Player]:
+    """Somebody who goes from table to table without closing the page, among bots that do not think."""
+    me, errors = one_page
+    errors.clear()
+    yield me
+    assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def report(pytestconfig: pytest.Config) -> Iterator[Report]:
+    """Notes whole games and golden games; at the end of the thorough mode it prints their sums."""
+    here = Report()
+    yield here
+    capture = pytestconfig.pluginmanager.getplugin("capturemanager")
+    if THOROUGH and capture:
+        with capture.global_and_fixture_disabled():
+            sys.stdout.write("\n" + "\n".join(here.totals()) + "\n")
+
+
+def new_context(browser: Browser, site: Site, **wanted: Any) -> BrowserContext:
+    """A browser of somebody's own, with preferences set."""
+    prefs = {"language": "en", "theme": "dark", "confirm": False, **wanted.pop("prefs", {})}
+    options = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wanted}
+    context = browser.new_context(base_url=site.address, accept_downloads=True, **options)
+    context.set_default_timeout(LONG)
+    stored = json.dumps(json.dumps(prefs))
+    context.add_init_script(
+        f"localStorage.getItem('planetb.prefs') ?? localStorage.setItem('planetb.prefs', {stored})"
+    )
+    return context
 
 
 def watch(page: Page, errors: list[str]) -> None:

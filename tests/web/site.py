@@ -17,8 +17,9 @@ PATIENCE = 180.0  # seconds a loaded machine may need to start Python
 class Site:
     """One server process on a database of its own. Started again, it comes back at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, easy: str = "") -> None:
         self.folder = folder
+        self.easy = easy  # the bot that plays the easy level, if another than usual
         self.port = 0  # a free one, until the first start has found it
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -36,7 +37,10 @@ class Site:
             "PLANETB_PAGES": str(self._pages()),
         }
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
-        main = "import sys; from planetb.cli.main import main; sys.exit(main())"
+        level = (
+            f"from planetb.server.levels import LEVELS; LEVELS['easy'] = {self.easy!r}; " if self.easy else ""
+        )
+        main = f"import sys; {level}from planetb.cli.main import main; sys.exit(main())"
         command = [
             sys.executable,
             "-u",

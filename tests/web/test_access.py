@@ -3,25 +3,13 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from planetb.games.registry import MODULES
-from web.conftest import ROOT, Person
+from web.boards import findings
+from web.conftest import Person
 from web.player import Player
 from web.records import record
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def findings(page: Page) -> list[str]:
-    """What axe finds serious or critical on a page."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run().then(all => all.violations)")
-    return [
-        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def at_a_table(me: Player) -> None:
@@ -63,44 +51,10 @@ def test_plain_table_is_for_everybody(person: Person, game: str) -> None:
     me.wait("mine")
     options = me.page.locator(".board button[data-option]")
     assert options.count() > 1 and all(text.strip() for text in options.all_inner_texts())
+    assert findings(me.page) == []
     for width in (1440, 390):
         me.page.set_viewport_size({"width": width, "height": 850})
-        assert findings(me.page) == [], width
         assert me.page.evaluate("() => document.documentElement.scrollWidth") <= width
-
-
-def test_game_is_played_by_keyboard_alone(person: Person) -> None:
-    me = person()
-    me.open("/")
-    page = me.page
-    page.wait_for_selector("[data-game=reworld] button")
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => !!document.activeElement.closest('[data-game=reworld]')"):
-            break
-    page.keyboard.press("Enter")
-    me.wait("mine")
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
-        page.keyboard.press(key)
-    focused = page.evaluate("() => document.activeElement.dataset.key")
-    assert focused and focused.split()[0] in ("slot", "marker", "card")
-    page.keyboard.press("Enter")
-    me.reach(1)
-    while me.moments() < 12:
-        asked = me.wait("mine", "menu", "held")
-        before = me.moments()
-        if asked == "mine":
-            page.keyboard.press("1")
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('[role=menu], [data-confirm]')"
-            " || Number(document.querySelector('.replay input').max) > before",
-            arg=before,
-        )
-    page.keyboard.press("l")
-    expect(page.locator("section.prompt .choices.open")).to_be_visible()
 
 
 def test_every_option_is_in_the_list_and_named(person: Person) -> None:

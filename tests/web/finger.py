@@ -1,0 +1,78 @@
+"""Plays through the page like a person who tries everything: looks, compares, clicks on what glows."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+import planetb
+from planetb.kernel.meta import Value
+from web.boards import among_bots, enter
+from web.look import LOOKS
+from web.look.seen import Seen
+from web.player import Player, table_of
+from web.thorough import stride
+
+BATCH = 40  # moments of a golden game in one call
+
+
+class Finger:
+    """A seat that answers whatever is asked, and compares page and server after every move."""
+
+    def __init__(self, me: Player, game: str, seed: int = 1) -> None:
+        self.me = me
+        self.page: Page = me.page
+        self.look = LOOKS[game]
+        self.random = random.Random(seed)
+        self.moves = 0
+        self.comparisons = 0
+        self.over = False
+
+    def sit_down(self, game: str, seats: int, options: dict[str, Value], seed: int) -> None:
+        """A new game whose chance is settled, against bots."""
+        record = planetb.new(game, seats, seed, options).record()
+        enter(self.me, "/api/records", {"record": record, "seats": among_bots(seats)})
+
+    def check(self, seen: Seen) -> None:
+        assert not seen.alerts, seen.alerts
+        self.look.check(seen)
+        self.comparisons += 1
+
+    def play(self, most: int = 10_000) -> int:
+        """So many moves, or to the end of the game; returns how many there were."""
+        before, clicked, table = "", None, table_of(self.page)
+        while self.moves < most:
+            chance = self.random.random()
+            found = self.page.evaluate("eye.turn", [table, before, self.look.READ, chance, clicked])
+            if found["seen"]:
+                self.check(Seen(found["seen"]))
+            if found["asked"] == "over":
+                self.look_at_end(table)
+                break
+            assert found["at"], f"no finger reaches {found['name']!r}"
+            self.page.mouse.click(found["at"]["x"], found["at"]["y"])
+            self.page.mouse.move(1, 1)  # what is pointed at shows its outcome
+            before, clicked = found["stamp"], {"name": found["name"], **found["at"]}
+            self.moves += found["asked"] == "mine"
+        return self.moves
+
+    def look_at_end(self, table: str) -> None:
+        """The seats have the scores of the server, and the board behind the score sheet its last moment."""
+        self.over = True
+        self.page.get_by_role("button", name="Show the board").click()
+        seen = Seen(self.page.evaluate("eye.compared", [table, self.look.READ]))
+        assert seen.server["over"]
+        seen.check_scores()
+        self.check(seen)
+
+    def walk(self, file: Path) -> int:
+        """Goes through a finished game; returns how many moments were looked at."""
+        enter(self.me, "/api/records", {"record": file.read_text()})
+        self.me.wait("over")
+        last = self.me.moments()
+        step = stride(last)
+        for first in range(0, last + 1, BATCH * step):
+            until = min(last, first + BATCH * step - 1)
+            for found in self.page.evaluate("eye.stroll", [first, until, step, self.look.READ]):
+                self.check(Seen(found))
+        return self.comparisons

@@ -1,0 +1,55 @@
+"""Every board by keyboard alone: several whole turns, with menus and confirmations."""
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+import planetb
+from planetb.games.registry import MODULES
+from web.boards import compare, go_on
+from web.conftest import Person
+from web.keyboard import Keyboard
+from web.look import underwater_cities
+from web.thorough import GOLDEN
+
+
+def record(game: str) -> str:
+    """The beginning of a golden game for two; a sea floor up to where a place stands for several choices."""
+    lines = (GOLDEN / game / "greedy-2.record").read_text()
+    played = planetb.from_record(lines)
+    seed = next(line.split()[1] for line in lines.splitlines() if line.startswith("seed "))
+    match = planetb.new(game, 2, int(seed))
+    while match.seat != 0 or (game == "underwater_cities" and not shares_places(match)):
+        move = played.moves[len(match.moves)]
+        match.choose(move.option, move.seat)
+    return match.record()
+
+
+def shares_places(match: planetb.Match) -> bool:
+    words = [match.game.table.word(option) for option in match.options]
+    return max(Counter(underwater_cities.place_of(word) for word in words).values()) > 1
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_whole_turns_are_played_by_keyboard_alone(person: Person, game: str) -> None:
+    me = person(prefs={"confirm": True})
+    go_on(me, record(game), 2)
+    keys = Keyboard(me)
+    keys.play(turns=4)
+    me.wait("mine")
+    compare(me, game)
+    assert keys.met == {"mine", "menu", "held"}
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_game_is_opened_with_tab_and_digits_choose_from_the_list(person: Person, game: str) -> None:
+    me = person()
+    Keyboard(me).open_game(game)
+    me.wait("mine")
+    me.page.keyboard.press("l")
+    expect(me.page.locator("section.prompt .choices.open")).to_be_visible()
+    before = me.moments()
+    me.page.keyboard.press("1")
+    me.page.keyboard.press("Enter")
+    me.reach(before + 1)

@@ -1,0 +1,40 @@
+"""Whole games through the page, and golden games on it: at every moment it shows what the server says."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from web.finger import Finger
+from web.player import Player
+from web.thorough import Report, Setting, golden_games, label, whole_games
+
+
+@pytest.mark.parametrize("setting", whole_games(), ids=label)
+def test_whole_game_is_played_by_clicks_on_what_glows(
+    reader: Player, report: Report, setting: Setting, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, start = label(setting), time.monotonic()
+    if report.has("played", name):
+        pytest.skip("an earlier run came through")
+    finger = Finger(reader, setting[0])
+    finger.sit_down(*setting, seed=7)
+    finger.play()
+    assert finger.over
+    line = report.add("played", name, start, moves=finger.moves, comparisons=finger.comparisons)
+    with capsys.disabled():
+        sys.stdout.write(f"{line}\n")
+
+
+@pytest.mark.parametrize("file", golden_games(), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_golden_game_is_shown_at_every_moment(
+    reader: Player, report: Report, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, start = f"{file.parent.name}/{file.stem}", time.monotonic()
+    if report.has("replayed", name):
+        pytest.skip("an earlier run came through")
+    moments = Finger(reader, file.parent.name).walk(file)
+    line = report.add("replayed", name, start, moments=moments)
+    with capsys.disabled():
+        sys.stdout.write(f"{line}\n")

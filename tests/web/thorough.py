@@ -1,0 +1,128 @@
+"""The thorough mode of the browser tests: which games they play and walk through, and the report they leave.
+
+`PLANETB_THOROUGH=1` plays whole games of every option set and looks at every moment of every golden game;
+`PLANETB_THOROUGH=resume` leaves out what the report has already. Without it a fixed sample is played.
+"""
+
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from planetb.conformance import settings
+from planetb.games import registry
+from planetb.kernel.meta import Value
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+THOROUGH = os.environ.get("PLANETB_THOROUGH", "")
+REPORT = Path(os.environ.get("PLANETB_REPORT", ROOT / "build" / "web-report.jsonl"))
+FEW = 20  # settings of a game: so many are all played; of more, each option set with one number of seats
+LOOKS = 12  # moments of a golden game in the sample
+
+Setting = tuple[str, int, dict[str, Value]]
+SAMPLE: list[Setting] = [
+    ("reworld", 3, {}),
+    ("how_to_save_a_world", 1, {}),
+    ("how_to_save_a_world", 3, {}),
+    ("underwater_cities", 1, {}),
+    ("underwater_cities", 2, {"boards": "expert", "contracts": True}),
+    ("evacuation", 1, {"mode": "points", "actions": "advanced"}),
+    ("evacuation", 3, {}),
+    ("evacuation", 2, {"mode": "points", "objectives": True, "lines": True}),
+]
+
+
+def label(setting: Setting) -> str:
+    """A name for a test: only what is not as usual."""
+    game, seats, options = setting
+    usual = {option.name: option.values[0] for option in registry.game(game).meta.options}
+    unusual = [f"{name}_{value}".lower() for name, value in options.items() if value != usual[name]]
+    return "-".join([game, str(seats), *unusual])
+
+
+def whole_games() -> list[Setting]:
+    """The games to be played from their start to their end."""
+    if not THOROUGH:
+        return SAMPLE
+    return [(game, *setting) for game in sorted(registry.MODULES) for setting in chosen(game)]
+
+
+def chosen(game: str) -> list[tuple[int, dict[str, Value]]]:
+    """Every setting; of many, every option set, and each number of seats with each value of an option."""
+    every = list(settings(registry.game(game)))
+    if len(every) <= FEW:
+        return every
+    sets: dict[tuple[Any, ...], list[tuple[int, dict[str, Value]]]] = {}
+    for setting in every:
+        sets.setdefault(tuple(setting[1].items()), []).append(setting)
+    met: set[tuple[int, str, Value]] = set()
+    sat: Counter[int] = Counter()
+    found = []
+    for group in sets.values():
+        best = max(group, key=lambda one: (len(pairs(one) - met), -sat[one[0]]))
+        found.append(best)
+        met |= pairs(best)
+        sat[best[0]] += 1
+    for setting in every:
+        if pairs(setting) - met:
+            found.append(setting)
+            met |= pairs(setting)
+    return found
+
+
+def pairs(setting: tuple[int, dict[str, Value]]) -> set[tuple[int, str, Value]]:
+    return {(setting[0], name, value) for name, value in setting[1].items()}
+
+
+def golden_games() -> list[Path]:
+    """Golden games to walk through: all, or the well-played ones."""
+    pattern = "*/*.record" if THOROUGH else "*/greedy-*.record"
+    return sorted(GOLDEN.glob(pattern))
+
+
+def stride(moments: int) -> int:
+    """From one look at a golden game to the next."""
+    return 1 if THOROUGH else max(1, moments // LOOKS)
+
+
+class Report:
+    """What was played and compared, a line each; the lines of earlier runs stay."""
+
+    def __init__(self) -> None:
+        self.lines: list[dict[str, Any]] = []
+
+    def has(self, kind: str, name: str) -> bool:
+        """Whether an earlier run came through with this; only asked when one goes on."""
+        return THOROUGH == "resume" and any(
+            (line["kind"], line["name"]) == (kind, name) for line in earlier()
+        )
+
+    def add(self, kind: str, name: str, start: float, **counts: int) -> str:
+        """Notes what has come through; returns it as a line to read."""
+        game = name.split("-")[0].split("/")[0]
+        seconds = round(time.monotonic() - start, 1)
+        self.lines.append({"kind": kind, "game": game, "name": name, **counts, "seconds": seconds})
+        if THOROUGH:
+            REPORT.parent.mkdir(parents=True, exist_ok=True)
+            with REPORT.open("a") as file:
+                file.write(json.dumps(self.lines[-1]) + "\n")
+        return f"{name}: " + ", ".join(f"{n} {what}" for what, n in counts.items()) + f", {seconds} s"
+
+    def totals(self) -> Iterator[str]:
+        """Sums for each kind and game."""
+        for kind, game in sorted({(line["kind"], line["game"]) for line in self.lines}):
+            those = [line for line in self.lines if (line["kind"], line["game"]) == (kind, game)]
+            sums: Counter[str] = Counter()
+            for line in those:
+                sums.update({what: n for what, n in line.items() if isinstance(n, int | float)})
+            counts = ", ".join(f"{round(n)} {what}" for what, n in sums.items())
+            yield f"{kind} {game}: {len(those)} games, {counts}"
+
+
+def earlier() -> list[dict[str, Any]]:
+    """The lines of the report as it is."""
+    return [json.loads(line) for line in REPORT.read_text().splitlines()] if REPORT.exists() else []
