@@ -90,7 +90,7 @@ def test_free_upgrades_cost_nothing() -> None:
 
 
 def test_built_and_upgraded_at_once() -> None:
-    table = after_slot(Table().goods(steelplast=1), 53, "yes", "laboratory 9a")
+    table = after_slot(Table().goods(steelplast=1), 112, "yes", "laboratory 9a")
     assert table.built() == {"9a": "upgraded laboratory"}
 
 

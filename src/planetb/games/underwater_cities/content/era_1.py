@@ -1,7 +1,7 @@
 """Era I, cards 1 to 66: 22 yellow, 22 red, 22 green."""
 
 from planetb.games.underwater_cities.effects.actions import AVAILABLE, Refresh, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, UPGRADED, Build, Upgrade
+from planetb.games.underwater_cities.effects.building import FREE, STATED, Build, Upgrade
 from planetb.games.underwater_cities.effects.combine import Buy, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead, PointsPer, Trade
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per, Sift
@@ -120,7 +120,12 @@ era_card(
 era_card(41, PRODUCTION, Gain(science=1))
 era_card(42, PRODUCTION, Per(LABORATORIES, 3, Gain(kelp=1)), GLOSSARY + " (A3)")
 era_card(43, SCORING, Trade(1, 4, kelp=1, steelplast=1), GLOSSARY + ", how often is ours")
-era_card(44, INSTANT, OneOf(Buy(Gain(credits=3), kelp=1), Buy(Gain(credits=3), steelplast=1)), NAME_ONLY)
+era_card(
+    44,
+    INSTANT,
+    OneOf(Buy(Gain(credits=3, cards=1), kelp=1), Buy(Gain(credits=3, cards=1), steelplast=1)),
+    NAME_ONLY,
+)
 
 # Green
 era_card(45, INSTANT, Buy(UseSlot(AVAILABLE), credits=1), NAMED)
@@ -131,7 +136,7 @@ era_card(49, INSTANT, Build(TUNNEL, price=FREE))
 era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=FREE)))
 era_card(51, INSTANT, Gain(steelplast=2, science=1))
 era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(credits=1)))
-era_card(53, INSTANT, Build(LABORATORY, upgrade=UPGRADED))
+era_card(53, INSTANT, Steps(Build(LABORATORY, price=FREE), Gain(science=1)))
 era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=1)))
 era_card(55, LASTING, Whenever(MATCHED_GREEN, Gain(kelp=1)))
 era_card(56, LASTING, Discount(CITY, steelplast=1))

@@ -65,7 +65,7 @@ era_card(
 era_card(71, INSTANT, Upgrade(TUNNEL, 2, pays=1 << CREDIT | 1 << SCIENCE))
 era_card(72, INSTANT, Shed(2, Gain(credits=1)))
 era_card(73, INSTANT, OnSpace(1, Gain(points=2, cards=1)))
-era_card(74, INSTANT, Build(FARM, expansion=1, upgrade=UPGRADED))
+era_card(74, INSTANT, Build(FARM, price=FREE, expansion=1))
 era_card(75, LASTING, PayUpgrades(FARM, KELP))
 era_card(76, LASTING, Whenever(SECOND_UPGRADED_FARM, Gain(points=2)), GLOSSARY + ", reward ours")
 era_card(77, LASTING, Whenever(TURN_END, IfNone(CREDIT, Gain(credits=1))))

@@ -17,7 +17,6 @@ from planetb.games.underwater_cities.terms import (
     CITIES,
     CITY,
     CONNECTED_METROPOLIS,
-    CREDIT,
     DESALINATION,
     FULL_CITIES,
     INSTANT,
@@ -65,7 +64,7 @@ era_card(141, SCORING, Trade(1, 6, kelp=1, credits=1))
 era_card(142, SCORING, PointsPer(BUILDINGS, 1, per=6))
 
 # Red
-era_card(143, INSTANT, Buy(Gain(points=2, cards=1), science=1))
+era_card(143, INSTANT, Buy(Gain(points=3, cards=1), science=1))
 era_card(144, INSTANT, Per(UPGRADED_FARMS, 2, Gain(points=1, kelp=1)))
 era_card(145, INSTANT, Per(METROPOLISES, 1, Gain(points=1)))
 era_card(
@@ -112,6 +111,6 @@ era_card(174, ACTION, Build(CITY, price=STATED, kelp=1, credits=2))
 era_card(175, PRODUCTION, Gain(points=3))
 era_card(176, PRODUCTION, Per(CITIES, 3, Gain(points=1, cards=1)))
 era_card(177, SCORING, PointsPer(FULL_CITIES, 3, per=2))
-era_card(178, SCORING, PointsPer(UPGRADED_SETS, 3))
+era_card(178, SCORING, PointsPer(UPGRADED_SETS, 4))
 era_card(179, SCORING, Tiers(CITIES, 5, 2, 6, 3, 7, 5))
 era_card(180, SCORING, PointsPer(BUILDINGS, 1, per=4))

@@ -60,7 +60,7 @@ special_card(192, YELLOW, ACTION, 1, Build(BUILDING, expansion=1), PICTURED + ",
 special_card(193, GREEN, ACTION, 2, Buy(UseSlot(NOT_MINE), credits=1), PICTURED + ", kind inferred")
 special_card(194, YELLOW, LASTING, 1, Discount(CITY, kelp=1, credits=1))
 special_card(195, GREEN, INSTANT, 2, Steps(TakeMetropolis(), Gain(points=1)))
-special_card(196, RED, PRODUCTION, 2, Per(METROPOLISES, 1, Gain(points=1, credits=1)))
+special_card(196, RED, PRODUCTION, 2, Per(METROPOLISES, 1, Gain(points=1)))
 special_card(197, YELLOW, PRODUCTION, 1, Gain(kelp=2, points=1))
 special_card(198, GREEN, LASTING, 1, PayUpgrades(STRUCTURE, CREDIT))
 special_card(199, RED, ACTION, 1, Build(STRUCTURE, price=FREE))
