@@ -90,8 +90,8 @@ def test_free_upgrades_cost_nothing() -> None:
 
 
 def test_built_and_upgraded_at_once() -> None:
-    table = after_slot(Table().goods(steelplast=1), 112, "yes", "laboratory 9a")
-    assert table.built() == {"9a": "upgraded laboratory"}
+    table = after_slot(Table().goods(steelplast=1), 112, "yes", "laboratory 9x")
+    assert table.built() == {"9x": "upgraded laboratory"}
 
 
 def test_symbiosis_turns_a_city_and_its_dome() -> None:
