@@ -96,7 +96,7 @@ export class Session {
       return;
     }
     const rule = `rule-${state.game}-${key.split(" ")[0]}`;
-    const notice = { text: t("notice-not-possible", { what: label }), rule: has(rule) ? t(rule) : "", asked: state.prompt };
+    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: has(rule) ? t(rule) : "", asked: state.prompt };
     this.notice = notice;
     if (state.you !== null) void this.#giveReason(notice, { seat: state.you, seq: state.seq, key });
   }
