@@ -6,9 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from planetb.conformance import settings
+from planetb.games import registry
 from web.finger import Finger
 from web.player import Player
-from web.thorough import Report, Setting, golden_games, label, whole_games
+from web.thorough import Report, Setting, chosen, golden_games, label, pairs, whole_games
+
+
+@pytest.mark.parametrize("game", sorted(registry.MODULES))
+def test_thorough_mode_meets_every_option_set_and_every_value_at_every_number_of_seats(game: str) -> None:
+    every, those = list(settings(registry.game(game))), chosen(game)
+    assert all(setting in every for setting in those)
+    for what in (lambda one: {tuple(one[1].items())}, pairs):
+        assert set().union(*map(what, those)) == set().union(*map(what, every))
 
 
 @pytest.mark.parametrize("setting", whole_games(), ids=label)
