@@ -88,7 +88,8 @@ def findings(page: Page, part: str = "html", widths: tuple[int, ...] = (1440, 39
 def picture(me: Player, name: str, folder: Path) -> None:
     """A screenshot, for the docs where they are wanted."""
     me.page.mouse.move(1, 1)
-    me.page.evaluate("() => document.querySelectorAll('*').forEach((one) => (one.scrollTop = 0))")
+    for part in me.page.locator("html, .table, .pages, .board, .own").all():
+        part.evaluate("one => one.scrollTo(one.scrollLeft, 0)")
     wanted = PICTURES if os.environ.get("PLANETB_SCREENSHOTS") else folder
     wanted.mkdir(parents=True, exist_ok=True)
     me.page.screenshot(path=wanted / f"{name}.png")
