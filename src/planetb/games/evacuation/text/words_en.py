@@ -157,7 +157,7 @@ WORDS: Final[dict[str, str]] = {
     "log_split": "moves {n} and {m} steps",
     "log_top": "the solo card on top shows {n} {letter}",
     "note_0": "Year {n} begins",
-    "note_1": "takes {n} penalty token(s)",
+    "note_1": "takes penalty tokens: {n}",
     "note_2": "fulfils {item}",
     "note_3": "completes “{name}”",
     "note_4_1": "crosses transition {n} with the first marker",
