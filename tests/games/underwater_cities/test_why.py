@@ -42,7 +42,8 @@ def test_slot_that_cannot_be_paid_says_the_price_and_the_stock() -> None:
     table = Table().goods(steelplast=1, kelp=1, credit=1).hand(1, 2, 3).turn("card 1")
     assert why(table, "slot g7") == (
         "You can do no part of it now. "
-        "Nonsymbiotic city: costs 1 credit, 1 kelp and 2 steelplast; you have 1 credit, 1 kelp and 1 steelplast."
+        "Nonsymbiotic city: costs 1 credit, 1 kelp and 2 steelplast; "
+        "you have 1 credit, 1 kelp and 1 steelplast."
     )
 
 
