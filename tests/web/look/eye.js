@@ -12,9 +12,12 @@
 
   // The past moments that the page asks for are kept: they are what the server says.
   const told = new Map();
+  // Cities and hexes are drawn from the content, which comes after the view.
+  let drawn = false;
   const ask = window.fetch.bind(window);
   window.fetch = async (...request) => {
     const answer = await ask(...request);
+    if (String(request[0]).includes("/content")) void answer.clone().json().then(frame).then(frame).then(() => (drawn = true));
     const moment = /\/moments\/(\d+)\?/.exec(String(request[0]))?.[1];
     if (moment) told.set(Number(moment), await answer.clone().json());
     return answer;
@@ -77,7 +80,7 @@
     document.activeElement?.blur(); // what has the focus shows its outcome
     for (const start = performance.now(); performance.now() - start < PATIENCE; await frame()) {
       const server = await present(table);
-      if (Number(slider()?.max) === server.moment) return { ...look(read), server };
+      if (drawn && Number(slider()?.max) === server.moment) return { ...look(read), server };
     }
     throw new Error("the page never shows what the server says");
   }
