@@ -1,18 +1,11 @@
 """Why something cannot be chosen: what the game answers to a wrong click."""
 
-import random
-
-import pytest
-
-import planetb
 from games.evacuation.table import Table, give_factory, put_markers, site
 from games.evacuation.test_transport import fleet, fly
 from planetb.games.evacuation.flow.ids import DEVELOP, RESEARCH, SETTLE, TAKE_ITEM, TAKE_TURN
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.terms import MAIN, SHIP
 from planetb.games.evacuation.text import TEXT
-from planetb.text.game_text import GameText
-from planetb.text.grammar import LANGS
 
 
 def why(table: Table, word: str, lang: str = "en") -> str:
@@ -108,20 +101,3 @@ def test_finished_column_says_so() -> None:
     table.nation().research[3] = 2
     table.nation().research[6] = 2
     assert why(table.at(RESEARCH, 0), "column 1") == "All technologies of this column are developed."
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_click_at_every_question_has_an_answer(lang: str) -> None:
-    match, chance = planetb.new("evacuation", seats=3, seed=9), random.Random(9)
-    words, told = sorted(match.game.table.ids), 0
-    while not match.over:
-        seat = match.waiting[0]
-        possible = {match.notation(option) for option in match.options_of(seat)}
-        word = chance.choice(words)
-        if word not in possible:
-            frame = match.game.frame(match.state)
-            said = TEXT.why_not(match.game, match.state, frame, word, lang)
-            assert said and "{" not in said
-            told += said != GameText.why_not(TEXT, match.game, match.state, frame, word, lang)
-        match.choose(chance.choice(match.options_of(seat)), seat)
-    assert told > 15

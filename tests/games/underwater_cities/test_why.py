@@ -1,16 +1,9 @@
 """Why something cannot be chosen: what the game answers to a wrong click."""
 
-import random
-
-import pytest
-
-import planetb
 from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.text import TEXT
-from planetb.text.game_text import GameText
-from planetb.text.grammar import LANGS
 
 
 def why(table: Table, word: str, lang: str = "en") -> str:
@@ -81,21 +74,3 @@ def test_sea_floor_answers_before_the_slot_is_chosen() -> None:
 def test_second_card_of_the_hand_says_which_one_is_played() -> None:
     table = Table().hand(1, 2, 3).turn("card 1")
     assert "now choose its slot" in why(table, "card 2")
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_click_at_every_question_has_an_answer(lang: str) -> None:
-    """Also in positions as the asked seat knows them; and more than the general answer, often enough."""
-    match, chance = planetb.new("underwater_cities", seats=3, seed=9), random.Random(9)
-    words, told = sorted(match.game.table.ids), 0
-    while not match.over:
-        seat = match.waiting[0]
-        possible = {match.notation(option) for option in match.options_of(seat)}
-        word = chance.choice(words)
-        if word not in possible:
-            frame = match.game.frame(match.state)
-            said = TEXT.why_not(match.game, match.state, frame, word, lang)
-            assert said and "{" not in said
-            told += said != GameText.why_not(TEXT, match.game, match.state, frame, word, lang)
-        match.choose(chance.choice(match.options_of(seat)), seat)
-    assert told > 50
