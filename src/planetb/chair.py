@@ -1,5 +1,6 @@
 """A chair at the table: all that a bot may touch. Views and redeals, never the true state."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from planetb.kernel.game import Game
@@ -24,7 +25,7 @@ class Chair:
         """What the seat may choose now; empty while others decide."""
         return self.__match.options_of(self.seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """What the seat may know."""
         return self.__match.view(self.seat)
 

@@ -2,7 +2,7 @@
 
     planetb.conformance.check(game, walks=20)       # a Game, or the name of a registered one
 
-raises `Broken` with the game, seats, options, seed and moment of the first thing that does not hold.
+raises `Broken` with the game, seats, variants, seed and moment of the first thing that does not hold.
 """
 
 import itertools
@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from planetb.games import registry
+from planetb.kernel.domain import PASS
 from planetb.kernel.errors import CannotUndo, IllegalChoice
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.state import NOBODY
+from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.reading import replay
 from planetb.record.position import parse_position, position
@@ -29,22 +31,22 @@ class Broken(AssertionError):
 
 
 def settings(game: Game[Any]) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every number of seats with every combination of options that the game allows."""
-    names = [option.name for option in game.meta.options]
+    """Every number of seats with every combination of variants that the game allows."""
+    names = [variant.name for variant in game.meta.variants]
     for seats in range(game.meta.low, game.meta.high + 1):
-        for values in itertools.product(*[option.values for option in game.meta.options]):
-            options = dict(zip(names, values, strict=True))
-            if not game.forbidden(seats, game.meta.variant(options)):
-                yield seats, options
+        for values in itertools.product(*[variant.values for variant in game.meta.variants]):
+            variants = dict(zip(names, values, strict=True))
+            if not game.forbidden(seats, game.meta.variant(variants)):
+                yield seats, variants
 
 
 def check(game: Game[Any] | str, walks: int = 5, every: int = 1, seed: int = 0) -> dict[str, int]:
     """Walks each setting of the game; returns how many walks came to each end."""
     rules = registry.game(game) if isinstance(game, str) else game
     ends = dict.fromkeys(rules.meta.ends, 0)
-    for seats, options in settings(rules):
+    for seats, variants in settings(rules):
         for i in range(walks):
-            ends[Walk(rules, seats, options, seed + i, every).run()] += 1
+            ends[Walk(rules, seats, variants, seed + i, every).run()] += 1
     return ends
 
 
@@ -52,15 +54,15 @@ class Walk:
     """One random game, checked at every moment (cheap things) and at every `every`-th moment (the rest)."""
 
     def __init__(
-        self, game: Game[Any], seats: int, options: dict[str, Value], seed: int, every: int = 1
+        self, game: Game[Any], seats: int, variants: dict[str, Value], seed: int, every: int = 1
     ) -> None:
         self.game = game
         self.seats = seats
         self.every = every
         self.seed = seed
-        self.options = options
-        variant = game.meta.variant(options)
-        self.match = Match(game, Setup(seats, options, seed), game.start(seats, variant, seeded(seed), []))
+        self.variants = variants
+        variant = game.meta.variant(variants)
+        self.match = Match(game, Setup(seats, variants, seed), game.start(seats, variant, seeded(seed), []))
         self.rng = Rng(seed)
         self.past: list[tuple[Any, str]] = []  # clones and what they looked like: nobody may touch them later
 
@@ -81,7 +83,7 @@ class Walk:
     def hold(self, truth: bool, otherwise: str) -> None:
         """Raises Broken, naming the moment, unless the truth holds."""
         if not truth:
-            where = f"{self.game.meta.name}, {self.seats} seats, {self.options}, seed {self.seed}"
+            where = f"{self.game.meta.name}, {self.seats} seats, {self.variants}, seed {self.seed}"
             raise Broken(f"{where}, after {len(self.match.moves)} choices: {otherwise}")
 
     def look_cheaply(self) -> None:
@@ -93,6 +95,64 @@ class Walk:
         )
         wrong = self.game.audit(state)
         self.hold(not wrong, f"audit: {wrong}")
+        for seat in self.match.waiting:
+            self.look_at_pick(seat)
+            self.look_at_bars(seat)
+
+    def look_at_pick(self, seat: int) -> None:
+        """Search meets each result of a pick once; people may hand in the same results, in any order."""
+        ask, state = self.game.ask_of(self.match.state, seat), self.match.state
+        if not isinstance(ask, Pick):
+            return
+        begin = ask.having(())
+        found = self.results(begin, state)
+        self.hold(len(found) == len(set(found)), "a pick meets a result twice")
+        self.hold(len(found) > 1, "a pick with one result was asked")
+        some = list(found[self.rng.below(len(found))])
+        self.rng.shuffle(some)
+        for i in range(len(some)):
+            self.hold(
+                some[i] in begin.more(state, sorted(some[:i])), f"{some} cannot be picked in this order"
+            )
+        twins = []
+        for order in (sorted(some), some):
+            twin = state.clone()
+            self.game.pick(twin, seat, order)
+            twins.append(position(self.game, twin))
+        self.hold(twins[0] == twins[1], f"the order of a pick matters: {some}")
+
+    def results(self, pick: Pick[Any], state: Any) -> list[tuple[int, ...]]:
+        """Every result of a pick, along the path of search."""
+        options = pick.options(state)
+        self.hold(options == pick.walk(state), f"a pick offers other options than its things: {options}")
+        found = []
+        for option in options:
+            found += (
+                [pick.picked] if option == PASS else self.results(pick.having((*pick.picked, option)), state)
+            )
+        return found
+
+    def look_at_bars(self, seat: int) -> None:
+        """What is possible is not barred, and everything else is."""
+        ask, state = self.game.ask_of(self.match.state, seat), self.match.state
+        assert ask is not None
+        free = [option for option in self.game.table.words if not ask.bar(state, option)]
+        if isinstance(ask, Pick):
+            picked = list(ask.picked)
+            may = sorted(ask.more(state, picked) + ([PASS] if ask.fits(state, picked) else []))
+        else:
+            may = ask.options(state)
+        self.hold(free == may, f"bars of {type(ask).__name__} and options differ: {self.named(free, may)}")
+        for window in self.game.windows if ask.window else []:
+            free = [o for o in range(window.low, window.high) if not window.bar(state, seat, o)]
+            may = window.options(state, seat)
+            self.hold(free == may, f"bars of a window and options differ: {self.named(free, may)}")
+
+    def named(self, free: list[int], may: list[int]) -> str:
+        """What only one of the two says."""
+        word = self.game.table.word
+        told = [word(option) for option in free if option not in may]
+        return f"not barred {told}, offered {[word(option) for option in may if option not in free]}"
 
     def look_deeply(self) -> None:
         state = self.match.state
@@ -141,6 +201,9 @@ class Walk:
     def look_at_undo(self, before: str) -> None:
         """An undo restores the position exactly, and is refused when something new was seen."""
         match = self.match.clone()
+        ask = self.game.ask(match.state)
+        if isinstance(ask, Pick) and ask.picked:
+            return  # a pick is taken back as a whole
         turned = match.state.turned
         match.choose(match.options[self.rng.below(len(match.options))])
         seen = match.state.turned != turned

@@ -1,17 +1,20 @@
 """A match: one game being played, with its history. This is the object that people and programs hold."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from planetb.games import registry
 from planetb.kernel.dealer import Dealer
+from planetb.kernel.domain import PASS
 from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation, InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import MAX_SEED, Rng, seeded
-from planetb.kernel.state import CHANCE, NOBODY, Entry
+from planetb.kernel.state import CHANCE, NOBODY, Answer, Entry
+from planetb.kernel.step import Ask, Pick
 from planetb.record.position import digest, position
 from planetb.record.record import DIGEST_EVERY, Move, Setup, write_head, write_moves
-from planetb.text.game_text import text_of
+from planetb.text.game_text import step_name, text_of
 from planetb.text.grammar import check_lang
 
 
@@ -27,6 +30,7 @@ class Match:
         self.moves: list[Move] = []
         self._setup = setup  # None when the match was not played from the start: then there is no record
         self._before: list[Any] = []  # the state before each move that may still be taken back
+        self._begun: dict[int, Any] = {}  # the state before a pick that a seat has begun
         self._undoer: int | None = None  # the seat whose run of undos is under way
         self._digests: dict[int, str] = {}  # after how many moves, which digest
         if state.trail is None:
@@ -94,20 +98,50 @@ class Match:
         """The option's word, as `choose` and records read it."""
         return self.game.table.word(option)
 
-    def words(self, option: int, lang: str = "en") -> str:
-        """One short phrase for an option that is possible now."""
-        check_lang(lang)
-        self._check(option, self.state.options)
-        return text_of(self.game.meta.name).option(
-            self.game, self.state, self.game.frame(self.state), option, lang
-        )
+    def words(self, option: int, lang: str = "en", seat: int | None = None) -> str:
+        """One short phrase for an option or a thing of a pick that is possible now.
 
-    def prompt(self, lang: str = "en") -> str:
-        """What is asked of the seat to decide, in one line; empty when the game is over."""
+        While several seats act, a question belongs to a seat: by default to the first that is waited for.
+        """
         check_lang(lang)
+        ask = self._ask(seat)
+        if ask is None:
+            raise self._nothing_asked(seat)
+        if not (isinstance(ask, Pick) and option in ask.things(self.state)):
+            self._check(option, self.game.options_of(self.state, ask.seat))
+        return text_of(self.game.meta.name).option(self.game, self.state, ask, option, lang)
+
+    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+        """What is asked of a seat, in one line; empty when it has nothing to decide."""
+        check_lang(lang)
+        ask = self._ask(seat)
+        return "" if ask is None else text_of(self.game.meta.name).prompt(self.game, self.state, ask, lang)
+
+    def why(self, option: int | str, lang: str = "en", seat: int | None = None) -> str:
+        """Why something cannot be chosen now, in a sentence; empty if it can. It may tell what is hidden:
+        ask a redeal on behalf of a person.
+        """
+        check_lang(lang)
+        ask = self._ask(seat)
+        if ask is None:
+            raise (
+                IllegalChoice("game_over")
+                if self.over
+                else IllegalChoice("not_your_turn", seat=seat, allowed=", ".join(map(str, self.waiting)))
+            )
+        word = option if isinstance(option, str) else self.notation(option)
+        return text_of(self.game.meta.name).why_not(self.game, self.state, ask, word, lang)
+
+    def _nothing_asked(self, seat: int | None) -> IllegalChoice:
         if self.over:
-            return ""
-        return text_of(self.game.meta.name).prompt(self.game, self.state, self.game.frame(self.state), lang)
+            return IllegalChoice("game_over")
+        return IllegalChoice("not_your_turn", seat=seat, allowed=", ".join(map(str, self.waiting)))
+
+    def _ask(self, seat: int | None) -> Ask[Any] | None:
+        """The question before a seat, or the first that is open."""
+        if self.over:
+            return None
+        return self.game.ask(self.state) if seat is None else self.game.ask_of(self.state, self._viewer(seat))
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[tuple[int, str]]:
         """What happened, as the seat (None: a spectator) may know it: the acting seat and a line about it."""
@@ -123,48 +157,98 @@ class Match:
 
     @property
     def trail(self) -> list[Entry]:
-        """Every answer and note so far, as plain ints; secrets included."""
+        """Every answer and note so far; secrets included."""
         return self.state.trail or []
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as a JSON-able dict."""
-        viewer = self._viewer(seat)
-        game, state = self.game, self.state
-        view: dict[str, Any] = {
-            "game": game.meta.name,
-            "rules_version": game.meta.rules_version,
-            "seats": self.seats,
-            "options": game.meta.chosen(state.variant),
-            "you": seat,
-            "over": self.over,
-            "waiting": self.waiting,
-            "asks": None if self.over else game.ask(state).name,
-            "winners": self.winners,
-            "choices": [self.notation(option) for option in self.options_of(viewer)] if viewer >= 0 else [],
-        }
-        view["table"] = game.view(state, viewer)
-        return view
+    @property
+    def variants(self) -> dict[str, Value]:
+        """The variants the game is played with, by name."""
+        return self.game.meta.chosen(self.state.variant)
+
+    @property
+    def asks(self) -> str | None:
+        """The name of the open question (`top card`); None when the game is over."""
+        return None if self.over else step_name(self.game.ask(self.state))
+
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
+        """What a seat (None: a spectator) may know of the table: the game's own JSON-able dict."""
+        return self.game.view(self.state, self._viewer(seat))
 
     # Playing
 
     def choose(self, option: int | str, seat: int | None = None) -> None:
         """Makes a choice: an int from `options`, or its notation. On an error nothing has changed.
 
-        While seats act at the same time, `seat` says who chooses; otherwise it is the seat to decide.
+        In notation a pick of several things is one choice (`dock 1 + dock 4`, `pass` for none); ints add one
+        thing after the other. While seats act at the same time, `seat` says who chooses.
         """
         if self.over:
             raise IllegalChoice("game_over")
         who = self.game.seat(self.state) if seat is None else self._viewer(seat)
-        options = self.state.options if seat is None else self.game.options_of(self.state, who)
+        ask = self.game.ask_of(self.state, who)
+        if isinstance(option, str) and isinstance(ask, Pick) and not self._is_free(option, ask):
+            self.pick([] if option.strip().lower() == "pass" else list(option.split("+")), who)
+            return
+        options = self.game.options_of(self.state, who)
         chosen = self._read(option, options)
         if not options:
             waiting = ", ".join(str(other) for other in self.waiting)
             raise IllegalChoice("not_your_turn", seat=who, allowed=waiting)
         self._check(chosen, options)
-        self._before.append(self._snapshot())
+        before = self._begun.pop(who, None) or self._snapshot()
+        length = len(self.trail)
         self.game.choose_for(self.state, who, chosen)
+        if isinstance(ask, Pick) and not self._is_free(self.notation(chosen), ask):
+            picked = self._confirmed(who, length)
+            if picked is None:
+                self._begun[who] = before
+            else:
+                self._made(before, Move(who, PASS, picked))
+        else:
+            self._made(before, Move(who, chosen))
+
+    def pick(self, things: list[int | str], seat: int | None = None) -> None:
+        """Makes a choice of several things at once, in any order. On an error nothing has changed."""
+        if self.over:
+            raise IllegalChoice("game_over")
+        who = self.game.seat(self.state) if seat is None else self._viewer(seat)
+        options = self.game.options_of(self.state, who)
+        picked = sorted(self._read(thing, options) for thing in things)
+        before = self._begun.get(who) or self._snapshot()
+        self.game.pick(self.state, who, picked)
+        self._begun.pop(who, None)
+        self._made(before, Move(who, PASS, tuple(picked)))
+
+    def make(self, move: Move) -> None:
+        """Makes a move of another match, whole picks included."""
+        if isinstance(self.game.ask_of(self.state, move.seat), Pick):
+            self.pick(list(move.picked), move.seat)
+        else:
+            self.choose(move.option, move.seat)
+
+    def _is_free(self, word: str, ask: Ask[Any]) -> bool:
+        """Whether a word is a free option of a window, which may be used while a question stays open."""
+        option = self.game.table.ids.get(" ".join(word.split()).lower(), -1)
+        return ask.window and any(window.low <= option < window.high for window in self.game.windows)
+
+    def things(self, seat: int, picked: list[int]) -> tuple[list[int], bool]:
+        """Of a pick: what may be added to these, and whether these may be handed in."""
+        ask = self.game.ask_of(self.state, seat)
+        if not isinstance(ask, Pick):
+            return [], False
+        return ask.more(self.state, sorted(picked)), ask.fits(self.state, sorted(picked))
+
+    def _confirmed(self, who: int, start: int) -> tuple[int, ...] | None:
+        """The things of the pick that the seat has confirmed since, if it has."""
+        for entry in self.trail[start:]:
+            if isinstance(entry, Answer) and entry.seat == who and entry.option == PASS:
+                return entry.step.picked if isinstance(entry.step, Pick) else None
+        return None
+
+    def _made(self, before: Any, move: Move) -> None:
+        self._before.append(before)
         self._undoer = None
-        self._note(who, chosen)
+        self._note(move)
         self._deal()
 
     def undo(self, seat: int | None = None) -> None:
@@ -172,6 +256,9 @@ class Match:
 
         Refuses past a chance outcome or a reveal, past another seat's choice, and at the start.
         """
+        if self._begun:
+            self.state = self._begun.popitem()[1]
+            return
         if not self.moves:
             raise CannotUndo("nothing_to_undo")
         last = self.moves[-1].seat
@@ -188,16 +275,15 @@ class Match:
     def _deal(self) -> None:
         """Lets the dealer answer while chance is to move."""
         while self.dealer and not self.over and self.game.seat(self.state) == CHANCE:
-            frame = self.game.frame(self.state)
             options = self.state.options
-            weights = self.game.steps[frame[0]].weights(self.state, frame[1], frame[2], frame[3], options)
+            weights = self.game.ask(self.state).weights(self.state, options)
             outcome = self.dealer.deal(options, weights)
             self.game.choose(self.state, outcome)
-            self._note(CHANCE, outcome)
+            self._note(Move(CHANCE, outcome))
 
-    def _note(self, seat: int, option: int) -> None:
-        self.moves.append(Move(seat, option))
-        if len(self.moves) % DIGEST_EVERY == 0:
+    def _note(self, move: Move) -> None:
+        self.moves.append(move)
+        if len(self.moves) % DIGEST_EVERY == 0 and not self._begun:
             self._digests[len(self.moves)] = self.digest
         if self._before and self._before[-1].turned != self.state.turned:
             self._before = []  # nothing before this can be taken back: let it go
@@ -238,6 +324,7 @@ class Match:
         twin.state = self._snapshot()
         twin.moves, twin._before = list(self.moves), list(self._before)
         twin._undoer, twin._digests = self._undoer, dict(self._digests)
+        twin._begun = dict(self._begun)
         return twin
 
     def redeal(self, seat: int | None, seed: int) -> "Match":
@@ -274,26 +361,26 @@ def new(
     game: str,
     seats: int | None = None,
     seed: int | None = 0,
-    options: dict[str, Value] | None = None,
+    variants: dict[str, Value] | None = None,
     dealer: Dealer | None = None,
 ) -> Match:
     """Begins a match. Seats default to the fewest; a seed of None leaves chance to `dealer`, or open.
 
     Everything is checked; an error names what is allowed.
     """
-    return begin(registry.game(game), seats, seed, options, dealer)
+    return begin(registry.game(game), seats, seed, variants, dealer)
 
 
 def begin(
     rules: Game[Any],
     seats: int | None = None,
     seed: int | None = 0,
-    options: dict[str, Value] | None = None,
+    variants: dict[str, Value] | None = None,
     dealer: Dealer | None = None,
 ) -> Match:
     """Like `new`, for a game that need not be registered."""
     count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
-    variant = rules.meta.variant(options or {})
+    variant = rules.meta.variant(variants or {})
     reason = rules.forbidden(count, variant)
     if reason:
         raise InvalidSetup("forbidden_setup", game=rules.meta.name, reason=reason)

@@ -35,7 +35,7 @@ def replay(game: Game[Any], text: str) -> Match:
     lines = text.strip().splitlines()
     setup, taken = read_head(game, lines)
     try:
-        match = begin(game, setup.seats, setup.seed, setup.options)
+        match = begin(game, setup.seats, setup.seed, setup.variants)
     except PlanetBError as error:
         raise at_line(1, error) from error
     for line in read_lines(lines, taken):

@@ -89,10 +89,13 @@ def test_unknown_word_is_invalid_and_known_but_impossible_word_is_illegal() -> N
         ({"game": "beacon", "seed": -1}, "a seed is a whole number from 0 to"),
         ({"game": "beacon", "seed": 2**60}, "a seed is a whole number from 0 to"),
         ({"game": "beacon", "seed": "7"}, "a seed is a whole number"),
-        ({"game": "beacon", "options": {"poor": True}}, "beacon has no option 'poor'; its options are: rich"),
-        ({"game": "beacon", "options": {"rich": "yes"}}, "is one of False, True, not 'yes'"),
-        ({"game": "beacon", "options": {"rich": 1}}, "is one of False, True, not 1"),
-        ({"game": "beacon", "seats": 3, "options": {"rich": True}}, "three seats cannot be rich"),
+        (
+            {"game": "beacon", "variants": {"poor": True}},
+            "beacon has no variant 'poor'; its variants are: rich",
+        ),
+        ({"game": "beacon", "variants": {"rich": "yes"}}, "is one of False, True, not 'yes'"),
+        ({"game": "beacon", "variants": {"rich": 1}}, "is one of False, True, not 1"),
+        ({"game": "beacon", "seats": 3, "variants": {"rich": True}}, "three seats cannot be rich"),
     ],
 )
 def test_wrong_setup_names_what_is_allowed(arguments: dict[str, object], complaint: str) -> None:

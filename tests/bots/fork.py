@@ -6,17 +6,17 @@ gives the first seat 2 but lets the second take 5, right gives it 1 and the seco
 
 from typing import Any, Final
 
-from planetb.kernel.domain import FIRST, Domain, Table
+from planetb.kernel.domain import Table
 from planetb.kernel.game import Game
 from planetb.kernel.layout import Layout, fields
 from planetb.kernel.meta import Meta
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Ask
 
-LEFT: Final = FIRST
-RIGHT: Final = FIRST + 1
-TURN: Final = 3
+TABLE: Final = Table()
+LEFT: Final = TABLE.add("left")
+RIGHT: Final = TABLE.add("right")
 ALONE: Final = [[1, 0], [0, 0, 3, 0]]  # points by turn and way taken
 PAIR: Final = [[2, 1], [5, 0, 1, 0]]
 
@@ -40,17 +40,24 @@ class ForkState(State):
 
 
 class Turn(Ask[ForkState]):
-    """Left or right, on turn `a`."""
+    """Left or right, on the first turn or the second."""
 
-    def options(self, state: ForkState, seat: int, a: int, b: int) -> list[int]:
+    fields = "turn"
+    opens = True
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+
+    def options(self, state: ForkState) -> list[int]:
         return [LEFT, RIGHT]
 
-    def answer(self, state: ForkState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: ForkState, option: int) -> None:
         table = ALONE if len(state.points) == 1 else PAIR
         state.way = 2 * state.way + option - LEFT
-        state.points[seat] += table[a][state.way]
-        if a == 0:
-            state.push(TURN, len(state.points) - 1, 1)
+        state.points[self.seat] += table[self.turn][state.way]
+        if self.turn == 0:
+            state.push(Turn(len(state.points) - 1, 1))
 
 
 class Fork(Game[ForkState]):
@@ -59,7 +66,7 @@ class Fork(Game[ForkState]):
     def setup(self, seats: int, variant: list[int]) -> ForkState:
         state = ForkState()
         state.points = [0] * seats
-        state.push(TURN, 0)
+        state.push(Turn(0, 0))
         return state
 
     def view(self, state: ForkState, seat: int) -> dict[str, Any]:
@@ -80,11 +87,10 @@ class Fork(Game[ForkState]):
         return "end"
 
 
-STEPS: list[Step[ForkState]] = [Turn("turn", opens=True)]
 GAME = Fork(
     Meta("fork", "Fork", 1, (1, 2), (), ("end",), 2),
     Layout(ForkState, fields("way", "points")),
-    Table([Domain("left", LEFT), Domain("right", RIGHT)]),
-    STEPS,
+    TABLE,
+    [Turn],
     [],
 )

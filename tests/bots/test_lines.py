@@ -16,7 +16,7 @@ FLINT, WICK, OIL = 0, 1, 3
 def on_turn(hand: list[int], sparks: int = 2) -> BeaconState:
     """Seat 0 to play with this hand, on a table where nothing else lies."""
     match = planetb.new("beacon", 2, 1)
-    while match.view()["asks"] != "play":
+    while match.asks != "play card":
         match.choose(match.options[0])
     state: BeaconState = match.state.clone()
     seat = state.seats[GAME.seat(state)]

@@ -20,7 +20,7 @@ def test_a_curtain_stands_between_two_people(run: Run) -> None:
 
 def test_only_the_hand_of_the_one_who_looks_is_shown(run: Run) -> None:
     match = new("beacon", 2, 3)
-    hands = [str(match.view(seat)["table"]["seats"][seat]["hand"]) for seat in (0, 1)]
+    hands = [str(match.view(seat)["seats"][seat]["hand"]) for seat in (0, 1)]
     assert hands[0] != hands[1]
     first, second = between_curtains(run("play beacon --seats human,human --seed 3", "", "bid 0", "").out)
     assert hands[0] in first

@@ -123,5 +123,5 @@ def test_chance_may_be_entered_by_hand(run: Run) -> None:
 
 
 def test_options_of_the_game_are_set_by_name(run: Run) -> None:
-    assert "sparks: 4" in run("play beacon --seed 3 --option rich=true").out
-    assert "sparks: 2" in run("play beacon --seed 3 --option rich=False").out
+    assert "sparks: 4" in run("play beacon --seed 3 --variant rich=true").out
+    assert "sparks: 2" in run("play beacon --seed 3 --variant rich=False").out

@@ -48,7 +48,7 @@ def test_show_at_the_start_and_at_the_end(run: Run, record: Path) -> None:
 
 
 def test_show_as_a_seat_shows_its_hand_only(run: Run, record: Path) -> None:
-    hand = str(new("beacon", 2, 1).view(1)["table"]["seats"][1]["hand"])
+    hand = str(new("beacon", 2, 1).view(1)["seats"][1]["hand"])
     assert hand in run("show game.record --at 0 --seat 2").out
     assert "hand" not in run("show game.record --at 0").out
 

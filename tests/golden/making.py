@@ -113,7 +113,7 @@ def census_lines(game: Game[Any]) -> str:
         match = play(game.meta.name, seats, options, 3, "random")
         half = planetb.new(game.meta.name, seats, 3, options)
         for move in match.moves[: len(match.moves) // 2]:
-            half.choose(move.option, move.seat)
+            half.make(move)
         for start in (planetb.new(game.meta.name, seats, 3, options), half):
             lines.append(f"{' '.join(map(str, counts(start)))} {start.position()}")
     return "\n".join(lines) + "\n"

@@ -3,13 +3,13 @@
 import pytest
 
 import planetb
-from planetb.kernel.effect import RESOLVE
+from planetb.kernel.effect import Resolve
 from planetb.kernel.errors import IllegalChoice
-from planetb.kernel.game import playout
+from planetb.kernel.machine import playout
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.state import CHANCE
 from planetb.record.position import parse_position, position
-from tiny.beacon import CARDS, GAME, PLAY, BeaconState, Seat
+from tiny.beacon import CARDS, GAME, BeaconState, PlayCard, Seat
 
 FLINT, WICK, MIRROR, OIL, PYRE = range(5)
 
@@ -21,7 +21,7 @@ def table(hand: list[int], sparks: int = 2, bag: list[int] | None = None) -> Bea
     state.seats[0].hand, state.seats[0].sparks = sorted(hand), sparks
     state.bag = bag or [0] * 5
     state.variant, state.rng, state.night = [0], seeded(1), 3
-    state.push(PLAY, 0)
+    state.push(PlayCard(0))
     GAME.advance(state)
     return state
 
@@ -38,8 +38,7 @@ def words(state: BeaconState) -> list[str]:
 
 def test_trigger_resolves_inside_the_effect_that_set_it_off() -> None:
     state = table([OIL], sparks=2, bag=[1, 1, 0, 0, 0])
-    mirror = CARDS[MIRROR][1].parts()[0].id
-    state.seats[0].triggers = [mirror]
+    state.seats[0].triggers = [MIRROR]
     play(state, "card oil", "yes")
     assert state.seats[0].lamps == 1  # the second lamp waits until the first one's trigger is answered
     assert words(state) == ["part 1", "part 2"]
@@ -52,8 +51,7 @@ def test_trigger_resolves_inside_the_effect_that_set_it_off() -> None:
 
 def test_two_triggers_resolve_in_the_order_they_were_gained() -> None:
     state = table([WICK])
-    first, second = CARDS[FLINT][1].id, CARDS[MIRROR][1].parts()[0].id
-    state.seats[0].triggers = [first, second]
+    state.seats[0].triggers = [FLINT, MIRROR]
     play(state, "card wick")
     assert state.seats[0].sparks == 4  # the flint came before the mirror's question
     assert words(state) == ["part 1", "part 2"]
@@ -62,11 +60,11 @@ def test_two_triggers_resolve_in_the_order_they_were_gained() -> None:
 def test_position_saved_inside_a_nested_effect_plays_on_identically() -> None:
     state = table([OIL, WICK], sparks=3, bag=[1, 2, 1, 0, 0])
     state.bag, state.seats[1].hand, state.played = [3, 2, 2, 1, 2], [FLINT, WICK], [MIRROR, OIL]
-    state.seats[0].triggers = [CARDS[MIRROR][1].parts()[0].id]
+    state.seats[0].triggers = [MIRROR]
     play(state, "card oil", "yes")
     line = position(GAME, state)
     assert (
-        "resolve@0:oil.1.1:0 one_of@0:mirror.0:0" in line
+        "Resolve@0(effect=oil.1.1) ChooseOne@0(effect=mirror.0)" in line
     )  # a lamp still to light, a trigger being answered
     read = parse_position(GAME, line)
     for twin in (state, read):
@@ -79,11 +77,11 @@ def test_bids_lie_face_down_until_all_are_in() -> None:
     assert match.waiting == [0, 1, 2]
     match.choose("bid 2", seat=2)
     assert match.waiting == [0, 1]
-    assert match.view(0)["table"]["seats"][2] == {"sparks": 2, "lamps": 0, "cards": 2, "has_bid": True}
-    assert match.view(2)["table"]["seats"][2]["bid"] == 2
+    assert match.view(0)["seats"][2] == {"sparks": 2, "lamps": 0, "cards": 2, "has_bid": True}
+    assert match.view(2)["seats"][2]["bid"] == 2
     match.choose("bid 0", seat=0)
     match.choose("bid 1", seat=1)
-    assert match.view(None)["table"]["leader"] == 2
+    assert match.view(None)["leader"] == 2
     assert match.seat == 2
 
 
@@ -143,7 +141,7 @@ def test_trial_leaves_the_position_alone() -> None:
 def test_infeasible_work_is_recognised_on_a_clone() -> None:
     state = table([FLINT], sparks=0)
     twin = state.clone()
-    twin.push(RESOLVE, 0, CARDS[PYRE][1].id)
+    twin.push(Resolve(0, CARDS[PYRE][1]))
     assert not GAME.feasible(twin, len(state.agenda))
 
 
@@ -168,9 +166,9 @@ def test_choice_outside_the_options_names_what_is_possible() -> None:
 
 def test_seats_cannot_fork_twice() -> None:
     state = table([FLINT])
-    state.fork(PLAY, 2)
+    state.fork([PlayCard(0), PlayCard(1)])
     with pytest.raises(RuntimeError):
-        state.fork(PLAY, 2)
+        state.fork([PlayCard(0), PlayCard(1)])
 
 
 def test_playout_stops_at_its_limit_and_at_the_end() -> None:

@@ -2,27 +2,21 @@
 
 import pytest
 
-from planetb.kernel.domain import FIRST, Domain, Table
+from planetb.kernel.domain import FIRST, Table
 from planetb.kernel.effect import All, May, OneOf
 from planetb.kernel.errors import InvalidNotation
-from tiny.beacon import CARDS, GAME, LAYOUT, META, STEPS, TABLE, Beacon, Gain, Pay
+from tiny.beacon import CARDS, GAME, LAYOUT, META, TABLE, Beacon, Gain, Pay
 
 
 def test_every_effect_has_a_path_from_its_card() -> None:
-    assert GAME.paths[CARDS[3][1].parts()[1].parts()[0].id] == "oil.1.0"
-    assert len(set(GAME.paths)) == len(GAME.paths) == len(GAME.effects)
-    assert all(effect.id == i for i, effect in enumerate(GAME.effects))
+    assert CARDS[3][1].parts()[1].parts()[0].path == "oil.1.0"
+    assert all(effect.path == path for path, effect in GAME.effects.items())
 
 
 def test_effect_used_twice_is_refused() -> None:
     shared = Gain(1)
     with pytest.raises(ValueError, match=r"the effect at b is used twice: a\.0"):
         Beacon(META, LAYOUT, TABLE, [], [("a", All(shared, Gain(2))), ("b", shared)])
-
-
-def test_steps_belong_to_one_game() -> None:
-    with pytest.raises(ValueError, match="step 'night' belongs to another game"):
-        Beacon(META, LAYOUT, TABLE, STEPS, [])
 
 
 def test_facts_are_the_numbers_of_a_verb() -> None:
@@ -58,11 +52,12 @@ def test_unknown_word_names_what_is_possible() -> None:
         TABLE.parse("card ruby", "beacon", [0, 1])
 
 
-def test_domains_that_overlap_are_refused() -> None:
+def test_domain_with_a_word_that_exists_is_refused() -> None:
+    table = Table()
+    assert table.add("a", ("x", "y")) == FIRST
+    assert table.add("b") == FIRST + 2
     with pytest.raises(ValueError, match="exists already"):
-        Table([Domain("a", FIRST, ("x", "y")), Domain("b", FIRST + 1)])
-    with pytest.raises(ValueError, match="exists already"):
-        Table([Domain("a", FIRST), Domain("a", FIRST + 1)])
+        table.add("a", ("y", "z"))
 
 
 def test_domain_of_an_option_is_found() -> None:

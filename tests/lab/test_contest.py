@@ -34,8 +34,8 @@ def test_the_same_bot_twice_gets_two_labels() -> None:
         (Contest("beacon", ["random", "clever"]), "mcts:PLAYOUTS"),
         (Contest("beacon", ["random"], seats=2, games=0), "at least one game"),
         (Contest("beacon", [], seats=2), "at least one bot"),
-        (Contest("beacon", ["random"], seats=3, options={"rich": True}), "cannot be rich"),
-        (Contest("beacon", ["random"], seats=2, options={"poor": True}), "rich"),
+        (Contest("beacon", ["random"], seats=3, variants={"rich": True}), "cannot be rich"),
+        (Contest("beacon", ["random"], seats=2, variants={"poor": True}), "rich"),
     ],
 )
 def test_a_contest_that_cannot_be_played_says_why(contest: Contest, words: str) -> None:
@@ -44,5 +44,5 @@ def test_a_contest_that_cannot_be_played_says_why(contest: Contest, words: str) 
 
 
 def test_a_contest_reads_back_from_its_dict() -> None:
-    contest = Contest("beacon", ["random", "greedy"], games=7, seed=3, options={"rich": True}, usage=True)
+    contest = Contest("beacon", ["random", "greedy"], games=7, seed=3, variants={"rich": True}, usage=True)
     assert parse_contest(contest.as_dict()).as_dict() == contest.as_dict()

@@ -24,7 +24,7 @@ def test_options_are_counted_by_question() -> None:
     assert (bid.done, bid.offered, bid.picked, bid.pick_rate) == (6, 6, 6, 1.0)
     assert usage.counts["bid: bid 1"].offered == 6
     assert usage.counts["bid: bid 1"].done == 0
-    assert usage.counts["play: pass"].done == 6
+    assert usage.counts["play card: pass"].done == 6
     assert match.winners == [0, 1]
     assert (bid.seats, bid.wins, bid.win_rate) == (2, 1.0, 0.5)
 

@@ -140,14 +140,14 @@ def test_comments_and_blank_lines_are_allowed_in_records() -> None:
         ("sparks:", "sprarks:", "expected the fields"),
         ("bag:", "bag:9,", "copies of flint"),
         ("hand:", "hand:x,", "field 'hand'"),
-        ("@0:", "@x:", "invalid literal for int"),
-        ("bid@", "dance@", "is no pending work of beacon"),
+        ("@0", "@x", "invalid literal for int"),
+        ("Bid@", "Dance@", "is no pending work of beacon"),
         ("(sparks", "sparks", "fields|parentheses"),
-        (" 0 ", " 7 ", "options \\[7\\] do not exist"),
+        (" 0 ", " 7 ", "variants \\[7\\] do not exist"),
     ],
 )
 def test_bad_part_of_a_position_is_named(old: str, new: str, complaint: str) -> None:
-    text = planetb.new("beacon", seed=5).position().replace("bid@", "bids@", 1)
+    text = planetb.new("beacon", seed=5).position()
     assert old in text
     with pytest.raises(planetb.InvalidNotation, match=complaint):
         planetb.from_position(
@@ -163,4 +163,4 @@ def test_match_from_a_position_has_no_record() -> None:
 
 def test_digest_is_the_same_in_every_process_and_python() -> None:
     match = played(5, 2, [1, 2, 3, 4, 5])
-    assert match.digest == planetb.from_position(match.position()).digest == "abf7bdbda4f184b2"
+    assert match.digest == planetb.from_position(match.position()).digest == "40e2d0a5d3e5698d"

@@ -21,7 +21,7 @@ def test_every_click_at_every_question_has_an_answer(game: str, lang: str) -> No
         possible = {match.notation(option) for option in match.options_of(seat)}
         word = chance.choice(words)
         if word not in possible:
-            frame = match.game.frame(match.state)
+            frame = match.game.ask(match.state)
             said = text.why_not(match.game, match.state, frame, word, lang)
             assert said and "{" not in said
             told += said != GameText.why_not(text, match.game, match.state, frame, word, lang)

@@ -4,21 +4,23 @@ Three nights. Each night all seats bid sparks face down; the highest bidder lead
 everybody plays one card or passes. At any time in a turn a card may be burnt for a spark. Four lamps end it.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from planetb.kernel.domain import FIRST, PASS, Domain, Table, counted
-from planetb.kernel.effect import RESOLVE, All, Effect, May, OneOf
+from planetb.kernel.collect import steps_in
+from planetb.kernel.domain import PASS, Table, counted
+from planetb.kernel.effect import All, Effect, May, OneOf, Resolve
 from planetb.kernel.game import Game
 from planetb.kernel.layout import AREAS, Field, Layout, fields
-from planetb.kernel.meta import Meta, Option
+from planetb.kernel.meta import Meta, Variant
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE, State
 from planetb.kernel.step import Ask, Step, Window
 
-BID: Final = FIRST
-CARD: Final = BID + 10
-BURN: Final = CARD + 10
-NIGHT, BIDS, REVEAL, TURN, PLAY, DRAW = 3, 4, 5, 6, 7, 8
+NAMES: Final = ["flint", "wick", "mirror", "oil", "pyre"]
+TABLE: Final = Table()
+BID: Final = TABLE.add("bid", counted(10))
+CARD: Final = TABLE.add("card", NAMES)
+BURN: Final = TABLE.add("burn", NAMES)
 NO_BID: Final = -1
 
 
@@ -32,7 +34,7 @@ class Seat:
         self.lamps: int = 0
         self.bid: int = NO_BID  # secret until revealed
         self.hand: list[int] = []  # secret, sorted
-        self.triggers: list[int] = []  # effects to resolve whenever a lamp is lit
+        self.triggers: list[int] = []  # cards whose inner effect resolves whenever a lamp is lit
 
     def clone(self) -> "Seat":
         twin = Seat()
@@ -96,7 +98,7 @@ class Owe(Gain):
     """Gives sparks, burning cards if need be: only a trial can tell whether it works out."""
 
     def resolve(self, state: BeaconState, seat: int) -> None:
-        state.push(SETTLE, seat, self.n)
+        state.push(Settle(seat, self.n))
 
 
 class Light(Verb):
@@ -105,8 +107,8 @@ class Light(Verb):
     def resolve(self, state: BeaconState, seat: int) -> None:
         here = state.seats[seat]
         here.lamps += 1
-        for effect in reversed(here.triggers):
-            state.push(RESOLVE, seat, effect)
+        for card in here.triggers:
+            state.push(Resolve(seat, CARDS[card][1].parts()[0] if CARDS[card][1].parts() else CARDS[card][1]))
 
 
 class Whenever(Verb):
@@ -120,14 +122,14 @@ class Whenever(Verb):
         return [self.part]
 
     def resolve(self, state: BeaconState, seat: int) -> None:
-        state.seats[seat].triggers.append(self.part.id)
+        state.seats[seat].triggers.append(NAMES.index(self.path.split(".")[0]))
 
 
 class Draw(Verb):
     """Draws a card."""
 
     def resolve(self, state: BeaconState, seat: int) -> None:
-        state.push(DRAW, CHANCE, seat)
+        state.push(DrawCard(CHANCE, seat))
 
 
 CARDS: list[tuple[str, Verb]] = [
@@ -138,41 +140,44 @@ CARDS: list[tuple[str, Verb]] = [
     ("pyre", All(Owe(4), Light(), Draw(), Light())),
 ]
 COPIES: Final = [4, 4, 3, 3, 2]
-SETTLE: Final = 9
 
 
 class Night(Step[BeaconState]):
     """Begins a night: all bid at the same time."""
 
-    def run(self, state: BeaconState, seat: int, a: int, b: int) -> None:
+    def run(self, state: BeaconState) -> None:
         if state.night == 3:
             return
         state.night += 1
-        state.push(NIGHT, CHANCE)
-        state.push(REVEAL, CHANCE)
-        state.fork(BIDS, len(state.seats))
+        state.push(Reveal())
+        state.push(Night())
+        state.fork([Bid(seat) for seat in range(len(state.seats))])
 
 
 class Bid(Ask[BeaconState]):
     """How many sparks, face down."""
 
-    def options(self, state: BeaconState, seat: int, a: int, b: int) -> list[int]:
-        return [BID + n for n in range(min(state.seats[seat].sparks, 9) + 1)]
+    opens = True
 
-    def answer(self, state: BeaconState, seat: int, a: int, b: int, option: int) -> None:
-        state.seats[seat].bid = option - BID
+    def options(self, state: BeaconState) -> list[int]:
+        return [BID + n for n in range(min(state.seats[self.seat].sparks, 9) + 1)]
+
+    def answer(self, state: BeaconState, option: int) -> None:
+        state.seats[self.seat].bid = option - BID
 
 
 class Reveal(Step[BeaconState]):
     """Turns the bids up: the highest (the earliest seat of equals) pays and leads."""
 
-    def run(self, state: BeaconState, seat: int, a: int, b: int) -> None:
+    reveals = True
+
+    def run(self, state: BeaconState) -> None:
         bids = [here.bid for here in state.seats]
         state.leader = bids.index(max(bids))
         state.seats[state.leader].sparks -= max(bids)
         n = len(state.seats)
-        for i in range(n - 1, -1, -1):
-            state.push(TURN, (state.leader + i) % n)
+        for i in range(n):
+            state.push(Turn((state.leader + i) % n))
         for here in state.seats:
             here.bid = NO_BID
 
@@ -180,69 +185,95 @@ class Reveal(Step[BeaconState]):
 class Turn(Step[BeaconState]):
     """Draws a card and lets the seat play, unless somebody has four lamps."""
 
-    def run(self, state: BeaconState, seat: int, a: int, b: int) -> None:
+    def run(self, state: BeaconState) -> None:
         if max([here.lamps for here in state.seats]) >= 4:
             state.agenda.clear()
             return
-        state.push(PLAY, seat)
-        state.push(DRAW, CHANCE, seat)
+        state.push(DrawCard(CHANCE, self.seat))
+        state.push(PlayCard(self.seat))
 
 
 class PlayCard(Ask[BeaconState]):
     """Which card, if any: only one whose effect can be carried through."""
 
-    def options(self, state: BeaconState, seat: int, a: int, b: int) -> list[int]:
-        hand = state.seats[seat].hand
-        kinds = [card for card in range(len(CARDS)) if card in hand]
-        return [PASS] + [CARD + card for card in kinds if self.works(state, seat, card)]
+    opens = True
+    window = True
+    tries = True
 
-    def works(self, state: BeaconState, seat: int, card: int) -> bool:
-        twin = state.clone()
-        height = len(twin.agenda)
-        self.answer(twin, seat, 0, 0, CARD + card)
-        return GAME.feasible(twin, height)
+    def options(self, state: BeaconState) -> list[int]:
+        hand = state.seats[self.seat].hand
+        return [PASS] + [CARD + card for card in range(len(CARDS)) if card in hand]
 
-    def answer(self, state: BeaconState, seat: int, a: int, b: int, option: int) -> None:
+    def trial(self, state: BeaconState, option: int) -> list[Step[BeaconState]]:
+        return [] if option == PASS else [Play(self.seat, option - CARD)]
+
+    def answer(self, state: BeaconState, option: int) -> None:
         if option != PASS:
-            state.seats[seat].hand.remove(option - CARD)
-            state.played.append(option - CARD)
-            state.push(RESOLVE, seat, CARDS[option - CARD][1].id)
+            state.push(Play(self.seat, option - CARD))
+
+
+class Play(Step[BeaconState]):
+    """A card leaves the hand and takes effect."""
+
+    fields: ClassVar[str] = "card"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: BeaconState) -> None:
+        state.seats[self.seat].hand.remove(self.card)
+        state.played.append(self.card)
+        state.push(Resolve(self.seat, CARDS[self.card][1]))
 
 
 class DrawCard(Ask[BeaconState]):
-    """CHANCE picks a card for seat `a`, by how many copies are left."""
+    """CHANCE picks a card for a player, by how many copies are left."""
 
-    def options(self, state: BeaconState, seat: int, a: int, b: int) -> list[int]:
+    fields: ClassVar[str] = "player"
+
+    def __init__(self, seat: int, player: int) -> None:
+        self.seat = seat
+        self.player = player
+
+    def options(self, state: BeaconState) -> list[int]:
         return [CARD + card for card, n in enumerate(state.bag) if n] or [PASS]
 
-    def weights(self, state: BeaconState, seat: int, a: int, b: int, options: list[int]) -> list[int]:
+    def weights(self, state: BeaconState, options: list[int]) -> list[int]:
         return [state.bag[option - CARD] for option in options]
 
-    def answer(self, state: BeaconState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: BeaconState, option: int) -> None:
         if option != PASS:
             state.bag[option - CARD] -= 1
-            state.seats[a].hand.append(option - CARD)
-            state.seats[a].hand.sort()
+            state.seats[self.player].hand.append(option - CARD)
+            state.seats[self.player].hand.sort()
 
 
 class Settle(Ask[BeaconState]):
-    """Pays a debt of `a` sparks in full; until then only burning helps."""
+    """Pays a debt of sparks in full; until then only burning helps."""
 
-    def options(self, state: BeaconState, seat: int, a: int, b: int) -> list[int]:
-        return [PASS] if state.seats[seat].sparks >= a else []
+    fields: ClassVar[str] = "debt"
+    window = True
 
-    def answer(self, state: BeaconState, seat: int, a: int, b: int, option: int) -> None:
-        state.seats[seat].sparks -= a
+    def __init__(self, seat: int, debt: int) -> None:
+        self.seat = seat
+        self.debt = debt
+
+    def options(self, state: BeaconState) -> list[int]:
+        return [PASS] if state.seats[self.seat].sparks >= self.debt else []
+
+    def answer(self, state: BeaconState, option: int) -> None:
+        state.seats[self.seat].sparks -= self.debt
 
 
 class Burn(Window[BeaconState]):
     """Any card of the hand for one spark."""
 
-    def options(self, state: BeaconState, seat: int, a: int, b: int) -> list[int]:
+    def options(self, state: BeaconState, seat: int) -> list[int]:
         hand = state.seats[seat].hand
         return [BURN + card for card in range(len(CARDS)) if card in hand]
 
-    def answer(self, state: BeaconState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: BeaconState, seat: int, option: int) -> None:
         state.seats[seat].hand.remove(option - BURN)
         state.played.append(option - BURN)
         state.seats[seat].sparks += 1
@@ -255,11 +286,11 @@ class Beacon(Game[BeaconState]):
         state = BeaconState()
         state.bag = COPIES[:]
         state.seats = [Seat() for _ in range(seats)]
-        state.push(NIGHT, CHANCE)
         for seat in range(seats):
             state.seats[seat].sparks += 2 * variant[0]
-            state.push(DRAW, CHANCE, seat)
-            state.push(DRAW, CHANCE, seat)
+            state.push(DrawCard(CHANCE, seat))
+            state.push(DrawCard(CHANCE, seat))
+        state.push(Night())
         return state
 
     def view(self, state: BeaconState, seat: int) -> dict[str, Any]:
@@ -317,16 +348,5 @@ class Beacon(Game[BeaconState]):
         return "three seats cannot be rich" if seats == 3 and variant[0] else ""
 
 
-META = Meta("beacon", "Beacon", 1, (2, 3), (Option("rich", (False, True)),), ("sunrise", "full"), 400)
-NAMES = [code for code, _ in CARDS]
-TABLE = Table([Domain("bid", BID, counted(10)), Domain("card", CARD, NAMES), Domain("burn", BURN, NAMES)])
-STEPS: list[Step[BeaconState]] = [
-    Night("night"),
-    Bid("bid", opens=True),
-    Reveal("reveal", reveals=True),
-    Turn("turn"),
-    PlayCard("play", window=True, opens=True),
-    DrawCard("draw"),
-    Settle("settle", window=True),
-]
-GAME = Beacon(META, LAYOUT, TABLE, STEPS, CARDS, [Burn("burn", BURN, BURN + len(CARDS))])
+META = Meta("beacon", "Beacon", 1, (2, 3), (Variant("rich", (False, True)),), ("sunrise", "full"), 400)
+GAME = Beacon(META, LAYOUT, TABLE, steps_in(__name__), CARDS, [Burn(BURN, BURN + len(CARDS))])

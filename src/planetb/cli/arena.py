@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.measure import Meter, check_json, write_json
-from planetb.cli.party import read_options, usual_seats
+from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
 from planetb.match import check_seed
 from planetb.record.pack import load_content
@@ -29,7 +29,7 @@ def arena(
     seats: int | None = None,
     seed: int = 1,
     jobs: int | None = None,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     content: Path | None = None,
     usage: Annotated[bool, Parameter(negative=())] = False,
     resume: Path | None = None,
@@ -51,8 +51,8 @@ def arena(
         The first deal. The same seed gives the same games, whatever the number of jobs.
     jobs
         How many processes; all cores unless given.
-    option
-        An option of the game as name=value; may be given several times.
+    variant
+        A variant of the game as name=value; may be given several times.
     content
         A content pack that replaces values of the game.
     usage
@@ -73,7 +73,7 @@ def arena(
     if content:
         load_content(content)
     meta = registry.game(game).meta
-    options = read_options(meta, option or [])
+    variants = read_variants(meta, variant or [])
     players = _read_bots(bots)
     contest = Contest(
         game,
@@ -81,7 +81,7 @@ def arena(
         min(max(len(players), usual_seats(meta)), meta.high) if seats is None else seats,
         games,
         check_seed(seed),
-        options,
+        variants,
         str(content) if content else None,
         usage=usage,
     )

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint
 from planetb.cli.measure import check_json, write_json
-from planetb.cli.party import read_options, usual_seats
+from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
 from planetb.match import Match, new
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def bench(
     *games: str,
     seats: int | None = None,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     seconds: float = 3.0,
     peer: str | None = None,
     json: Path | None = None,
@@ -34,8 +34,8 @@ def bench(
         Which games; all unless given.
     seats
         How many seats; two unless given.
-    option
-        An option of the game as name=value; may be given several times.
+    variant
+        A variant of the game as name=value; may be given several times.
     seconds
         CPU seconds of each of the repeats.
     peer
@@ -53,7 +53,7 @@ def bench(
             f"--peer is the Python of an environment with Catanatron; there is no program {peer!r}"
         )
     check_json(json)
-    matches = [_begin(name, seats, option or []) for name in games or registry.names()]
+    matches = [_begin(name, seats, variant or []) for name in games or registry.names()]
     screen = Screen()
     speeds = []
     for match in matches:
@@ -69,10 +69,10 @@ def bench(
     return 0
 
 
-def _begin(name: str, seats: int | None, option: list[str]) -> Match:
+def _begin(name: str, seats: int | None, variant: list[str]) -> Match:
     """A match as it will be measured: everything about it is checked before the first second is spent."""
     meta = registry.game(name).meta
-    return new(name, usual_seats(meta) if seats is None else seats, 0, read_options(meta, option))
+    return new(name, usual_seats(meta) if seats is None else seats, 0, read_variants(meta, variant))
 
 
 def _table(speeds: "list[Speed]", peer: "Speed | None") -> "Table":

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.measure import check_json, write_json
-from planetb.cli.party import read_options, usual_seats
+from planetb.cli.party import read_variants, usual_seats
 from planetb.cli.saved import load
 from planetb.games import registry
 from planetb.match import Match, new
@@ -26,7 +26,7 @@ def census(
     depth: int = 3,
     seats: int | None = None,
     seed: int = 0,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     load_file: Annotated[Path | None, Parameter(name="--load")] = None,
     distinct: Annotated[bool, Parameter(negative=())] = False,
     split: Annotated[bool, Parameter(negative=())] = False,
@@ -44,8 +44,8 @@ def census(
         How many seats; two unless given.
     seed
         The deal.
-    option
-        An option of the game as name=value; may be given several times.
+    variant
+        A variant of the game as name=value; may be given several times.
     load_file
         Counts from a saved game or position.
     distinct
@@ -60,7 +60,7 @@ def census(
 
     whole_number("--depth", depth, 1, DEEPEST)
     check_json(json)
-    match = load(load_file).match if load_file else _begin(game, seats, seed, option or [])
+    match = load(load_file).match if load_file else _begin(game, seats, seed, variant or [])
     screen = Screen()
     for level in range(1, depth + 1):
         with screen.busy(f"depth {level} …"):
@@ -72,11 +72,11 @@ def census(
     return 0
 
 
-def _begin(game: str | None, seats: int | None, seed: int, option: list[str]) -> Match:
+def _begin(game: str | None, seats: int | None, seed: int, variant: list[str]) -> Match:
     if game is None:
         raise Complaint(f"which game? one of {', '.join(registry.names())}, or --load FILE")
     meta = registry.game(game).meta
-    return new(game, usual_seats(meta) if seats is None else seats, seed, read_options(meta, option))
+    return new(game, usual_seats(meta) if seats is None else seats, seed, read_variants(meta, variant))
 
 
 def _show_level(screen: "Screen", found: "Census") -> None:

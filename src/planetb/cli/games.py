@@ -12,23 +12,24 @@ from planetb.kernel.meta import Meta
 
 
 def games() -> int:
-    """Lists the games: seats, options, rules version, and where their content comes from."""
+    """Lists the games: seats, variants, rules version, and where their content comes from."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("name", "title", "seats", "rules"):
         table.add_column(head, no_wrap=True)
-    table.add_column("options (default first)", overflow="fold")
+    table.add_column("variants (default first)", overflow="fold")
     table.add_column("content", no_wrap=True)
     for name in registry.names():
         meta = registry.game(name).meta
         seats = f"{meta.low}–{meta.high}" if meta.low < meta.high else str(meta.low)
-        table.add_row(name, meta.title, seats, str(meta.rules_version), _options(meta), _sources(name))
+        table.add_row(name, meta.title, seats, str(meta.rules_version), _variants(meta), _sources(name))
     Screen().show(table)
     return 0
 
 
-def _options(meta: Meta) -> str:
+def _variants(meta: Meta) -> str:
     lines = [
-        f"{option.name}={'|'.join(str(value).lower() for value in option.values)}" for option in meta.options
+        f"{variant.name}={'|'.join(str(value).lower() for value in variant.values)}"
+        for variant in meta.variants
     ]
     return "\n".join(lines) or "–"
 

@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
 COMMANDS: Final = {
-    "games": "Lists the games: seats, options, rules version, content.",
+    "games": "Lists the games: seats, variants, rules version, content.",
     "play": "Plays a game at a table in the terminal, against bots or people.",
     "show": "Draws a saved game or position.",
     "verify": "Replays saved games and compares every digest.",

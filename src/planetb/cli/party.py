@@ -69,25 +69,26 @@ def read_names(text: str, seats: int) -> list[str]:
     return names
 
 
-def read_options(meta: Meta, words: list[str]) -> dict[str, Value]:
-    """`name=value` words as options of the game, each value as the game declares it."""
+def read_variants(meta: Meta, words: list[str]) -> dict[str, Value]:
+    """`name=value` words as variants of the game, each value as the game declares it."""
     chosen: dict[str, Value] = {}
     for word in words:
         name, equals, text = word.partition("=")
         if not equals:
-            raise Complaint(f"--option is name=value, not {word!r}; {describe_options(meta)}")
+            raise Complaint(f"--variant is name=value, not {word!r}; {describe_variants(meta)}")
         if name in chosen:
-            raise Complaint(f"--option {name} is given twice")
-        values = [value for option in meta.options if option.name == name for value in option.values]
+            raise Complaint(f"--variant {name} is given twice")
+        values = [value for known in meta.variants if known.name == name for value in known.values]
         matching = [value for value in values if str(value).lower() == text.lower()]
         chosen[name] = matching[0] if matching else text
     meta.variant(chosen)
     return chosen
 
 
-def describe_options(meta: Meta) -> str:
-    """`mode=race|calm, rich=false|true`: every option with its values, the default first."""
+def describe_variants(meta: Meta) -> str:
+    """`mode=race|calm, rich=false|true`: every variant with its values, the default first."""
     words = [
-        f"{option.name}={'|'.join(str(value).lower() for value in option.values)}" for option in meta.options
+        f"{variant.name}={'|'.join(str(value).lower() for value in variant.values)}"
+        for variant in meta.variants
     ]
-    return f"the options of {meta.name} are {', '.join(words)}" if words else f"{meta.name} has no options"
+    return f"the variants of {meta.name} are {', '.join(words)}" if words else f"{meta.name} has no variants"

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint
-from planetb.cli.party import HUMAN, Party, read_names, read_options, read_players, usual_seats
+from planetb.cli.party import HUMAN, Party, read_names, read_players, read_variants, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.games import registry
 from planetb.match import Match, new
@@ -22,7 +22,7 @@ def play(
     *,
     seats: str | None = None,
     seed: int | None = None,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     lang: Lang = "en",
     names: str = "",
     load_file: Annotated[Path | None, Parameter(name="--load")] = None,
@@ -40,8 +40,8 @@ def play(
         Two people or more share the screen. Unless given, you play against one greedy bot.
     seed
         Makes the game repeatable; else a new one is drawn.
-    option
-        An option of the game as name=value; may be given several times.
+    variant
+        A variant of the game as name=value; may be given several times.
     lang
         The language of the table.
     names
@@ -59,18 +59,18 @@ def play(
     if content:
         load_content(content)
     if load_file:
-        given = {"GAME": game, "--seed": seed, "--option": option, "--open-chance": open_chance}
+        given = {"GAME": game, "--seed": seed, "--variant": variant, "--open-chance": open_chance}
         saved = _resume(load_file, [name for name, value in given.items() if value not in (None, False)])
         match, players, called = saved.match, seats or saved.comment(PLAYERS), names or saved.comment(NAMES)
     else:
-        match, players, called = _begin(game, seats, seed, option or [], open_chance), seats or "", names
+        match, players, called = _begin(game, seats, seed, variant or [], open_chance), seats or "", names
     party = _party(match, players, called, lang)
     Session(match, party, Screen(), load_file).play()
     return 0
 
 
 def _begin(
-    game: str | None, seats: str | None, seed: int | None, option: list[str], open_chance: bool
+    game: str | None, seats: str | None, seed: int | None, variant: list[str], open_chance: bool
 ) -> Match:
     """A new match with as many seats as there are players."""
     if game is None:
@@ -80,7 +80,7 @@ def _begin(
     meta = registry.game(game).meta
     count = len(read_players(seats)) if seats else usual_seats(meta)
     drawn = secrets.randbelow(1_000_000) if seed is None and not open_chance else seed
-    return new(game, count, drawn, read_options(meta, option))
+    return new(game, count, drawn, read_variants(meta, variant))
 
 
 def _resume(file: Path, given: list[str]) -> Saved:

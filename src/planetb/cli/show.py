@@ -93,14 +93,14 @@ def _begun(saved: Saved) -> Match:
     """The match of a record at its start."""
     game = saved.match.game
     setup, _ = read_head(game, saved.text.strip().splitlines())
-    return new(game.meta.name, setup.seats, setup.seed, setup.options)
+    return new(game.meta.name, setup.seats, setup.seed, setup.variants)
 
 
 def _show_head(screen: Screen, saved: Saved, match: Match, lang: str) -> None:
     meta = match.game.meta
     screen.rule(say("show_head", lang, title=meta.title, seats=match.seats, version=meta.rules_version))
-    options = meta.chosen(match.state.variant)
-    words = [f"{name}={str(value).lower()}" for name, value in options.items()]
+    chosen = meta.chosen(match.state.variant)
+    words = [f"{name}={str(value).lower()}" for name, value in chosen.items()]
     head = [line for line in saved.text.splitlines()[:6] if line.startswith(("seed ", "chance ", "content "))]
     screen.show(" · ".join(head + words + [f"digest {match.digest}"]), style="dim")
 

@@ -27,7 +27,7 @@ def show_decision(
     whole: bool,
 ) -> None:
     """Everything a person needs to decide; `whole` draws the table too. Fits the screen if it can."""
-    drawn = text_of(match.game.meta.name).table(match.view(viewer), party.lang) if whole else ""
+    drawn = drawing(match, viewer, party.lang) if whole else ""
     room = screen.console.height - FRAME - (drawn.count("\n") + 1)
     options = option_lines(match, party, screen.width, max(LEAST_ROWS, room - min(len(news), LEAST_NEWS)))
     if whole:
@@ -53,7 +53,11 @@ def show_head(screen: Screen, match: Match, party: Party) -> None:
 
 def show_table(screen: Screen, match: Match, viewer: int | None, lang: str) -> None:
     """Draws what the viewer (None: a spectator) sees."""
-    screen.draw(text_of(match.game.meta.name).table(match.view(viewer), lang))
+    screen.draw(drawing(match, viewer, lang))
+
+
+def drawing(match: Match, viewer: int | None, lang: str) -> str:
+    return text_of(match.game.meta.name).table(match.view(viewer), lang, viewer, match.waiting)
 
 
 def show_lines(screen: Screen, party: Party, lines: list[tuple[int, str]]) -> None:

@@ -39,22 +39,32 @@ STANDARD: Final = [
 
 
 class Table:
-    """All options of a game. Ranges may leave gaps but never overlap; words are unique."""
+    """All options of a game. Sorts of options follow one another as they are added; words are unique."""
 
-    def __init__(self, domains: list[Domain]) -> None:
-        self.domains = STANDARD + domains
+    def __init__(self) -> None:
         self.words: dict[int, str] = {}
         self.ids: dict[str, int] = {}
+        self.size = 0
         self._domain: dict[int, Domain] = {}
-        for domain in self.domains:
-            for option in range(domain.start, domain.start + domain.size):
-                word = domain.word(option)
-                if option in self.words or word.lower() in self.ids:
-                    raise ValueError(f"option {option} ({word!r}) of domain {domain.name!r} exists already")
-                self.words[option] = word
-                self.ids[word.lower()] = option
-                self._domain[option] = domain
-        self.size = max(self.words) + 1
+        for domain in STANDARD:
+            self._take(domain)
+        self.size = FIRST
+
+    def add(self, name: str, names: "tuple[str, ...] | list[str]" = ()) -> int:
+        """Adds a sort of options; returns the first of them."""
+        domain = Domain(name, self.size, names)
+        self._take(domain)
+        return domain.start
+
+    def _take(self, domain: Domain) -> None:
+        for option in range(domain.start, domain.start + domain.size):
+            word = domain.word(option)
+            if word.lower() in self.ids:
+                raise ValueError(f"option {option} ({word!r}) of domain {domain.name!r} exists already")
+            self.words[option] = word
+            self.ids[word.lower()] = option
+            self._domain[option] = domain
+        self.size = domain.start + domain.size
 
     def domain(self, option: int) -> Domain:
         return self._domain[option]

@@ -1,6 +1,6 @@
 """Effects: the sentences of cards and spaces, as immutable trees of verbs that every reader shares."""
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.domain import NO, PART, YES
@@ -9,17 +9,13 @@ from planetb.kernel.step import Ask, Step
 
 T = TypeVar("T", bound=State)
 
-RESOLVE: Final = 0  # ids of the steps below: every game's list of steps begins with them
-ONE_OF: Final = 1
-MAY: Final = 2
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[T]):
-    """One verb. Immutable after numbering and shared; a frame refers to it by id."""
+    """One verb. Immutable and shared; pending work refers to it, positions name it by its path."""
 
     def __init__(self) -> None:
-        self.id = -1
+        self.path = ""  # the code of its card and the way down the tree, `A05.2`
 
     def parts(self) -> "list[Effect[T]]":
         """The effects inside this one, in reading order."""
@@ -56,8 +52,8 @@ class All(Effect[T]):
         return True
 
     def resolve(self, state: T, seat: int) -> None:
-        for part in reversed(self.steps):
-            state.push(RESOLVE, seat, part.id)
+        for part in self.steps:
+            state.push(Resolve(seat, part))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,7 +75,7 @@ class OneOf(Effect[T]):
 
     def resolve(self, state: T, seat: int) -> None:
         if self.possible(state, seat):
-            state.push(ONE_OF, seat, self.id)
+            state.push(ChooseOne(seat, self))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,38 +95,55 @@ class May(Effect[T]):
 
     def resolve(self, state: T, seat: int) -> None:
         if self.cost.possible(state, seat):
-            state.push(MAY, seat, self.id)
+            state.push(ChooseMay(seat, self))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Resolve(Step[T]):
-    """Does the effect of its frame."""
+    """Does an effect."""
 
-    def run(self, state: T, seat: int, a: int, b: int) -> None:
-        self.effects[a].resolve(state, seat)
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: Effect[T]) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def run(self, state: T) -> None:
+        self.effect.resolve(state, self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseOne(Ask[T]):
     """Which part of a OneOf."""
 
-    def options(self, state: T, seat: int, a: int, b: int) -> list[int]:
-        parts = self.effects[a].parts()
-        return [PART + i for i in range(len(parts)) if parts[i].possible(state, seat)]
+    fields: ClassVar[str] = "effect"
 
-    def answer(self, state: T, seat: int, a: int, b: int, option: int) -> None:
-        self.effects[a].parts()[option - PART].resolve(state, seat)
+    def __init__(self, seat: int, effect: OneOf[T]) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, state: T) -> list[int]:
+        parts = self.effect.choices
+        return [PART + i for i in range(len(parts)) if parts[i].possible(state, self.seat)]
+
+    def answer(self, state: T, option: int) -> None:
+        self.effect.choices[option - PART].resolve(state, self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseMay(Ask[T]):
     """Whether to pay the cost of a May."""
 
-    def options(self, state: T, seat: int, a: int, b: int) -> list[int]:
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: May[T]) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, state: T) -> list[int]:
         return [YES, NO]
 
-    def answer(self, state: T, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: T, option: int) -> None:
         if option == YES:
-            cost, benefit = self.effects[a].parts()
-            state.push(RESOLVE, seat, benefit.id)
-            state.push(RESOLVE, seat, cost.id)
+            state.push(Resolve(self.seat, self.effect.cost))
+            state.push(Resolve(self.seat, self.effect.benefit))

@@ -1,12 +1,12 @@
-"""What a game says about itself: name, seats, options, ways to end, and the version of its rules."""
+"""What a game says about itself: name, seats, variants, ways to end, and the version of its rules."""
 
 from planetb.kernel.errors import InvalidSetup
 
 Value = str | bool | int
 
 
-class Option:
-    """A choice made before the game. The first value is the default."""
+class Variant:
+    """A choice made before the game: a mode, a board. The first value is the default."""
 
     def __init__(self, name: str, values: tuple[Value, ...]) -> None:
         self.name = name
@@ -17,7 +17,9 @@ class Option:
             if value == allowed and type(value) is type(allowed):
                 return i
         allowed_values = ", ".join(str(v) for v in self.values)
-        raise InvalidSetup("bad_option_value", name=self.name, game=game, allowed=allowed_values, value=value)
+        raise InvalidSetup(
+            "bad_variant_value", name=self.name, game=game, allowed=allowed_values, value=value
+        )
 
 
 class Meta:
@@ -33,7 +35,7 @@ class Meta:
         title: str,
         rules_version: int,
         seats: tuple[int, int],
-        options: tuple[Option, ...],
+        variants: tuple[Variant, ...],
         ends: tuple[str, ...],
         longest: int,
     ) -> None:
@@ -41,24 +43,24 @@ class Meta:
         self.title = title
         self.rules_version = rules_version
         self.low, self.high = seats
-        self.options = options
+        self.variants = variants
         self.ends = ends  # every way a game can end; `Game.end` names one of them
         self.longest = longest  # no game takes more choices than this
 
-    def variant(self, options: dict[str, Value]) -> list[int]:
-        """Checks chosen options and returns the index of each value, defaults filled in."""
-        names = [option.name for option in self.options]
-        for name in options:
+    def variant(self, chosen: dict[str, Value]) -> list[int]:
+        """Checks chosen variants and returns the index of each value, defaults filled in."""
+        names = [variant.name for variant in self.variants]
+        for name in chosen:
             if name not in names:
                 allowed = ", ".join(names) or "none"
-                raise InvalidSetup("unknown_option", game=self.name, name=name, allowed=allowed)
+                raise InvalidSetup("unknown_variant", game=self.name, name=name, allowed=allowed)
         return [
-            option.index(self.name, options.get(option.name, option.values[0])) for option in self.options
+            variant.index(self.name, chosen.get(variant.name, variant.values[0])) for variant in self.variants
         ]
 
     def chosen(self, variant: list[int]) -> dict[str, Value]:
-        """The options behind a variant, by name."""
-        return {option.name: option.values[i] for option, i in zip(self.options, variant, strict=True)}
+        """The values that a list of indices stands for, by name."""
+        return {known.name: known.values[i] for known, i in zip(self.variants, variant, strict=True)}
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.low <= seats <= self.high:

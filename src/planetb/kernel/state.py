@@ -1,63 +1,91 @@
 """What changes during a game: plain ints and lists of ints, so that copying and saving are trivial."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.rng import MODULUS, MULTIPLIER
+
+if TYPE_CHECKING:
+    from planetb.kernel.step import Step
 
 CHANCE: Final = -1
 """The seat that draws from bags and rolls dice."""
 NOBODY: Final = -2
 """The spectator: sees only what everybody sees."""
 
-Frame = tuple[int, int, int, int]
-"""Pending work: step id, seat, and two arguments that the step understands."""
-Entry = tuple[int, int, int, int, int]
-"""One line of the trail: an answer (step, seat, a, b, option) or a note (-1, kind, seat, a, b)."""
-NOTE: Final = -1
+
+class Answer:
+    """A line of the trail: a question and what was answered. Of a pick, the question holds the things."""
+
+    def __init__(self, step: "Step[Any]", option: int) -> None:
+        self.step = step
+        self.seat = step.seat
+        self.option = option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Note:
+    """A line of the trail: something happened that is no answer. A game names its notes and their fields:
+
+    class Bought(Note):
+        fields: ClassVar[str] = "module row"
+        module: int
+        row: int
+    """
+
+    fields: ClassVar[str] = ""
+
+    def __init__(self, seat: int, *values: int) -> None:
+        self.seat = seat
+        for name, value in zip(self.fields.split(), values, strict=False):
+            setattr(self, name, value)
+
+
+Entry = Answer | Note
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a position that all games share. A game adds its board, `seats` (areas) and `clone`."""
 
-    __slots__ = ("agenda", "lane", "lanes", "options", "rng", "trail", "turned", "variant")
+    __slots__ = ("agenda", "lane", "lanes", "options", "rng", "trail", "trial", "turned", "variant")
 
     def __init__(self) -> None:
-        self.agenda: list[Frame] = []  # what is still to be done, next on top
-        self.lanes: list[list[Frame]] = []  # one agenda per seat while seats act at the same time, else empty
+        self.agenda: "list[Step[Any]]" = []  # what is still to be done, next on top
+        self.lanes: "list[list[Step[Any]]]" = []  # an agenda per seat while seats act at the same time
         self.lane: int = -1  # the lane being worked, -1 for the agenda itself
         self.options: list[int] = []  # derived from the top frame; shared by clones, never mutated
         self.rng: int = 0  # 0 leaves chance to a dealer
         self.turned: int = 0  # chance outcomes and reveals so far: an undo never crosses one
-        self.variant: list[int] = []  # chosen value of each option of the game; never mutated
+        self.trial: bool = False  # only to see whether something works: nothing is drawn, luck does not count
+        self.variant: list[int] = []  # chosen value of each variant of the game; never mutated
         self.trail: list[Entry] | None = None  # what happened, for logs; kept by the match, not by clones
 
-    def push(self, step: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Puts work on top of the agenda (or of the lane being worked): it is done next."""
+    def push(self, step: "Step[Any]") -> None:
+        """Work to be done now, before all that was pending; what one step pushes is done in this order."""
         if self.lane < 0:
-            self.agenda.append((step, seat, a, b))
+            self.agenda.append(step)
         else:
-            self.lanes[self.lane].append((step, seat, a, b))
+            self.lanes[self.lane].append(step)
 
-    def fork(self, step: int, seats: int, a: int = 0, b: int = 0) -> None:
-        """Lets all seats do `step` at the same time; the agenda goes on when every lane is empty.
+    def fork(self, steps: "list[Step[Any]]") -> None:
+        """Lets all seats do a step each at the same time; the agenda goes on when every lane is empty.
 
         Lanes must not touch each other's areas, so that the order of answers cannot matter.
         """
         if self.lanes:
             raise RuntimeError("seats already act at the same time")
-        self.lanes = [[(step, seat, a, b)] for seat in range(seats)]
+        self.lanes = [[step] for step in steps]
 
     def below(self, n: int) -> int:
         """Returns an int in [0, n) and advances the generator."""
         self.rng = self.rng * MULTIPLIER % MODULUS
         return self.rng % n
 
-    def note(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Leaves a line in the trail for the log: something happened that is no answer."""
+    def note(self, kind: type[Note], seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Leaves a line in the trail for the log: `state.note(Bought, seat, module, row)`."""
         if self.trail is not None:
-            self.trail.append((NOTE, kind, seat, a, b))
+            self.trail.append(kind(seat, a, b, c, d))
 
     def carry(self, twin: "State") -> None:
         """Copies the shared part to a clone; the trail stays behind."""
@@ -67,9 +95,14 @@ class State:
         twin.lane = self.lane
         twin.options = self.options
         twin.rng = self.rng
+        twin.trial = self.trial
         twin.turned = self.turned
         twin.variant = self.variant
 
     def clone(self) -> "State":
         """Returns an equal state that shares nothing mutable. Every game writes its own."""
         raise NotImplementedError
+
+    def sketch(self, seat: int) -> "State":
+        """A copy good enough for a trial of this seat's answers: what no trial reads may be left out."""
+        return self.clone()

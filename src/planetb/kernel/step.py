@@ -1,80 +1,200 @@
-"""Work that the rules leave pending: a Step runs by itself, an Ask waits for an answer."""
+"""Work that the rules leave pending: a Step runs by itself, an Ask waits for an answer, a Pick for more."""
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from planetb.kernel.compiled import mypyc_attr
-from planetb.kernel.state import State
-
-if TYPE_CHECKING:
-    from planetb.kernel.effect import Effect
+from planetb.kernel.domain import PASS
+from planetb.kernel.state import CHANCE, Answer, State
 
 T = TypeVar("T", bound=State)
+MANY: Final = 99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """Work that runs by itself. Steps are shared by all states; only their frames live on a state.
+    """Work that runs by itself: whose it is, and what it must know. Never changed once made: clones share it.
 
-    `names_effect`: the frame's first argument is the id of an effect (written as a path in positions).
-    `reveals`: running it shows somebody something hidden, so no undo crosses it.
+    `fields` names what the constructor takes besides the seat: ints, tuples of ints and effects. Positions
+    are written with these names and the name of the class.
     """
 
-    def __init__(self, name: str, names_effect: bool = False, reveals: bool = False) -> None:
-        self.name = name
-        self.id = -1
-        self.asks = False
-        self.window = False
-        self.names_effect = names_effect
-        self.reveals = reveals
-        self.effects: "list[Effect[T]]" = []  # all effects of the game, by id
+    fields: ClassVar[str] = ""
+    reveals: bool = False  # it shows somebody something hidden, so no undo crosses it
+    asks: bool = False
+    opens: bool = False  # a question that begins a new decision of its own (a turn), not a detail of one
+    window: bool = False  # a question during which the seat may use the free options of the game's windows
+    promised: bool = False  # it must work out: while it is pending, answers that spoil it are not legal
+    tries: bool = False  # a question some of whose answers are legal only if `trial` works out
 
-    def run(self, state: T, seat: int, a: int, b: int) -> None:
+    def __init__(self, seat: int = CHANCE) -> None:
+        self.seat = seat
+
+    def run(self, state: T) -> None:
         """Does the work; may push more."""
         raise NotImplementedError
 
-    def options(self, state: T, seat: int, a: int, b: int) -> list[int]:
+    def options(self, state: T) -> list[int]:
         """What is legal: ascending, unique, a fresh list."""
         raise NotImplementedError
 
-    def weights(self, state: T, seat: int, a: int, b: int, options: list[int]) -> list[int]:
+    def bar(self, state: T, option: int) -> str:
+        """What bars an option of the game now, as a key of the texts (`why_…`); nothing if it is possible."""
+        return "" if option in self.options(state) else "elsewhere"
+
+    def trial(self, state: T, option: int) -> "list[Step[T]]":
+        """What must be possible to the end for this answer to be legal; nothing where no trial is needed."""
+        return []
+
+    def weights(self, state: T, options: list[int]) -> list[int]:
         """How likely each option is when CHANCE answers; an empty list means all alike."""
         return []
 
-    def answer(self, state: T, seat: int, a: int, b: int, option: int) -> None:
-        """What follows from the answer. The frame is already off the agenda."""
+    def answer(self, state: T, option: int) -> None:
+        """What follows from the answer. The question is already off the agenda."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
-    """A question: `options` says what is legal, `answer` says what follows.
+    """A question: `options` says what is legal, `answer` says what follows."""
 
-    `window`: while it is open, the seat may also use the free options of the game's windows.
-    `opens`: it begins a new decision of its own (a turn), not a detail of the one before.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        names_effect: bool = False,
-        window: bool = False,
-        opens: bool = False,
-        reveals: bool = False,
-    ) -> None:
-        super().__init__(name, names_effect, reveals)
-        self.asks = True
-        self.window = window
-        self.opens = opens
+    asks = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Ask[T]):
+class Pick(Ask[T]):
+    """Several things at once, in any order; nothing happens before they are confirmed (PASS).
+
+    A game says which `things` there are, how many make a result, and what follows (`take`). People hand in
+    all of them (`Game.pick`) and may change their mind until then. Search is asked for them one by one and
+    ascending, so that it meets each result once; `picked` holds those so far and nothing has happened yet.
+    """
+
+    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        if picked:
+            self.opens = False
+
+    def things(self, state: T) -> list[int]:
+        """What can be picked at all: ascending, each as often as it may be taken, a fresh list."""
+        raise NotImplementedError
+
+    def least(self, state: T) -> int:
+        """No result has fewer things than this."""
+        return 0
+
+    def most(self, state: T) -> int:
+        """No result has more things than this."""
+        return MANY
+
+    def enough(self, state: T, picked: list[int]) -> bool:
+        """Whether exactly these may be confirmed. Where numbers do not decide, write `leads` too."""
+        return self.least(state) <= len(picked) <= self.most(state)
+
+    def leads(self, state: T, picked: list[int], rest: list[int]) -> bool:
+        """Whether all of these with some of the rest are enough."""
+        return len(picked) <= self.most(state) and len(picked) + len(rest) >= self.least(state)
+
+    def take(self, state: T, picked: list[int]) -> None:
+        """What follows from the things confirmed, ascending."""
+        raise NotImplementedError
+
+    def having(self, picked: tuple[int, ...]) -> "Pick[T]":
+        """The same question with so many things picked already."""
+        values = [getattr(self, name) for name in self.fields.split()]
+        return cast("Pick[T]", cast(Any, type(self))(self.seat, *values, picked=picked))
+
+    def left(self, state: T, picked: list[int]) -> list[int]:
+        """The things that are not among these."""
+        rest = self.things(state)
+        for thing in picked:
+            rest.remove(thing)
+        return rest
+
+    def options(self, state: T) -> list[int]:
+        """What comes next on the one path to each result. A game may find it faster; conformance compares."""
+        return self.walk(state)
+
+    def walk(self, state: T) -> list[int]:
+        """The same for any pick, from `things`, `enough` and `leads`."""
+        picked = list(self.picked)
+        rest = self.left(state, picked)
+        found = [PASS] if self.enough(state, picked) else []
+        last = picked[-1] if picked else -1
+        picked.append(last)
+        for i in range(len(rest)):
+            thing = rest[i]
+            if thing >= last and (i == 0 or thing != rest[i - 1]):
+                picked[-1] = thing
+                if self.leads(state, picked, rest[i + 1 :]):
+                    found.append(thing)
+        return found
+
+    def answer(self, state: T, option: int) -> None:
+        if option == PASS:
+            self.take(state, list(self.picked))
+            return
+        following = self.having((*self.picked, option))
+        if len(following.picked) < self.most(state):
+            state.push(following)
+            return
+        if state.trail is not None:
+            state.trail.append(Answer(following, PASS))
+        self.take(state, list(following.picked))
+
+    # For people: in any order, and back
+
+    def bar(self, state: T, option: int) -> str:
+        """What bars an option besides those picked so far. A game may say more of its things."""
+        picked = list(self.picked)
+        if option == PASS:
+            return "" if self.enough(state, picked) else "pick_more"
+        if option in self.more(state, picked):
+            return ""
+        if option not in self.things(state):
+            return "elsewhere"
+        return "pick_full" if len(picked) >= self.most(state) else "pick_apart"
+
+    def more(self, state: T, picked: list[int]) -> list[int]:
+        """What may be added to these so that they can still become enough."""
+        rest = self.left(state, picked)
+        found: list[int] = []
+        for i in range(len(rest)):
+            twin = i > 0 and rest[i] == rest[i - 1]
+            if not twin and self.leads(state, [*picked, rest[i]], rest[:i] + rest[i + 1 :]):
+                found.append(rest[i])
+        return found
+
+    def fits(self, state: T, picked: list[int]) -> bool:
+        """Whether these may be handed in."""
+        rest = self.things(state)
+        for thing in picked:
+            if thing not in rest:
+                return False
+            rest.remove(thing)
+        return self.enough(state, picked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Generic[T]):
     """Free options (low <= option < high) that every window Ask of the game offers besides its own.
 
     The answer leaves the Ask on the agenda: what it pushes is done first, then the question stands again.
     """
 
-    def __init__(self, name: str, low: int, high: int) -> None:
-        super().__init__(name)
+    def __init__(self, low: int, high: int) -> None:
         self.low = low
         self.high = high
+
+    def options(self, state: T, seat: int) -> list[int]:
+        """What the seat may do besides: ascending, unique, a fresh list."""
+        raise NotImplementedError
+
+    def bar(self, state: T, seat: int, option: int) -> str:
+        """What bars one of its options now, as a key of the texts; nothing if it is possible."""
+        return "" if option in self.options(state, seat) else "elsewhere"
+
+    def answer(self, state: T, seat: int, option: int) -> None:
+        """What follows from it."""
+        raise NotImplementedError

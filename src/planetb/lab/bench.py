@@ -17,7 +17,8 @@ from typing import Any
 from planetb.games import registry
 from planetb.kernel import game as kernel_game
 from planetb.kernel.errors import InvalidSetup
-from planetb.kernel.game import Game, playout
+from planetb.kernel.game import Game
+from planetb.kernel.machine import playout
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng, seeded
 
@@ -66,12 +67,12 @@ class Pace:
 
 
 def measure(
-    name: str, seats: int | None = None, options: dict[str, Value] | None = None, seconds: float = 3.0
+    name: str, seats: int | None = None, variants: dict[str, Value] | None = None, seconds: float = 3.0
 ) -> Speed:
     """Measures one game at one number of seats."""
     game = registry.game(name)
     count = game.meta.check_seats(game.meta.low if seats is None else seats)
-    variant = game.meta.variant(options or {})
+    variant = game.meta.variant(variants or {})
 
     def stepped(rng: Rng) -> int:
         return _stepped(game, count, variant, rng)

@@ -22,7 +22,7 @@ class Contest:
         seats: int | None = None,
         games: int = 100,
         seed: int = 1,
-        options: dict[str, Value] | None = None,
+        variants: dict[str, Value] | None = None,
         content: str | None = None,
         modules: tuple[str, ...] = (),
         usage: bool = False,
@@ -32,7 +32,7 @@ class Contest:
         self.seats = len(bots) if seats is None else seats
         self.games = games
         self.seed = seed
-        self.options: dict[str, Value] = dict(options or {})
+        self.variants: dict[str, Value] = dict(variants or {})
         self.content = content  # a content pack that is loaded first
         self.modules = modules  # modules imported first: they may register outside games
         self.usage = usage  # whether to count what is chosen
@@ -41,7 +41,7 @@ class Contest:
         """Says what is wrong with the contest before anything is played; the pack must be loaded by now."""
         rules = registry.game(self.game)
         rules.meta.check_seats(self.seats)
-        reason = rules.forbidden(self.seats, rules.meta.variant(self.options))
+        reason = rules.forbidden(self.seats, rules.meta.variant(self.variants))
         if reason:
             raise InvalidSetup("forbidden_setup", game=self.game, reason=reason)
         if not self.bots:
@@ -86,7 +86,7 @@ class Contest:
             "seats": self.seats,
             "games": self.games,
             "seed": self.seed,
-            "options": self.options,
+            "variants": self.variants,
             "content": self.content,
             "modules": list(self.modules),
             "usage": self.usage,

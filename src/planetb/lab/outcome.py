@@ -53,7 +53,7 @@ def play(contest: Contest, number: int, usage: Usage | None = None) -> Outcome:
     """Plays one game of a contest to the end."""
     lineups = contest.lineups()
     lineup = lineups[number % len(lineups)]
-    match = new(contest.game, contest.seats, contest.seed_of(number), contest.options)
+    match = new(contest.game, contest.seats, contest.seed_of(number), contest.variants)
     bots = [make(contest.bots[bot], bot_seed(contest, number, seat)) for seat, bot in enumerate(lineup)]
     choices, seconds = play_match(match, bots, usage)
     if usage:

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
-from planetb.kernel.state import NOTE
+from planetb.kernel.state import Note
+from planetb.kernel.step import Step
 from planetb.lab.statistics import Spread
 from planetb.match import Match
+from planetb.text.game_text import step_name
 
 
 class Count:
@@ -85,7 +88,7 @@ class Usage:
     def offer(self, match: Match, option: int) -> None:
         """Notes a choice that is about to be made."""
         game = match.game
-        question = question_of(game, match.game.frame(match.state))
+        question = question_of(match.game.ask(match.state))
         for other in match.options:
             self._count(question, game, other).offered += 1
         self._count(question, game, option).picked += 1
@@ -96,10 +99,10 @@ class Usage:
         scores, winners = match.scores, match.winners
         seen: set[tuple[int, str]] = set()
         for entry in match.trail:
-            seat = entry[1]
-            if entry[0] == NOTE or seat < 0:
+            seat = entry.seat
+            if isinstance(entry, Note) or seat < 0:
                 continue
-            key = f"{question_of(match.game, entry)}: {match.game.table.word(entry[4])}"
+            key = f"{question_of(entry.step)}: {match.game.table.word(entry.option)}"
             count = self.counts.setdefault(key, Count())
             count.done += 1
             if (seat, key) not in seen:
@@ -162,7 +165,7 @@ def parse_usage(data: dict[str, Any]) -> Usage:
     return usage
 
 
-def question_of(game: Game[Any], frame: tuple[int, ...]) -> str:
+def question_of(ask: Step[Any]) -> str:
     """The question's name, with the card it belongs to where there is one: `one of A05.2`."""
-    step = game.steps[frame[0]]
-    return f"{step.name} {game.paths[frame[2]]}" if step.names_effect else step.name
+    effect = getattr(ask, "effect", None)
+    return f"{step_name(ask)} {effect.path}" if isinstance(effect, Effect) else step_name(ask)

@@ -3,10 +3,12 @@
 import hashlib
 from typing import Any, TypeVar
 
+from planetb.kernel.effect import Effect
 from planetb.kernel.errors import DeadEnd, InvalidNotation, PlanetBError, WrongVersion
 from planetb.kernel.game import Game
 from planetb.kernel.layout import AREA, AREAS, INT, INTS, Layout
-from planetb.kernel.state import Frame, State
+from planetb.kernel.state import State
+from planetb.kernel.step import Pick, Step
 from planetb.record.fields import read_fields, read_ints, write_ints
 
 T = TypeVar("T", bound=State)
@@ -17,7 +19,7 @@ def position(game: Game[T], state: T) -> str:
     head = (
         f"{game.meta.name}/{game.meta.rules_version} {write_ints(state.variant)} {state.rng} {state.turned}"
     )
-    stacks = [_stack(game, state.agenda)] + [_stack(game, lane) for lane in state.lanes]
+    stacks = [_stack(state.agenda)] + [_stack(lane) for lane in state.lanes]
     return f"{head}|{_area(state, game.layout)}|{' & '.join(stacks)}"
 
 
@@ -33,7 +35,7 @@ def parse_position(game: Game[T], line: str) -> T:
         raise bad("expected three parts, `head|board|agenda`")
     head = parts[0].split(" ")
     if len(head) != 4 or "/" not in head[0]:
-        raise bad("the head is `game/version options rng turned`")
+        raise bad("the head is `game/version variants rng turned`")
     check_version(game, head[0])
     try:
         state: T = read_fields(game.layout, parts[1])
@@ -59,10 +61,10 @@ def resume(game: Game[T], state: T) -> None:
             state.lane = i
             break
     if not game.over(state):
-        step = game.ask(state)
-        if not step.asks:
-            raise bad(f"{step.name!r} asks nothing, so nobody can be waiting there")
-        state.options = game.options_at(state, game.frame(state))
+        ask = game.ask(state)
+        if not ask.asks:
+            raise bad(f"{type(ask).__name__!r} asks nothing, so nobody can be waiting there")
+        state.options = game.options_at(state, ask)
         if not state.options:
             raise bad("the open question has no legal answer")
 
@@ -76,9 +78,9 @@ def check_version(game: Game[T], words: str) -> None:
 
 
 def _check_variant(game: Game[T], state: T) -> None:
-    sizes = [len(option.values) for option in game.meta.options]
+    sizes = [len(variant.values) for variant in game.meta.variants]
     if len(sizes) != len(state.variant) or any(i >= n for i, n in zip(state.variant, sizes, strict=True)):
-        raise bad(f"options {state.variant} do not exist")
+        raise bad(f"variants {state.variant} do not exist")
 
 
 def _area(area: Any, layout: Layout) -> str:
@@ -100,32 +102,49 @@ def _area(area: Any, layout: Layout) -> str:
     return " ".join(words)
 
 
-def _stack(game: Game[T], stack: list[Frame]) -> str:
-    words = []
-    for step_id, seat, a, b in stack:
-        step = game.steps[step_id]
-        first = game.paths[a] if step.names_effect else str(a)
-        words.append(f"{step.name.replace(' ', '_')}@{seat}:{first}:{b}")
-    return " ".join(words) or "end"
+def _stack(stack: list[Step[Any]]) -> str:
+    return " ".join(write_step(step) for step in stack) or "end"
 
 
-def _parse_stack(game: Game[T], text: str) -> list[Frame]:
-    if text == "end":
-        return []
-    steps = {step.name.replace(" ", "_"): step for step in game.steps}
-    effects = {path: i for i, path in enumerate(game.paths)}
-    frames = []
-    for word in text.split(" "):
-        name, _, rest = word.partition("@")
-        pieces = rest.split(":")
-        if name not in steps or len(pieces) != 3:
-            raise bad(f"{word!r} is no pending work of {game.meta.name}")
-        step = steps[name]
-        if step.names_effect and pieces[1] not in effects:
-            raise bad(f"{game.meta.name} has no effect {pieces[1]!r}")
-        first = effects[pieces[1]] if step.names_effect else int(pieces[1])
-        frames.append((step.id, int(pieces[0]), first, int(pieces[2])))
-    return frames
+def write_step(step: Step[Any]) -> str:
+    """Pending work as a word: `CardsBelow@1(slot=3,picked=[42+44])`."""
+    names = [*step.fields.split(), *(["picked"] if isinstance(step, Pick) and step.picked else [])]
+    values = ",".join(f"{name}={_write_value(getattr(step, name))}" for name in names)
+    return f"{type(step).__name__}@{step.seat}" + (f"({values})" if values else "")
+
+
+def _write_value(value: Any) -> str:
+    if isinstance(value, Effect):
+        return value.path
+    return f"[{'+'.join(map(str, value))}]" if isinstance(value, tuple) else str(int(value))
+
+
+def _parse_stack(game: Game[T], text: str) -> list[Step[Any]]:
+    return [] if text == "end" else [read_step(game, word) for word in text.split(" ")]
+
+
+def read_step(game: Game[T], word: str) -> Step[Any]:
+    """The pending work that a word names."""
+    name, _, rest = word.partition("@")
+    seat, _, inner = rest.removesuffix(")").partition("(")
+    if name not in game.steps:
+        raise bad(f"{word!r} is no pending work of {game.meta.name}")
+    values: dict[str, Any] = {}
+    for pair in inner.split(",") if inner else []:
+        field, _, text = pair.partition("=")
+        values[field] = _read_value(game, text)
+    step: Step[Any] = game.steps[name](int(seat), **values)
+    return step
+
+
+def _read_value(game: Game[T], text: str) -> Any:
+    if text.startswith("["):
+        return tuple(int(word) for word in text[1:-1].split("+") if word)
+    if text.lstrip("-").isdecimal():
+        return int(text)
+    if text not in game.effects:
+        raise bad(f"{game.meta.name} has no effect {text!r}")
+    return game.effects[text]
 
 
 def bad(reason: str) -> InvalidNotation:

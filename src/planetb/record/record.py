@@ -3,7 +3,7 @@
 reworld 1                      game and rules version
 content standard               or the name and hash of a content pack
 seats 3
-options mode=race              only if the game has options
+variants mode=race             only if the game has variants
 seed 8841                      or `chance open`: then lines marked * carry the outcomes
 0 buy u3 : top 4               a seat and its choices in a row
 * module t-a
@@ -27,28 +27,33 @@ DIGEST_EVERY = 20  # choices between two digests
 class Setup:
     """How a game was begun: everything a record's head says. A seed of None leaves chance open."""
 
-    def __init__(self, seats: int, options: dict[str, Value], seed: int | None) -> None:
+    def __init__(self, seats: int, variants: dict[str, Value], seed: int | None) -> None:
         self.seats = seats
-        self.options = options
+        self.variants = variants
         self.seed = seed
 
 
 class Move:
-    """One recorded choice: the seat (CHANCE for an outcome) and the option."""
+    """One recorded choice: the seat (CHANCE for an outcome) and the option, or all things of a pick."""
 
-    __slots__ = ("option", "seat")
+    __slots__ = ("option", "picked", "seat")
 
-    def __init__(self, seat: int, option: int) -> None:
+    def __init__(self, seat: int, option: int, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.option = option
+        self.picked = picked
+
+    def word(self, game: Game[Any]) -> str:
+        """`slot u3`, or of a pick `dock 1 + dock 4`; a pick of nothing is `pass`."""
+        return " + ".join(game.table.word(option) for option in self.picked or (self.option,))
 
 
 def write_head(game: Game[Any], setup: Setup) -> list[str]:
     lines = [f"{game.meta.name} {game.meta.rules_version}", f"content {fingerprint(game.meta.name)}"]
     lines.append(f"seats {setup.seats}")
-    if setup.options:
-        words = [f"{name}={str(value).lower()}" for name, value in setup.options.items()]
-        lines.append("options " + " ".join(words))
+    if setup.variants:
+        words = [f"{name}={str(value).lower()}" for name, value in setup.variants.items()]
+        lines.append("variants " + " ".join(words))
     lines.append("chance open" if setup.seed is None else f"seed {setup.seed}")
     return lines
 
@@ -58,7 +63,7 @@ def write_moves(game: Game[Any], moves: list[Move]) -> list[str]:
     lines: list[str] = []
     before: int | None = None
     for move in moves:
-        word = game.table.word(move.option)
+        word = move.word(game)
         if move.seat == before:
             lines[-1] += f" : {word}"
         else:
@@ -83,7 +88,7 @@ def read_head(game: Game[Any], lines: list[str]) -> tuple[Setup, int]:
     taken = 1
     for line in lines[1:]:
         key, _, rest = line.strip().partition(" ")
-        if key not in ("content", "seats", "options", "seed", "chance"):
+        if key not in ("content", "seats", "variants", "seed", "chance"):
             break
         if key in values:
             raise bad(taken + 1, f"{key!r} is given twice")
@@ -95,7 +100,7 @@ def read_head(game: Game[Any], lines: list[str]) -> tuple[Setup, int]:
     if not values.get("seats", "").isdecimal():
         raise bad(1, "the head needs a line `seats N`")
     return Setup(
-        int(values["seats"]), _read_options(game, values.get("options", "")), _read_seed(values)
+        int(values["seats"]), _read_variants(game, values.get("variants", "")), _read_seed(values)
     ), taken
 
 
@@ -112,9 +117,9 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 20
 
 
-def _read_options(game: Game[Any], text: str) -> dict[str, Value]:
+def _read_variants(game: Game[Any], text: str) -> dict[str, Value]:
     chosen: dict[str, Value] = {}
-    known = {option.name: option for option in game.meta.options}
+    known = {variant.name: variant for variant in game.meta.variants}
     for word in text.split():
         name, _, text_value = word.partition("=")
         values = known[name].values if name in known else ()

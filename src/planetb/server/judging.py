@@ -52,7 +52,7 @@ def _judged(running: Running, entry: Entry, moment: int, spec: str) -> dict[str,
 
 def opens(match: Match, seat: int) -> bool:
     """Whether the seat's question begins a decision of its own, such as a turn."""
-    step = match.game.steps[frame_of(match, seat)[0]]
+    step = frame_of(match, seat)
     return isinstance(step, Ask) and step.opens
 
 

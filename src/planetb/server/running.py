@@ -208,6 +208,6 @@ def _moves(origin: Origin, entry: Entry) -> list[Move]:
 def frame_of(match: Match, seat: int) -> Any:
     """The open question of a waiting seat, also while seats act at the same time."""
     for lane in match.state.lanes:
-        if lane and lane[-1][1] == seat:
+        if lane and lane[-1].seat == seat:
             return lane[-1]
-    return match.game.frame(match.state)
+    return match.game.ask(match.state)

@@ -133,10 +133,8 @@ def _deal_open_chance(match: Match) -> None:
     """A record may stop where chance has to move: then it is dealt here."""
     dealer = SecretDealer()
     while match.seat == CHANCE:
-        frame, options = match.game.frame(match.state), match.options
-        match.choose(
-            dealer.deal(options, match.game.steps[frame[0]].weights(match.state, *frame[1:], options))
-        )
+        ask, options = match.game.ask(match.state), match.options
+        match.choose(dealer.deal(options, ask.weights(match.state, options)))
 
 
 def _as_entries(match: Match, at: float) -> list[Entry]:

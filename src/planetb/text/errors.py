@@ -9,13 +9,14 @@ GERMAN: Final[dict[str, str]] = {
     "unknown_game": "kein Spiel heißt {name!r}; die Spiele sind: {allowed}",
     "bad_seats": "{game} ist für {low} bis {high} Plätze, nicht {seats!r}",
     "bad_seed": "ein Startwert ist eine ganze Zahl von 0 bis {high}, nicht {seed!r}",
-    "unknown_option": "{game} hat keine Option {name!r}; es gibt: {allowed}",
-    "bad_option_value": "die Option {name!r} von {game} ist eines von {allowed}, nicht {value!r}",
+    "unknown_variant": "{game} hat keine Variante {name!r}; es gibt: {allowed}",
+    "bad_variant_value": "die Variante {name!r} von {game} ist eines von {allowed}, nicht {value!r}",
     "forbidden_setup": "{game} erlaubt das nicht: {reason}",
     "unknown_language": "keine Texte in {lang!r}; die Sprachen sind: {allowed}",
     "bad_seat": "Platz {seat!r} gibt es an diesem Tisch nicht; die Plätze sind {allowed}",
     "game_over": "das Spiel ist zu Ende: es gibt nichts zu wählen oder auszuteilen",
     "illegal_option": "{option!r} ist jetzt nicht möglich; möglich: {allowed}",
+    "illegal_pick": "{things!r} geht jetzt nicht zusammen",
     "not_your_turn": "Platz {seat} hat jetzt nichts zu entscheiden; gewartet wird auf: {allowed}",
     "unknown_choice": "{word!r} ist keine Wahl in {game}; jetzt möglich: {allowed}",
     "bad_choice_type": "eine Wahl ist eine Zahl oder ihr Wort als Text, nicht {value!r}",
@@ -42,13 +43,14 @@ HUNGARIAN: Final[dict[str, str]] = {
     "unknown_game": "nincs {name!r} nevű játék; a játékok: {allowed}",
     "bad_seats": "a(z) {game} {low}–{high} helyre való, nem ennyire: {seats!r}",
     "bad_seed": "a kezdőérték egész szám 0 és {high} között, nem {seed!r}",
-    "unknown_option": "a(z) {game} játékban nincs {name!r} beállítás; a beállítások: {allowed}",
-    "bad_option_value": "a(z) {game} {name!r} beállítása ezek egyike: {allowed}, nem {value!r}",
+    "unknown_variant": "a(z) {game} játékban nincs {name!r} változat; a változatok: {allowed}",
+    "bad_variant_value": "a(z) {game} {name!r} változata ezek egyike: {allowed}, nem {value!r}",
     "forbidden_setup": "a(z) {game} ezt nem engedi: {reason}",
     "unknown_language": "{lang!r} nyelven nincs szöveg; a nyelvek: {allowed}",
     "bad_seat": "ennél az asztalnál nincs {seat!r} hely; a helyek: {allowed}",
     "game_over": "a játék véget ért: nincs mit választani vagy osztani",
     "illegal_option": "{option!r} most nem lehetséges; lehetséges: {allowed}",
+    "illegal_pick": "{things!r} most nem választható együtt",
     "not_your_turn": "a(z) {seat}. helynek most nincs döntése; akire várunk: {allowed}",
     "unknown_choice": "{word!r} nem választás ebben a játékban: {game}; most lehetséges: {allowed}",
     "bad_choice_type": "a választás egy szám vagy annak szava szövegként, nem {value!r}",
@@ -70,11 +72,6 @@ HUNGARIAN: Final[dict[str, str]] = {
     "bad_peer": "a vetélytárs nem mérhető ezzel: {python!r}: {reason}",
     "script_ended": "a forgatókönyvben nincs több eredmény; lehetséges: {allowed}",
 }
-_INSTEAD: Final = {
-    "en": ("Something else is asked now.", "Possible instead: {words}."),
-    "de": ("Gerade ist etwas anderes gefragt.", "Möglich ist stattdessen: {words}."),
-    "hu": ("Most más a kérdés.", "Helyette lehetséges: {words}."),
-}
 _TABLES: Final = {"en": MESSAGES, "de": GERMAN, "hu": HUNGARIAN}
 
 
@@ -85,9 +82,3 @@ def complaint(error: PlanetBError, lang: str) -> str:
         for name, value in error.details.items()
     }
     return _TABLES[check_lang(lang)].get(error.code, MESSAGES[error.code]).format(**details)
-
-
-def instead(words: list[str], more: bool, lang: str) -> str:
-    """What is possible instead of something that is not: options of the same sort, if there are any."""
-    nothing, something = _INSTEAD[check_lang(lang)]
-    return something.format(words="; ".join([*words, "…"] if more else words)) if words else nothing

@@ -1,6 +1,6 @@
 """What a game says: options, prompts, log lines and content sheets, in every language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module, util
 from typing import Any, Final
@@ -8,8 +8,9 @@ from typing import Any, Final
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
-from planetb.kernel.state import NOTE, Entry, Frame
-from planetb.text.errors import instead
+from planetb.kernel.state import Answer, Entry
+from planetb.kernel.step import Ask, Step
+from planetb.text.barred import BARRED
 from planetb.text.grammar import Noun
 
 _NAMED: Final = 3  # options of the same sort, where another one of it was wanted
@@ -18,25 +19,42 @@ _NAMED: Final = 3  # options of the same sort, where another one of it was wante
 class GameText:
     """The texts of a game. This base speaks notation, so that a game without texts can be played too."""
 
-    def option(self, game: Game[Any], state: Any, frame: Frame, option: int, lang: str) -> str:
-        """One short phrase for an option of the open question `frame`."""
+    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+        """One short phrase for an option of the open question `ask`."""
         return game.table.word(option)
 
-    def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
+    def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
         """What is asked of the seat, in one line, with the rule that matters."""
-        return game.steps[frame[0]].name
+        return step_name(ask)
 
-    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
-        """Why `word` (an option in notation, or how some begin) is not possible at `frame`, in a sentence.
+    def why_not(self, game: Game[Any], state: Any, ask: Ask[Any], word: str, lang: str) -> str:
+        """Why `word` (an option in notation, or how some begin) is not possible at `ask`, in a sentence.
 
-        This base says what is possible instead. A game may know the reason; `state` holds no more than the
-        asked seat may know.
+        What bars it is told by the rules themselves (`Game.bar`); nothing if something of it is possible.
+        `state` holds no more than the asked seat may know.
         """
-        sort = game.table.domain(game.table.ids[word]).name if word in game.table.ids else word.split()[0]
-        options = game.options_of(state, frame[1])
+        wanted = " ".join(word.split()).lower()
+        meant = [
+            o for known, o in game.table.ids.items() if known == wanted or known.startswith(f"{wanted} ")
+        ]
+        keys = [game.bar(state, ask.seat, option) for option in meant]
+        if not meant or not all(keys):
+            return "" if meant else self._instead(game, state, ask, wanted.split()[0], lang)
+        told = keys[0] if len(set(keys)) == 1 else "elsewhere"
+        found = self.barred(game, state, ask, meant[0], told, lang)
+        return found or self._instead(game, state, ask, game.table.domain(meant[0]).name, lang)
+
+    def barred(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, key: str, lang: str) -> str:
+        """The sentence of a bar (`why_<key>`), or nothing: then what is possible instead is told."""
+        return BARRED(lang, f"why_{key}") if key != "elsewhere" and f"why_{key}" in BARRED else ""
+
+    def _instead(self, game: Game[Any], state: Any, ask: Ask[Any], sort: str, lang: str) -> str:
+        options = game.options_of(state, ask.seat)
         alike = [option for option in options if game.table.domain(option).name == sort]
-        words = [self.option(game, state, frame, option, lang) for option in alike[:_NAMED]]
-        return instead(words, len(alike) > _NAMED, lang)
+        words = [self.option(game, state, ask, option, lang) for option in alike[:_NAMED]]
+        if not words:
+            return BARRED(lang, "why_elsewhere")
+        return BARRED(lang, "why_instead", words="; ".join([*words, "…"] if len(alike) > _NAMED else words))
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         """A log line about one entry of the trail without its subject ("draws a card"), or nothing.
@@ -44,15 +62,15 @@ class GameText:
         `viewer` is the seat that reads (or NOBODY): what it may not know must not be said. Seats other than
         the subject are named by `planetb.text.seats.mark`.
         """
-        return game.table.word(entry[4]) if entry[0] != NOTE and entry[1] == viewer else ""
+        return game.table.word(entry.option) if isinstance(entry, Answer) and entry.seat == viewer else ""
 
     def subject(self, game: Game[Any], entry: Entry) -> int:
         """Whose line it is: the seat that answered, or chance; a game may know whom chance gave something."""
-        return entry[2] if entry[0] == NOTE else entry[1]
+        return entry.seat
 
-    def table(self, view: dict[str, Any], lang: str) -> str:
-        """The game's part of a view (`view["table"]` and its frame) drawn for a terminal, 100 columns."""
-        return "\n".join(_outline(view["table"], ""))
+    def table(self, view: Any, lang: str, you: int | None = None, waiting: Sequence[int] = ()) -> str:
+        """A view drawn for a terminal, 100 columns: `you` looks, `waiting` are the seats to decide."""
+        return "\n".join(_outline(view, ""))
 
     def source(self, key: str, lang: str) -> str:
         """The name of one source of points, as the game's scoring breakdown keys it."""
@@ -81,6 +99,11 @@ class GameText:
     def printed(self) -> dict[str, Any]:
         """Numbers of the rules that a board prints and no piece of content carries: prices, goals."""
         return {}
+
+
+def step_name(ask: Step[Any]) -> str:
+    """The name of a question: `CardsBelow` is `cards below`."""
+    return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(ask).__name__)[1:]
 
 
 def curve_names(nouns: Mapping[str, Noun], places: dict[str, str], lang: str) -> dict[str, str]:

@@ -29,14 +29,14 @@ def played(seats: int, options: dict[str, Value], choices: int, seed: int = 3) -
 def test_standing_at_the_end_is_the_score(seats: int, options: dict[str, Value]) -> None:
     match = played(seats, options, 6000)
     for seat, score in enumerate(GAME.scores(match.state)):
-        standing = match.view(seat)["table"]["seats"][seat]["standing"]
+        standing = match.view(seat)["seats"][seat]["standing"]
         assert sum(standing.values()) == score or options == {}
         if options == {}:
-            assert match.view(seat)["table"]["seats"][seat]["race"]["markers"][0] == score
+            assert match.view(seat)["seats"][seat]["race"]["markers"][0] == score
 
 
 def test_secret_goals_are_left_out_of_the_standing_of_others() -> None:
-    seats = played(2, {"mode": "points"}, 60).view(0)["table"]["seats"]
+    seats = played(2, {"mode": "points"}, 60).view(0)["seats"]
     assert "goals" in seats[0]["standing"]
     assert "goals" not in seats[1]["standing"]
     assert len(seats[0]["goal_standing"]) == 3
@@ -44,7 +44,7 @@ def test_secret_goals_are_left_out_of_the_standing_of_others() -> None:
 
 
 def test_old_world_produces_seven_of_each_at_first() -> None:
-    nation = played(2, {}, 0).view(0)["table"]["seats"][0]
+    nation = played(2, {}, 0).view(0)["seats"][0]
     assert nation["old_production"] == {"food": 7, "steel": 7, "energy": 7}
     assert nation["energy"] == [0, 0, 0, 0]
     assert nation["payer"] == "old"
@@ -58,7 +58,7 @@ def test_room_on_ships_is_never_exceeded() -> None:
     chooser = random.Random(6)
     while not match.over:
         match.choose(chooser.choice(match.options))
-        for nation in match.view(0)["table"]["seats"]:
+        for nation in match.view(0)["seats"]:
             room = nation["room"]
             seen += room["buildings_taken"] + room["bays_taken"] + room["resources_taken"]
             assert 0 <= room["bays_taken"] <= len(room["bays"])
@@ -72,7 +72,7 @@ def test_question_about_a_lane_says_which_marker_lands() -> None:
     chooser = random.Random(6)
     landings = set()
     while not match.over:
-        asked = match.view(match.seat)["table"]["seats"][match.seat]["asked"]
+        asked = match.view(match.seat)["seats"][match.seat]["asked"]
         if "landing" in asked:
             assert all(match.game.table.word(option).startswith("lane") for option in match.options)
             landings.add(asked["landing"])

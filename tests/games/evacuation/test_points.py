@@ -151,7 +151,7 @@ def test_a_goal_that_counts_bonuses_is_laid_open_by_the_first_one() -> None:
     table.nation().groups = [7, 0, 0, 0]
     table.at(BONUS, -1, -1)
     assert table.nation().shown == [SMALL]
-    assert table.match.view(1)["table"]["seats"][0]["open_goals"] == ["small_bonuses"]
+    assert table.match.view(1)["seats"][0]["open_goals"] == ["small_bonuses"]
 
 
 # The draft
@@ -169,7 +169,7 @@ def test_everybody_picks_at_the_same_time_and_passes_to_the_left() -> None:
 def test_a_pick_is_hidden_until_the_end() -> None:
     match = planetb.new("evacuation", 2, 4, {"mode": "points"})
     match.choose(match.options_of(0)[0], 0)
-    others = match.view(1)["table"]["seats"][0]
+    others = match.view(1)["seats"][0]
     assert "mine" not in others
     assert others["goals"] == 1
 

@@ -61,7 +61,7 @@ def test_a_forbidden_combination_is_refused_in_words(seats: int, options: dict[s
     "options",
     [{"mode": "peace"}, {"tempo": 1}, {"objectives": 1}, {"actions": None}],
 )
-def test_an_unknown_option_or_value_is_refused(options: dict[str, object]) -> None:
+def test_an_unknown_variant_or_value_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(planetb.InvalidSetup):
         planetb.new("evacuation", 2, 1, options)  # type: ignore[arg-type]
 

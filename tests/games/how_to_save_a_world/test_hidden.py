@@ -16,9 +16,9 @@ def begun(seats: int = 3, seed: int = 3) -> planetb.Match:
 
 def test_hand_is_secret_until_shown() -> None:
     match = begun()
-    other = match.view(1)["table"]["seats"][0]
+    other = match.view(1)["seats"][0]
     assert other["hand"] == [] and sum(other["hidden"].values()) == 3
-    assert len(match.view(0)["table"]["seats"][0]["hand"]) == 3
+    assert len(match.view(0)["seats"][0]["hand"]) == 3
 
 
 def test_played_card_is_known_for_the_rest_of_the_game() -> None:
@@ -29,14 +29,14 @@ def test_played_card_is_known_for_the_rest_of_the_game() -> None:
     word = next(word for word in match.view(0)["choices"] if word.startswith("play"))
     match.choose(word)
     assert card not in match.state.seats[0].unseen
-    assert sum(match.view(1)["table"]["seats"][0]["hidden"].values()) == 2
+    assert sum(match.view(1)["seats"][0]["hidden"].values()) == 2
 
 
 def test_choice_of_species_is_simultaneous_and_secret() -> None:
     match = planetb.new("how_to_save_a_world", seats=4, seed=1)
     assert match.waiting == [0, 1, 2, 3]
-    assert match.view(2)["table"]["seats"][0]["choosing"] == 2
-    assert "dealt" not in match.view(2)["table"]["seats"][0]
+    assert match.view(2)["seats"][0]["choosing"] == 2
+    assert "dealt" not in match.view(2)["seats"][0]
 
 
 def test_redeals_differ_in_what_is_hidden_and_in_nothing_else() -> None:

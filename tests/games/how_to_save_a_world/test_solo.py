@@ -83,4 +83,4 @@ def test_solo_game_ends_and_tells_the_rival() -> None:
     match = planetb.new("how_to_save_a_world", seats=1, seed=5)
     while not match.over:
         match.choose(match.options[0])
-    assert match.view(0)["table"]["rival"]["points"] > 0
+    assert match.view(0)["rival"]["points"] > 0

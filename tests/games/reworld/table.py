@@ -3,11 +3,13 @@
 from planetb.games.reworld.game import GAME
 from planetb.games.reworld.kinds import FIRM_CODES, LETTER_CODES, MODULE_CODES, SLOT_CODES, SLOTS
 from planetb.games.reworld.modules import COPIES, COUNTS, SHIELDS
+from planetb.games.reworld.settlement import Uncouple
 from planetb.games.reworld.setup import first_position
 from planetb.games.reworld.ships import SHIP_CODES, SIGNS_PER_LETTER
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
-from planetb.games.reworld.steps import TURN, UNCOUPLE
+from planetb.games.reworld.station import Turn
 from planetb.kernel.rng import seeded
+from planetb.text.game_text import step_name
 
 
 class Table:
@@ -32,7 +34,7 @@ class Table:
 
     @property
     def asks(self) -> str:
-        return GAME.ask(self.state).name
+        return step_name(GAME.ask(self.state))
 
     @property
     def seat(self) -> int:
@@ -68,7 +70,7 @@ def station(
 ) -> Table:
     """Seat 0 to move at the station: hands as digits, cards in slots (top card last), modules by slot."""
     state = first_position(len(hands))
-    state.agenda = [(TURN, 0, 0, 0)]
+    state.agenda = [Turn(0)]
     state.round = round
     state.undealt = [COPIES] * 5
     for area, hand in zip(state.seats, hands, strict=True):
@@ -100,7 +102,7 @@ def settlement(*areas: dict[str, str], score: tuple[int, ...] = (), waiting: str
     """
     state = first_position(max(2, len(areas)))
     state.round = SETTLEMENT
-    state.agenda = [(UNCOUPLE, 0, 0, 0)]
+    state.agenda = [Uncouple(0)]
     state.bag = []
     state.box = COUNTS[:]
     for seat, words in enumerate(areas):

@@ -54,7 +54,7 @@ def test_every_item_has_a_source() -> None:
 
 
 def test_every_satellite_has_its_own_effect() -> None:
-    assert len({effect.facts() for effect in GAME.effects}) == 16
+    assert len({effect.facts() for effect in GAME.effects.values()}) == 16
 
 
 def test_a_content_pack_replaces_values_and_effects(tmp_path: Path) -> None:

@@ -35,13 +35,12 @@ def test_chance_open_asks_for_every_module_and_every_card() -> None:
         asked += 1
     assert asked == 20 + 28
     assert GAME.audit(match.state) == ""
-    assert len(match.view(0)["table"]["seats"][0]["hand"]) == 7
+    assert len(match.view(0)["seats"][0]["hand"]) == 7
 
 
 def test_chance_draws_modules_by_how_many_are_left() -> None:
     match = planetb.new("reworld", seats=2, seed=None)
-    frame = GAME.frame(match.state)
-    weights = GAME.steps[frame[0]].weights(match.state, -1, 0, 0, match.options)
+    weights = GAME.ask(match.state).weights(match.state, match.options)
     assert sum(weights) == 100
     assert len(weights) == 35
     assert max(weights) == 9

@@ -56,7 +56,7 @@ def test_a_ship_reads_both_sides_from_its_conditions() -> None:
 def test_an_option_says_what_it_costs_and_brings() -> None:
     table = station(("12", "3"), {"u4": 2, "u6": 4}, {"u5": "terrabot.a", "u8": "crew.nova"})
     words = {
-        word: TEXT.option(GAME, table.state, GAME.frame(table.state), option, "en")
+        word: TEXT.option(GAME, table.state, GAME.ask(table.state), option, "en")
         for word, option in zip(table.options, table.state.options, strict=True)
     }
     assert words["pass"] == "Drop out of the round (2 points)"
@@ -67,7 +67,7 @@ def test_an_option_says_what_it_costs_and_brings() -> None:
 def test_hungarian_articles_follow_the_sound() -> None:
     assert say("hu", "dock", module="X", the_row="az 1.") == "X dokkol az 1. sorból"
     table = settlement({"1": "crew.nova", "2": "shuttle.1", "5": "crew.flora"}).play("row 2 fly")
-    frame = GAME.frame(table.state)
+    frame = GAME.ask(table.state)
     said = [TEXT.option(GAME, table.state, frame, option, "hu") for option in table.state.options]
     assert said == ["Nincs több csapat", "Nova-csapat dokkol az 1. sorból", "agrárcsapat dokkol az 5. sorból"]
 

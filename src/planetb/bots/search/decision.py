@@ -43,10 +43,10 @@ def face(game: Game[State], state: State, seat: int) -> None:
         return
     for i in range(len(state.lanes)):
         lane = state.lanes[i]
-        if lane and lane[-1][1] == seat:
+        if lane and lane[-1].seat == seat:
             if state.lane != i:
                 state.lane = i
-                state.options = game.options_at(state, lane[-1])
+                state.options = game.options_at(state, game.ask(state))
             return
 
 

@@ -25,7 +25,7 @@ class Move:
         self.visits = 1  # the look ahead that found the line is the first
         self.total = reward  # rewards of the seat that moves
         self.points = points  # the same as margins
-        self.nodes: dict[int, Node] = {}  # what follows, by who is asked what
+        self.nodes: dict[tuple[str, int], Node] = {}  # what follows, by who is asked what
 
 
 class Node:
@@ -134,12 +134,12 @@ class Tree:
             if not state.options:
                 found = margins(self.game, state, self.seats)
                 break
-            frame = self.game.frame(state)
-            key = frame[0] * 8 + frame[1]
+            ask = self.game.ask(state)
+            key = (type(ask).__name__, ask.seat)
             if key in move.nodes:
                 node = move.nodes[key]
                 continue
-            node = Node(frame[1])
+            node = Node(ask.seat)
             move.nodes[key] = node
             found = self._expand(node, state)
             break

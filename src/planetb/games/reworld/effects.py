@@ -1,10 +1,13 @@
 """The verbs of Reworld: what satellites count, what ships ask for. Text, icons and rules read these trees."""
 
+from typing import ClassVar
+
 from planetb.games.reworld.kinds import LETTERS, NO_FIRM
+from planetb.games.reworld.options import CITY
 from planetb.games.reworld.points import SATELLITE_POINTS, gain
 from planetb.games.reworld.state import Area, ReworldState
-from planetb.games.reworld.steps import CHOOSE_CITY
 from planetb.kernel.effect import Effect
+from planetb.kernel.step import Ask
 
 
 class Counter:
@@ -169,10 +172,27 @@ class ScoreCity(Effect[ReworldState]):
 
     def resolve(self, state: ReworldState, seat: int) -> None:
         if any(state.seats[seat].terrabots):
-            state.push(CHOOSE_CITY, seat, self.id)
+            state.push(ChooseCity(seat, self))
 
     def score(self, state: ReworldState, seat: int, letter: int) -> None:
         gain(state, seat, SATELLITE_POINTS, self.counter.count(state.seats[seat], letter))
+
+
+class ChooseCity(Ask[ReworldState]):
+    """Which city a satellite counts (p. 12)."""
+
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: ScoreCity) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, state: ReworldState) -> list[int]:
+        terrabots = state.seats[self.seat].terrabots
+        return [CITY + letter for letter in range(LETTERS) if terrabots[letter]]
+
+    def answer(self, state: ReworldState, option: int) -> None:
+        self.effect.score(state, self.seat, option - CITY)
 
 
 class Condition:

@@ -107,7 +107,7 @@ class Estimator:
         """Adds the expected points of the ships that wait: who is likely to be first?"""
         seats = len(plans)
         waits = [0.0] * seats
-        first = state.agenda[-1][1] if state.agenda else 0
+        first = state.agenda[-1].seat if state.agenda else 0
         for ship in range(SHIP_COUNT):
             if state.ships[ship] < 0:
                 for seat in range(seats):

@@ -1,10 +1,10 @@
 """Dealing anew what a seat cannot see: others' hands and discards, the card on the start-player field."""
 
-from planetb.games.reworld.flow import STEPS
 from planetb.games.reworld.kinds import ROWS
 from planetb.games.reworld.state import SETTLEMENT, ReworldState
-from planetb.games.reworld.steps import PREPARE
 from planetb.kernel.rng import Rng
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask
 
 
 def redeal(state: ReworldState, seat: int, rng: Rng) -> ReworldState:
@@ -16,14 +16,13 @@ def redeal(state: ReworldState, seat: int, rng: Rng) -> ReworldState:
     twin.rng = rng.fresh()
     if not twin.agenda or twin.round == SETTLEMENT:
         return twin
-    step, asked, a, b = twin.agenda[-1]
+    ask = twin.agenda[-1]
     deal_unseen(twin, seat, rng)
-    if asked != seat and asked >= 0:
-        question = STEPS[step - PREPARE]
-        twin.options = question.options(twin, asked, a, b)
+    if ask.seat != seat and isinstance(ask, Ask) and ask.seat != CHANCE:
+        twin.options = ask.options(twin)
         while len(twin.options) < 2:
             deal_unseen(twin, seat, rng)
-            twin.options = question.options(twin, asked, a, b)
+            twin.options = ask.options(twin)
     return twin
 
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from planetb.games.reworld.kinds import LETTERS
-from planetb.games.reworld.points import CITY_POINTS, DEFENCE_POINTS, NOTE_FINAL, SOURCES
+from planetb.games.reworld.notes import FinalShip
+from planetb.games.reworld.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.ships import RANKS
 from planetb.games.reworld.state import ReworldState
 
@@ -18,7 +19,7 @@ def score_final_ship(state: ReworldState) -> None:
             area = state.seats[seat]
             area.score += points[seat]
             area.earned[CITY_POINTS if category else DEFENCE_POINTS] += points[seat]
-            state.note(NOTE_FINAL, seat, category, points[seat])
+            state.note(FinalShip, seat, category, points[seat])
 
 
 def category_points(state: ReworldState, category: int) -> list[int]:

@@ -7,8 +7,7 @@ from planetb.games.reworld.modules import COUNTS
 from planetb.games.reworld.points import SOURCES
 from planetb.games.reworld.ships import SHIP_COUNT, SIGNS
 from planetb.games.reworld.state import Area, ReworldState
-from planetb.games.reworld.steps import PREPARE
-from planetb.kernel.state import CHANCE
+from planetb.games.reworld.station import Prepare
 
 NOBODYS: Final = -1
 
@@ -40,5 +39,5 @@ def first_position(seats: int) -> ReworldState:
     state.signs = [NOBODYS] * len(SIGNS)
     state.stars = [NOBODYS] * FIRMS
     state.seats = [new_area() for _ in range(seats)]
-    state.push(PREPARE, CHANCE)
+    state.push(Prepare())
     return state

@@ -16,7 +16,7 @@ from planetb.games.reworld.modules import ROUND_POINTS
 from planetb.games.reworld.scoring import breakdown, category_points, ships_of
 from planetb.games.reworld.ships import RANKS, SHIP_CODES, SHIP_POINTS, SIGN_NAMES, SIGNS_PER_LETTER
 from planetb.games.reworld.state import SETTLEMENT, ReworldState
-from planetb.games.reworld.steps import CARDS_BELOW, TOP_CARD
+from planetb.games.reworld.station import CardsBelow, TopCard
 
 
 def view(state: ReworldState, seat: int) -> dict[str, Any]:
@@ -48,9 +48,8 @@ def _start_field(state: ReworldState, seat: int) -> dict[str, Any]:
 
 def _buying(state: ReworldState) -> str | None:
     """The slot whose payment is open: the cards already laid there lie face up."""
-    if state.agenda and state.agenda[-1][0] in (TOP_CARD, CARDS_BELOW):
-        return SLOT_CODES[state.agenda[-1][2]]
-    return None
+    ask = state.agenda[-1] if state.agenda else None
+    return SLOT_CODES[ask.slot] if isinstance(ask, (TopCard, CardsBelow)) else None
 
 
 def _arm(state: ReworldState, slot: int) -> dict[str, Any]:

@@ -1,146 +1,158 @@
 """The parts of actions that concern the own boards: gaining, exchanging, factories, research."""
 
+from typing import ClassVar
+
 from planetb.games.evacuation.decks import RESEARCH_STEPS, TECHNOLOGY_EFFECT
-from planetb.games.evacuation.flow.ids import EXCHANGE, GAIN, PREFABRICATE
 from planetb.games.evacuation.notes import DEVELOPED
 from planetb.games.evacuation.options import COLUMN, STOCK, SWAP
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ANY, MORE_FOOD, RESOURCES
 from planetb.kernel.domain import PART, PASS
-from planetb.kernel.effect import RESOLVE
-from planetb.kernel.step import Ask
+from planetb.kernel.effect import Effect, Resolve
+from planetb.kernel.step import Ask, Pick
 
-SWAPS = 12
+PLACES = 6  # of a stock: three resources of the Old World, three of the New
 TAKEN: list[int] = [1, 2, 0, 2, 0, 1]  # the two other resources of each
 
 
-class GainResource(Ask[EvacuationState]):
-    """A resource of type `a` for a world of choice; `b` holds how many are left and the last place (p. 9)."""
+class GainResources(Pick[EvacuationState]):
+    """So many resources of a kind (or ANY), each for a world of choice (p. 9)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        first = b & 7
-        if a == ANY:
-            return list(range(STOCK + first, STOCK + 6))
-        return [STOCK + a, STOCK + 3 + a] if first <= a else [STOCK + 3 + a]
+    fields: ClassVar[str] = "kind n"
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        state.seats[seat].stock[option - STOCK] += 1
-        if b >= 16:
-            state.push(GAIN, seat, a, (b // 8 - 1) * 8 + option - STOCK)
+    def __init__(self, seat: int, kind: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.kind = kind
+        self.n = n
 
-
-class ExchangeResource(Ask[EvacuationState]):
-    """Give one resource, take another in the same world; up to `a` times, in table order (p. 9)."""
-
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        stock = state.seats[seat].stock
-        found = [PASS]
-        for swap in range(b, SWAPS):
-            if stock[swap >> 1]:
-                found.append(SWAP + swap)
+    def things(self, state: EvacuationState) -> list[int]:
+        found: list[int] = []
+        for place in range(PLACES):
+            if self.kind in (ANY, place % len(RESOURCES)):
+                found += [STOCK + place] * self.n
         return found
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        if option == PASS:
-            return
-        swap = option - SWAP
-        given = swap >> 1
-        stock = state.seats[seat].stock
-        stock[given] -= 1
-        stock[given - given % 3 + TAKEN[given % 3 * 2 + (swap & 1)]] += 1
-        if a > 1:
-            state.push(EXCHANGE, seat, a - 1, swap)
+    def least(self, state: EvacuationState) -> int:
+        return self.n
+
+    def most(self, state: EvacuationState) -> int:
+        return self.n
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
+        for thing in picked:
+            state.seats[self.seat].stock[thing - STOCK] += 1
+
+
+class ExchangeResources(Pick[EvacuationState]):
+    """Give up to `n` resources and take others in the same world (p. 9)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+
+    def things(self, state: EvacuationState) -> list[int]:
+        found: list[int] = []
+        stock = state.seats[self.seat].stock
+        for place in range(PLACES):
+            for which in range(2):
+                found += [SWAP + place * 2 + which] * min(self.n, stock[place])
+        return found
+
+    def most(self, state: EvacuationState) -> int:
+        return self.n
+
+    def enough(self, state: EvacuationState, picked: list[int]) -> bool:
+        given = [(swap - SWAP) // 2 for swap in picked]
+        stock = state.seats[self.seat].stock
+        return len(picked) <= self.n and all(given.count(place) <= stock[place] for place in given)
+
+    def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
+        return self.enough(state, picked)
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
+        stock = state.seats[self.seat].stock
+        for swap in picked:
+            given, which = (swap - SWAP) // 2, (swap - SWAP) % 2
+            world = given - given % len(RESOURCES)
+            stock[given] -= 1
+            stock[world + TAKEN[given % len(RESOURCES) * 2 + which]] += 1
 
 
 class PrefabricateFactory(Ask[EvacuationState]):
-    """A factory for one resource of its type, on the world that pays; `b` marks an extra one (p. 9)."""
+    """A factory for one resource of its type, on the world that pays (p. 9)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        nation = state.seats[seat]
+    fields: ClassVar[str] = "kind extra"
+
+    def __init__(self, seat: int, kind: int, extra: bool = False) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.extra = extra  # thanks to an ability, which helps once
+
+    def options(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
         found = [PASS]
-        for place in range(6):
+        for place in range(PLACES):
             kind = place % len(RESOURCES)
-            if nation.stock[place] and nation.reserve[kind] and a in (ANY, kind):
+            if nation.stock[place] and nation.reserve[kind] and self.kind in (ANY, kind):
                 found.append(STOCK + place)
         return found
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: EvacuationState, option: int) -> None:
         if option == PASS:
             return
-        nation = state.seats[seat]
+        nation = state.seats[self.seat]
         place = option - STOCK
         kind = place % len(RESOURCES)
         nation.stock[place] -= 1
         nation.reserve[kind] -= 1
         nation.factories[place] += 1
-        if not b and nation.abilities & (MORE_FOOD << kind):
-            state.push(PREFABRICATE, seat, ANY, 1)
-
-
-class TakeFactory(Ask[EvacuationState]):
-    """A factory of type `a` for nothing, on world `b` or on either (2)."""
-
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        reserve = state.seats[seat].reserve
-        found = []
-        for place in range(6):
-            kind = place % len(RESOURCES)
-            if reserve[kind] and a in (ANY, kind) and b in (2, place // 3):
-                found.append(STOCK + place)
-        return found
-
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        place = option - STOCK
-        state.seats[seat].reserve[place % 3] -= 1
-        state.seats[seat].factories[place] += 1
-
-
-class RaiseProduction(Ask[EvacuationState]):
-    """One New World production marker, of type `a` or any, goes up by `b`."""
-
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        return [STOCK + 3, STOCK + 4, STOCK + 5] if a == ANY else [STOCK + 3 + a]
-
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        state.seats[seat].production[option - STOCK - 3] += b
+        if not self.extra and nation.abilities & (MORE_FOOD << kind):
+            state.push(PrefabricateFactory(self.seat, ANY, extra=True))
 
 
 class ResearchTechnology(Ask[EvacuationState]):
     """One step on the lowest undeveloped technology of a column; its effect when it is complete (p. 7)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        research = state.seats[seat].research
+    def options(self, state: EvacuationState) -> list[int]:
+        research = state.seats[self.seat].research
         return [COLUMN + column for column in range(3) if research[6 + column] < 2] or [PASS]
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: EvacuationState, option: int) -> None:
         if option == PASS:
             return
-        nation = state.seats[seat]
+        nation = state.seats[self.seat]
         place = option - COLUMN
         while nation.research[place] == RESEARCH_STEPS[place]:
             place += 3
         nation.research[place] += 1
         if nation.research[place] == RESEARCH_STEPS[place]:
-            state.note(DEVELOPED, seat, nation.technologies[place])
-            state.push(RESOLVE, seat, TECHNOLOGY_EFFECT[nation.technologies[place]].id)
+            state.note(DEVELOPED, self.seat, nation.technologies[place])
+            state.push(Resolve(self.seat, TECHNOLOGY_EFFECT[nation.technologies[place]]))
 
 
 class ChoosePart(Ask[EvacuationState]):
-    """Which part of an action card next; `b` holds the bits of those done (p. 16)."""
+    """Which part of an action card next (p. 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        parts = self.effects[a].parts()
-        found = [PASS]
-        for i in range(len(parts)):
-            if not b & (1 << i) and parts[i].possible(state, seat):
-                found.append(PART + i)
-        return found
+    fields: ClassVar[str] = "effect done"
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def __init__(self, seat: int, effect: Effect[EvacuationState], done: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+
+    def options(self, state: EvacuationState) -> list[int]:
+        parts = self.effect.parts()
+        left = [i for i in range(len(parts)) if i not in self.done]
+        return [PASS] + [PART + i for i in left if parts[i].possible(state, self.seat)]
+
+    def answer(self, state: EvacuationState, option: int) -> None:
         if option == PASS:
             return
-        parts = self.effects[a].parts()
-        done = b | 1 << (option - PART)
-        if done + 1 < 1 << len(parts):
-            state.push(self.id, seat, a, done)
-        state.push(RESOLVE, seat, parts[option - PART].id)
+        parts = self.effect.parts()
+        state.push(Resolve(self.seat, parts[option - PART]))
+        if len(self.done) + 1 < len(parts):
+            state.push(ChoosePart(self.seat, self.effect, (*self.done, option - PART)))

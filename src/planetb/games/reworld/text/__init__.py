@@ -1,5 +1,6 @@
 """The texts of Reworld in English, German and Hungarian."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from planetb.games.reworld.text.choices import option_words, question
@@ -11,7 +12,8 @@ from planetb.games.reworld.text.speech import say
 from planetb.games.reworld.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
-from planetb.kernel.state import NOTE, Entry, Frame
+from planetb.kernel.state import Entry, Note
+from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
 
 CURVES: Final = {
@@ -26,22 +28,22 @@ CURVES: Final = {
 class ReworldText(GameText):
     """What Reworld says."""
 
-    def option(self, game: Game[Any], state: Any, frame: Frame, option: int, lang: str) -> str:
-        return option_words(game.effects, state, frame, option, lang)
+    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+        return option_words(state, ask, option, lang)
 
-    def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
-        return question(state, frame, lang)
+    def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
+        return question(state, ask, lang)
 
-    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
-        return reason(state, frame, word, lang) or super().why_not(game, state, frame, word, lang)
+    def why_not(self, game: Game[Any], state: Any, ask: Ask[Any], word: str, lang: str) -> str:
+        return reason(state, ask, word, lang) or super().why_not(game, state, ask, word, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
-        if entry[0] == NOTE:
-            return note_line(entry[1], entry[3], entry[4], lang)
+        if isinstance(entry, Note):
+            return note_line(entry, lang)
         return answer_line(entry, viewer, lang)
 
-    def table(self, view: dict[str, Any], lang: str) -> str:
-        return draw(view, lang)
+    def table(self, view: Any, lang: str, you: int | None = None, waiting: Sequence[int] = ()) -> str:
+        return draw(view, lang, you, waiting)
 
     def source(self, key: str, lang: str) -> str:
         return source(key, lang)

@@ -1,9 +1,7 @@
 """What Reworld's options, questions and log lines say."""
 
-from typing import Final
-
 from planetb.games.reworld.crews import is_special
-from planetb.games.reworld.effects import ScoreCity, ScorePer
+from planetb.games.reworld.effects import ChooseCity, ScoreCity, ScorePer
 from planetb.games.reworld.kinds import CREW, LEFT, LETTERS, RIGHT, TERRABOT
 from planetb.games.reworld.modules import ROUND_POINTS, SHIELDS, TASKS
 from planetb.games.reworld.options import (
@@ -22,34 +20,12 @@ from planetb.games.reworld.options import (
     SLOT,
     USES,
 )
+from planetb.games.reworld.settlement import DockCrew, PlaceCrew, Uncouple
 from planetb.games.reworld.state import Area, ReworldState
-from planetb.games.reworld.steps import (
-    CARDS_BELOW,
-    CHOOSE_CITY,
-    DEAL_CARD,
-    DOCK_CREW,
-    FILL_ARM,
-    PLACE_CREW,
-    TOP_CARD,
-    TURN,
-    UNCOUPLE,
-)
+from planetb.games.reworld.station import CardsBelow, DealCard, FillArm, TopCard, Turn
 from planetb.games.reworld.text.speech import city, module, points, row, say, shields, slot, value
 from planetb.kernel.domain import PASS
-from planetb.kernel.effect import Effect
-from planetb.kernel.state import Frame
-
-QUESTIONS: Final = {
-    TURN: "ask_turn",
-    TOP_CARD: "ask_top",
-    CARDS_BELOW: "ask_below",
-    UNCOUPLE: "ask_uncouple",
-    DOCK_CREW: "ask_dock",
-    PLACE_CREW: "ask_place",
-    CHOOSE_CITY: "ask_city",
-    FILL_ARM: "ask_fill",
-    DEAL_CARD: "ask_deal",
-}
+from planetb.kernel.step import Ask
 
 
 def cost(state: ReworldState, i: int, lang: str) -> str:
@@ -60,42 +36,36 @@ def cost(state: ReworldState, i: int, lang: str) -> str:
     return say(lang, "cost_one", x=y) if x in (0, y) else say(lang, "cost_two", x=x, y=y)
 
 
-def question(state: ReworldState, frame: Frame, lang: str) -> str:
+def question(state: ReworldState, ask: Ask[ReworldState], lang: str) -> str:
     """What is asked of the seat."""
-    step, _, a, _ = frame
     words: dict[str, object] = {}
-    if step in (TOP_CARD, CARDS_BELOW):
-        words = {**module(state.arms[a], lang), "cost": cost(state, a, lang)}
-    elif step == FILL_ARM:
-        words = {"slot": slot(a, lang)}
-    elif step == DEAL_CARD:
-        words = {"seat": a + 1, "the_seat": row(a + 1)["the_row"]}
-    return say(lang, QUESTIONS[step], **words)
+    if isinstance(ask, (TopCard, CardsBelow)):
+        words = {**module(state.arms[ask.slot], lang), "cost": cost(state, ask.slot, lang)}
+    elif isinstance(ask, FillArm):
+        words = {"slot": slot(ask.slot, lang)}
+    elif isinstance(ask, DealCard):
+        words = {"seat": ask.player + 1, "the_seat": row(ask.player + 1)["the_row"]}
+    return say(lang, f"ask_{type(ask).__name__}", **words)
 
 
-def option_words(
-    effects: list[Effect[ReworldState]], state: ReworldState, frame: Frame, option: int, lang: str
-) -> str:
+def option_words(state: ReworldState, ask: Ask[ReworldState], option: int, lang: str) -> str:
     """One short phrase for an option of the open question."""
-    step, seat, a, _ = frame
-    if step == TURN:
-        return _turn(state, seat, option, lang)
-    if step == TOP_CARD:
+    if isinstance(ask, Turn):
+        return _turn(state, ask.seat, option, lang)
+    if isinstance(ask, TopCard):
         return say(lang, "top", **value(option - CARD + 1))
-    if step == CARDS_BELOW:
+    if isinstance(ask, CardsBelow):
         return say(lang, "enough") if option == PASS else say(lang, "below", **value(option - CARD + 1))
-    if step == UNCOUPLE:
-        return _uncouple(state, seat, option, lang)
-    if step == DOCK_CREW:
-        return _dock(state, seat, option, lang)
-    if step == PLACE_CREW:
-        return _place(state, seat, option - PLACE, lang)
-    if step == CHOOSE_CITY:
-        effect = effects[a]
-        assert isinstance(effect, ScoreCity)
-        found = points(effect.counter.count(state.seats[seat], option - CITY), lang)
-        return say(lang, "choose_city", **city(state, seat, option - CITY), **found)
-    if step == FILL_ARM:
+    if isinstance(ask, Uncouple):
+        return _uncouple(state, ask.seat, option, lang)
+    if isinstance(ask, DockCrew):
+        return _dock(state, ask, option, lang)
+    if isinstance(ask, PlaceCrew):
+        return _place(state, ask.seat, option - PLACE, lang)
+    if isinstance(ask, ChooseCity):
+        found = points(ask.effect.counter.count(state.seats[ask.seat], option - CITY), lang)
+        return say(lang, "choose_city", **city(state, ask.seat, option - CITY), **found)
+    if isinstance(ask, FillArm):
         return say(lang, "draw", **module(option - MODULE, lang))
     return say(lang, "deal", **value(option - CARD + 1))
 
@@ -141,11 +111,13 @@ def task_points(area: Area, kind: int) -> int:
     return max(effect.counter.count(area, i) for i in range(LETTERS))
 
 
-def _dock(state: ReworldState, seat: int, option: int, lang: str) -> str:
+def _dock(state: ReworldState, ask: DockCrew, option: int, lang: str) -> str:
     if option == PASS:
         return say(lang, "take_off")
     n = option - DOCK
-    return say(lang, "dock", **row(n + 1), **module(state.seats[seat].rows[n][-1], lang))
+    here = state.seats[ask.seat].rows[n]
+    crew = here[-1 - ask.picked.count(option)]
+    return say(lang, "dock", **row(n + 1), **module(crew, lang))
 
 
 def _place(state: ReworldState, seat: int, place: int, lang: str) -> str:

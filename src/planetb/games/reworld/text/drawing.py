@@ -1,5 +1,6 @@
 """The table drawn for a terminal, a hundred columns wide: station, ships, and an area per seat."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from planetb.games.reworld.kinds import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
@@ -48,21 +49,19 @@ def painted(code: str, lang: str, width: int = 0) -> str:
     return f"[bold]{text}[/bold]" if group == "terrabot" else text
 
 
-def draw(view: dict[str, Any], lang: str) -> str:
+def draw(table: Any, lang: str, you: int | None, waiting: Sequence[int]) -> str:
     """The whole table."""
-    table = view["table"]
-    lines = [*_head(view, lang)]
+    lines = [*_head(table, lang)]
     if table["chapter"] == 1:
         lines += ["", *_station(table["station"], lang)]
     lines += ["", *_ships(table, len(table["seats"]), lang), "", *_final(table, lang)]
     for seat in range(len(table["seats"])):
-        lines += ["", *_area(view, seat, lang)]
+        lines += ["", *_area(table, seat, lang, seat == you, seat in waiting)]
     lines += ["", f"[dim]{say(lang, 't_legend')}[/dim]"]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _head(view: dict[str, Any], lang: str) -> list[str]:
-    table = view["table"]
+def _head(table: Any, lang: str) -> list[str]:
     if table["chapter"] == 1:
         title = say(lang, "t_chapter_one", n=table["round"], **points(table["terrabot_points"], lang))
         field = table["start_field"]
@@ -111,13 +110,13 @@ def _final(table: dict[str, Any], lang: str) -> list[str]:
     return [f"[bold]{say(lang, 't_final')}[/bold]  {'   '.join(parts)}"]
 
 
-def _area(view: dict[str, Any], seat: int, lang: str) -> list[str]:
-    area = view["table"]["seats"][seat]
-    title = say(lang, "t_seat", n=seat + 1) + (f" ({say(lang, 't_you')})" if view["you"] == seat else "")
+def _area(table: Any, seat: int, lang: str, own: bool, waiting: bool) -> list[str]:
+    area = table["seats"][seat]
+    title = say(lang, "t_seat", n=seat + 1) + (f" ({say(lang, 't_you')})" if own else "")
     facts = [say(lang, "t_score", **points(area["score"], lang)), say(lang, "t_ship_count", n=area["ships"])]
-    if view["table"]["chapter"] == 1:
+    if table["chapter"] == 1:
         facts.append(say(lang, "t_out") if area["out"] else say(lang, "t_cards", n=area["cards"]))
-    mark = "▶ " if seat in view["waiting"] else "  "
+    mark = "▶ " if waiting else "  "
     lines = [f"{mark}[bold]{title}[/bold]  {' · '.join(facts)}"]
     if area["hand"]:
         lines.append(f"    {say(lang, 't_hand')}  [bold]{' '.join(map(str, area['hand']))}[/bold]")

@@ -1,10 +1,9 @@
 """Chapter two, the settlement (p. 8-11): modules are uncoupled one by one and used at once."""
 
 from bisect import insort
-from typing import Final
+from typing import ClassVar, Final
 
 from planetb.games.reworld.crews import cities_for, in_order, is_special, may_share, placements
-from planetb.games.reworld.effects import ScoreCity
 from planetb.games.reworld.kinds import (
     AGRICULTURAL,
     CREW,
@@ -15,8 +14,8 @@ from planetb.games.reworld.kinds import (
     TERRABOT,
 )
 from planetb.games.reworld.modules import SHIELDS, TASKS
+from planetb.games.reworld.notes import ChapterBegan, Docked, Founded, TookShip, Uncoupled, WentToBox
 from planetb.games.reworld.options import (
-    CITY,
     DEFEND,
     DISCARD,
     DOCK,
@@ -29,12 +28,6 @@ from planetb.games.reworld.options import (
     USES,
 )
 from planetb.games.reworld.points import (
-    NOTE_BOX,
-    NOTE_CHAPTER,
-    NOTE_DOCK,
-    NOTE_SHIP,
-    NOTE_SIGN,
-    NOTE_USE,
     SHIP_POINTS,
     SPECIAL_POINTS,
     gain,
@@ -43,18 +36,18 @@ from planetb.games.reworld.scoring import score_final_ship
 from planetb.games.reworld.ships import CONDITIONS, SCORE_SHIP, SIGNS_PER_LETTER
 from planetb.games.reworld.ships import SHIP_POINTS as POINTS_OF_SHIPS
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
-from planetb.games.reworld.steps import DOCK_CREW, END_TURN, PLACE_CREW, UNCOUPLE
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Ask, Pick, Step
 
 CAPACITY: Final = 3  # a shuttle in flight: itself and two crews
+ANY_CITY: Final = -1
 
 
 def begin_settlement(state: ReworldState) -> None:
     """The holder of the start-player marker begins (p. 8)."""
     state.round = SETTLEMENT
-    state.note(NOTE_CHAPTER, CHANCE)
+    state.note(ChapterBegan, CHANCE)
     next_admiral(state, state.marker - 1)
 
 
@@ -66,7 +59,7 @@ def next_admiral(state: ReworldState, seat: int) -> None:
         if seat == n:
             seat = 0
         if state.seats[seat].modules:
-            state.push(UNCOUPLE, seat)
+            state.push(Uncouple(seat))
             return
     score_final_ship(state)
 
@@ -74,10 +67,12 @@ def next_admiral(state: ReworldState, seat: int) -> None:
 class Uncouple(Ask[ReworldState]):
     """Take the module at the open end of a row, and how to use it (p. 8-10)."""
 
-    def options(self, state: ReworldState, seat: int, a: int, b: int) -> list[int]:
+    opens = True
+
+    def options(self, state: ReworldState) -> list[int]:
         options: list[int] = []
         base = ROW
-        for row in state.seats[seat].rows:
+        for row in state.seats[self.seat].rows:
             if row:
                 kind = row[-1]
                 if kind >= CREW:
@@ -96,14 +91,14 @@ class Uncouple(Ask[ReworldState]):
             base += USES
         return options
 
-    def answer(self, state: ReworldState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: ReworldState, option: int) -> None:
+        seat = self.seat
         row = (option - ROW) // USES
         use = (option - ROW) % USES
         area = state.seats[seat]
         kind = area.rows[row].pop()
         area.modules -= 1
-        state.note(NOTE_USE, seat, kind, option - ROW)
-        state.push(END_TURN, seat)
+        state.note(Uncoupled, seat, kind, row, use)
         if use == SETTLE:
             settle(state, seat, kind - TERRABOT)
         elif use == DEFEND:
@@ -116,6 +111,7 @@ class Uncouple(Ask[ReworldState]):
             to_box(state, seat, kind)
         else:
             load_shuttle(state, seat, row, kind, use)
+        state.push(EndTurn(seat))
 
 
 def settle(state: ReworldState, seat: int, letter: int) -> None:
@@ -124,13 +120,13 @@ def settle(state: ReworldState, seat: int, letter: int) -> None:
     if not area.terrabots[letter]:
         sign = state.signs.index(-1, letter * SIGNS_PER_LETTER)
         state.signs[sign] = seat
-        state.note(NOTE_SIGN, seat, sign)
+        state.note(Founded, seat, sign)
     area.terrabots[letter] += 1
 
 
 def to_box(state: ReworldState, seat: int, kind: int) -> None:
     state.box[kind] += 1
-    state.note(NOTE_BOX, seat, kind)
+    state.note(WentToBox, seat, kind)
 
 
 def load_shuttle(state: ReworldState, seat: int, row: int, kind: int, use: int) -> None:
@@ -141,36 +137,55 @@ def load_shuttle(state: ReworldState, seat: int, row: int, kind: int, use: int) 
         area.modules -= 1
     else:
         state.load = [kind]
-    state.push(DOCK_CREW, seat)
+    state.push(DockCrew(seat))
 
 
-class DockCrew(Ask[ReworldState]):
-    """Load the crew at the end of a row (from row `a` on: two rows are picked in order), or fly (p. 9)."""
+class DockCrew(Pick[ReworldState]):
+    """Which crews at the open ends of rows are loaded, as far as there is room (p. 9)."""
 
-    def options(self, state: ReworldState, seat: int, a: int, b: int) -> list[int]:
-        options = [PASS]
-        rows = state.seats[seat].rows
-        for row in range(a, ROWS):
-            if rows[row] and rows[row][-1] >= CREW:
-                options.append(DOCK + row)
-        return options
+    def having(self, picked: tuple[int, ...]) -> "DockCrew":
+        return DockCrew(self.seat, picked)
 
-    def answer(self, state: ReworldState, seat: int, a: int, b: int, option: int) -> None:
-        if option == PASS:
-            unload(state, seat)
-            return
-        row = option - DOCK
-        area = state.seats[seat]
+    def things(self, state: ReworldState) -> list[int]:
+        room = CAPACITY - len(state.load)
+        rows = state.seats[self.seat].rows
+        found: list[int] = []
+        for row in range(ROWS):
+            found += [DOCK + row] * min(room, crews_in_front(rows[row]))
+        return found
+
+    def options(self, state: ReworldState) -> list[int]:
+        found = [PASS]
+        picked = self.picked
+        if len(picked) == self.most(state):
+            return found
+        rows = state.seats[self.seat].rows
+        for row in range(picked[-1] - DOCK if picked else 0, ROWS):
+            if crews_in_front(rows[row]) > (picked.count(DOCK + row) if picked else 0):
+                found.append(DOCK + row)
+        return found
+
+    def most(self, state: ReworldState) -> int:
+        return CAPACITY - len(state.load)
+
+    def take(self, state: ReworldState, picked: list[int]) -> None:
+        area = state.seats[self.seat]
         load = state.load
-        load.append(area.rows[row].pop())
-        area.modules -= 1
-        state.note(NOTE_DOCK, seat, load[-1], row)
-        if len(load) < CAPACITY:
-            state.push(DOCK_CREW, seat, row)
-        else:
-            if load[1] > load[2]:
-                load[1], load[2] = load[2], load[1]
-            unload(state, seat)
+        for thing in picked:
+            load.append(area.rows[thing - DOCK].pop())
+            state.note(Docked, self.seat, load[-1], thing - DOCK)
+        area.modules -= len(picked)
+        if len(load) == CAPACITY and load[1] > load[2]:
+            load[1], load[2] = load[2], load[1]
+        unload(state, self.seat)
+
+
+def crews_in_front(row: list[int]) -> int:
+    """How many crews lie at the open end of a row, one behind the other."""
+    n = 0
+    while n < len(row) and row[-1 - n] >= CREW:
+        n += 1
+    return n
 
 
 def unload(state: ReworldState, seat: int) -> None:
@@ -181,22 +196,28 @@ def unload(state: ReworldState, seat: int) -> None:
         if not cities_for(area, load[i]):
             to_box(state, seat, load.pop(i))
     if len(load) > 1:
-        state.push(PLACE_CREW, seat)
+        state.push(PlaceCrew(seat))
     else:
         insort(area.shuttles, load[0])
         state.load = []
 
 
 class PlaceCrew(Ask[ReworldState]):
-    """Which crew into which city; `a` is 1 + the only city left to choose (p. 9)."""
+    """Which crew into which city; `city` is the only one left to choose, if there is one (p. 9)."""
 
-    def options(self, state: ReworldState, seat: int, a: int, b: int) -> list[int]:
+    fields: ClassVar[str] = "city"
+
+    def __init__(self, seat: int, city: int = ANY_CITY) -> None:
+        self.seat = seat
+        self.city = city
+
+    def options(self, state: ReworldState) -> list[int]:
         load = state.load
-        if a:
-            return [PLACE + (load[1] - CREW) * LETTERS + a - 1]
-        return placements(state.seats[seat], load)
+        if self.city != ANY_CITY:
+            return [PLACE + (load[1] - CREW) * LETTERS + self.city]
+        return placements(state.seats[self.seat], load)
 
-    def answer(self, state: ReworldState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: ReworldState, option: int) -> None:
         kind = CREW + (option - PLACE) // LETTERS
         letter = (option - PLACE) % LETTERS
         load = state.load
@@ -205,11 +226,11 @@ class PlaceCrew(Ask[ReworldState]):
             first, second = in_order(load)
             together = kind != first and may_share(first, second)
         load.remove(kind)
-        build(state, seat, kind, letter)
+        build(state, self.seat, kind, letter)
         if together:
-            state.push(PLACE_CREW, seat, letter + 1)
+            state.push(PlaceCrew(self.seat, letter))
         else:
-            unload(state, seat)
+            unload(state, self.seat)
 
 
 def build(state: ReworldState, seat: int, kind: int, letter: int) -> None:
@@ -231,23 +252,11 @@ def city_tiles(area: Area, letter: int) -> int:
     return 1 + area.terrabots[letter] + area.builders[letter] + area.farmers[letter]
 
 
-class ChooseCity(Ask[ReworldState]):
-    """Which city a satellite counts (p. 12); effect `a`."""
-
-    def options(self, state: ReworldState, seat: int, a: int, b: int) -> list[int]:
-        terrabots = state.seats[seat].terrabots
-        return [CITY + letter for letter in range(LETTERS) if terrabots[letter]]
-
-    def answer(self, state: ReworldState, seat: int, a: int, b: int, option: int) -> None:
-        effect = self.effects[a]
-        assert isinstance(effect, ScoreCity)
-        effect.score(state, seat, option - CITY)
-
-
 class EndTurn(Step[ReworldState]):
     """Population ships are checked, then the next admiral is on (p. 10)."""
 
-    def run(self, state: ReworldState, seat: int, a: int, b: int) -> None:
+    def run(self, state: ReworldState) -> None:
+        seat = self.seat
         area = state.seats[seat]
         four = 1 if len(state.seats) == 4 else 0
         conditions = CONDITIONS[four]
@@ -256,6 +265,6 @@ class EndTurn(Step[ReworldState]):
             if ships[ship] < 0 and conditions[ship].holds(area):
                 ships[ship] = seat
                 points = POINTS_OF_SHIPS[four][ship]
-                state.note(NOTE_SHIP, seat, ship, points)
+                state.note(TookShip, seat, ship, points)
                 gain(state, seat, SHIP_POINTS, points)
         next_admiral(state, seat)

@@ -1,0 +1,337 @@
+"""The agenda machine: runs pending steps until a seat has a real choice to make."""
+
+from typing import Any, Generic, TypeVar, cast
+
+from planetb.kernel.compiled import mypyc_attr
+from planetb.kernel.domain import PASS, Table
+from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
+from planetb.kernel.errors import DeadEnd, IllegalChoice
+from planetb.kernel.rng import Rng
+from planetb.kernel.state import CHANCE, Answer, State
+from planetb.kernel.step import Ask, Pick, Step, Window
+
+T = TypeVar("T", bound=State)
+UNBOUNDED = 1_000_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine(Generic[T]):
+    """Works agenda and lanes of any state; knows steps, windows and options, but no rules."""
+
+    def __init__(self, table: Table, steps: list[Any], windows: list[Window[T]]) -> None:
+        self.table = table
+        self.windows = windows
+        self.steps: dict[str, Any] = {step.__name__: step for step in [Resolve, ChooseOne, ChooseMay, *steps]}
+        self.promises = any(step.promised for step in steps)
+        self.trials = UNBOUNDED  # positions that one trial may look at
+
+    def over(self, state: T) -> bool:
+        return not state.agenda and not state.lanes
+
+    def ask(self, state: T) -> Ask[T]:
+        """The open question: of the agenda, or of the first lane that waits."""
+        return cast("Ask[T]", state.agenda[-1] if state.lane < 0 else state.lanes[state.lane][-1])
+
+    def ask_of(self, state: T, seat: int) -> Ask[T] | None:
+        """The question that a waiting seat has before it."""
+        if state.lane < 0:
+            if state.agenda and state.agenda[-1].seat == seat:
+                return cast("Ask[T]", state.agenda[-1])
+            return None
+        for lane in state.lanes:
+            if lane and lane[-1].seat == seat:
+                return cast("Ask[T]", lane[-1])
+        return None
+
+    def seat(self, state: T) -> int:
+        """Who decides now (CHANCE when a dealer must). Only while the game is not over."""
+        return self.ask(state).seat
+
+    def waiting(self, state: T) -> list[int]:
+        """All seats that may decide now: more than one only while seats act at the same time."""
+        if self.over(state):
+            return []
+        if state.lane < 0:
+            return [state.agenda[-1].seat]
+        return [lane[-1].seat for lane in state.lanes if lane]
+
+    def options_of(self, state: T, seat: int) -> list[int]:
+        """What a waiting seat may choose; empty if it is not waiting."""
+        ask = self.ask_of(state, seat)
+        if ask is None:
+            return []
+        return state.options if state.lane < 0 else self.options_at(state, ask)
+
+    def choose(self, state: T, option: int) -> None:
+        """Answers the open question and runs on to the next one."""
+        if option not in state.options:
+            self._refuse(state.options, option)
+        if self.seat(state) == CHANCE:
+            state.turned += 1
+        self._answer(state, option)
+        self.advance(state)
+
+    def choose_for(self, state: T, seat: int, option: int) -> None:
+        """Answers for any waiting seat, in whatever order the seats answer."""
+        options = self.options_of(state, seat)
+        if not options:
+            waiting = ", ".join([str(other) for other in self.waiting(state)])
+            raise IllegalChoice("not_your_turn", seat=seat, allowed=waiting or "nobody")
+        if option not in options:
+            self._refuse(options, option)
+        self._face(state, seat)
+        if seat == CHANCE:
+            state.turned += 1
+        self._answer(state, option)
+        self.advance(state)
+
+    def pick(self, state: T, seat: int, things: list[int]) -> None:
+        """Hands in all things of a pick at once, in any order."""
+        ask = self.ask_of(state, seat)
+        picked = sorted(things)
+        if ask is None:
+            waiting = ", ".join([str(other) for other in self.waiting(state)])
+            raise IllegalChoice("not_your_turn", seat=seat, allowed=waiting or "nobody")
+        if not isinstance(ask, Pick) or not ask.fits(state, picked):
+            words = self.table.words
+            named = " + ".join([words[thing] if thing in words else str(thing) for thing in picked])
+            raise IllegalChoice("illegal_pick", things=named or "nothing")
+        self._face(state, seat)
+        stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
+        stack[-1] = ask.having(tuple(picked))
+        self._answer(state, PASS)
+        self.advance(state)
+
+    def _face(self, state: T, seat: int) -> None:
+        for i, lane in enumerate(state.lanes):
+            if lane and lane[-1].seat == seat:
+                state.lane = i
+
+    def _refuse(self, options: list[int], option: int) -> None:
+        if not options:
+            raise IllegalChoice("game_over")
+        words = self.table.words
+        named = words[option] if option in words else str(option)
+        raise IllegalChoice("illegal_option", option=named, allowed=", ".join([words[o] for o in options]))
+
+    def advance(self, state: T) -> None:
+        """Works agenda and lanes until someone has more than one option, or the game is over."""
+        while True:
+            if state.lane < 0:
+                self._work(state, state.agenda)
+                if not state.lanes:
+                    return
+                for i in range(len(state.lanes)):
+                    state.lane = i
+                    self._work(state, state.lanes[i])
+            else:
+                self._work(state, state.lanes[state.lane])
+            state.lane = -1
+            for i in range(len(state.lanes)):
+                if state.lanes[i]:
+                    state.lane = i
+                    break
+            if state.lane >= 0:
+                state.options = self.options_at(state, self.ask(state))
+                return
+            state.lanes = []
+
+    def _work(self, state: T, stack: list[Step[Any]]) -> None:
+        """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
+        while stack:
+            step = stack[-1]
+            if not step.asks:
+                self._run(state, stack)
+                if state.lane < 0 and state.lanes:
+                    return
+                continue
+            plain = not (step.window or step.tries or self.promises)
+            options = step.options(state) if plain else self.options_at(state, step)
+            if not options:
+                raise DeadEnd(type(step).__name__)
+            if step.seat == CHANCE:
+                if len(options) > 1 and not state.rng:
+                    state.options = options
+                    return
+                if len(options) > 1:
+                    state.turned += 1
+                self._answer(state, self._draw(state, step, options))
+            elif len(options) == 1:
+                self._answer(state, options[0])
+            else:
+                state.options = options
+                return
+        state.options = []
+
+    def _run(self, state: T, stack: list[Step[Any]]) -> None:
+        """Takes a step off the stack and does it; what it pushes will be done in the order written."""
+        step = stack.pop()
+        height = len(stack)
+        if step.reveals:
+            state.turned += 1
+        step.run(state)
+        if len(stack) > height + 1:
+            put_in_order(stack, height)
+
+    def options_at(self, state: T, ask: Step[Any]) -> list[int]:
+        """The legal answers to a question, free options of the windows included."""
+        options = ask.options(state)
+        if ask.tries:
+            options = [option for option in options if self._works(state, ask, option)]
+        if ask.window:
+            for window in self.windows:
+                options = options + window.options(state, ask.seat)
+            options.sort()
+        if self.promises and len(options) > 1 and ask.seat >= 0 and not state.trial:
+            height = promised_at(state.agenda if state.lane < 0 else state.lanes[state.lane])
+            if height >= 0:
+                return [option for option in options if self._keeps(state, option, height)] or options
+        return options
+
+    def bar(self, state: T, seat: int, option: int) -> str:
+        """What bars an option of a waiting seat, as a key of the texts; nothing if it is possible."""
+        ask = self.ask_of(state, seat)
+        if ask is None:
+            return "not_your_turn"
+        if ask.window:
+            for window in self.windows:
+                if window.low <= option < window.high:
+                    return window.bar(state, seat, option)
+        key = ask.bar(state, option)
+        if key or not (ask.tries or self.promises) or option in self.options_of(state, seat):
+            return key
+        return "trial"
+
+    def _draw(self, state: T, ask: Step[Any], options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        weights = ask.weights(state, options)
+        if not weights:
+            return options[state.below(len(options))]
+        left = state.below(sum(weights))
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return options[i]
+
+    def _answer(self, state: T, option: int) -> None:
+        stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
+        ask = stack[-1]
+        if state.trail is not None:
+            state.trail.append(Answer(ask, option))
+        if ask.window and self._answer_window(state, stack, option):
+            return
+        stack.pop()
+        height = len(stack)
+        if ask.reveals:
+            state.turned += 1
+        ask.answer(state, option)
+        if len(stack) > height + 1:
+            put_in_order(stack, height)
+
+    def _answer_window(self, state: T, stack: list[Step[Any]], option: int) -> bool:
+        """Does a free option, if it is one; the question stays."""
+        for window in self.windows:
+            if window.low <= option < window.high:
+                height = len(stack)
+                window.answer(state, stack[-1].seat, option)
+                if len(stack) > height + 1:
+                    put_in_order(stack, height)
+                return True
+        return False
+
+    # Legality by trial
+
+    def feasible(self, state: T, height: int, budget: list[int] | None = None) -> bool:
+        """Whether some line of answers works the agenda down to `height`. Spoils the state.
+
+        A budget of positions bounds the search; if it runs out, no line was found.
+        """
+        left = [UNBOUNDED] if budget is None else budget
+        left[0] -= 1
+        state.trial = True
+        try:
+            self._settle(state, height)
+        except DeadEnd:
+            return False
+        if len(state.agenda) <= height:
+            return True
+        options = state.options
+        seat = state.agenda[height].seat
+        for option in options:
+            if left[0] <= 0:
+                return False
+            twin = state if option == options[-1] else cast("T", state.sketch(seat))
+            try:
+                self._answer(twin, option)
+            except DeadEnd:
+                continue
+            if self.feasible(twin, height, left):
+                return True
+        return False
+
+    def _works(self, state: T, ask: Step[Any], option: int) -> bool:
+        """Whether the trial that an answer needs works out."""
+        work = ask.trial(state, option)
+        if not work:
+            return True
+        twin = cast("T", state.sketch(ask.seat))
+        height = len(twin.agenda)
+        for i in range(len(work) - 1, -1, -1):
+            twin.agenda.append(work[i])
+        return self.feasible(twin, height, [self.trials])
+
+    def _keeps(self, state: T, option: int, height: int) -> bool:
+        """Whether the promise at `height` can still be kept after this answer."""
+        twin = cast("T", state.sketch(state.agenda[height].seat))
+        twin.trial = True
+        try:
+            self._answer(twin, option)
+        except DeadEnd:
+            return False
+        return self.feasible(twin, height, [self.trials])
+
+    def _settle(self, state: T, height: int) -> None:
+        """Like `advance`, but stops at `height` and leaves chance open: any outcome may help."""
+        while len(state.agenda) > height:
+            step = state.agenda[-1]
+            if step.asks:
+                options = self.options_at(state, step)
+                if not options:
+                    raise DeadEnd(type(step).__name__)
+                if len(options) > 1:
+                    state.options = options
+                    return
+                self._answer(state, options[0])
+            else:
+                self._run(state, state.agenda)
+
+
+def put_in_order(stack: list[Step[Any]], height: int) -> None:
+    """Turns round what was pushed above `height`: the first of it shall be done first."""
+    if len(stack) == height + 2:
+        stack[-1], stack[-2] = stack[-2], stack[-1]
+        return
+    pushed = stack[height:]
+    pushed.reverse()
+    stack[height:] = pushed
+
+
+def promised_at(stack: list[Step[Any]]) -> int:
+    """Where the nearest promise is pending, or -1."""
+    for i in range(len(stack) - 1, -1, -1):
+        if stack[i].promised:
+            return i
+    return -1
+
+
+def playout(machine: Machine[T], state: T, rng: Rng, limit: int) -> int:
+    """Plays at random until the game is over or `limit` choices are made; returns how many were."""
+    made = 0
+    while made < limit and state.options:
+        options = state.options
+        machine._answer(state, options[rng.below(len(options))])
+        machine.advance(state)
+        made += 1
+    return made
