@@ -34,12 +34,13 @@ def deal_unseen(twin: ReworldState, seat: int, rng: Rng) -> None:
     for pile in piles:
         for value in range(ROWS):
             cards += [value] * pile[value]
-    if twin.field and not own_field:
+    hides_field = twin.field > 0 and not own_field
+    if hides_field:
         cards.append(twin.field - 1)
-        rng.shuffle(cards)
+    cards.sort()  # what is dealt depends on what the seat knows, never on where the cards truly are
+    rng.shuffle(cards)
+    if hides_field:
         twin.field = cards.pop() + 1
-    else:
-        rng.shuffle(cards)
     start = 0
     for pile in piles:
         end = start + sum(pile)
