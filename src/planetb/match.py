@@ -194,8 +194,7 @@ class Match:
             waiting = ", ".join(str(other) for other in self.waiting)
             raise IllegalChoice("not_your_turn", seat=who, allowed=waiting)
         self._check(chosen, options)
-        before, length = self._snapshot(), len(self.trail)
-        self._release(before, who)
+        before, length = self._calm(), len(self.trail)
         self.game.choose_for(self.state, who, chosen)
         if not isinstance(ask, Pick) or self._is_free(self.notation(chosen), ask):
             self._made(before, Move(who, chosen))
@@ -214,8 +213,7 @@ class Match:
         who = self.game.seat(self.state) if seat is None else self._viewer(seat)
         options = self.game.options_of(self.state, who)
         picked = sorted(self._read(thing, options) for thing in things)
-        before = self._snapshot()
-        self._release(before, who)
+        before = self._calm()
         self.game.pick(self.state, who, picked)
         self._begun.pop(who, None)
         self._made(before, Move(who, PASS, tuple(picked)))
@@ -255,11 +253,16 @@ class Match:
                 return entry.step.picked if isinstance(entry.step, Pick) else None
         return None
 
+    def _calm(self) -> Any:
+        """A snapshot in which nobody has begun to pick: until a pick is handed in, nothing has happened."""
+        twin = self._snapshot()
+        for who in self._begun:
+            self._release(twin, who)
+        return twin
+
     def _release(self, state: Any, who: int) -> None:
-        """Puts back what a seat has begun to pick: until it is handed in, nothing has happened."""
-        begun = self._begun.get(who)
-        if begun is None:
-            return
+        """Puts back what a seat has begun to pick."""
+        begun = self._begun[who]
         for stack in state.lanes or [state.agenda]:
             if stack and stack[-1].seat == who:
                 stack[-1] = begun
@@ -291,6 +294,7 @@ class Match:
         if last == CHANCE or not self._before or self._before[-1].turned != self.state.turned:
             raise CannotUndo("undo_reveal")
         self.state = self._before.pop()
+        self._begun = {}
         self._digests.pop(len(self.moves), None)
         self.moves.pop()
         self._undoer = last
