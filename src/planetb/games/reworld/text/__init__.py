@@ -6,9 +6,9 @@ from typing import Any, Final
 from planetb.games.reworld.text.choices import option_words, question
 from planetb.games.reworld.text.drawing import draw
 from planetb.games.reworld.text.log import answer_line, note_line, source
+from planetb.games.reworld.text.names import say
 from planetb.games.reworld.text.nouns import NOUNS
 from planetb.games.reworld.text.sheet import item_name, item_rules
-from planetb.games.reworld.text.speech import say
 from planetb.games.reworld.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game

@@ -23,7 +23,7 @@ from planetb.games.reworld.options import (
 from planetb.games.reworld.settlement import DockCrew, PlaceCrew, Uncouple
 from planetb.games.reworld.state import Area, ReworldState
 from planetb.games.reworld.station import CardsBelow, DealCard, FillArm, TopCard, Turn
-from planetb.games.reworld.text.speech import city, module, points, row, say, shields, slot, value
+from planetb.games.reworld.text.names import city, module, points, row, say, shields, slot, value
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
 

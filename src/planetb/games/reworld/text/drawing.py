@@ -5,8 +5,16 @@ from typing import Any, Final
 
 from planetb.games.reworld.kinds import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
 from planetb.games.reworld.ships import CONDITIONS, SHIP_CODES
-from planetb.games.reworld.text.names import AGRICULTURAL_NAME, FIRM_NAMES, LETTER_NAMES, SHIP_NAMES, SHORT
-from planetb.games.reworld.text.speech import BRIEF, points, say
+from planetb.games.reworld.text.names import (
+    AGRICULTURAL_NAME,
+    FIRM_NAMES,
+    LETTER_NAMES,
+    SHIP_NAMES,
+    SHORT,
+    points,
+    say,
+    tell,
+)
 
 CELL: Final = 9
 COLUMN: Final = 50
@@ -91,7 +99,7 @@ def _ships(table: dict[str, Any], seats: int, lang: str) -> list[str]:
     conditions = CONDITIONS[1 if seats == 4 else 0]
     cells = []
     for ship in table["ships"]:
-        wanted = BRIEF[lang](conditions[SHIP_CODES.index(ship["code"])])
+        wanted = tell(lang, conditions[SHIP_CODES.index(ship["code"])], "brief")
         owner = "" if ship["owner"] is None else f" → {say(lang, 't_seat', n=ship['owner'] + 1)}"
         cell = f"{str(ship['points']).rjust(4)}  {SHIP_NAMES[ship['code']].ljust(14)}{wanted}{owner}".ljust(
             COLUMN

@@ -10,8 +10,17 @@ from planetb.games.reworld.points import SHIP_POINTS, SOURCES
 from planetb.games.reworld.settlement import PlaceCrew
 from planetb.games.reworld.ships import SHIP_CODES, SIGN_NAMES
 from planetb.games.reworld.station import DealCard, FillArm, Turn
-from planetb.games.reworld.text.names import SHIP_NAMES
-from planetb.games.reworld.text.speech import category, letter, module, points, row, say, slot, value
+from planetb.games.reworld.text.names import (
+    SHIP_NAMES,
+    category,
+    letter,
+    module,
+    points,
+    row,
+    say,
+    slot,
+    value,
+)
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
 

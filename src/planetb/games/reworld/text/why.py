@@ -6,8 +6,7 @@ from planetb.games.reworld.settlement import DockCrew, PlaceCrew, Uncouple
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.station import CardsBelow, TopCard
 from planetb.games.reworld.text.choices import cost
-from planetb.games.reworld.text.names import FIRM_NAMES
-from planetb.games.reworld.text.speech import letter, module, row, say, slot, value
+from planetb.games.reworld.text.names import FIRM_NAMES, letter, module, row, say, slot, value
 from planetb.kernel.step import Ask
 
 AT_THE_STATION = ("slot", "marker", "card")
