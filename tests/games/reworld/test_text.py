@@ -8,8 +8,9 @@ from rich.text import Text
 
 import planetb
 from games.reworld.table import settlement, station
-from planetb.games.reworld.content import CONTENT
-from planetb.games.reworld.effects import AtLeast, CityCounter, Condition, Counter
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.effects.conditions import AtLeast, Condition
+from planetb.games.reworld.effects.counters import CityCounter, Counter
 from planetb.games.reworld.game import GAME
 from planetb.games.reworld.text import TEXT
 from planetb.games.reworld.text.names import say, tell

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from planetb.games.reworld.audit import audit
-from planetb.games.reworld.content import CONTENT
-from planetb.games.reworld.estimate import Estimator
+from planetb.games.reworld.bot.estimate import Estimator
+from planetb.games.reworld.bot.judgement import Judgement
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.content.modules import SATELLITES
 from planetb.games.reworld.flow import STEPS
-from planetb.games.reworld.judgement import Judgement
 from planetb.games.reworld.meta import META, SETTLED
-from planetb.games.reworld.modules import SATELLITES
 from planetb.games.reworld.options import TABLE
 from planetb.games.reworld.redeal import redeal
 from planetb.games.reworld.scoring import breakdown, winners

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.reworld.kinds import LETTER_CODES, MODULE_CODES, SLOT_CODES
+from planetb.games.reworld.terms import LETTER_CODES, MODULE_CODES, SLOT_CODES
 from planetb.kernel.domain import Table, counted
 
 USE_CODES: Final = ("settle", "defend", "task", "fly", "pick-up", "discard")

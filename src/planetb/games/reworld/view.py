@@ -2,7 +2,18 @@
 
 from typing import Any
 
-from planetb.games.reworld.kinds import (
+from planetb.games.reworld.content.tables import (
+    RANKS,
+    ROUND_POINTS,
+    SHIP_CODES,
+    SHIP_POINTS,
+    SIGN_NAMES,
+    SIGNS_PER_LETTER,
+)
+from planetb.games.reworld.flow.station import CardsBelow, TopCard
+from planetb.games.reworld.scoring import breakdown, category_points, ships_of
+from planetb.games.reworld.state import SETTLEMENT, ReworldState
+from planetb.games.reworld.terms import (
     FIRM_CODES,
     LETTER_CODES,
     LETTERS,
@@ -12,11 +23,6 @@ from planetb.games.reworld.kinds import (
     SLOT_CODES,
     SLOTS,
 )
-from planetb.games.reworld.modules import ROUND_POINTS
-from planetb.games.reworld.scoring import breakdown, category_points, ships_of
-from planetb.games.reworld.ships import RANKS, SHIP_CODES, SHIP_POINTS, SIGN_NAMES, SIGNS_PER_LETTER
-from planetb.games.reworld.state import SETTLEMENT, ReworldState
-from planetb.games.reworld.station import CardsBelow, TopCard
 
 
 def view(state: ReworldState, seat: int) -> dict[str, Any]:

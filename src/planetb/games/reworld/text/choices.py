@@ -1,9 +1,9 @@
 """What Reworld's options, questions and log lines say."""
 
-from planetb.games.reworld.crews import is_special
-from planetb.games.reworld.effects import ChooseCity, ScoreCity, ScorePer
-from planetb.games.reworld.kinds import CREW, LEFT, LETTERS, RIGHT, TERRABOT
-from planetb.games.reworld.modules import ROUND_POINTS, SHIELDS, TASKS
+from planetb.games.reworld.content.tables import ROUND_POINTS, SHIELDS, TASKS
+from planetb.games.reworld.effects.satellites import ChooseCity, ScoreCity, ScorePer
+from planetb.games.reworld.flow.settlement import DockCrew, PlaceCrew, Uncouple
+from planetb.games.reworld.flow.station import CardsBelow, DealCard, FillArm, TopCard, Turn
 from planetb.games.reworld.options import (
     CARD,
     CITY,
@@ -20,9 +20,9 @@ from planetb.games.reworld.options import (
     SLOT,
     USES,
 )
-from planetb.games.reworld.settlement import DockCrew, PlaceCrew, Uncouple
+from planetb.games.reworld.rules.crews import is_special
 from planetb.games.reworld.state import Area, ReworldState
-from planetb.games.reworld.station import CardsBelow, DealCard, FillArm, TopCard, Turn
+from planetb.games.reworld.terms import CREW, LEFT, LETTERS, RIGHT, TERRABOT
 from planetb.games.reworld.text.names import city, module, points, row, say, shields, slot, value
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask

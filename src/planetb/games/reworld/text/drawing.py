@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from planetb.games.reworld.kinds import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
-from planetb.games.reworld.ships import CONDITIONS, SHIP_CODES
+from planetb.games.reworld.content.tables import CONDITIONS, SHIP_CODES
+from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
 from planetb.games.reworld.text.names import (
     AGRICULTURAL_NAME,
     FIRM_NAMES,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from planetb.games.reworld.kinds import LETTERS, MODULE_CODES
-from planetb.games.reworld.ships import SHIP_CODES, SIGN_NAMES
+from planetb.games.reworld.content.tables import SHIP_CODES, SIGN_NAMES
 from planetb.games.reworld.state import ReworldState
+from planetb.games.reworld.terms import LETTERS, MODULE_CODES
 from planetb.games.reworld.text import de, en, hu
 from planetb.games.reworld.text.nouns import NOUNS
 from planetb.text.grammar import amount, count

@@ -1,6 +1,6 @@
 """Names and rules of every piece of content, read from its values and effect trees."""
 
-from planetb.games.reworld.kinds import LETTER_CODES
+from planetb.games.reworld.terms import LETTER_CODES
 from planetb.games.reworld.text.names import (
     MODULE_NAMES,
     SHIP_NAMES,

@@ -1,10 +1,10 @@
 """Why something cannot be chosen at the open question: the reason of this moment, in a sentence."""
 
-from planetb.games.reworld.effects import ChooseCity
-from planetb.games.reworld.kinds import LETTER_CODES, NO_FIRM, SLOT_CODES
-from planetb.games.reworld.settlement import DockCrew, PlaceCrew, Uncouple
+from planetb.games.reworld.effects.satellites import ChooseCity
+from planetb.games.reworld.flow.settlement import DockCrew, PlaceCrew, Uncouple
+from planetb.games.reworld.flow.station import CardsBelow, TopCard
 from planetb.games.reworld.state import ReworldState
-from planetb.games.reworld.station import CardsBelow, TopCard
+from planetb.games.reworld.terms import LETTER_CODES, NO_FIRM, SLOT_CODES
 from planetb.games.reworld.text.choices import cost
 from planetb.games.reworld.text.names import FIRM_NAMES, letter, module, row, say, slot, value
 from planetb.kernel.step import Ask

@@ -3,17 +3,8 @@
 from bisect import insort
 from typing import ClassVar, Final
 
-from planetb.games.reworld.crews import cities_for, in_order, is_special, may_share, placements
-from planetb.games.reworld.kinds import (
-    AGRICULTURAL,
-    CREW,
-    FIRMS,
-    LETTERS,
-    ROWS,
-    SHUTTLE,
-    TERRABOT,
-)
-from planetb.games.reworld.modules import SHIELDS, TASKS
+from planetb.games.reworld.content.tables import CONDITIONS, SCORE_SHIP, SHIELDS, SIGNS_PER_LETTER, TASKS
+from planetb.games.reworld.content.tables import SHIP_POINTS as POINTS_OF_SHIPS
 from planetb.games.reworld.notes import ChapterBegan, Docked, Founded, TookShip, Uncoupled, WentToBox
 from planetb.games.reworld.options import (
     DEFEND,
@@ -27,15 +18,11 @@ from planetb.games.reworld.options import (
     TASK,
     USES,
 )
-from planetb.games.reworld.points import (
-    SHIP_POINTS,
-    SPECIAL_POINTS,
-    gain,
-)
+from planetb.games.reworld.rules.crews import cities_for, in_order, is_special, may_share, placements
+from planetb.games.reworld.rules.points import SHIP_POINTS, SPECIAL_POINTS, gain
 from planetb.games.reworld.scoring import score_final_ship
-from planetb.games.reworld.ships import CONDITIONS, SCORE_SHIP, SIGNS_PER_LETTER
-from planetb.games.reworld.ships import SHIP_POINTS as POINTS_OF_SHIPS
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
+from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, ROWS, SHUTTLE, TERRABOT
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step

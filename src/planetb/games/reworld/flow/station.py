@@ -2,19 +2,14 @@
 
 from typing import ClassVar
 
-from planetb.games.reworld.kinds import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOTS, TERRABOT
-from planetb.games.reworld.modules import COPIES, HAND_SIZES, ROUND_POINTS
+from planetb.games.reworld.content.tables import COPIES, HAND_SIZES, ROUND_POINTS
+from planetb.games.reworld.flow.settlement import begin_settlement
 from planetb.games.reworld.notes import Bought, RoundBegan
 from planetb.games.reworld.options import CARD, MARKER, MODULE, SLOT
-from planetb.games.reworld.payment import most_cards, payable, pays
-from planetb.games.reworld.points import (
-    CARD_POINTS,
-    MARKER_POINTS,
-    TERRABOT_POINTS,
-    gain,
-)
-from planetb.games.reworld.settlement import begin_settlement
+from planetb.games.reworld.rules.payment import most_cards, payable, pays
+from planetb.games.reworld.rules.points import CARD_POINTS, MARKER_POINTS, TERRABOT_POINTS, gain
 from planetb.games.reworld.state import LAST_ROUND, Area, ReworldState
+from planetb.games.reworld.terms import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOTS, TERRABOT
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step

@@ -1,8 +1,8 @@
 """Where crews may build (p. 9), and in which order two of them are put down."""
 
-from planetb.games.reworld.kinds import AGRICULTURAL, CREW, FIRMS, LETTERS, NO_FIRM, SPECIAL
 from planetb.games.reworld.options import PLACE
 from planetb.games.reworld.state import Area
+from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, NO_FIRM, SPECIAL
 
 
 def cities_for(area: Area, kind: int) -> list[int]:
