@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from planetb.games.reworld.effects.counters import CityCounter, Counter
-from planetb.games.reworld.options import CITY
+from planetb.games.reworld.options import CITY, bar_elsewhere
 from planetb.games.reworld.rules.points import SATELLITE_POINTS, gain
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import LETTERS
@@ -56,6 +56,11 @@ class ChooseCity(Ask[ReworldState]):
     def options(self, state: ReworldState) -> list[int]:
         terrabots = state.seats[self.seat].terrabots
         return [CITY + letter for letter in range(LETTERS) if terrabots[letter]]
+
+    def bar(self, state: ReworldState, option: int) -> str:
+        if CITY <= option < CITY + LETTERS:
+            return "" if state.seats[self.seat].terrabots[option - CITY] else "unfounded"
+        return bar_elsewhere(option, 2, "counting")
 
     def answer(self, state: ReworldState, option: int) -> None:
         self.effect.score(state, self.seat, option - CITY)

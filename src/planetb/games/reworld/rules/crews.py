@@ -1,4 +1,4 @@
-"""Where crews may build (p. 9), and in which order two of them are put down."""
+"""Where crews may build, and the ways to put them down (p. 9)."""
 
 from planetb.games.reworld.options import PLACE
 from planetb.games.reworld.state import Area
@@ -22,36 +22,32 @@ def is_special(kind: int) -> bool:
     return SPECIAL <= kind < AGRICULTURAL
 
 
-def in_order(load: list[int]) -> tuple[int, int]:
-    """The two crews of a shuttle in the order they go down, unless the admiral wants the other one."""
-    if is_special(load[1]) and not is_special(load[2]):
-        return load[2], load[1]
-    return load[1], load[2]
-
-
 def placements(area: Area, load: list[int]) -> list[int]:
-    """The ways to put down the next crew; `load` is a shuttle and one or two crews, sorted, all with a city.
+    """The ways to put down the next crew of a shuttle (`load` is itself and one or two crews with a city).
 
-    Two crews go down in a fixed order, so that each outcome has one path; the other order is offered where
-    it makes a difference: a special crew before its neighbour, or one of two firms for the only free city.
+    Any crew may be the first, into any city that takes it (p. 9). Only where nothing at all is left to decide
+    is there one way: each crew has one city, and the order changes nothing.
     """
+    options = _options(load[1], cities_for(area, load[1]))
     if len(load) == 2 or load[1] == load[2]:
-        return _options(load[1], cities_for(area, load[1]))
-    first, second = in_order(load)
-    cities = cities_for(area, first)
-    options = _options(first, cities)
-    if may_share(first, second):
-        if is_special(second):
-            options += _options(second, [city for city in cities_for(area, second) if city in cities])
-    elif len(cities) == 1 and cities[0] in cities_for(area, second):
-        options += _options(second, cities)
+        return options
+    others = _options(load[2], cities_for(area, load[2]))
+    if len(options) == 1 and len(others) == 1 and not order_matters(area, load[1], load[2]):
+        return options
+    options += others
     options.sort()
     return options
 
 
-def may_share(first: int, second: int) -> bool:
-    """Whether both crews could build in one city: a farmer with anybody, or two crews of one firm."""
-    return first == AGRICULTURAL or second == AGRICULTURAL or (first - second) % FIRMS == 0
+def order_matters(area: Area, first: int, second: int) -> bool:
+    """Whether it matters which of two crews goes down first, if each has one city.
+
+    In one city a special crew counts those before it, and of two construction firms only one builds.
+    """
+    if cities_for(area, first) != cities_for(area, second):
+        return False
+    together = first == AGRICULTURAL or second == AGRICULTURAL or (first - second) % FIRMS == 0
+    return not together or is_special(first) or is_special(second)
 
 
 def _options(kind: int, cities: list[int]) -> list[int]:
