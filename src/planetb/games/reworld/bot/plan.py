@@ -5,13 +5,13 @@ Terrabots first, shuttles with as many crews as they can carry, satellites as la
 
 from typing import Final
 
-from planetb.games.reworld.crews import cities_for
-from planetb.games.reworld.effects import Condition, ScoreCity, ScorePer
-from planetb.games.reworld.judgement import Judgement
-from planetb.games.reworld.kinds import AGRICULTURAL, CREW, FIRMS, LETTERS, ROWS, SHUTTLE, SPECIAL, TERRABOT
-from planetb.games.reworld.modules import SHIELDS, TASKS
-from planetb.games.reworld.ships import SHIP_COUNT
+from planetb.games.reworld.bot.judgement import Judgement
+from planetb.games.reworld.content.tables import SHIELDS, SHIP_COUNT, TASKS
+from planetb.games.reworld.effects.conditions import Condition
+from planetb.games.reworld.effects.satellites import ScoreCity, ScorePer
+from planetb.games.reworld.rules.crews import cities_for
 from planetb.games.reworld.state import Area
+from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, ROWS, SHUTTLE, SPECIAL, TERRABOT
 
 NEVER: Final = 99.0
 CREW_SHIPS: Final = [6, 7, 9]  # city, agriculture, firms: ships that a crew may bring

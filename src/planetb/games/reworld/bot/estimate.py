@@ -2,14 +2,20 @@
 
 from typing import Final
 
-from planetb.games.reworld.effects import AtLeast, Condition
-from planetb.games.reworld.judgement import Judgement
-from planetb.games.reworld.kinds import LETTERS, NO_MODULE, ROWS, SLOTS
-from planetb.games.reworld.modules import HAND_SIZES
-from planetb.games.reworld.plan import NEVER, Plan
+from planetb.games.reworld.bot.judgement import Judgement
+from planetb.games.reworld.bot.plan import NEVER, Plan
+from planetb.games.reworld.content.tables import (
+    CONDITIONS,
+    HAND_SIZES,
+    RANKS,
+    SCORE_SHIP,
+    SHIP_COUNT,
+    SHIP_POINTS,
+)
+from planetb.games.reworld.effects.conditions import AtLeast, Condition
 from planetb.games.reworld.scoring import MISSING
-from planetb.games.reworld.ships import CONDITIONS, RANKS, SCORE_SHIP, SHIP_COUNT, SHIP_POINTS
 from planetb.games.reworld.state import LAST_ROUND, SETTLEMENT, Area, ReworldState
+from planetb.games.reworld.terms import LETTERS, NO_MODULE, ROWS, SLOTS
 
 CARDS_PER_MODULE: Final = 1.6
 SHIPS_ON_THE_WAY: Final = 12.0  # points of ships that a seat may hope for before the score ship

@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from planetb.games.reworld.content import CONTENT
-from planetb.games.reworld.effects import (
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.effects.counters import (
     Crews,
     CrewsOf,
     Firms,
     Product,
-    ScoreCity,
-    ScorePer,
     Shields,
     Terrabots,
     TerrabotsOf,
     Tiles,
 )
-from planetb.games.reworld.kinds import (
+from planetb.games.reworld.effects.satellites import ScoreCity, ScorePer
+from planetb.games.reworld.terms import (
     FIRM_CODES,
     KRONA,
     LETTER_CODES,
@@ -29,8 +28,6 @@ from planetb.games.reworld.kinds import (
     D,
     E,
 )
-from planetb.games.reworld.state import ReworldState
-from planetb.kernel.effect import Effect
 
 _TASK: Final = "ours shields; task: rulebook p. 12; one of each: inferred from 16 = 5 letters + 5 firms + 6"
 _item = CONTENT.item
@@ -68,17 +65,9 @@ SPECIALS: Final = [_item(f"special.{firm}", "crew", _STAR, count=1) for firm in 
 FLORA: Final = _item("crew.flora", "crew", _CREW, count=9)
 
 MODULES: Final = [*SATELLITES, *SHUTTLES, *TERRABOTS, *CREWS, *SPECIALS, FLORA]
-COUNTS: Final[list[int]] = [module.number("count") for module in MODULES]
-"""How many modules of each kind the bag holds at first."""
-SHIELDS: Final[list[int]] = [module.number("shields") for module in [*SATELLITES, *SHUTTLES]]
-"""Shields on the back, of satellites and shuttles."""
-TASKS: Final[list[Effect[ReworldState]]] = [satellite.effect() for satellite in SATELLITES]
 
 OFFICERS: Final = _item("officers", "card", "rulebook p. 2: six each; values 1 to 5 inferred", copies=6)
-COPIES: Final[int] = OFFICERS.number("copies")
 HAND: Final = _item("hand", "card", "rulebook p. 6", cards=[13, 9, 7])
-HAND_SIZES: Final[list[int]] = HAND.numbers("cards")
-"""Officer cards dealt to each of two, three or four players."""
 
 ROUNDS: Final = [
     _item("round.1", "round", "rulebook p. 8", points=4),
@@ -87,5 +76,3 @@ ROUNDS: Final = [
     _item("round.4", "round", "rulebook p. 8", points=2),
     _item("round.5", "round", "rulebook p. 8", points=2),
 ]
-ROUND_POINTS: Final[list[int]] = [0, *[stage.number("points") for stage in ROUNDS]]
-"""Points for a terrabot, by round."""

@@ -5,4 +5,4 @@ from typing import Final
 from planetb.kernel.collect import steps_in
 
 _HOME: Final = "planetb.games.reworld."
-STEPS: Final = steps_in(_HOME + "station", _HOME + "settlement", _HOME + "effects")
+STEPS: Final = steps_in(_HOME + "flow.station", _HOME + "flow.settlement", _HOME + "effects")

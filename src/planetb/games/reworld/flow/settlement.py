@@ -1,47 +1,36 @@
 """Chapter two, the settlement (p. 8-11): modules are uncoupled one by one and used at once."""
 
 from bisect import insort
-from typing import ClassVar, Final
+from typing import Final
 
-from planetb.games.reworld.crews import cities_for, in_order, is_special, may_share, placements
-from planetb.games.reworld.kinds import (
-    AGRICULTURAL,
-    CREW,
-    FIRMS,
-    LETTERS,
-    ROWS,
-    SHUTTLE,
-    TERRABOT,
-)
-from planetb.games.reworld.modules import SHIELDS, TASKS
+from planetb.games.reworld.content.tables import CONDITIONS, SCORE_SHIP, SHIELDS, SIGNS_PER_LETTER, TASKS
+from planetb.games.reworld.content.tables import SHIP_POINTS as POINTS_OF_SHIPS
 from planetb.games.reworld.notes import ChapterBegan, Docked, Founded, TookShip, Uncoupled, WentToBox
 from planetb.games.reworld.options import (
+    CITY,
     DEFEND,
     DISCARD,
     DOCK,
     FLY,
+    MODULE,
     PICK_UP,
     PLACE,
     ROW,
     SETTLE,
     TASK,
     USES,
+    bar_elsewhere,
 )
-from planetb.games.reworld.points import (
-    SHIP_POINTS,
-    SPECIAL_POINTS,
-    gain,
-)
+from planetb.games.reworld.rules.crews import cities_for, is_special, placements
+from planetb.games.reworld.rules.points import SHIP_POINTS, SPECIAL_POINTS, gain
 from planetb.games.reworld.scoring import score_final_ship
-from planetb.games.reworld.ships import CONDITIONS, SCORE_SHIP, SIGNS_PER_LETTER
-from planetb.games.reworld.ships import SHIP_POINTS as POINTS_OF_SHIPS
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
+from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, NO_FIRM, ROWS, SHUTTLE, TERRABOT
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step
 
 CAPACITY: Final = 3  # a shuttle in flight: itself and two crews
-ANY_CITY: Final = -1
 
 
 def begin_settlement(state: ReworldState) -> None:
@@ -90,6 +79,21 @@ class Uncouple(Ask[ReworldState]):
                     options.append(base + TASK)
             base += USES
         return options
+
+    def bar(self, state: ReworldState, option: int) -> str:
+        if DOCK <= option < CITY:
+            return "dock_later"
+        if not ROW <= option < DOCK:
+            return bar_elsewhere(option, 2, "city_later")
+        row = state.seats[self.seat].rows[(option - ROW) // USES]
+        if not row:
+            return "row_empty"
+        if option in self.options(state):
+            return ""
+        use = (option - ROW) % USES
+        if use == DEFEND and row[-1] == SHUTTLE:
+            return "no_shields"
+        return "pick_up" if use == PICK_UP and row[-1] >= CREW else "elsewhere"
 
     def answer(self, state: ReworldState, option: int) -> None:
         seat = self.seat
@@ -168,6 +172,23 @@ class DockCrew(Pick[ReworldState]):
     def most(self, state: ReworldState) -> int:
         return CAPACITY - len(state.load)
 
+    def bar(self, state: ReworldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        if not ROW <= option < CITY:
+            return bar_elsewhere(option, 2, "flying")
+        docks = option >= DOCK
+        n = option - DOCK if docks else (option - ROW) // USES
+        row = state.seats[self.seat].rows[n]
+        picked = self.picked.count(DOCK + n)
+        if len(row) == picked:
+            return "row_empty"
+        if row[-1 - picked] < CREW:
+            return "no_crew"
+        if not docks:
+            return "flying"
+        return "pick_full" if len(self.picked) == self.most(state) else ""
+
     def take(self, state: ReworldState, picked: list[int]) -> None:
         area = state.seats[self.seat]
         load = state.load
@@ -203,34 +224,38 @@ def unload(state: ReworldState, seat: int) -> None:
 
 
 class PlaceCrew(Ask[ReworldState]):
-    """Which crew into which city; `city` is the only one left to choose, if there is one (p. 9)."""
-
-    fields: ClassVar[str] = "city"
-
-    def __init__(self, seat: int, city: int = ANY_CITY) -> None:
-        self.seat = seat
-        self.city = city
+    """Which crew goes down next, and into which city (p. 9)."""
 
     def options(self, state: ReworldState) -> list[int]:
-        load = state.load
-        if self.city != ANY_CITY:
-            return [PLACE + (load[1] - CREW) * LETTERS + self.city]
-        return placements(state.seats[self.seat], load)
+        return placements(state.seats[self.seat], state.load)
+
+    def bar(self, state: ReworldState, option: int) -> str:
+        area = state.seats[self.seat]
+        if option in self.options(state):
+            return ""
+        if CITY <= option < PLACE:
+            return self.bar_of_city(area, state.load[1:], option - CITY)
+        if PLACE <= option < MODULE:
+            kind = CREW + (option - PLACE) // LETTERS
+            if kind not in state.load:
+                return "not_aboard"
+            return self.bar_of_city(area, [kind], (option - PLACE) % LETTERS)
+        return bar_elsewhere(option, 2, "flying")
+
+    def bar_of_city(self, area: Area, crews: list[int], letter: int) -> str:
+        """What keeps these crews out of a city."""
+        if not area.terrabots[letter]:
+            return "unfounded"
+        for kind in crews:
+            if letter in cities_for(area, kind):
+                return "elsewhere"
+        return "own_city" if area.firms[letter] == NO_FIRM else "city_firm"
 
     def answer(self, state: ReworldState, option: int) -> None:
         kind = CREW + (option - PLACE) // LETTERS
-        letter = (option - PLACE) % LETTERS
-        load = state.load
-        together = False
-        if len(load) == CAPACITY:
-            first, second = in_order(load)
-            together = kind != first and may_share(first, second)
-        load.remove(kind)
-        build(state, self.seat, kind, letter)
-        if together:
-            state.push(PlaceCrew(self.seat, letter))
-        else:
-            unload(state, self.seat)
+        state.load.remove(kind)
+        build(state, self.seat, kind, (option - PLACE) % LETTERS)
+        unload(state, self.seat)
 
 
 def build(state: ReworldState, seat: int, kind: int, letter: int) -> None:

@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from planetb.games.reworld.content import CONTENT
-from planetb.games.reworld.effects import (
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.effects.conditions import AllEmpty, AtLeast, RowEmpty
+from planetb.games.reworld.effects.counters import (
     AgriculturalCrews,
-    AllEmpty,
-    AtLeast,
-    Condition,
     Firms,
     LargestCity,
-    RowEmpty,
     SatelliteRow,
     ScoreTrack,
     Shields,
@@ -91,18 +88,6 @@ TWO_SIDED: Final = [
 ]
 """Ships with another side for four players."""
 SHIPS: Final[list[Item]] = [*ONE_SIDED, *TWO_SIDED]
-SHIP_COUNT: Final = 14
-SCORE_SHIP: Final = 13  # checked last: the points of the other ships count for it (p. 12)
-SHIP_CODES: Final[list[str]] = [ship.code for ship in SHIPS]
-CONDITIONS: Final[list[list[Condition]]] = [
-    [ship.effect("condition") for ship in SHIPS],
-    [ship.effect("condition") for ship in ONE_SIDED] + [ship.effect("condition_four") for ship in TWO_SIDED],
-]
-"""What each ship asks for: with two or three players, with four."""
-SHIP_POINTS: Final[list[list[int]]] = [
-    [ship.number("points") for ship in SHIPS],
-    [ship.number("points") for ship in ONE_SIDED] + [ship.number("points_four") for ship in TWO_SIDED],
-]
 
 _DEFENCE: Final = "rulebook p. 11 for four; ours for two and three: the same ranks, as far as they are paid"
 _CITY: Final = "ours letters; triple for four: rulebook p. 11; for two and three the ranks that are paid"
@@ -114,12 +99,6 @@ FINAL_SHIP: Final = [
     _item("final.d", "final", _CITY, two=[16], three=[16, 8], four=[16, 8, 4]),
     _item("final.e", "final", _CITY, two=[18], three=[18, 10], four=[18, 10, 4]),
 ]
-RANKS: Final[list[list[list[int]]]] = [
-    [category.numbers("two") for category in FINAL_SHIP],
-    [category.numbers("three") for category in FINAL_SHIP],
-    [category.numbers("four") for category in FINAL_SHIP],
-]
-"""Points of the ranks, by number of players - 2 and category (defence, then the letters)."""
 
 _NAME: Final = "ours name; four per letter: rulebook p. 2"
 SIGNS: Final = [
@@ -144,5 +123,3 @@ SIGNS: Final = [
     _item("sign.e3", "sign", _NAME, name="Estival"),
     _item("sign.e4", "sign", _NAME, name="Evenna"),
 ]
-SIGN_NAMES: Final[list[str]] = [sign.text("name") for sign in SIGNS]
-SIGNS_PER_LETTER: Final = 4

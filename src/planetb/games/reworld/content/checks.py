@@ -1,17 +1,15 @@
 """Everything that is known about the content of the box, checked against what is declared."""
 
-from planetb.games.reworld.modules import (
+from planetb.games.reworld.content.modules import CREWS, FLORA, SATELLITES, SHUTTLES, SPECIALS, TERRABOTS
+from planetb.games.reworld.content.ships import FINAL_SHIP, SHIPS, SIGNS, TWO_SIDED
+from planetb.games.reworld.content.tables import (
     COUNTS,
-    CREWS,
-    FLORA,
     HAND_SIZES,
+    RANKS,
     ROUND_POINTS,
-    SATELLITES,
-    SHUTTLES,
-    SPECIALS,
-    TERRABOTS,
+    SHIP_CODES,
+    SHIP_POINTS,
 )
-from planetb.games.reworld.ships import FINAL_SHIP, RANKS, SHIP_CODES, SHIP_POINTS, SHIPS, SIGNS, TWO_SIDED
 from planetb.kernel.content import Check, Item
 
 

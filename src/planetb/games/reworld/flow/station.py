@@ -2,19 +2,14 @@
 
 from typing import ClassVar
 
-from planetb.games.reworld.kinds import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOTS, TERRABOT
-from planetb.games.reworld.modules import COPIES, HAND_SIZES, ROUND_POINTS
+from planetb.games.reworld.content.tables import COPIES, HAND_SIZES, ROUND_POINTS
+from planetb.games.reworld.flow.settlement import begin_settlement
 from planetb.games.reworld.notes import Bought, RoundBegan
-from planetb.games.reworld.options import CARD, MARKER, MODULE, SLOT
-from planetb.games.reworld.payment import most_cards, payable, pays
-from planetb.games.reworld.points import (
-    CARD_POINTS,
-    MARKER_POINTS,
-    TERRABOT_POINTS,
-    gain,
-)
-from planetb.games.reworld.settlement import begin_settlement
+from planetb.games.reworld.options import CARD, MARKER, MODULE, SLOT, bar_elsewhere
+from planetb.games.reworld.rules.payment import most_cards, payable, pays
+from planetb.games.reworld.rules.points import CARD_POINTS, MARKER_POINTS, TERRABOT_POINTS, gain
 from planetb.games.reworld.state import LAST_ROUND, Area, ReworldState
+from planetb.games.reworld.terms import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOTS, TERRABOT
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step
@@ -143,10 +138,12 @@ class Turn(Ask[ReworldState]):
         area = state.seats[self.seat]
         if option == PASS:
             return ""
-        if not MARKER <= option < SLOT + SLOTS:
-            return "elsewhere"
+        if not MARKER <= option < CARD:
+            return bar_elsewhere(option, 1, "first")
         if option < SLOT:
-            return "marker" if state.field else "" if area.hand[option - MARKER] else "no_card"
+            if state.field:
+                return "marker"
+            return "" if area.hand[option - MARKER] else "no_card" if area.cards else "no_cards"
         slots, slot = state.slots, option - SLOT
         if state.arms[slot] < 0:
             return "gone"
@@ -165,6 +162,11 @@ class Turn(Ask[ReworldState]):
         else:
             buy_marker(state, seat, option - MARKER)
         next_turn(state, seat)
+
+
+def bar_while_paying(option: int, slot: int) -> str:
+    """What bars an option that is no card, while a module is paid for."""
+    return "paying_here" if option == SLOT + slot else bar_elsewhere(option, 1, "paying")
 
 
 def affordable(area: Area, left: int, right: int) -> bool:
@@ -210,6 +212,11 @@ class TopCard(Ask[ReworldState]):
     def options(self, state: ReworldState) -> list[int]:
         hand = state.seats[self.seat].hand
         return [CARD + value for value in range(ROWS) if hand[value]]
+
+    def bar(self, state: ReworldState, option: int) -> str:
+        if not CARD <= option < CARD + ROWS:
+            return bar_while_paying(option, self.slot)
+        return "" if state.seats[self.seat].hand[option - CARD] else "no_card"
 
     def answer(self, state: ReworldState, option: int) -> None:
         slot = self.slot
@@ -291,6 +298,16 @@ class CardsBelow(Pick[ReworldState]):
             found.append(PASS)
         found.reverse()
         return found
+
+    def bar(self, state: ReworldState, option: int) -> str:
+        picked = list(self.picked)
+        if option == PASS:
+            return "" if self.enough(state, picked) else "pick_more"
+        if not CARD <= option < CARD + ROWS:
+            return bar_while_paying(option, self.slot)
+        if state.seats[self.seat].hand[option - CARD] == picked.count(option):
+            return "no_card"
+        return "pick_full" if len(picked) == self.most(state) else ""
 
     def take(self, state: ReworldState, picked: list[int]) -> None:
         area = state.seats[self.seat]
