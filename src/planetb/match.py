@@ -106,7 +106,9 @@ class Match:
         ask = self._ask(seat)
         if ask is None:
             raise self._nothing_asked(seat)
-        if not (isinstance(ask, Pick) and option in ask.things(self.state)):
+        if isinstance(ask, Pick) and option in ask.things(self.state):
+            ask = ask.having(())  # a thing is called the same whatever has been picked
+        else:
             self._check(option, self.game.options_of(self.state, ask.seat))
         return text_of(self.game.meta.name).option(self.game, self.state, ask, option, lang)
 
