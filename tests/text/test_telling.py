@@ -153,6 +153,12 @@ def test_a_telling_with_a_hole_cannot_be_made(changed: dict[str, Table], complai
         telling(**changed)
 
 
+def test_a_language_may_have_names_of_terms_of_its_own() -> None:
+    assert telling(cases=("of", "to"))("en", Draw(1)) == "draw 1 card"
+    said = {**DE, "goods": ("Münzen", "Karten"), "verbs": {**DE["verbs"], "Gain": "{good:goods}"}}  # type: ignore[dict-item]
+    assert Telling(NOUNS, EN, said, DE, {"goods": goods})("de", Gain(1, 2)) == "Karten"
+
+
 def test_what_no_language_could_tell_is_found() -> None:
     assert TELL.lacks([Gain, Draw, Per]) == []
     assert TELL.lacks([Farms], "counted", inside=[Per]) == []

@@ -119,11 +119,19 @@ class Telling:
             }
             self.voices[lang] = Voice(lang, nouns, own)
             _check(lang, own)
-        for form, table in self.voices["en"].forms.items():
-            for lang, voice in self.voices.items():
-                odd = _keys(table) ^ _keys(voice.forms.get(form, {}))
-                if odd and not callable(table):
-                    raise ValueError(f"only one of en and {lang} has in {form}: {sorted(map(str, odd))}")
+        for form in sorted({form for voice in self.voices.values() for form in voice.forms}):
+            self._compare(form)
+
+    def _compare(self, form: str) -> None:
+        """The same keys wherever a form is a table; one by class name exists in every language."""
+        known = {lang: voice.forms[form] for lang, voice in self.voices.items() if form in voice.forms}
+        keys = {lang: _keys(table) for lang, table in known.items() if not callable(table)}
+        everywhere = any(isinstance(name, str) for own in keys.values() for name in own)
+        for lang in [lang for lang in LANGS if lang in keys or (everywhere and lang not in known)]:
+            first = next(iter(keys))
+            odd = sorted(map(str, keys[first] ^ keys.get(lang, set())))
+            if odd:
+                raise ValueError(f"only one of {first} and {lang} has in {form}: {odd}")
 
     def __call__(self, lang: str, thing: Any, form: str = VERBS) -> str:
         """A thing in words, without capital and full stop."""
@@ -190,9 +198,7 @@ def _entries(table: Table | Form | None) -> Mapping[Any, Entry]:
     return table if isinstance(table, Mapping) else {}
 
 
-def _keys(table: Table | Form) -> set[Any]:
-    if callable(table):
-        return set()
+def _keys(table: Table) -> set[Any]:
     return set(table) if isinstance(table, Mapping) else set(range(len(table)))
 
 
