@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from planetb.server.wire import Created
-from server.tools import Server, finish, house, run, server, table
+from server.tools import Server, finish, run, server, services, table
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +30,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
     folder = tmp_path_factory.mktemp("finished")
 
     async def play() -> Created:
-        async with house(folder) as here:
+        async with services(folder) as here:
             made = await table(here, "me", "me", game="reworld")
             await finish(here, made)
             return made

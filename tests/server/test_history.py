@@ -4,9 +4,13 @@ import random
 
 import pytest
 
-from planetb.kernel.errors import WrongVersion
-from planetb.server.history import CHOICE, START, UNDO, Entry, History
-from planetb.server.running import Origin, Running, Snapshot, origin_now
+from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import Origin, origin_now
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.snapshot import Snapshot
+from planetb.server.table.trail import write_trail
+from server.tools import any_move
 
 
 def history(*kinds: str) -> History:
@@ -16,22 +20,29 @@ def history(*kinds: str) -> History:
     return found
 
 
-def walk(game: str, seats: int, seed: int) -> tuple[Running, list[Snapshot]]:
+def walk(game: str, seats: int, seed: int) -> tuple[LoggedMatch, list[Snapshot]]:
     """A random game with undos, and the snapshots taken on the way."""
     rng = random.Random(seed)
-    running = Running.new(origin_now(game, seats, {}), 0.0)
+    logged = LoggedMatch.new(origin_now(game, seats, {}), 0.0)
     snapshots = []
-    while not running.match.over:
-        seat = rng.choice(running.match.waiting)
-        turned = running.match.state.turned
-        key = running.match.notation(rng.choice(running.match.options_of(seat)))
-        running.choose(seat, key, None, 0.0)
-        taken = running.snapshot(turned)
+    while not logged.match.over:
+        seat = rng.choice(logged.match.waiting)
+        turned = logged.match.state.turned
+        logged.choose(seat, any_move(logged.match, seat, rng), None, 0.0)
+        taken = logged.snapshot(turned)
         if taken:
             snapshots.append(taken)
-        if rng.random() < 0.3 and running.can_undo(seat):
-            running.undo(seat, None, 0.0)
-    return running, snapshots
+        if rng.random() < 0.3 and logged.can_undo(seat):
+            logged.undo(seat, None, 0.0)
+    return logged, snapshots
+
+
+def trail(logged: LoggedMatch) -> list[str]:
+    return write_trail(logged.match.game, logged.match.trail)
+
+
+def moves(logged: LoggedMatch) -> list[tuple[int, str]]:
+    return [(move.seat, move.word(logged.match.game)) for move in logged.match.moves]
 
 
 def test_an_undo_takes_the_last_standing_choice_off() -> None:
@@ -63,58 +74,58 @@ def test_an_entry_that_does_not_follow_is_refused() -> None:
 
 @pytest.mark.parametrize("game", ["beacon", "reworld"])
 def test_a_replayed_log_is_the_same_game(game: str) -> None:
-    running, _ = walk(game, 2, 1)
-    again = Running.replayed(running.origin, running.history.entries)
-    assert again.match.digest == running.match.digest
-    assert again.match.trail == running.match.trail
-    assert again.marks == running.marks
-    assert again.match.record() == running.match.record()
+    logged, _ = walk(game, 2, 1)
+    again = LoggedMatch.replayed(logged.origin, logged.history.entries)
+    assert again.match.digest == logged.match.digest
+    assert trail(again) == trail(logged)
+    assert again.marks == logged.marks
+    assert again.match.record() == logged.match.record()
 
 
 def test_a_replay_from_any_snapshot_is_the_same_game() -> None:
-    running, snapshots = walk("reworld", 3, 2)
+    logged, snapshots = walk("reworld", 3, 2)
     assert len(snapshots) > 1
     for snapshot in snapshots:
-        again = Running.replayed(running.origin, running.history.entries, snapshot)
-        assert (again.match.digest, again.match.trail) == (running.match.digest, running.match.trail)
-        assert again.marks == running.marks
-        assert [move.option for move in again.match.moves] == [move.option for move in running.match.moves]
+        again = LoggedMatch.replayed(logged.origin, logged.history.entries, snapshot)
+        assert (again.match.digest, trail(again)) == (logged.match.digest, trail(logged))
+        assert again.marks == logged.marks
+        assert moves(again) == moves(logged)
 
 
 def test_undo_ends_at_a_snapshot_as_it_does_without_one() -> None:
-    running, snapshots = walk("reworld", 2, 3)
+    logged, snapshots = walk("reworld", 2, 3)
     for snapshot in snapshots:
-        entries = running.history.entries[: snapshot.seq + 1]
-        plain = Running.replayed(running.origin, entries)
-        quick = Running.replayed(running.origin, entries, snapshot)
+        entries = logged.history.entries[: snapshot.seq + 1]
+        plain = LoggedMatch.replayed(logged.origin, entries)
+        quick = LoggedMatch.replayed(logged.origin, entries, snapshot)
         for seat in range(2):
             assert plain.can_undo(seat) == quick.can_undo(seat) is False
 
 
 def test_a_snapshot_of_another_build_is_not_read() -> None:
-    running, snapshots = walk("reworld", 2, 4)
+    logged, snapshots = walk("reworld", 2, 4)
     other = Snapshot(snapshots[-1].seq, "another build", "not a position", b"")
-    again = Running.replayed(running.origin, running.history.entries, other)
-    assert again.match.digest == running.match.digest
+    again = LoggedMatch.replayed(logged.origin, logged.history.entries, other)
+    assert again.match.digest == logged.match.digest
 
 
 def test_a_log_that_deals_more_than_the_game_asks_for_is_refused() -> None:
-    running, _ = walk("beacon", 2, 5)
-    entries = running.history.entries
+    logged, _ = walk("beacon", 2, 5)
+    entries = logged.history.entries
     forged = [
         *entries[:-1],
         Entry(entries[-1].seq, CHOICE, entries[-1].seat, entries[-1].word, ("card flint",) * 3, None, 0.0),
     ]
     with pytest.raises(ValueError, match="deals more"):
-        Running.replayed(running.origin, forged)
+        LoggedMatch.replayed(logged.origin, forged)
 
 
 def test_a_table_of_other_rules_or_content_is_not_played_on() -> None:
-    running, _ = walk("beacon", 2, 6)
-    old = running.origin
+    logged, _ = walk("beacon", 2, 6)
+    old = logged.origin
     for other in (
-        Origin(old.game, 99, old.content, old.seats, old.options),
-        Origin(old.game, old.rules_version, "my box#12345678", old.seats, old.options),
+        Origin(old.game, 99, old.content, old.seats, old.variants),
+        Origin(old.game, old.rules_version, "my box#12345678", old.seats, old.variants),
     ):
-        with pytest.raises(WrongVersion):
-            Running.replayed(other, running.history.entries)
+        with pytest.raises(Refusal):
+            LoggedMatch.replayed(other, logged.history.entries)

@@ -21,7 +21,7 @@ def make(client: httpx.Client, seats: Any = SEATS, **more: Any) -> dict[str, Any
     return made
 
 
-def test_the_lobby_knows_every_game_its_options_and_levels(web: Server) -> None:
+def test_the_lobby_knows_every_game_its_variants_and_levels(web: Server) -> None:
     with web.client() as client:
         games = {game["name"]: game for game in client.get("/api/games").json()}
         assert (games["reworld"]["low"], games["reworld"]["high"]) == (2, 4)
@@ -80,7 +80,7 @@ def test_an_invited_friend_joins_with_a_name(web: Server) -> None:
         (b'{"game": "reworld", "seats": [{"kind": "me"}]}', 400, "bad_seats"),
         (b'{"game": "go", "seats": [{"kind": "me"}]}', 400, "unknown_game"),
         (b"[" * 20_000, 400, "bad_request"),
-        (b'{"game": "reworld", "seats": [], "options": {"a": ' + b"[" * 9_000, 400, "bad_request"),
+        (b'{"game": "reworld", "seats": [], "variants": {"a": ' + b"[" * 9_000, 400, "bad_request"),
         (b'{"game": "reworld", "seats": ' + b"[" * 90_000, 413, "too_large"),
     ],
 )
