@@ -42,7 +42,11 @@ def content(game: str, lang: Lang = "en") -> list[ContentItem]:
 
     The last one, "printed", is no piece: its values are what boards print besides the content.
     """
-    registry.game(game)
+    return items_of(registry.game(game).meta.name, lang)
+
+
+def items_of(game: str, lang: Lang) -> list[ContentItem]:
+    """All pieces of a game in words, and what its boards print besides."""
     try:
         items = content_of(game).items.values()
     except KeyError:
