@@ -319,7 +319,7 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
 
 
 def _under_way(ask: Step[Any]) -> bool:
-    """Whether some things of a pick are picked: a move is made as a whole, so no free option comes between."""
+    """Whether some things of a pick are picked: a move is made whole, so no free option comes between."""
     return isinstance(ask, Pick) and len(ask.picked) > 0
 
 
