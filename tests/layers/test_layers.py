@@ -96,6 +96,16 @@ def test_nothing_above_the_games_names_a_game() -> None:
                 )
 
 
+def test_statements_of_the_server_live_in_its_storage() -> None:
+    """Elsewhere only the errors of the database are known."""
+    for path in (SOURCE / "server").rglob("*.py"):
+        if "storage" not in path.parts:
+            for target in imports(path):
+                assert not target.startswith(("sqlalchemy", "alembic")) or target == "sqlalchemy.exc", (
+                    f"{name_of(path)} imports {target}"
+                )
+
+
 def is_content(path: Path) -> bool:
     return any(part.startswith(CONTENT) for part in path.relative_to(SOURCE).parts) or path.name in (
         "names.py",

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from planetb.games import registry
 from planetb.server.wire import Created
+from server.harvest import GAME
 from server.tools import Server, finish, run, server, services, table
 
 
@@ -36,6 +38,14 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
             return made
 
     return folder, run(play())
+
+
+@pytest.fixture
+def harvest() -> Iterator[str]:
+    """The game of picks, registered for one test."""
+    registry.register(GAME)
+    yield GAME.meta.name
+    del registry._outside[GAME.meta.name]
 
 
 class Postgres:

@@ -92,6 +92,17 @@ def test_a_malformed_request_gets_a_clear_problem(web: Server, body: bytes, stat
         assert "Traceback" not in answer.text
 
 
+def test_set_up_values_are_variants(web: Server) -> None:
+    with web.client() as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        assert games["reworld"]["variants"] == [] and "options" not in games["reworld"]
+        body = {"game": "reworld", "seats": SEATS}
+        wrong = client.post("/api/tables", json=body | {"variants": {"mode": "race"}})
+        assert (wrong.status_code, wrong.json()["code"]) == (400, "unknown_variant")
+        old = client.post("/api/tables", json=body | {"options": {}})
+        assert (old.status_code, old.json()["code"]) == (400, "bad_request")
+
+
 def test_problems_speak_the_readers_language(web: Server) -> None:
     with web.client() as client:
         words = {

@@ -94,8 +94,8 @@ def check_alternatives(logged: LoggedMatch, match: Match, seat: int | None, lang
     return sum(len(options) > 1 and len(groups) < len(options) for _ in groups)
 
 
-@pytest.mark.parametrize("game", planetb.games())
-def test_what_a_seat_is_sent_is_the_same_in_every_redeal(game: str) -> None:
+@pytest.mark.parametrize("game", [*planetb.games(), "harvest"])
+def test_what_a_seat_is_sent_is_the_same_in_every_redeal(game: str, harvest: str) -> None:
     meta = registry.game(game).meta
     for walk, seats in enumerate({max(2, meta.low), meta.high}):
         rng = random.Random(walk)
@@ -114,8 +114,8 @@ def test_what_a_seat_is_sent_is_the_same_in_every_redeal(game: str) -> None:
             logged.choose(seat, any_move(logged.match, seat, rng), None, 0.0)
 
 
-@pytest.mark.parametrize("game", planetb.games())
-def test_log_and_question_tell_no_more_than_the_view(game: str) -> None:
+@pytest.mark.parametrize("game", [*planetb.games(), "harvest"])
+def test_log_and_question_tell_no_more_than_the_view(game: str, harvest: str) -> None:
     seats = max(2, registry.game(game).meta.low)
     rng = random.Random(7)
     logged = LoggedMatch.new(origin_now(game, seats, {}), 0.0)

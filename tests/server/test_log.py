@@ -1,7 +1,9 @@
 """The log and the game it stands for: undo, redo, snapshots, replays."""
 
 import random
+import zlib
 
+import msgspec
 import pytest
 
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
@@ -9,8 +11,10 @@ from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.snapshot import Snapshot
-from planetb.server.table.trail import write_trail
+from planetb.server.table.trail import notes_of, read_trail, write_trail
+from server.harvest import GAME as HARVEST
 from server.tools import any_move
+from tiny.beacon import GAME as BEACON
 
 
 def history(*kinds: str) -> History:
@@ -90,6 +94,51 @@ def test_a_replay_from_any_snapshot_is_the_same_game() -> None:
         assert (again.match.digest, trail(again)) == (logged.match.digest, trail(logged))
         assert again.marks == logged.marks
         assert moves(again) == moves(logged)
+
+
+def test_a_snapshot_tells_what_happened_in_words() -> None:
+    logged, snapshots = walk("reworld", 2, 2)
+    game = logged.match.game
+    told = msgspec.json.decode(zlib.decompress(snapshots[-1].trail))
+    assert told["words"] == trail(logged)[: told["marks"][-1]]
+    assert write_trail(game, read_trail(game, told["words"])) == told["words"]
+    answers = [text.partition(" ")[::2] for text in told["words"] if " " in text]
+    assert {word for _, word in answers} <= set(game.table.ids)  # options in notation, not as numbers
+    assert {step.partition("@")[0] for step, _ in answers} <= set(game.steps)
+    assert {text.partition("@")[0] for text in told["words"] if " " not in text} <= set(notes_of(game))
+    assert any("picked=[" in step for step, _ in answers)
+
+
+def test_a_snapshot_is_read_whatever_number_an_option_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word keeps its meaning where another build counts otherwise."""
+    logged, _ = walk("beacon", 2, 2)
+    game = logged.match.game
+    words = trail(logged)
+    ids = {word: option + 1000 for word, option in game.table.ids.items()}
+    monkeypatch.setattr(game.table, "ids", ids)
+    monkeypatch.setattr(game.table, "words", {option: word for word, option in ids.items()})
+    assert write_trail(game, read_trail(game, words)) == words
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Nobody@0",
+        "Nobody@0 bid 1",
+        "Bid@0 bid 99",
+        "Bid@x bid 1",
+        "Bid@0(a=1) bid 1",
+        "Loaded@0(weight=1)",
+        "Loaded@0(crates=1,weight=1)",
+        "Loaded@0(weight=x,crates=1)",
+    ],
+)
+def test_words_of_another_build_are_an_error(text: str) -> None:
+    game = HARVEST if text.startswith("Loaded") else BEACON
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        read_trail(game, [text])
+    assert read_trail(HARVEST, ["Loaded@1(weight=3,crates=2)"])[0].seat == 1
 
 
 def test_undo_ends_at_a_snapshot_as_it_does_without_one() -> None:

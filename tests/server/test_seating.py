@@ -152,6 +152,27 @@ def test_a_person_hands_the_seat_to_a_bot_and_takes_it_back(tmp_path: Path) -> N
     run(story())
 
 
+def test_a_table_is_played_with_its_variants(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = await table(here, "me", "me", rich=True)
+            assert [area["sparks"] for area in (await look(here, made)).view["seats"]] == [4, 4]
+            plain = await table(here, "me", "me")
+            cards = await here.seating.mine(ANYBODY, [made.secret, plain.secret])
+            assert {card.id: card.variants for card in cards} == {
+                made.table: {"rich": True},
+                plain.table: {"rich": False},
+            }
+            await finish(here, made)
+            record = await here.past.record(made.table)
+            assert "variants rich=true" in record
+            copy = await here.seating.upload(ANYBODY, Upload(record))
+            here.tables.forget(copy.table)
+            assert (await here.tables.roster(copy.table)).origin.variants == {"rich": True}
+
+    run(story())
+
+
 def test_an_uploaded_record_is_the_same_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with services(tmp_path) as here:

@@ -109,7 +109,7 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(6), nullable=False),  # start, choice, undo
     Column("seat", Integer, nullable=False),
-    Column("word", String(2000), nullable=False),  # the whole move in notation
+    Column("word", Text, nullable=False),  # the whole move in notation
     Column("dealt", Text, nullable=False),  # the outcomes of chance that followed, in notation
     Column("message", String(40)),  # the id the client gave: a repeated message is found by it
     Column("at", Float, nullable=False),

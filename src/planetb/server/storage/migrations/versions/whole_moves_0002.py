@@ -12,7 +12,7 @@ depends_on = None
 def upgrade() -> None:
     with op.batch_alter_table("entries", schema=None) as batch_op:
         batch_op.alter_column(
-            "word", existing_type=sa.String(length=100), type_=sa.String(length=2000), existing_nullable=False
+            "word", existing_type=sa.String(length=100), type_=sa.Text(), existing_nullable=False
         )
     op.execute("DELETE FROM snapshots")  # a cache that nobody can read any more: the log makes it again
 
@@ -21,5 +21,5 @@ def downgrade() -> None:
     op.execute("DELETE FROM snapshots")
     with op.batch_alter_table("entries", schema=None) as batch_op:
         batch_op.alter_column(
-            "word", existing_type=sa.String(length=2000), type_=sa.String(length=100), existing_nullable=False
+            "word", existing_type=sa.Text(), type_=sa.String(length=100), existing_nullable=False
         )
