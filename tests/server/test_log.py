@@ -10,7 +10,7 @@ from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.refusals import Refusal
-from planetb.server.table.snapshot import Snapshot
+from planetb.server.table.snapshot import Snapshot, Told, read_snapshot
 from planetb.server.table.trail import notes_of, read_trail, write_trail
 from server.harvest import GAME as HARVEST
 from server.tools import any_move
@@ -103,21 +103,34 @@ def test_a_snapshot_tells_what_happened_in_words() -> None:
     assert told["words"] == trail(logged)[: told["marks"][-1]]
     assert write_trail(game, read_trail(game, told["words"])) == told["words"]
     answers = [text.partition(" ")[::2] for text in told["words"] if " " in text]
-    assert {word for _, word in answers} <= set(game.table.ids)  # options in notation, not as numbers
+    options = {word for _, rest in answers for word in rest.replace(" : ", " + ").split(" + ")}
+    assert options <= set(game.table.ids)  # in notation, not as numbers
     assert {step.partition("@")[0] for step, _ in answers} <= set(game.steps)
     assert {text.partition("@")[0] for text in told["words"] if " " not in text} <= set(notes_of(game))
-    assert any("picked=[" in step for step, _ in answers)
+    assert any(" + " in rest for _, rest in answers) and not any("picked" in step for step, _ in answers)
 
 
 def test_a_snapshot_is_read_whatever_number_an_option_has(monkeypatch: pytest.MonkeyPatch) -> None:
     """A word keeps its meaning where another build counts otherwise."""
-    logged, _ = walk("beacon", 2, 2)
+    logged, _ = walk("reworld", 2, 2)
     game = logged.match.game
     words = trail(logged)
     ids = {word: option + 1000 for word, option in game.table.ids.items()}
     monkeypatch.setattr(game.table, "ids", ids)
     monkeypatch.setattr(game.table, "words", {option: word for word, option in ids.items()})
     assert write_trail(game, read_trail(game, words)) == words
+
+
+def test_a_snapshot_whose_position_offers_something_else_is_not_read() -> None:
+    logged, snapshots = walk("reworld", 2, 4)
+    last = snapshots[-1]
+    told = msgspec.json.decode(zlib.decompress(last.trail), type=Told)
+    told.offered[0] = "slot of another build"
+    forged = Snapshot(last.seq, last.build, last.position, zlib.compress(msgspec.json.encode(told)))
+    with pytest.raises(ValueError, match="other options"):
+        read_snapshot(logged.match.game, forged)
+    again = LoggedMatch.replayed(logged.origin, logged.history.entries, forged)
+    assert again.match.digest == logged.match.digest
 
 
 @pytest.mark.parametrize(

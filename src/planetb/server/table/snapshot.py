@@ -22,10 +22,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct):
-    """The trail of a snapshot: every entry in words, and how many there were at each moment."""
+    """The trail of a snapshot: every entry in words, and how many there were at each moment.
+
+    What may be chosen next is told too: if the position reads otherwise here, something was renumbered.
+    """
 
     words: list[str]
     marks: list[int]
+    offered: list[str]
 
 
 def build_of(origin: Origin) -> str:
@@ -35,7 +39,8 @@ def build_of(origin: Origin) -> str:
 
 def write_snapshot(origin: Origin, match: Match, marks: list[int], seq: int) -> Snapshot:
     """The position as it stands, with its trail."""
-    told = Told(write_trail(match.game, match.trail), marks)
+    offered = [match.notation(option) for option in match.options]
+    told = Told(write_trail(match.game, match.trail), marks, offered)
     trail = zlib.compress(msgspec.json.encode(told), 1)
     return Snapshot(seq, build_of(origin), match.position(), trail)
 
@@ -47,4 +52,6 @@ def read_snapshot(game: Game[Any], snapshot: Snapshot) -> tuple[Any, list[int]]:
     state.trail = read_trail(game, told.words)
     if not told.marks or told.marks[-1] != len(told.words):
         raise ValueError("the trail does not end where the position stands")
+    if told.offered != [game.table.word(option) for option in state.options]:
+        raise ValueError("the position offers other options")
     return state, told.marks

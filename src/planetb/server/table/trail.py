@@ -1,8 +1,8 @@
 """What happened in a game as plain words, so that a snapshot does not depend on how anything is numbered.
 
-Turn@0 slot u3                                     an answer: the question, then the option
-CardsBelow@1(slot=3,picked=[42+44]) pass           a pick: the question holds the things
-Bought@0(module=3,cards=2)                         a note
+Turn@0 slot u3                               an answer: the question, then the option
+CardsBelow@1(slot=3) card 2 + card 4 : pass  a pick: the question, the things picked before, then the option
+Bought@0(module=3,cards=2)                   a note
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from typing import Any
 
 from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry, Note
+from planetb.kernel.step import Pick
 from planetb.record.position import read_step, write_step
 
 
@@ -43,15 +44,23 @@ def _below(kind: type[Note]) -> Iterator[type[Note]]:
 
 def _write(game: Game[Any], entry: Entry) -> str:
     if isinstance(entry, Answer):
-        return f"{write_step(entry.step)} {game.table.word(entry.option)}"
+        step, option = entry.step, game.table.word(entry.option)
+        if isinstance(step, Pick) and step.picked:
+            things = " + ".join(game.table.word(thing) for thing in step.picked)
+            return f"{write_step(step.having(()))} {things} : {option}"
+        return f"{write_step(step)} {option}"
     values = ",".join(f"{name}={int(getattr(entry, name))}" for name in entry.fields.split())
     return f"{type(entry).__name__}@{entry.seat}" + (f"({values})" if values else "")
 
 
 def _read(game: Game[Any], notes: dict[str, type[Note]], text: str) -> Entry:
-    word, answered, option = text.partition(" ")
+    word, answered, rest = text.partition(" ")
     if answered:
-        return Answer(read_step(game, word), game.table.ids[option.lower()])
+        things, picked, option = rest.rpartition(" : ")
+        step = read_step(game, word)
+        if picked and isinstance(step, Pick):
+            step = step.having(tuple(game.table.ids[thing] for thing in things.lower().split(" + ")))
+        return Answer(step, game.table.ids[option.lower()])
     name, _, rest = word.partition("@")
     seat, _, inner = rest.removesuffix(")").partition("(")
     values = dict(pair.split("=", 1) for pair in inner.split(",") if pair)
