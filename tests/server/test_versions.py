@@ -8,7 +8,8 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, insert, select, text
 
-from planetb.kernel.errors import WrongVersion
+from planetb.games import registry
+from planetb.kernel.errors import InvalidSetup, WrongVersion
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.database import Database
 from planetb.server.storage.migrate import _config, current, differences, newest, upgrade
@@ -19,7 +20,20 @@ from planetb.server.table.tokens import hashed
 from planetb.server.wire import AskShare, Created, Handover, Say, Upload
 from planetb.text.grammar import LANGS
 from server.test_thinking import until
-from server.tools import ANYBODY, choose, finish, holder_of, look, message_id, run, services, table
+from server.tools import (
+    ANYBODY,
+    Server,
+    choose,
+    finish,
+    holder_of,
+    look,
+    message_id,
+    player,
+    run,
+    server,
+    services,
+    table,
+)
 
 SECRET = "s" * 32
 OLD_LOG = [
@@ -31,11 +45,11 @@ OLD_LOG = [
 ]
 
 
-def old_rows(connection: Connection, version: int, *, over: bool) -> None:
+def old_rows(connection: Connection, game: str, version: int, *, over: bool) -> None:
     """A table as a server of the first schema stored it: numbered trails, set-up values as options."""
     values = {
         "id": "oldoldoldold",
-        "game": "beacon",
+        "game": game,
         "rules_version": version,
         "content": "standard",
         "options": '{"rich": true}',
@@ -70,20 +84,22 @@ def _insert(connection: Connection, name: str, values: dict[str, Any]) -> None:
     connection.execute(text(f"INSERT INTO {name} ({names}) VALUES ({marks})"), values)
 
 
-async def first_schema(database: Database, version: int, *, over: bool) -> None:
+async def first_schema(database: Database, game: str, version: int, *, over: bool) -> None:
     def work(connection: Connection) -> None:
         command.upgrade(_config(connection), "0001")
-        old_rows(connection, version, over=over)
+        old_rows(connection, game, version, over=over)
 
     async with database.write() as connection:
         await connection.run_sync(work)
 
 
-async def old_database(folder: Path, version: int = 0, *, over: bool = False) -> Created:
+async def old_database(
+    folder: Path, version: int = 0, *, over: bool = False, game: str = "beacon"
+) -> Created:
     """A file of an earlier server with one table."""
     database = Database(database_url(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}")))
     try:
-        await first_schema(database, version, over=over)
+        await first_schema(database, game, version, over=over)
     finally:
         await database.close()
     return Created("oldoldoldold", SECRET, [0], [])
@@ -215,10 +231,44 @@ def test_a_snapshot_that_cannot_be_read_is_ignored(tmp_path: Path, caplog: pytes
     run(story())
 
 
+def test_a_browser_is_told_which_rules_a_table_needs(tmp_path: Path) -> None:
+    needed, found = 0, registry.game("reworld").meta.rules_version
+
+    async def enter(here: Server) -> dict[str, Any]:
+        async with player(here) as tab:
+            await tab.send(type="enter", table="oldoldoldold", secret=SECRET, seat=0, lang="de")
+            return await tab.receive()
+
+    run(old_database(tmp_path, game="reworld"))
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as here, here.client(SECRET) as client:
+        answer = client.get("/api/tables/oldoldoldold", params={"lang": "en"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
+        assert f"needs version {needed} of the rules of Reworld" in answer.json()["message"]
+        assert f"this server has version {found}" in answer.json()["message"]
+        (card,) = client.post("/api/mine", json={"secrets": [SECRET]}).json()
+        assert (card["playable"], card["moment"]) == (False, 2)
+        refused = run(enter(here))
+        assert (refused["type"], refused["code"]) == ("refused", "other_rules")
+        assert f"braucht die Regelfassung {needed}" in refused["message"]
+
+
+def test_a_table_of_a_game_that_is_not_here_is_listed_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        made = await old_database(tmp_path, game="go", over=True)
+        async with services(tmp_path) as here:
+            (card,) = await here.seating.mine(ANYBODY, [SECRET])
+            assert (card.title, card.playable) == ("go", False)
+            with pytest.raises(InvalidSetup, match="no game is called 'go'"):
+                await look(here, made)
+            assert (await here.past.record(made.table)).startswith("go 0")
+
+    run(story())
+
+
 async def check_migration(url: str) -> None:
     database = Database(database_url(Settings(database=url)))
     try:
-        await first_schema(database, 0, over=False)
+        await first_schema(database, "beacon", 0, over=False)
         assert await current(database) == "0001"
         assert await upgrade(database) == newest() == await current(database)
         assert await differences(database) == []

@@ -1,4 +1,4 @@
-"""Helpers of the server's tests: a services in this process, servers in processes of their own, players."""
+"""Helpers of the server's tests: services in this process, servers in processes of their own, players."""
 
 import asyncio
 import contextlib
@@ -64,7 +64,7 @@ def settings(folder: Path, **more: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
-    """A services on SQLite in a folder; two of them in the same folder are like two processes."""
+    """The services on SQLite in a folder; two of them in the same folder are like two processes."""
     here = Services(settings(folder, **more), Inline())
     await here.open()
     try:

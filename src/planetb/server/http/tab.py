@@ -124,11 +124,12 @@ class Tab:
 
     async def _enter(self, message: Enter) -> None:
         await self.leave()
+        self.lang = message.lang  # a refusal speaks it too
         secret = hashed(message.secret) if message.secret else None
         self._caller = Caller(self.me.address, secret, self.me.account, self.me.name)
         async with self.services.tables.at(message.table) as here:
             eyes = viewer(here.roster, self._caller, message.seat)
-        self.table, self.lang, self._seat, self._yours = message.table, message.lang, message.seat, eyes.yours
+        self.table, self._seat, self._yours = message.table, message.seat, eyes.yours
         self._seq, self._known, self._talked = message.after, 0, 0
         self._glance += 1
         self.services.hub.join(self.table, self._wake)

@@ -47,7 +47,7 @@ class Holder(msgspec.Struct):
 
 
 class Roster(msgspec.Struct):
-    """A table without its log."""
+    """Who sits where, and which game they play: a table without its log."""
 
     id: str
     origin: Origin
