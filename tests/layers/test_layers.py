@@ -96,6 +96,13 @@ def test_nothing_above_the_games_names_a_game() -> None:
                 )
 
 
+def test_the_server_lies_by_noun() -> None:
+    home = SOURCE / "server"
+    assert [path.name for path in home.glob("*.py")] == ["__init__.py"]
+    folders = {path.parent.name for path in home.glob("*/__init__.py")}
+    assert folders == {"http", "wire", "table", "thinking", "storage", "process"}
+
+
 def test_statements_of_the_server_live_in_its_storage() -> None:
     """Elsewhere only the errors of the database are known."""
     for path in (SOURCE / "server").rglob("*.py"):

@@ -6,12 +6,17 @@ import zlib
 import msgspec
 import pytest
 
+import planetb
+from planetb.games import registry
+from planetb.kernel.state import NOBODY
+from planetb.server.table import logged_match
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.snapshot import Snapshot, Told, read_snapshot
 from planetb.server.table.trail import notes_of, read_trail, write_trail
+from planetb.text.game_text import text_of
 from server.harvest import GAME as HARVEST
 from server.tools import any_move
 from tiny.beacon import GAME as BEACON
@@ -108,6 +113,35 @@ def test_a_snapshot_tells_what_happened_in_words() -> None:
     assert {step.partition("@")[0] for step, _ in answers} <= set(game.steps)
     assert {text.partition("@")[0] for text in told["words"] if " " not in text} <= set(notes_of(game))
     assert any(" + " in rest for _, rest in answers) and not any("picked" in step for step, _ in answers)
+
+
+@pytest.mark.parametrize("game", planetb.games())
+def test_what_happened_in_any_game_is_told_in_words_and_read_back(game: str) -> None:
+    rng, rules = random.Random(9), registry.game(game)
+    logged = LoggedMatch.new(origin_now(game, max(2, rules.meta.low), {}), 0.0)
+    taken = None
+    while not logged.match.over and logged.history.moment < 120:
+        seat, turned = rng.choice(logged.match.waiting), logged.match.state.turned
+        logged.choose(seat, any_move(logged.match, seat, rng), None, 0.0)
+        taken = logged.snapshot(turned) or taken
+    words = trail(logged)
+    assert write_trail(rules, read_trail(rules, words)) == words
+    if taken:
+        state, marks = read_snapshot(rules, taken)
+        assert write_trail(rules, state.trail) == words[: marks[-1]]
+    viewers, text = (NOBODY, *range(logged.match.seats)), text_of(game)
+    for true, read in zip(logged.match.trail, read_trail(rules, words), strict=True):
+        for viewer in viewers:
+            said = text.line(rules, true, viewer, "de"), text.subject(rules, true)
+            assert said == (text.line(rules, read, viewer, "de"), text.subject(rules, read))
+
+
+def test_a_game_goes_on_where_no_snapshot_can_be_made(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(logged_match, "write_snapshot", lambda *_: {}["nothing"])
+    logged, snapshots = walk("reworld", 2, 3)
+    assert logged.match.over and snapshots == [] and "no snapshot of reworld" in caplog.text
 
 
 def test_a_snapshot_is_read_whatever_number_an_option_has(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,11 @@ class LoggedMatch:
         if self.match.state.turned == turned or self.history.moment - self.last_snapshot < APART:
             return None
         self.last_snapshot = self.history.moment
-        return write_snapshot(self.origin, self.match, self.marks, self.history.seq)
+        try:
+            return write_snapshot(self.origin, self.match, self.marks, self.history.seq)
+        except Exception:  # a cache: the game goes on without it
+            log.exception("no snapshot of %s", self.origin.game)
+            return None
 
     def follow(self, entry: Entry) -> None:
         """Plays an entry that stands, without adding it to the history."""
