@@ -52,7 +52,7 @@ def old_rows(connection: Connection, game: str, version: int, *, over: bool) -> 
         "game": game,
         "rules_version": version,
         "content": "standard",
-        "options": '{"rich": true}',
+        "options": '{"rich": true}' if version == 0 else '{"rich": false}',
         "seats": 2,
         "created": 1.0,
         "people": 0,
