@@ -72,7 +72,10 @@ def closed(schema: Any) -> Any:
 
 
 def views(games: list[Game[Any]]) -> dict[str, Any]:
-    """One schema with the view of every game that types it; `Views` finds them by the game's name."""
+    """One schema with the view of every game that types it; `Views` finds them by the game's name.
+
+    A view is called after its game (`ReworldView`), and so is what it is made of: no two games share a name.
+    """
     parts: dict[str, Any] = {}
     found: dict[str, Any] = {}
     for game in games:
@@ -81,6 +84,7 @@ def views(games: list[Game[Any]]) -> dict[str, Any]:
             prefix = camel(game.meta.name)
             (root,), components = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
             new = {name: name if name.startswith(prefix) else prefix + name for name in components}
+            new[kind.__name__] = f"{prefix}View"
             parts |= {new[name]: renamed(part, new) for name, part in components.items()}
             found[game.meta.name] = renamed(root, new)
     every = {"type": "object", "properties": found, "required": list(found)}
