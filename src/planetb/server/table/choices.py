@@ -90,4 +90,4 @@ def move(match: Match, seat: int, word: str, lang: Lang) -> Option:
         raise IllegalChoice("illegal_pick", things=word)
     said = [option(match, seat, thing, lang) for thing in things or [PASS]]
     key, text = write_things(match, things), " + ".join(part.text for part in said)
-    return Option(said[0].id, key, said[0].domain, text)
+    return Option(said[0].id, key, said[0].domain, text, 1)

@@ -93,7 +93,7 @@ class Option(Out):
     key: str  # the word in notation: `slot u3`
     domain: str  # the first part of it: `slot`
     text: str
-    copies: int = 1  # how often a pick may take it
+    copies: int  # how often a pick may take it; else 1
 
 
 class Picking(Out):
