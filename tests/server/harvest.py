@@ -202,11 +202,15 @@ class Harvest(Game[HarvestState]):
         others = [here for i, here in enumerate(twin.seats) if i != seat]
         for here in others:
             unseen += here.grown + here.kept[here.shown :]
+        unseen.sort()
         rng.shuffle(unseen)
         for here in others:
             here.grown = sorted(unseen.pop() for _ in here.grown)
             here.kept = here.kept[: here.shown] + [unseen.pop() for _ in here.kept[here.shown :]]
         twin.bag = [unseen.count(fruit) for fruit in range(len(FRUITS))]
+        for lane in twin.lanes:
+            if lane and lane[-1].seat != seat and isinstance(lane[-1], Pick):
+                lane[-1] = lane[-1].having(())  # what others have begun to pick is theirs to know
         return twin
 
     def scores(self, state: HarvestState) -> list[int]:
