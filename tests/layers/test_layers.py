@@ -97,6 +97,23 @@ def test_nothing_above_the_games_names_a_game() -> None:
                 )
 
 
+def test_the_server_lies_by_noun() -> None:
+    home = SOURCE / "server"
+    assert [path.name for path in home.glob("*.py")] == ["__init__.py"]
+    folders = {path.parent.name for path in home.glob("*/__init__.py")}
+    assert folders == {"http", "wire", "table", "thinking", "storage", "process"}
+
+
+def test_statements_of_the_server_live_in_its_storage() -> None:
+    """Elsewhere only the errors of the database are known."""
+    for path in (SOURCE / "server").rglob("*.py"):
+        if "storage" not in path.parts:
+            for target in imports(path):
+                assert not target.startswith(("sqlalchemy", "alembic")) or target == "sqlalchemy.exc", (
+                    f"{name_of(path)} imports {target}"
+                )
+
+
 def is_content(path: Path) -> bool:
     parts = path.relative_to(SOURCE).parts
     return any(part.startswith(CONTENT) for part in parts) or ("text" in parts and path.name in WORDS)

@@ -178,7 +178,7 @@ class Machine(Generic[T]):
         options = ask.options(state)
         if ask.tries:
             options = [option for option in options if self._works(state, ask, option)]
-        if ask.window:
+        if ask.window and not _under_way(ask):
             for window in self.windows:
                 options = options + window.options(state, ask.seat)
             options.sort()
@@ -193,7 +193,7 @@ class Machine(Generic[T]):
         ask = self.ask_of(state, seat)
         if ask is None:
             return "not_your_turn"
-        if ask.window:
+        if ask.window and not _under_way(ask):
             for window in self.windows:
                 if window.low <= option < window.high:
                     return window.bar(state, seat, option)
@@ -316,6 +316,11 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
     pushed = stack[height:]
     pushed.reverse()
     stack[height:] = pushed
+
+
+def _under_way(ask: Step[Any]) -> bool:
+    """Whether some things of a pick are picked: a move is made whole, so no free option comes between."""
+    return isinstance(ask, Pick) and len(ask.picked) > 0
 
 
 def promised_at(stack: list[Step[Any]]) -> int:
