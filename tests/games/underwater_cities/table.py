@@ -1,10 +1,10 @@
 """A table for tests: a position with just what the rule needs, played in notation."""
 
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, METROPOLISES
-from planetb.games.underwater_cities.network import is_connected
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES
+from planetb.games.underwater_cities.rules.network import is_connected
 from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.piles import claim
+from planetb.games.underwater_cities.flow.piles import claim
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.steps import END_ERA, END_ROUND, PRODUCE, TURN
 from planetb.games.underwater_cities.terms import GOODS, KINDS

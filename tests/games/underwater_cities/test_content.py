@@ -2,9 +2,9 @@
 
 import pytest
 
-from planetb.games.underwater_cities.catalogue import checks, spelled
+from planetb.games.underwater_cities.content.checks import checks, spelled
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import CARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES, SLOTS
 from planetb.kernel.content import SOURCES, Check, content_of
 from planetb.text.game_text import text_of
 

@@ -7,7 +7,7 @@ from games.underwater_cities.table import Table
 from planetb.bots.random import Random
 from planetb.chair import Chair
 from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.estimate import estimate, first_due, hunger, turns_left
+from planetb.games.underwater_cities.bot.estimate import estimate, first_due, hunger, turns_left
 from planetb.games.underwater_cities.figures import figures
 from planetb.games.underwater_cities.notes import MATCHED, PRODUCED
 from planetb.kernel.domain import PASS

@@ -4,7 +4,7 @@ import pytest
 
 from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import CARDS
+from planetb.games.underwater_cities.content.tables import CARDS
 from planetb.games.underwater_cities.notes import MATCHED
 from planetb.games.underwater_cities.options import CARD, SLOT
 from planetb.games.underwater_cities.terms import ACTION, CARDS_IN_ALL, INSTANT

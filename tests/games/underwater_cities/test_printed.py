@@ -1,7 +1,7 @@
 """What boards print besides the content is what the rules use."""
 
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import BOARDS, Board
+from planetb.games.underwater_cities.content.tables import BOARDS, Board
 from planetb.games.underwater_cities.terms import GOAL_CITIES, GOAL_POINTS, USUAL_COSTS
 from planetb.games.underwater_cities.text.printed import printed, special_sites
 

@@ -2,7 +2,7 @@
 
 from planetb.games.underwater_cities.flow.slots import PLENTY, after_card, enough_with, promising, slot_ready
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import CARDS, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import CHOOSE_SLOT
 from planetb.games.underwater_cities.terms import INSTANT

@@ -6,7 +6,7 @@ import planetb
 from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.flow.chance import digit_sum
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import BOARDS, MAIN_BOARDS, SLOTS
+from planetb.games.underwater_cities.content.tables import BOARDS, MAIN_BOARDS, SLOTS
 from planetb.games.underwater_cities.terms import NEUTRAL
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import InvalidSetup

@@ -1,7 +1,7 @@
 """Special cards: three ways to take one, their cost, where they go (p. 8, 12)."""
 
 from games.underwater_cities.table import Table
-from planetb.games.underwater_cities.network import count
+from planetb.games.underwater_cities.rules.network import count
 from planetb.games.underwater_cities.terms import SPECIALS
 
 

@@ -1,7 +1,7 @@
 """What cannot be: components lost or doubled, limits broken, a network that hangs in the water."""
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS, SLOTS
-from planetb.games.underwater_cities.piles import CHEAP, ERAS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, SLOTS
+from planetb.games.underwater_cities.flow.piles import CHEAP, ERAS
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     ACTION,

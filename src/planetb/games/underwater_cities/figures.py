@@ -1,6 +1,6 @@
 """What a nation ended with and what it did on the way, for studies of balance."""
 
-from planetb.games.underwater_cities.network import count
+from planetb.games.underwater_cities.rules.network import count
 from planetb.games.underwater_cities.notes import MATCHED
 from planetb.games.underwater_cities.options import SEAT
 from planetb.games.underwater_cities.state import UnderwaterState

@@ -4,17 +4,17 @@ from typing import Any
 
 from planetb.games.underwater_cities import content
 from planetb.games.underwater_cities.audit import audit
-from planetb.games.underwater_cities.estimate import estimate, prepare_worths
+from planetb.games.underwater_cities.bot.estimate import estimate, prepare_worths
 from planetb.games.underwater_cities.figures import figures
 from planetb.games.underwater_cities.flow import ALL_STEPS
 from planetb.games.underwater_cities.flow.cards import OncePerTurnWindow
 from planetb.games.underwater_cities.flow.slots import TRIALS
-from planetb.games.underwater_cities.library import RULES
+from planetb.games.underwater_cities.content.tables import RULES
 from planetb.games.underwater_cities.meta import CONTRACTS, META, WITH_CONTRACTS
 from planetb.games.underwater_cities.options import TABLE
-from planetb.games.underwater_cities.piles import TRIAL
+from planetb.games.underwater_cities.flow.piles import TRIAL
 from planetb.games.underwater_cities.preparation import prepare
-from planetb.games.underwater_cities.register import CODED, CONTENT
+from planetb.games.underwater_cities.content.declare import CODED, CONTENT
 from planetb.games.underwater_cities.scoring import breakdown, goal_reached, total, winners
 from planetb.games.underwater_cities.setup import setup
 from planetb.games.underwater_cities.state import LAYOUT, UnderwaterState

@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.effects.gains import (
     TakeMetropolis,
 )
 from planetb.games.underwater_cities.effects.lasting import Discount, OncePerTurn, PayUpgrades, Whenever
-from planetb.games.underwater_cities.library import CARDS, SLOTS, Card, Deed
+from planetb.games.underwater_cities.content.tables import CARDS, SLOTS, Card, Deed
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, CITY, INSTANT, RESOURCES, TUNNEL
 from planetb.kernel.effect import OneOf
 

@@ -1,8 +1,8 @@
 """Final scoring, by source, and who wins (p. 17-18)."""
 
 from planetb.games.underwater_cities.effects.ending import Ending, Trade, spend
-from planetb.games.underwater_cities.library import CARDS, METROPOLISES
-from planetb.games.underwater_cities.network import is_connected, tally
+from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES
+from planetb.games.underwater_cities.rules.network import is_connected, tally
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,

@@ -1,10 +1,10 @@
 """The first position: supplies, decks, and the deals that CHANCE makes (p. 3-6)."""
 
 from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.library import CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, CONTRACTS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.meta import BOARDS, EXPERT, WITH_CONTRACTS
 from planetb.games.underwater_cities.meta import CONTRACTS as CONTRACTS_OPTION
-from planetb.games.underwater_cities.piles import CHEAP, DEAR, ERAS
+from planetb.games.underwater_cities.flow.piles import CHEAP, DEAR, ERAS
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ASSISTANT, PLAIN_DOMES, SYMBIOTIC_DOMES, TUNNEL_TILES
 from planetb.kernel.state import CHANCE

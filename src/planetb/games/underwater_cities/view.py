@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.outlook import lit_metropolises, lit_tunnels, outlook, towards, worth
-from planetb.games.underwater_cities.piles import CHEAP, ERAS, EVERYBODY
+from planetb.games.underwater_cities.rules.outlook import lit_metropolises, lit_tunnels, outlook, towards, worth
+from planetb.games.underwater_cities.flow.piles import CHEAP, ERAS, EVERYBODY
 from planetb.games.underwater_cities.scoring import breakdown
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BELOW, CITY_SITES, GOODS, KINDS, NEUTRAL, PER_CITY, PLACES

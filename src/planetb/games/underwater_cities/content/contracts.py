@@ -1,7 +1,7 @@
 """The eight government contracts (p. 18); none of the printed ones is known."""
 
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.register import contract
+from planetb.games.underwater_cities.content.declare import contract
 from planetb.games.underwater_cities.terms import (
     ACTION_CARDS,
     CITIES,

@@ -6,7 +6,7 @@ from planetb.games.underwater_cities.effects.combine import Buy, Maybe, OnSpace,
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead, PointsPer, Trade
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per, Sift
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
-from planetb.games.underwater_cities.register import era_card
+from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.terms import (
     ACTION,
     ALWAYS_SLOT,

@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.effects.lasting import (
     ThisTurn,
     Whenever,
 )
-from planetb.games.underwater_cities.register import era_card
+from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BIOMASS_PAID,

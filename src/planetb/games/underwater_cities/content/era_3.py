@@ -6,7 +6,7 @@ from planetb.games.underwater_cities.effects.combine import Buy, If, Maybe, OnSp
 from planetb.games.underwater_cities.effects.ending import PointsPer, Tiers, Trade
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per, Salvage, TakeMetropolis
 from planetb.games.underwater_cities.effects.lasting import Discount, OncePerTurn, Whenever
-from planetb.games.underwater_cities.register import era_card
+from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.terms import (
     ACTION,
     ACTION_CARDS,

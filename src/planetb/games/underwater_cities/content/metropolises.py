@@ -5,7 +5,7 @@ from planetb.games.underwater_cities.effects.building import FREE, Build, Upgrad
 from planetb.games.underwater_cities.effects.combine import Maybe, Steps
 from planetb.games.underwater_cities.effects.ending import PointsPer, Tiers
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per, TakeSpecial
-from planetb.games.underwater_cities.register import blue, brown
+from planetb.games.underwater_cities.content.declare import blue, brown
 from planetb.games.underwater_cities.terms import (
     BUILDING,
     CITIES,

@@ -4,7 +4,7 @@ from planetb.games.underwater_cities.effects.actions import UseAction
 from planetb.games.underwater_cities.effects.building import FOR_SCIENCE, Build, Upgrade
 from planetb.games.underwater_cities.effects.combine import Steps
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, TakeSpecial
-from planetb.games.underwater_cities.register import assistant, main_board, slot
+from planetb.games.underwater_cities.content.declare import assistant, main_board, slot
 from planetb.games.underwater_cities.terms import (
     BUILDING,
     CITY,

@@ -6,7 +6,7 @@ from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.ending import PointsPer, Trade
 from planetb.games.underwater_cities.effects.gains import Gain, Per, TakeMetropolis
 from planetb.games.underwater_cities.effects.lasting import Discount, PayUpgrades, Whenever
-from planetb.games.underwater_cities.register import special_card
+from planetb.games.underwater_cities.content.declare import special_card
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BUILDING,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.events import occupied_by_other
-from planetb.games.underwater_cities.library import CARDS, MAIN_BOARDS, SLOTS, Deed
+from planetb.games.underwater_cities.effects.events import occupied_by_other
+from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, SLOTS, Deed
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import REFRESH, SHED, USE_ACTION, USE_SLOT
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.costs import (
+from planetb.games.underwater_cities.rules.costs import (
     HAS_UPGRADER,
     added,
     can_build_for,
@@ -11,8 +11,8 @@ from planetb.games.underwater_cities.costs import (
     discounted,
 )
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.library import BOARDS, BONUSES, CARDS, NOTHING, Cost, Deed
-from planetb.games.underwater_cities.network import (
+from planetb.games.underwater_cities.content.tables import BOARDS, BONUSES, CARDS, NOTHING, Cost, Deed
+from planetb.games.underwater_cities.rules.network import (
     any_open_city_site,
     any_open_site,
     open_city_sites,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.costs import can_pay, pay, refund
+from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.events import place_of
-from planetb.games.underwater_cities.library import Cost, Deed
-from planetb.games.underwater_cities.network import count
+from planetb.games.underwater_cities.effects.events import place_of
+from planetb.games.underwater_cities.content.tables import Cost, Deed
+from planetb.games.underwater_cities.rules.network import count
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import BUY_AGAIN, MAYBE, STEPS, STEPS_ON
 

@@ -1,10 +1,10 @@
 """Verbs that score at the end of the game, and those of production cards (p. 16-17)."""
 
-from planetb.games.underwater_cities.costs import can_pay, pay
+from planetb.games.underwater_cities.rules.costs import can_pay, pay
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.library import Cost, Deed
-from planetb.games.underwater_cities.network import count
-from planetb.games.underwater_cities.production import biomass_made
+from planetb.games.underwater_cities.content.tables import Cost, Deed
+from planetb.games.underwater_cities.rules.network import count
+from planetb.games.underwater_cities.rules.production import biomass_made
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BIOMASS, LABORATORIES, SCIENCE
 

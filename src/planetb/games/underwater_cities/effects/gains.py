@@ -1,8 +1,8 @@
 """Verbs that give something: resources, points, cards, steps on the Federation track."""
 
-from planetb.games.underwater_cities.events import advance_marker, fire
-from planetb.games.underwater_cities.library import Deed
-from planetb.games.underwater_cities.network import count, tally
+from planetb.games.underwater_cities.effects.events import advance_marker, fire
+from planetb.games.underwater_cities.content.tables import Deed
+from planetb.games.underwater_cities.rules.network import count, tally
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.steps import (
     DIFFERENT,

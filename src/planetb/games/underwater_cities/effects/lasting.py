@@ -1,6 +1,6 @@
 """Verbs of lasting cards: triggers, discounts, abilities (p. 8)."""
 
-from planetb.games.underwater_cities.library import Deed
+from planetb.games.underwater_cities.content.tables import Deed
 from planetb.games.underwater_cities.state import UnderwaterState
 
 

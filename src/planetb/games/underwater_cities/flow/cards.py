@@ -3,13 +3,13 @@
 from typing import cast
 
 from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.costs import HAS_ONCE
+from planetb.games.underwater_cities.rules.costs import HAS_ONCE
 from planetb.games.underwater_cities.effects.actions import UseAction, UseSlot
-from planetb.games.underwater_cities.events import fire
+from planetb.games.underwater_cities.effects.events import fire
 from planetb.games.underwater_cities.flow.slots import use_slot
-from planetb.games.underwater_cities.library import CARDS
+from planetb.games.underwater_cities.content.tables import CARDS
 from planetb.games.underwater_cities.options import CARD, DIG, SLOT, USE
-from planetb.games.underwater_cities.piles import EVERYBODY, claim, drop_action, put_under, take, undug
+from planetb.games.underwater_cities.flow.piles import EVERYBODY, claim, drop_action, put_under, take, undug
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CARDS_IN_ALL, TOOK_SPECIAL, USED_ACTION_CARD
 from planetb.kernel.domain import NO, PASS, YES

@@ -3,10 +3,10 @@
 from bisect import insort
 
 from planetb.games.underwater_cities.flow.scenes import connect
-from planetb.games.underwater_cities.library import BOARDS, CARDS, MAIN_BOARDS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, MAIN_BOARDS
 from planetb.games.underwater_cities.notes import BLOCKED
 from planetb.games.underwater_cities.options import BOARD, CARD, CONTRACT, SEAT, TILE
-from planetb.games.underwater_cities.piles import TRIAL, put_away, take_undrawn, take_undug, undrawn, undug
+from planetb.games.underwater_cities.flow.piles import TRIAL, put_away, take_undrawn, take_undug, undrawn, undug
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import DIG_DRAW, DRAW, SIFT_DRAW
 from planetb.games.underwater_cities.terms import CREDIT, NEUTRAL, START_CITY, STEELPLAST

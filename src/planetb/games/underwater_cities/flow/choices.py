@@ -6,9 +6,9 @@ from planetb.games.underwater_cities import steps
 from planetb.games.underwater_cities.effects.actions import Shed
 from planetb.games.underwater_cities.effects.combine import STARTED, Buy
 from planetb.games.underwater_cities.effects.gains import OUTPUTS, GainDifferent, Output
-from planetb.games.underwater_cities.events import fire
+from planetb.games.underwater_cities.effects.events import fire
 from planetb.games.underwater_cities.options import CARD, GOOD, KIND
-from planetb.games.underwater_cities.piles import leave, put_away, take
+from planetb.games.underwater_cities.flow.piles import leave, put_away, take
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import RESOURCES, SLOT_STEELPLAST, STEELPLAST
 from planetb.kernel.domain import NO, PART, PASS, YES

@@ -3,7 +3,7 @@
 from typing import cast
 
 from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.costs import mixes, pay, pay_mixed
+from planetb.games.underwater_cities.rules.costs import mixes, pay, pay_mixed
 from planetb.games.underwater_cities.effects.building import (
     FOR_SCIENCE,
     NO_UPGRADE,
@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.effects.building import (
     Upgrade,
     kind_of,
 )
-from planetb.games.underwater_cities.events import check_contracts, fire
+from planetb.games.underwater_cities.effects.events import check_contracts, fire
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel, place
 from planetb.games.underwater_cities.options import CITY_SITE, GOOD, MIX, UPGRADE, UPGRADE_TUNNEL
 from planetb.games.underwater_cities.state import UnderwaterState

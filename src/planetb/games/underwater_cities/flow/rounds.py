@@ -2,13 +2,13 @@
 
 from planetb.games.underwater_cities import steps
 from planetb.games.underwater_cities.effects.gains import Gain, Per
-from planetb.games.underwater_cities.events import check_contracts
-from planetb.games.underwater_cities.library import CARDS, MAIN_BOARDS, METROPOLISES, SLOTS
-from planetb.games.underwater_cities.network import tally
+from planetb.games.underwater_cities.effects.events import check_contracts
+from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.rules.network import tally
 from planetb.games.underwater_cities.notes import FED, PRODUCED, ROUND_BEGINS
 from planetb.games.underwater_cities.options import CARD, TILE
-from planetb.games.underwater_cities.piles import leave, put_away
-from planetb.games.underwater_cities.production import network_output, producing_tiles
+from planetb.games.underwater_cities.flow.piles import leave, put_away
+from planetb.games.underwater_cities.rules.production import network_output, producing_tiles
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,

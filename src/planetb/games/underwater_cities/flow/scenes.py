@@ -1,8 +1,8 @@
 """What happens when something is built, upgraded or connected, with all that it triggers."""
 
-from planetb.games.underwater_cities.events import bonus, check_contracts, fire
-from planetb.games.underwater_cities.library import BOARDS, METROPOLISES
-from planetb.games.underwater_cities.network import is_connected
+from planetb.games.underwater_cities.effects.events import bonus, check_contracts, fire
+from planetb.games.underwater_cities.content.tables import BOARDS, METROPOLISES
+from planetb.games.underwater_cities.rules.network import is_connected
 from planetb.games.underwater_cities.notes import CONNECTED
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.costs import added, can_pay, pay, refund
-from planetb.games.underwater_cities.events import fire, occupied_by_other
-from planetb.games.underwater_cities.flow.prospects import Prospects, price_of
-from planetb.games.underwater_cities.library import CARDS, MAIN_BOARDS, NOTHING, RULES, SLOTS, Card, Cost
+from planetb.games.underwater_cities.rules.costs import added, can_pay, pay, refund
+from planetb.games.underwater_cities.effects.events import fire, occupied_by_other
+from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
+from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, RULES, SLOTS, Card, Cost
 from planetb.games.underwater_cities.options import SLOT
-from planetb.games.underwater_cities.piles import TRIAL
+from planetb.games.underwater_cities.flow.piles import TRIAL
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import PLAY_CARD, SLOT_DUE
 from planetb.games.underwater_cities.terms import (

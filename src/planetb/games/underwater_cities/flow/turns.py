@@ -1,7 +1,7 @@
 """A turn: a card and a slot together, the card before or after the slot, then a draw (p. 6, 12, 15)."""
 
 from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.events import fire
+from planetb.games.underwater_cities.effects.events import fire
 from planetb.games.underwater_cities.flow.slots import (
     ALWAYS,
     after_card,
@@ -11,10 +11,10 @@ from planetb.games.underwater_cities.flow.slots import (
     slot_ready,
     use_slot,
 )
-from planetb.games.underwater_cities.library import CARDS, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.notes import MATCHED, PAID
 from planetb.games.underwater_cities.options import CARD, CARD_FIRST, SLOT, SLOT_FIRST
-from planetb.games.underwater_cities.piles import TRIAL, claim, leave, put_away
+from planetb.games.underwater_cities.flow.piles import TRIAL, claim, leave, put_away
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     CREDIT,

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from planetb.games.underwater_cities import options, steps
 from planetb.games.underwater_cities.effects.building import kind_of
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CITY_SITES, COLOURS, NO_COLOUR, PLAIN_KIND, TUNNEL_KIND

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS
 from planetb.games.underwater_cities.text.choices import card_name, ends
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,

@@ -4,7 +4,7 @@ from typing import Final
 
 from planetb.games.underwater_cities import notes, options, steps
 from planetb.games.underwater_cities.effects.building import kind_of
-from planetb.games.underwater_cities.library import CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, CONTRACTS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.terms import INSTANT, RESOURCES, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import card_name

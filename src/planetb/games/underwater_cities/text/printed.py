@@ -4,7 +4,7 @@ from typing import Any
 
 from planetb.games.underwater_cities.effects.building import Upgrade
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.library import BOARDS, BONUSES, NOTHING, Board
+from planetb.games.underwater_cities.content.tables import BOARDS, BONUSES, NOTHING, Board
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.scoring import CITY_WORTH
 from planetb.games.underwater_cities.terms import (

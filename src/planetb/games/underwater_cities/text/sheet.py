@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS
 from planetb.games.underwater_cities.terms import COLOURS, NO_COLOUR, SCORING
 from planetb.games.underwater_cities.text import de, en, hu
 from planetb.games.underwater_cities.text.names import (

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from planetb.games.underwater_cities import options, steps
-from planetb.games.underwater_cities.costs import can_build_for
+from planetb.games.underwater_cities.rules.costs import can_build_for
 from planetb.games.underwater_cities.effects.building import Build, Upgrade, kind_of
-from planetb.games.underwater_cities.events import occupied_by_other
-from planetb.games.underwater_cities.library import BOARDS, CARDS, MAIN_BOARDS, SLOTS, Cost, Deed
-from planetb.games.underwater_cities.network import ground, open_tunnel_sites
+from planetb.games.underwater_cities.effects.events import occupied_by_other
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, MAIN_BOARDS, SLOTS, Cost, Deed
+from planetb.games.underwater_cities.rules.network import ground, open_tunnel_sites
 from planetb.games.underwater_cities.options import SITE_NAMES, TABLE
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (

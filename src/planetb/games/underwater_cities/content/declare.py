@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from planetb.games.underwater_cities import terms
 from planetb.games.underwater_cities.effects import actions, building, combine, ending, gains, lasting
-from planetb.games.underwater_cities.library import (
+from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,

@@ -42,7 +42,7 @@ from planetb.games.underwater_cities.effects.lasting import (
     ThisTurn,
     Whenever,
 )
-from planetb.games.underwater_cities.library import Card, Deed
+from planetb.games.underwater_cities.content.tables import Card, Deed
 from planetb.games.underwater_cities.terms import (
     ACTION,
     INSTANT,

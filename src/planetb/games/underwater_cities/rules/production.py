@@ -1,7 +1,7 @@
 """What a network makes in a production phase (p. 16, 18)."""
 
-from planetb.games.underwater_cities.library import BOARDS, METROPOLISES, Board
-from planetb.games.underwater_cities.network import is_connected, produces
+from planetb.games.underwater_cities.content.tables import BOARDS, METROPOLISES, Board
+from planetb.games.underwater_cities.rules.network import is_connected, produces
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     BIOMASS,

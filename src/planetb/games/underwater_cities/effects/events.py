@@ -1,7 +1,7 @@
 """Triggered effects: they resolve at once, even in the middle of another effect (p. 13, A17)."""
 
-from planetb.games.underwater_cities.library import BONUSES, CARDS, CONTRACTS
-from planetb.games.underwater_cities.network import count
+from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS
+from planetb.games.underwater_cities.rules.network import count
 from planetb.games.underwater_cities.notes import CLAIMED_CONTRACT, TRIGGERED
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (

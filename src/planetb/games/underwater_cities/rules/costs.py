@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.library import CARDS, Cost
+from planetb.games.underwater_cities.content.tables import CARDS, Cost
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
 

@@ -19,7 +19,7 @@ from planetb.games.underwater_cities.effects.lasting import (
     OncePerTurn,
     ThisTurn,
 )
-from planetb.games.underwater_cities.library import (
+from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     CARDS,
     CONTRACTS,
@@ -30,7 +30,7 @@ from planetb.games.underwater_cities.library import (
     Card,
     Deed,
 )
-from planetb.games.underwater_cities.register import CONTENT
+from planetb.games.underwater_cities.content.declare import CONTENT
 from planetb.games.underwater_cities.terms import (
     ACTION,
     CARD_KINDS,
@@ -47,7 +47,7 @@ from planetb.games.underwater_cities.terms import (
     SLOT_USED,
     SYMBIOTIC_KIND,
 )
-from planetb.games.underwater_cities.worth import card_worth
+from planetb.games.underwater_cities.bot.worth import card_worth
 from planetb.kernel.content import Check
 
 MIDDLE: Final = (24, 13, 5)  # turns left in the middle of each era

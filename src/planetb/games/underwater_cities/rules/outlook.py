@@ -4,8 +4,8 @@ from typing import Any
 
 from planetb.games.underwater_cities.effects.ending import Ending
 from planetb.games.underwater_cities.flow.rounds import Produce, feed
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, METROPOLISES
-from planetb.games.underwater_cities.network import count, is_connected, produces, tally
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES
+from planetb.games.underwater_cities.rules.network import count, is_connected, produces, tally
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.steps import DRAW
 from planetb.games.underwater_cities.terms import BIOMASS, CITIES, GOODS, KELP, PLACES, POINT, SCORING

@@ -1,6 +1,6 @@
 """A nation's network: where may be built, what is connected, how many there are of everything (p. 10-11)."""
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS, Board
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, Board
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     ACTION_CARDS,

@@ -5,10 +5,10 @@ from typing import Final
 
 from planetb.games.underwater_cities.effects.ending import Ending, Trade
 from planetb.games.underwater_cities.effects.gains import Gain, Per
-from planetb.games.underwater_cities.events import place_of
-from planetb.games.underwater_cities.library import BOARDS, CARDS, METROPOLISES, Deed
-from planetb.games.underwater_cities.network import is_connected
-from planetb.games.underwater_cities.production import network_output, producing_tiles
+from planetb.games.underwater_cities.effects.events import place_of
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, METROPOLISES, Deed
+from planetb.games.underwater_cities.rules.network import is_connected
+from planetb.games.underwater_cities.rules.production import network_output, producing_tiles
 from planetb.games.underwater_cities.scoring import CITY_WORTH
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.steps import END_ROUND, END_TURN, PRODUCE, TURN
@@ -30,7 +30,7 @@ from planetb.games.underwater_cities.terms import (
     SCORING,
     TURNS,
 )
-from planetb.games.underwater_cities.worth import (
+from planetb.games.underwater_cities.bot.worth import (
     ALL_TURNS,
     PRICES,
     PRODUCTIONS_AFTER,

@@ -5,7 +5,7 @@ Stocks are packed into one int, eight bits per resource, so that gains add up by
 
 from typing import Final
 
-from planetb.games.underwater_cities.costs import HAS_DISCOUNT, HAS_ONCE
+from planetb.games.underwater_cities.rules.costs import HAS_DISCOUNT, HAS_ONCE
 from planetb.games.underwater_cities.effects.actions import UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build, Upgrade
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
@@ -17,7 +17,7 @@ from planetb.games.underwater_cities.effects.gains import (
     Sift,
     TakeSpecial,
 )
-from planetb.games.underwater_cities.library import (
+from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,

@@ -3,10 +3,10 @@
 from bisect import insort
 from typing import Final
 
-from planetb.games.underwater_cities.costs import HAS_DISCOUNT, HAS_ONCE, HAS_UPGRADER
+from planetb.games.underwater_cities.rules.costs import HAS_DISCOUNT, HAS_ONCE, HAS_UPGRADER
 from planetb.games.underwater_cities.effects.lasting import HandLimit
-from planetb.games.underwater_cities.events import check_contracts
-from planetb.games.underwater_cities.library import CARDS
+from planetb.games.underwater_cities.effects.events import check_contracts
+from planetb.games.underwater_cities.content.tables import CARDS
 from planetb.games.underwater_cities.notes import CLAIMED_CARD, PUT_AWAY
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.steps import DROP_ACTION, REVEAL
