@@ -1,8 +1,8 @@
-"""What Underwater Cities is for: seats, options, ways to end."""
+"""What Underwater Cities is for: seats, variants, ways to end."""
 
 from typing import Final
 
-from planetb.kernel.meta import Meta, Option
+from planetb.kernel.meta import Meta, Variant
 
 BOARDS: Final = 0  # places in `State.variant`
 CONTRACTS: Final = 1
@@ -15,7 +15,7 @@ META = Meta(
     title="Underwater Cities",
     rules_version=3,
     seats=(1, 4),
-    options=(Option("boards", ("basic", "expert")), Option("contracts", (False, True))),
+    variants=(Variant("boards", ("basic", "expert")), Variant("contracts", (False, True))),
     ends=("scored", "goal reached", "goal missed"),
     longest=6000,
 )

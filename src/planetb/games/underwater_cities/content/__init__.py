@@ -1,1 +1,1 @@
-"""All content of the game: `declare` makes it, `tables` holds it, `checks` proves it; the other files are data."""
+"""All content of the game: `declare` makes it, `tables` holds it, `checks` it; the rest is data."""

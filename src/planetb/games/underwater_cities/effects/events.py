@@ -1,33 +1,231 @@
-"""Triggered effects: they resolve at once, even in the middle of another effect (p. 13, A17)."""
+"""What lasting cards wait for; their effects come at once, even inside another effect (p. 13, A17)."""
 
-from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS
-from planetb.games.underwater_cities.rules.network import count
-from planetb.games.underwater_cities.notes import CLAIMED_CONTRACT, TRIGGERED
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import (
-    CREDIT,
-    NEUTRAL,
-    POINT,
-    REACH_1,
-    REACH_3,
-    SPACE_1,
-    SPACE_2,
-    SPACE_3,
-    STEELPLAST,
-)
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, Counter
+from planetb.games.underwater_cities.notes import TookContract, Triggered
+from planetb.games.underwater_cities.options import SLOT_NAMES
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import CREDIT, POINT, SPACE_1, SPACE_2, SPACE_3, STEELPLAST
 
 
-def fire(state: UnderwaterState, seat: int, event: int) -> None:
+class Event:
+    """Something that happens in a nation's turn. Its number is a bit of `Nation.events`."""
+
+    number: int = -1
+
+
+class Mismatch(Event):
+    """Your card and the coloured slot do not match."""
+
+    number = 0
+
+
+class AlwaysSlot(Event):
+    """You use the always available slot."""
+
+    number = 1
+
+
+class SlotSteelplast(Event):
+    """A slot gives you steelplast (p. 19)."""
+
+    number = 2
+
+
+class ReachSpace3(Event):
+    """Your marker comes to space 3 of the Federation track."""
+
+    number = 3
+
+
+class ReachSpace1(Event):
+    """Your marker comes to space 1 of the Federation track."""
+
+    number = 4
+
+
+class SecondFarm(Event):
+    """You build the second farm of a connected city (p. 19)."""
+
+    number = 5
+
+
+class SecondDesalination(Event):
+    """Likewise the second desalination plant."""
+
+    number = 6
+
+
+class SecondLaboratory(Event):
+    """Likewise the second laboratory."""
+
+    number = 7
+
+
+class SecondUpgradedFarm(Event):
+    """You complete the second upgraded farm of a connected city (p. 19)."""
+
+    number = 8
+
+
+class SecondUpgradedDesalination(Event):
+    """Likewise the second upgraded desalination plant."""
+
+    number = 9
+
+
+class SecondUpgradedLaboratory(Event):
+    """Likewise the second upgraded laboratory."""
+
+    number = 10
+
+
+class SecondTunnel(Event):
+    """You build a second tunnel in the same turn (p. 19)."""
+
+    number = 11
+
+
+class BuiltCity(Event):
+    """You build a city."""
+
+    number = 12
+
+
+class BuiltSymbioticCity(Event):
+    """You build a symbiotic city."""
+
+    number = 13
+
+
+class BuiltExpansion(Event):
+    """You build on an expansion site."""
+
+    number = 14
+
+
+class ConnectedMetropolis(Event):
+    """You connect a metropolis."""
+
+    number = 15
+
+
+class UpgradedTunnel(Event):
+    """You upgrade a tunnel."""
+
+    number = 16
+
+
+class UpgradedBuilding(Event):
+    """You upgrade a building."""
+
+    number = 17
+
+
+class UsedActionCard(Event):
+    """You use an action card."""
+
+    number = 18
+
+
+class PaidSpecial(Event):
+    """You pay for a special card."""
+
+    number = 19
+
+
+class MatchedGreen(Event):
+    """You use a matching green card."""
+
+    number = 20
+
+
+class TookSpecial(Event):
+    """You take a special card."""
+
+    number = 21
+
+
+class TurnEnd(Event):
+    """Your turn ends."""
+
+    number = 22
+
+
+class BiomassPaid(Event):
+    """You pay biomass as building material."""
+
+    number = 23
+
+
+class SlotUsed(Event):
+    """You use the depicted slot (p. 19)."""
+
+    def __init__(self, slot: str = SLOT_NAMES[0]) -> None:
+        self.slot = slot
+        self.number = FIRST_SLOT + SLOT_NAMES.index(slot)
+
+
+FIRST_SLOT: Final = 24  # the number of `SlotUsed` for the first slot
+HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
+HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
+HAS_ONCE: Final = 52  # or has an ability to use once per turn
+
+MISMATCH: Final = Mismatch()
+ALWAYS_SLOT: Final = AlwaysSlot()
+SLOT_STEELPLAST: Final = SlotSteelplast()
+REACH_3: Final = ReachSpace3()
+REACH_1: Final = ReachSpace1()
+SECONDS: Final[list[Event]] = [SecondFarm(), SecondDesalination(), SecondLaboratory()]  # by kind of building
+UPGRADED_SECONDS: Final[list[Event]] = [
+    SecondUpgradedFarm(),
+    SecondUpgradedDesalination(),
+    SecondUpgradedLaboratory(),
+]
+SECOND_TUNNEL: Final = SecondTunnel()
+BUILT_CITY: Final = BuiltCity()
+BUILT_SYMBIOTIC_CITY: Final = BuiltSymbioticCity()
+BUILT_EXPANSION: Final = BuiltExpansion()
+CONNECTED_METROPOLIS: Final = ConnectedMetropolis()
+UPGRADED_TUNNEL: Final = UpgradedTunnel()
+UPGRADED_BUILDING: Final = UpgradedBuilding()
+USED_ACTION_CARD: Final = UsedActionCard()
+PAID_SPECIAL: Final = PaidSpecial()
+MATCHED_GREEN: Final = MatchedGreen()
+TOOK_SPECIAL: Final = TookSpecial()
+TURN_END: Final = TurnEnd()
+BIOMASS_PAID: Final = BiomassPaid()
+USED_SLOTS: Final[list[Event]] = [SlotUsed(name) for name in SLOT_NAMES]
+
+
+def fire(state: UnderwaterState, seat: int, event: Event) -> None:
     """Lets the nation's lasting cards that wait for this event take effect."""
     here = state.seats[seat]
-    if not here.events >> event & 1:
+    if not here.events >> event.number & 1:
         return
     for card in here.tableau:
-        if CARDS[card].event == event:
+        if CARDS[card].event == event.number:
             effect = CARDS[card].effect.parts()[0]
             if effect.possible(state, seat):
-                state.note(TRIGGERED, seat, card)
+                state.note(Triggered, seat, card)
                 effect.resolve(state, seat)
+
+
+def waited(tableau: list[int]) -> int:
+    """The bits of what the claimed cards wait for or allow: derived, so that nothing else need be trusted."""
+    bits = 0
+    for card in tableau:
+        facts = CARDS[card]
+        if facts.event >= 0:
+            bits |= 1 << facts.event
+        if facts.discount:
+            bits |= 1 << HAS_DISCOUNT
+        if facts.upgrader[0]:
+            bits |= 1 << HAS_UPGRADER
+        if facts.once:
+            bits |= 1 << HAS_ONCE
+    return bits
 
 
 def bonus(state: UnderwaterState, seat: int, printed: int) -> None:
@@ -73,24 +271,16 @@ def check_contracts(state: UnderwaterState, seat: int) -> None:
     here = state.seats[seat]
     for contract in state.contracts[:]:
         terms = CONTRACTS[contract]
-        met = True
-        for counter, least in zip(terms.counters, terms.least, strict=True):
-            if count(here, counter) < least:
-                met = False
-                break
-        if met:
+        if meets(here, terms.counters, terms.least):
             state.contracts.remove(contract)
             here.contracts.append(contract)
-            state.note(CLAIMED_CONTRACT, seat, contract)
+            state.note(TookContract, seat, contract)
             terms.reward.resolve(state, seat)
 
 
-def occupied_by_other(state: UnderwaterState, seat: int, slot: int) -> bool:
-    """A slot with somebody's tile and none of the seat's own (p. 19); foreign tiles are somebody's (A16)."""
-    tiles = state.slots[slot]
-    return tiles != 0 and not tiles >> seat & 1
-
-
-def neutral_tile() -> int:
-    """The bit of the foreign tiles in the solo game."""
-    return 1 << NEUTRAL
+def meets(here: Nation, counters: list[Counter], least: list[int]) -> bool:
+    """Whether every counter shows enough."""
+    for i in range(len(counters)):
+        if counters[i].count(here) < least[i]:
+            return False
+    return True

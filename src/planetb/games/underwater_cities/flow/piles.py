@@ -1,28 +1,25 @@
-"""Where cards go: era decks and discards, the special deck, hands and tableaus (p. 8-9)."""
+"""Where cards go: era decks and discards, the special deck, hands (p. 8-9)."""
 
 from bisect import insort
 from typing import Final
 
-from planetb.games.underwater_cities.rules.costs import HAS_DISCOUNT, HAS_ONCE, HAS_UPGRADER
-from planetb.games.underwater_cities.effects.lasting import HandLimit
-from planetb.games.underwater_cities.effects.events import check_contracts
 from planetb.games.underwater_cities.content.tables import CARDS
-from planetb.games.underwater_cities.notes import CLAIMED_CARD, PUT_AWAY
+from planetb.games.underwater_cities.options import CARD
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.steps import DROP_ACTION, REVEAL
-from planetb.games.underwater_cities.terms import ACTION, ASSISTANT, INSTANT, LASTING, MOST_ACTION_CARDS
+from planetb.games.underwater_cities.terms import CHEAP, DEAR, ERAS
+from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask
 
-ERAS: Final = 3
-CHEAP: Final = 3  # decks of special cards
-DEAR: Final = 4
-TRIAL: Final = -2  # `state.due` in trials of legality: nothing is drawn, for luck must not be counted on
 EVERYBODY: Final = 15  # bits of all seats that may know a card
 
 
 def undrawn(state: UnderwaterState) -> list[int]:
-    """The cards that may come next from the era deck; when it is empty, its discards are shuffled (p. 9)."""
-    if state.due == TRIAL:
+    """The cards that may come next from the era deck; when it is empty, its discards are shuffled (p. 9).
+
+    In a trial there are none: luck must not be counted on (A6).
+    """
+    if state.trial:
         return []
     return state.bags[state.era] or state.discards[state.era]
 
@@ -63,7 +60,7 @@ def put_away(state: UnderwaterState, card: int) -> None:
     elif deck == CHEAP:
         put_under(state, card, EVERYBODY)
         if state.top < 0:
-            state.push(REVEAL, CHANCE)
+            state.push(RevealSpecial(CHANCE))
     elif deck == DEAR:
         insort(state.boxed, card)
 
@@ -84,46 +81,18 @@ def leave(state: UnderwaterState, seat: int, card: int) -> None:
         here.shown.remove(card)
 
 
-def claim(state: UnderwaterState, seat: int, card: int) -> None:
-    """Lays a card beside the board for good; a fifth action card needs room first (p. 8)."""
-    here = state.seats[seat]
-    facts = CARDS[card]
-    if facts.kind == ACTION:
-        if len(here.actions) == MOST_ACTION_CARDS:
-            state.push(DROP_ACTION, seat, card)
-            return
-        here.actions.append(card)
-    else:
-        here.tableau.append(card)
-        if facts.kind == LASTING:
-            _begin_lasting(state, seat, card)
-    state.played = -1
-    if facts.kind != INSTANT:
-        state.note(CLAIMED_CARD, seat, card)
-    check_contracts(state, seat)
+class RevealSpecial(Ask[UnderwaterState]):
+    """The next special card of the deck is turned face up, if none lies there (p. 12)."""
 
+    reveals = True
 
-def _begin_lasting(state: UnderwaterState, seat: int, card: int) -> None:
-    here = state.seats[seat]
-    facts = CARDS[card]
-    if facts.event >= 0:
-        here.events |= 1 << facts.event
-    if facts.discount:
-        here.events |= 1 << HAS_DISCOUNT
-    if facts.upgrader[0]:
-        here.events |= 1 << HAS_UPGRADER
-    if facts.once:
-        here.events |= 1 << HAS_ONCE
-    if isinstance(facts.effect, HandLimit):
-        here.limit += facts.effect.more
+    def options(self, state: UnderwaterState) -> list[int]:
+        if state.top >= 0:
+            return [PASS]
+        found = [CARD + card for card in undug(state)]
+        return found[:1] if state.trial else found
 
-
-def drop_action(state: UnderwaterState, seat: int, card: int) -> None:
-    """Gives up an action card."""
-    here = state.seats[seat]
-    here.actions.remove(card)
-    if card in here.used:
-        here.used.remove(card)
-    state.note(PUT_AWAY, seat, card)
-    if card != ASSISTANT:
-        put_away(state, card)
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option != PASS:
+            take_undug(state, option - CARD)
+            state.top = option - CARD

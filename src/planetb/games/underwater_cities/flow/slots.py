@@ -1,66 +1,52 @@
-"""Using action slots: when they may be chosen, and what happens then (p. 9, 12, A6)."""
+"""Which action slots may be chosen with a card: some part must be usable (p. 9, A6)."""
 
 from typing import Final
 
+from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Card, Cost
+from planetb.games.underwater_cities.effects.actions import occupied_by_other
+from planetb.games.underwater_cities.effects.events import FIRST_SLOT, MISMATCH, USED_SLOTS, fire
+from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.costs import added, can_pay, pay, refund
-from planetb.games.underwater_cities.effects.events import fire, occupied_by_other
 from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
-from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, RULES, SLOTS, Card, Cost
-from planetb.games.underwater_cities.options import SLOT
-from planetb.games.underwater_cities.flow.piles import TRIAL
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.steps import PLAY_CARD, SLOT_DUE
-from planetb.games.underwater_cities.terms import (
-    ACTION,
-    ALWAYS_SLOT,
-    CREDIT,
-    INSTANT,
-    MISMATCH,
-    MOST_ACTION_CARDS,
-    SLOT_USED,
-)
-from planetb.kernel.effect import RESOLVE
+from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT, MOST_ACTION_CARDS
 
-ALWAYS: Final = 21  # the always available slot
 CLONING_PRICE: Final = (1, 0, 0, 0, 0)
-TRIALS: Final = 200  # positions looked at before a slot counts as unusable
 UPGRADE_EVENTS: Final = 0b110000011100000000  # bits of the events that an upgrade may cause
 SOME: Final = (3, 3, 3, 3, 3)
 PLENTY: Final = (20, 20, 20, 20, 20)
 
 
-def use_slot(state: UnderwaterState, seat: int, slot: int) -> None:
-    """Does a slot's action; lasting cards that depict the slot change it first."""
-    state.push(RESOLVE, seat, SLOTS[slot].effect.id)
-    fire(state, seat, ALWAYS_SLOT if slot == ALWAYS else SLOT_USED + slot)
+def ring(state: UnderwaterState) -> list[int]:
+    """The coloured slots of this main board, clockwise (p. 20)."""
+    return MAIN_BOARDS[0 if len(state.seats) < 3 else 1]
 
 
-def choosable(state: UnderwaterState, seat: int, card: int) -> list[int]:
-    """The slots that a seat may choose together with this card, as options."""
-    found = [SLOT + ALWAYS]
+def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
+    """What bars a coloured slot of this board for a card; nothing if it is usable or worth a trial."""
+    tiles = state.slots[slot]
+    if not tiles:
+        return "" if hopeful(state, seat, card, slot) else "no_use"
+    if not occupied_by_other(state, seat, slot):
+        return "own_tile"
     goods = state.seats[seat].goods
-    for slot in MAIN_BOARDS[0 if len(state.seats) < 3 else 1]:
-        if not state.slots[slot]:
-            if usable(state, seat, card, slot):
-                found.append(SLOT + slot)
-        elif state.cloning and goods[CREDIT] and occupied_by_other(state, seat, slot):
-            pay(goods, CLONING_PRICE)
-            if usable(state, seat, card, slot):
-                found.append(SLOT + slot)
-            refund(goods, CLONING_PRICE)
-    found.sort()
-    return found
+    if not state.cloning:
+        return "taken"
+    if not goods[CREDIT]:
+        return "clone"
+    pay(goods, CLONING_PRICE)
+    found = hopeful(state, seat, card, slot)
+    refund(goods, CLONING_PRICE)
+    return "" if found else "no_use"
 
 
-def usable(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
-    """Whether some part of the slot can be done, perhaps thanks to the card or to a trigger (A6)."""
-    here = state.seats[seat]
-    facts = SLOTS[slot]
+def hopeful(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Whether some part of the slot can be done, perhaps thanks to a trigger or the card: a trial says."""
     if slot_ready(state, seat, slot):
         return True
-    if CARDS[card].colour == facts.colour:
-        return helpful(state, seat, CARDS[card], slot) and after_card(state, seat, card, slot)
-    return here.events >> MISMATCH & 1 == 1 and after_card(state, seat, -1, slot)
+    if CARDS[card].colour != SLOTS[slot].colour:
+        return after_mismatch(state, seat, slot)
+    return card_possible(state, seat, card) and helpful(state, seat, CARDS[card], slot)
 
 
 def slot_ready(state: UnderwaterState, seat: int, slot: int) -> bool:
@@ -68,11 +54,31 @@ def slot_ready(state: UnderwaterState, seat: int, slot: int) -> bool:
     facts = SLOTS[slot]
     if facts.steady or facts.effect.possible(state, seat):
         return True
-    if not state.seats[seat].events >> (SLOT_USED + slot) & 1:
+    if not state.seats[seat].events >> (FIRST_SLOT + slot) & 1:
         return False
-    twin = state.clone()
-    fire(twin, seat, SLOT_USED + slot)
+    twin = state.sketch(seat)
+    fire(twin, seat, USED_SLOTS[slot])
     return facts.effect.possible(twin, seat)
+
+
+def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:
+    """Whether a slot is usable after the triggers of a card that does not match it: they only give."""
+    here = state.seats[seat]
+    if not here.events >> MISMATCH.number & 1:
+        return False
+    more = NOTHING
+    for card in here.tableau:
+        if CARDS[card].event == MISMATCH.number:
+            effect = CARDS[card].effect.parts()[0]
+            if isinstance(effect, Gain):
+                gain = effect.amounts
+                more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))
+    if more == NOTHING:
+        return False
+    refund(here.goods, more)
+    ready = slot_ready(state, seat, slot)
+    pay(here.goods, more)
+    return ready
 
 
 def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
@@ -87,17 +93,28 @@ def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
         return card.builds  # what lacks is a site
     if hope == NOTHING or not enough_with(state, seat, slot, hope):
         return False
-    return card.kind != INSTANT or not SLOTS[slot].material or promising(state, seat, card.number, slot)
+    return card.kind != INSTANT or not SLOTS[slot].raises or promising(state, seat, card, slot)
 
 
-def promising(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+def promising(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
     """Whether some way to use an instant card could give what the slot takes; true where unknown."""
-    prospects = Prospects(state, seat)
-    ways = prospects.of(CARDS[card].effect)
+    raises = SLOTS[slot].raises
+    goods = state.seats[seat].goods
+    if len(raises) > 1 and card.builds:
+        refund(goods, PLENTY)
+        lacking = False  # a site, which the card might open
+        for part in raises:
+            if not part.possible(state, seat):
+                lacking = True
+                break
+        pay(goods, PLENTY)
+        if lacking:
+            return True
+    prospects = Prospects(state, seat, card.settles)
+    ways = prospects.of(card.effect)
     if not prospects.known:
         return True
-    goods = state.seats[seat].goods
-    price = price_of(card)
+    price = price_of(card.number)
     pay(goods, price)
     found = False
     for way in ways:
@@ -115,19 +132,6 @@ def enough_with(state: UnderwaterState, seat: int, slot: int, more: Cost) -> boo
     enough = SLOTS[slot].effect.possible(state, seat)
     pay(goods, more)
     return enough
-
-
-def after_card(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
-    """Tries on a copy whether the slot is usable after the card (-1: after triggers only)."""
-    twin = state.sketch(seat)
-    twin.due = TRIAL
-    height = len(twin.agenda)
-    twin.push(SLOT_DUE, seat, slot)
-    if card < 0:
-        fire(twin, seat, MISMATCH)
-    elif card_possible(twin, seat, card):
-        twin.push(PLAY_CARD, seat, card)
-    return bool(RULES[0].reaches(twin, height, [TRIALS]))
 
 
 def card_possible(state: UnderwaterState, seat: int, card: int) -> bool:

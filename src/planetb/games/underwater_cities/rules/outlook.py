@@ -1,34 +1,50 @@
 """What a nation can read off the table: the next production, what is connected and what it is worth."""
 
-from typing import Any
+from typing import TypedDict
 
-from planetb.games.underwater_cities.effects.ending import Ending
-from planetb.games.underwater_cities.flow.rounds import Produce, feed
 from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES
-from planetb.games.underwater_cities.rules.network import count, is_connected, produces, tally
+from planetb.games.underwater_cities.effects.ending import Ending
+from planetb.games.underwater_cities.effects.gains import Gain, Per
+from planetb.games.underwater_cities.rules.network import CITIES, is_connected, produces, tally
+from planetb.games.underwater_cities.rules.production import (
+    asking_effects,
+    giving_effects,
+    network_output,
+)
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.steps import DRAW
-from planetb.games.underwater_cities.terms import BIOMASS, CITIES, GOODS, KELP, PLACES, POINT, SCORING
-from planetb.kernel.effect import RESOLVE
+from planetb.games.underwater_cities.terms import BIOMASS, GOODS, KELP, PLACES, POINT, SCORING
 
 
-def outlook(state: UnderwaterState, seat: int) -> dict[str, Any]:
+class Outlook(TypedDict):
     """The next production without `asked` effects, and what feeding then takes (p. 16-17)."""
-    twin = state.clone()
-    twin.lanes = []
-    twin.lane = -1
-    twin.agenda = []
-    here = twin.seats[seat]
-    before = here.goods[:]
-    Produce("produce").run(twin, seat, 0, 0)
-    made = here.goods[:]
-    feed(twin, seat)
+
+    gives: dict[str, int]
+    cards: int
+    asked: int
+    hungry: int
+    feeding: dict[str, int]
+
+
+def outlook(here: Nation) -> Outlook:
+    """What the nation would make and eat if production came now."""
+    made = network_output(here)
+    cards = 0
+    for effect in giving_effects(here):
+        gain, times = (effect.gain, effect.times(here)) if isinstance(effect, Per) else (effect, 1)
+        assert isinstance(gain, Gain)
+        for good, n in gain.pairs:
+            made[good] += n * times
+        cards += gain.cards * times
+    hungry = tally(here)[CITIES]
+    kelp = min(hungry, here.goods[KELP] + made[KELP])
+    biomass = min(hungry - kelp, here.goods[BIOMASS] + made[BIOMASS])
+    lost = min(here.goods[POINT] + made[POINT], 3 * (hungry - kelp - biomass))
     return {
-        "gives": {good: made[i] - before[i] for i, good in enumerate(GOODS)},
-        "cards": sum(frame[3] for frame in twin.agenda if frame[0] == DRAW),
-        "asked": len([frame for frame in twin.agenda if frame[0] == RESOLVE]),
-        "hungry": tally(here)[CITIES],
-        "feeding": {GOODS[good]: made[good] - here.goods[good] for good in (KELP, BIOMASS, POINT)},
+        "gives": dict(zip(GOODS, made, strict=True)),
+        "cards": cards,
+        "asked": len(asking_effects(here)),
+        "hungry": hungry,
+        "feeding": {GOODS[KELP]: kelp, GOODS[BIOMASS]: biomass, GOODS[POINT]: lost},
     }
 
 
@@ -61,6 +77,6 @@ def worth(here: Nation) -> dict[str, int]:
 def towards(state: UnderwaterState, here: Nation) -> dict[str, list[int]]:
     """How many a nation has of what each contract on the board asks for."""
     return {
-        CONTRACTS[contract].code: [count(here, counter) for counter in CONTRACTS[contract].counters]
+        CONTRACTS[contract].code: [counter.count(here) for counter in CONTRACTS[contract].counters]
         for contract in state.contracts
     }
