@@ -3,8 +3,8 @@
 import pytest
 
 from planetb.games.underwater_cities.content.checks import checks, spelled
-from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.game import GAME
 from planetb.kernel.content import SOURCES, Check, content_of
 from planetb.text.game_text import text_of
 
@@ -44,7 +44,7 @@ def test_the_three_teams_of_black_ops_are_one_of_each_colour() -> None:
 
 def test_the_brown_metropolises_are_those_of_the_rulebook() -> None:
     ends = [spelled(tile.end) for tile in METROPOLISES if tile.end is not None]
-    assert len(set(ends)) == 5 and "Tiers(8, 5, 4, 6, 8, 7, 12)()" in ends
+    assert len(set(ends)) == 5 and "Tiers('Cities', 5, 4, 6, 8, 7, 12)()" in ends
 
 
 def test_slots_that_always_can_be_used_are_known() -> None:
@@ -52,5 +52,5 @@ def test_slots_that_always_can_be_used_are_known() -> None:
     assert steady == ["y1", "y5", "y6", "r3", "r8", "g1", "g3", "g4", "g5", "always"]
 
 
-def test_effects_are_numbered_once() -> None:
-    assert [effect.id for effect in GAME.effects] == list(range(len(GAME.effects)))
+def test_effects_are_named_once() -> None:
+    assert [effect.path for effect in GAME.effects.values()] == list(GAME.effects)

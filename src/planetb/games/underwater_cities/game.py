@@ -7,7 +7,7 @@ from planetb.games.underwater_cities.audit import audit
 from planetb.games.underwater_cities.bot.estimate import estimate, prepare_worths
 from planetb.games.underwater_cities.content.declare import CODED, CONTENT
 from planetb.games.underwater_cities.flow.turns import OncePerTurnWindow
-from planetb.games.underwater_cities.meta import CONTRACTS, META, WITH_CONTRACTS
+from planetb.games.underwater_cities.meta import BOARDS, CONTRACTS, EXPERT, FOREIGN, META, WITH_CONTRACTS
 from planetb.games.underwater_cities.options import TABLE
 from planetb.games.underwater_cities.redeal import redeal
 from planetb.games.underwater_cities.rules.hopes import prepare
@@ -21,17 +21,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 
 _HOME: Final = "planetb.games.underwater_cities."
-DATA: Final = (
-    "figures",
-    "slots",
-    "era_1",
-    "era_2",
-    "era_3",
-    "specials",
-    "metropolises",
-    "contracts",
-    "boards",
-)
+DATA: Final = "figures slots era_1 era_2 era_3 specials metropolises contracts boards"
 TRIALS: Final = 200  # positions that a trial may look at
 
 
@@ -73,12 +63,16 @@ class UnderwaterCities(Game[UnderwaterState]):
         return estimate(state, seat)
 
     def forbidden(self, seats: int, variant: list[int]) -> str:
-        if seats == 1 and variant[CONTRACTS] == WITH_CONTRACTS:
+        if seats > 1:
+            return "foreign tiles are for the solo game" if variant[FOREIGN] else ""
+        if variant[BOARDS] != EXPERT:
+            return "the solo game is played on an expert board"
+        if variant[CONTRACTS] == WITH_CONTRACTS:
             return "the solo game is played without government contracts"
         return ""
 
 
-for _name in DATA:  # cards are declared in ascending order
+for _name in DATA.split():  # cards are declared in ascending order
     import_module(f"{_HOME}content.{_name}")
 prepare()
 prepare_worths()

@@ -62,7 +62,7 @@ def push_deals(state: UnderwaterState, variant: list[int]) -> None:
     if variant[CONTRACTS_VARIANT] == WITH_CONTRACTS:
         for _ in range(min(CONTRACTS_LAID_OUT, len(CONTRACTS))):
             state.push(DealContract())
-    expert = variant[BOARDS] == EXPERT or seats == 1
+    expert = variant[BOARDS] == EXPERT
     for player in range(seats):
         state.push(DealBoard(CHANCE, player, 4 if expert else 0))
     for player in range(seats):

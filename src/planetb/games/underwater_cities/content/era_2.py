@@ -68,7 +68,7 @@ era_card(
     "inferred card 70, effect as pictured; colour inferred",
 )
 era_card(71, INSTANT, Upgrade(TUNNEL, 2, pays=1 << CREDIT | 1 << SCIENCE))
-era_card(72, INSTANT, Shed(2, Gain(credits=1)))
+era_card(72, INSTANT, Shed(2, Gain(credits=1, cards=1)))
 era_card(73, INSTANT, OnSpace(1, Gain(points=2, cards=1)))
 era_card(74, INSTANT, Build(FARM, price=FREE, expansion=1))
 era_card(75, LASTING, PayUpgrades(FARM, KELP))

@@ -12,7 +12,6 @@ from planetb.games.underwater_cities.effects.counters import (
     Tunnels,
     UpgradedSets,
 )
-from planetb.games.underwater_cities.effects.drawing import TakeSpecial
 from planetb.games.underwater_cities.effects.ending import PointsPer, Tiers
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per
 from planetb.games.underwater_cities.effects.upgrading import Upgrade
@@ -37,4 +36,4 @@ blue("m12", Steps(Build(BUILDING, price=FREE), Gain(science=1)))
 blue("m13", All(Advance(2), Gain(cards=1)))
 blue("m14", Maybe(UseAction(2)), Gain(credits=1))
 blue("m15", Gain(points=3))
-blue("m16", Steps(TakeSpecial(), Gain(credits=1)), Per(SymbioticCities(), 1, Gain(points=1)))
+blue("m16", Gain(cards=2, credits=1), Per(SymbioticCities(), 1, Gain(points=1)))

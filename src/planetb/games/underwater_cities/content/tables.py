@@ -30,10 +30,11 @@ class Card:
         self.eager: bool = False  # nothing is ever gained by doing it later or not at all
         self.harmless: bool = False  # it only gives: nobody declines it
         self.hope: Cost = NOTHING  # the most it might give before the slot is used
-        self.builds: bool = False  # it may open new building sites
+        self.causes: int = 0  # bits of the events that playing it may cause
+        self.opens: bool = False  # it may change what can be done at all: sites, action cards
+        self.readies: bool = False  # it may make an action card available
         self.settles: bool = True  # it may build a city, and so open building sites
         self.reuses: bool = False  # it may lead to another action card
-        self.improves: bool = False  # it may upgrade something, which may trigger something
 
 
 class Slot:
@@ -44,6 +45,8 @@ class Slot:
         self.colour = colour
         self.effect = effect
         self.steady: bool = False
+        self.leaves: list[Deed] = []  # its parts, one by one
+        self.acts: bool = False  # one of them uses action cards
         self.raises: list[Deed] = []  # what it builds, each on one kind of site, if it does nothing else
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, SLOTS, Deed
+from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Deed
 from planetb.games.underwater_cities.effects.events import (
     ALWAYS_SLOT,
     USED_ACTION_CARD,
@@ -13,10 +13,12 @@ from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
+from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ALWAYS
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
+from planetb.kernel.step import Pick
 
 AVAILABLE: Final = 0  # slots without a tile
 OCCUPIED: Final = 1  # slots of others
@@ -56,8 +58,23 @@ def is_useful(state: UnderwaterState, seat: int, card: int) -> bool:
 
 
 def possible_when_used(state: UnderwaterState, seat: int, card: int) -> bool:
-    """Whether an action card does anything after what its very use sets off."""
-    return CARDS[card].effect.possible(state, seat)
+    """Whether an action card does anything after what its very use sets off (A17)."""
+    here = state.seats[seat]
+    effect = CARDS[card].effect
+    if effect.possible(state, seat):
+        return True
+    if not here.events >> USED_ACTION_CARD.number & 1:
+        return False
+    more = NOTHING
+    for other in here.tableau:
+        trigger = CARDS[other].effect.parts()[0] if CARDS[other].event == USED_ACTION_CARD.number else None
+        if isinstance(trigger, Gain):
+            gain = trigger.amounts
+            more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))
+    refund(here.goods, more)
+    useful = effect.possible(state, seat)
+    pay(here.goods, more)
+    return useful
 
 
 class UseActionCard(Question):
@@ -218,30 +235,31 @@ class Shed(Deed):
         return bool(state.seats[seat].hand)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(ShedCard(seat, self, 0))
+        state.push(ShedCards(seat, self))
 
 
-class ShedCard(Question):
-    """Which card of the hand to discard for the gain."""
+class ShedCards(Pick[UnderwaterState]):
+    """Which cards of the hand to discard for the gain, one at least."""
 
-    fields: ClassVar[str] = "effect done"
-    low = CARD
-    high = USE
+    fields: ClassVar[str] = "effect"
 
-    def __init__(self, seat: int, effect: Shed, done: int) -> None:
+    def __init__(self, seat: int, effect: Shed, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.effect = effect
-        self.done = done
+        self.picked = picked
 
-    def options(self, state: UnderwaterState) -> list[int]:
-        found = [CARD + card for card in state.seats[self.seat].hand]
-        return [PASS, *found] if self.done or not found else found
+    def things(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].hand]
 
-    def answer(self, state: UnderwaterState, option: int) -> None:
-        if option == PASS:
-            return
-        leave(state, self.seat, option - CARD)
-        put_away(state, option - CARD)
-        self.effect.gain.resolve(state, self.seat)
-        if self.done + 1 < self.effect.n:
-            state.push(ShedCard(self.seat, self.effect, self.done + 1))
+    def least(self, state: UnderwaterState) -> int:
+        return min(1, len(state.seats[self.seat].hand))
+
+    def most(self, state: UnderwaterState) -> int:
+        return min(self.effect.n, len(state.seats[self.seat].hand))
+
+    def take(self, state: UnderwaterState, picked: list[int]) -> None:
+        for thing in picked:
+            leave(state, self.seat, thing - CARD)
+            put_away(state, thing - CARD)
+        if picked:
+            self.effect.gain.give(state, self.seat, len(picked))

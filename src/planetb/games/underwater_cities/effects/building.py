@@ -3,9 +3,8 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, BONUSES, NOTHING, PRICES, Cost, Deed
+from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, PRICES, Cost, Deed
 from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, fire
-from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UpgradeBuilt
 from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.bars import Question, aside
@@ -16,6 +15,7 @@ from planetb.games.underwater_cities.rules.costs import (
     mixes,
     pay_mixed,
 )
+from planetb.games.underwater_cities.rules.dues import ways_to_build
 from planetb.games.underwater_cities.rules.network import (
     any_open_city_site,
     any_open_site,
@@ -30,7 +30,6 @@ from planetb.games.underwater_cities.terms import (
     EXPANSION,
     PER_CITY,
     PLAIN_KIND,
-    SCIENCE,
     SITES,
     SYMBIOTIC_KIND,
     TUNNEL_KIND,
@@ -84,18 +83,19 @@ class Build(Deed):
             return added(cost, board.tunnel_surcharge[site])
         return added(cost, board.city_surcharge[site]) if kind > TUNNEL_KIND else cost
 
-    def enough(self, here: Nation, cost: Cost, printed: int) -> bool:
-        """Whether the cost can be paid, and the upgrade that must follow."""
-        if not can_build_for(here.goods, cost):
-            return False
+    def ways(self, state: UnderwaterState, seat: int, kind: int, site: int) -> list[int]:
+        """The ways to pay there, biomass standing in, so that the upgrade that must follow is paid too."""
+        here = state.seats[seat]
+        cost = self.cost_at(here, kind, site)
         if self.upgrade != FOR_SCIENCE:
-            return True
-        left = here.goods[SCIENCE] - cost[SCIENCE]
-        if printed >= 0:
-            gain = BONUSES[printed]
-            if isinstance(gain, Gain):
-                left += gain.amounts[SCIENCE]
-        return left >= 1
+            return mixes(here.goods, cost)
+        return ways_to_build(state, seat, cost, kind, site)
+
+    def enough(self, state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int) -> bool:
+        """Whether the cost can be paid, and the upgrade that must follow."""
+        if self.upgrade == FOR_SCIENCE:
+            return bool(ways_to_build(state, seat, cost, kind, site))
+        return can_build_for(state.seats[seat].goods, cost)
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
@@ -104,9 +104,9 @@ class Build(Deed):
                 if self.upgrade != FOR_SCIENCE:
                     if any_open_site(here, bool(self.expansion)):
                         return True
-                elif self.building_options(here, kind):
+                elif self.building_options(state, seat, kind):
                     return True
-        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, here):
+        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, seat):
             return True
         if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.any_city(here, PLAIN_KIND):
             return True
@@ -123,16 +123,17 @@ class Build(Deed):
         found: list[int] = []
         for kind in range(TUNNEL_KIND):
             if self.what >> kind & 1:
-                found += self.building_options(here, kind)
+                found += self.building_options(state, seat, kind)
         if self.what >> TUNNEL_KIND & 1:
-            found += self.tunnel_options(state, here)
+            found += self.tunnel_options(state, seat)
         if self.what >> PLAIN_KIND & 1 and state.plain_domes:
             found += self.city_options(here, PLAIN_KIND)
         if self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
             found += self.city_options(here, SYMBIOTIC_KIND)
         return found
 
-    def building_options(self, here: Nation, kind: int) -> list[int]:
+    def building_options(self, state: UnderwaterState, seat: int, kind: int) -> list[int]:
+        here = state.seats[seat]
         cost = self.cost(here, kind)
         if not can_build_for(here.goods, cost):
             return []
@@ -140,10 +141,10 @@ class Build(Deed):
         sites = open_sites(here, bool(self.expansion))
         if self.upgrade != FOR_SCIENCE:
             return [first + site for site in sites]
-        bonus = BOARDS[here.board].site_bonus
-        return [first + site for site in sites if self.enough(here, cost, bonus[site])]
+        return [first + site for site in sites if self.enough(state, seat, cost, kind, site)]
 
-    def tunnel_options(self, state: UnderwaterState, here: Nation) -> list[int]:
+    def tunnel_options(self, state: UnderwaterState, seat: int) -> list[int]:
+        here = state.seats[seat]
         cost = self.cost(here, TUNNEL_KIND)
         if not state.tunnel_tiles or not can_build_for(here.goods, cost):
             return []
@@ -151,12 +152,13 @@ class Build(Deed):
         found = []
         for site in open_tunnel_sites(here):
             total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
-            if self.enough(here, total, board.tunnel_bonus[site]):
+            if self.enough(state, seat, total, TUNNEL_KIND, site):
                 found.append(options.TUNNEL_SITE + site)
         return found
 
-    def any_tunnel(self, state: UnderwaterState, here: Nation) -> bool:
+    def any_tunnel(self, state: UnderwaterState, seat: int) -> bool:
         """Whether `tunnel_options` has any; most often the first site will do."""
+        here = state.seats[seat]
         cost = self.cost(here, TUNNEL_KIND)
         if not state.tunnel_tiles or not can_build_for(here.goods, cost):
             return False
@@ -168,7 +170,7 @@ class Build(Deed):
             one, other = board.tunnels[site]
             if reach >> one & 1 or (other < CITY_SITES and reach >> other & 1):
                 total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
-                if self.enough(here, total, board.tunnel_bonus[site]):
+                if self.enough(state, seat, total, TUNNEL_KIND, site):
                     return True
         return False
 
@@ -212,7 +214,7 @@ class BuildNext(Question):
     def bar(self, state: UnderwaterState, option: int) -> str:
         if options.BUILD <= option < options.UPGRADE:
             kind, site = kind_of(option)
-            return build_bar(state, state.seats[self.seat], self.effect, kind, site)
+            return build_bar(state, self.seat, self.effect, kind, site)
         if option == PASS:
             return "" if PASS in self.options(state) else "first_build"
         return aside(state, self.seat, option)
@@ -221,8 +223,7 @@ class BuildNext(Question):
         if option == PASS:
             return
         kind, site = kind_of(option)
-        here = state.seats[self.seat]
-        ways = mixes(here.goods, self.effect.cost_at(here, kind, site))
+        ways = self.effect.ways(state, self.seat, kind, site)
         if len(ways) > 1:
             state.push(PayWithBiomass(self.seat, self.effect, kind, site))
         else:
@@ -248,9 +249,8 @@ class PayWithBiomass(Question):
         self.site = site
 
     def options(self, state: UnderwaterState) -> list[int]:
-        here = state.seats[self.seat]
-        cost = self.effect.cost_at(here, self.kind, self.site)
-        return [options.MIX + way for way in mixes(here.goods, cost)]
+        ways = self.effect.ways(state, self.seat, self.kind, self.site)
+        return [options.MIX + way for way in ways]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         build(state, self.seat, self.effect, self.kind, self.site, option - options.MIX)
@@ -276,14 +276,16 @@ def kind_of(option: int) -> tuple[int, int]:
     return SYMBIOTIC_KIND, option - options.SYMBIOTIC_SITE
 
 
-def build_bar(state: UnderwaterState, here: Nation, effect: Build, kind: int, site: int) -> str:
+def build_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:
     """Why nothing is built there: the wrong thing, the wrong place, or the price; nothing if it may be."""
+    here = state.seats[seat]
     if effect.what >> kind & 1:
-        return place_bar(state, here, effect, kind, site) or price_bar(here, effect, kind, site)
+        return place_bar(state, here, effect, kind, site) or price_bar(state, seat, effect, kind, site)
     first = ""
     for other in range(KINDS_IN_ALL):  # the same place may serve what is to be built
         if effect.what >> other & 1 and sort_of(other) == sort_of(kind):
-            key = place_bar(state, here, effect, other, site) or price_bar(here, effect, other, site)
+            key = place_bar(state, here, effect, other, site)
+            key = key or price_bar(state, seat, effect, other, site)
             if not key:
                 return "other_kind"
             first = first or key
@@ -328,15 +330,14 @@ def first_alike(here: Nation, site: int) -> int:
     return site
 
 
-def price_bar(here: Nation, effect: Build, kind: int, site: int) -> str:
+def price_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:
+    here = state.seats[seat]
     cost = effect.cost_at(here, kind, site)
     if not can_build_for(here.goods, cost):
         return "price"
-    if effect.upgrade != FOR_SCIENCE or kind > TUNNEL_KIND:
+    if kind > TUNNEL_KIND or effect.enough(state, seat, cost, kind, site):
         return ""
-    board = BOARDS[here.board]
-    printed = board.tunnel_bonus[site] if kind == TUNNEL_KIND else board.site_bonus[site]
-    return "" if effect.enough(here, cost, printed) else "upgrade_too"
+    return "upgrade_too"
 
 
 def sort_of(kind: int) -> int:

@@ -6,7 +6,7 @@ from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
 from planetb.games.underwater_cities.effects.counters import Laboratories
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
-from planetb.games.underwater_cities.rules.production import network_output
+from planetb.games.underwater_cities.rules.production import biomass_made
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BIOMASS, SCIENCE
 
@@ -115,7 +115,7 @@ class WithProducedBiomass(Deed):
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
-        return here.goods[BIOMASS] >= 1 and network_output(here)[BIOMASS] >= 1
+        return here.goods[BIOMASS] >= 1 and biomass_made(here) >= 1
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.seats[seat].goods[BIOMASS] -= 1

@@ -25,7 +25,7 @@ from planetb.games.underwater_cities.terms import (
     SCIENCE,
     STEELPLAST,
 )
-from planetb.kernel.domain import PASS
+from planetb.kernel.domain import NO, PASS, YES
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick
 
@@ -125,8 +125,29 @@ class Advance(Deed):
         return (self.n,)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        for _ in range(self.n):
-            advance_marker(state, seat)
+        advance_marker(state, seat)
+        if self.n > 1:
+            state.push(AdvanceAgain(seat, self, 1))
+
+
+class AdvanceAgain(Question):
+    """Whether to advance another space, after so many: a part of an action will do (p. 9)."""
+
+    fields: ClassVar[str] = "effect done"
+
+    def __init__(self, seat: int, effect: Advance, done: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == YES:
+            advance_marker(state, self.seat)
+            if self.done + 1 < self.effect.n:
+                state.push(AdvanceAgain(self.seat, self.effect, self.done + 1))
 
 
 class Per(Deed):
@@ -234,7 +255,7 @@ class DrawMetropolis(Ask[UnderwaterState]):
         state.blue.remove(option - TILE)
         state.seats[self.player].extra.append(option - TILE)
         connect(state, self.player, option - TILE)
-        # OLD: no check of contracts
+        check_contracts(state, self.player)
 
 
 def connect(state: UnderwaterState, seat: int, tile: int) -> None:
@@ -244,6 +265,3 @@ def connect(state: UnderwaterState, seat: int, tile: int) -> None:
     fire(state, seat, CONNECTED_METROPOLIS)
     if instant is not None and instant.possible(state, seat):
         instant.resolve(state, seat)
-
-
-assert check_contracts

@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, Cost, Deed
-from planetb.games.underwater_cities.effects.events import HAS_UPGRADER, check_contracts
+from planetb.games.underwater_cities.content.tables import BOARDS, Cost, Deed
+from planetb.games.underwater_cities.effects.events import check_contracts
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
+from planetb.games.underwater_cities.rules.dues import payers
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     CITY_SITES,
@@ -18,6 +19,7 @@ from planetb.games.underwater_cities.terms import (
     TUNNEL_KIND,
 )
 from planetb.kernel.domain import PASS
+from planetb.kernel.errors import DeadEnd
 from planetb.kernel.step import Step
 
 NO_UPGRADE: Final = 0
@@ -39,12 +41,7 @@ class Upgrade(Deed):
 
     def payments(self, here: Nation, kind: int) -> list[int]:
         """The goods that can pay for upgrading this kind now."""
-        pays = self.pays
-        if here.events >> HAS_UPGRADER & 1:
-            for card in here.tableau:
-                what, goods = CARDS[card].upgrader
-                if what >> kind & 1:
-                    pays |= goods
+        pays = payers(here, kind, self.pays)
         return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good]]
 
     def kinds(self, here: Nation) -> int:
@@ -189,7 +186,7 @@ class UpgradeWith(Question):
 
 
 class UpgradeBuilt(Step[UnderwaterState]):
-    """The structure just built is upgraded, for science or for free (p. 13)."""
+    """The structure just built is upgraded: free, or for science, which is promised to be there (p. 13)."""
 
     fields: ClassVar[str] = "target price"
 
@@ -197,11 +194,44 @@ class UpgradeBuilt(Step[UnderwaterState]):
         self.seat = seat
         self.target = target
         self.price = price
+        self.promised = price == FOR_SCIENCE
 
     def run(self, state: UnderwaterState) -> None:
         if self.price == FOR_SCIENCE:
-            state.seats[self.seat].goods[SCIENCE] -= 1
+            here = state.seats[self.seat]
+            goods = payments_at(here, self.target)
+            if not goods:
+                raise DeadEnd("the upgrade cannot be paid")
+            if len(goods) > 1:
+                state.push(PayForUpgrade(self.seat, self.target))
+                return
+            here.goods[goods[0]] -= 1
         improve(state, self.seat, self.target)
+
+
+class PayForUpgrade(Question):
+    """Which good pays for the upgrade of what was just built (p. 13)."""
+
+    fields: ClassVar[str] = "target"
+    low = options.GOOD
+    high = options.KIND
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [options.GOOD + good for good in payments_at(state.seats[self.seat], self.target)]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        state.seats[self.seat].goods[option - options.GOOD] -= 1
+        improve(state, self.seat, self.target)
+
+
+def payments_at(here: Nation, target: int) -> list[int]:
+    """The goods in stock that pay for an upgrade there."""
+    pays = payers(here, kind_at(here, target))
+    return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good]]
 
 
 def kind_at(here: Nation, target: int) -> int:

@@ -6,6 +6,7 @@ from planetb.games.underwater_cities.effects.events import check_contracts
 from planetb.games.underwater_cities.flow.dealing import NeutralTile
 from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.turns import Turn
+from planetb.games.underwater_cities.meta import FOREIGN
 from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
 from planetb.games.underwater_cities.options import CARD, TILE
 from planetb.games.underwater_cities.rules.bars import Question
@@ -117,7 +118,7 @@ class Round(Step[UnderwaterState]):
         ring = MAIN_BOARDS[0]
         per_colour = len(ring) // 3
         for i in range(len(ring)):
-            if i % per_colour == (state.round - 1) % per_colour:
+            if i % per_colour == (state.round - 1 + state.variant[FOREIGN]) % per_colour:
                 state.slots[ring[i]] = 1 << NEUTRAL
         if state.round > 1 and not state.advanced:
             state.push(NeutralTile())

@@ -4,16 +4,14 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Card, Cost
 from planetb.games.underwater_cities.effects.actions import occupied_by_other
-from planetb.games.underwater_cities.effects.events import FIRST_SLOT, MISMATCH, USED_SLOTS, fire
+from planetb.games.underwater_cities.effects.events import FIRST_SLOT, HAS_ONCE, MISMATCH, USED_SLOTS, fire
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.rules.costs import added, can_pay, pay, refund
+from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
-from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT, MOST_ACTION_CARDS
 
 CLONING_PRICE: Final = (1, 0, 0, 0, 0)
-UPGRADE_EVENTS: Final = 0b110000011100000000  # bits of the events that an upgrade may cause
-SOME: Final = (3, 3, 3, 3, 3)
 PLENTY: Final = (20, 20, 20, 20, 20)
 
 
@@ -82,39 +80,55 @@ def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:
 
 
 def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
-    """Whether the slot could be used with the most that the card might give: a cheap test before a trial."""
+    """Whether the card might make the slot usable: bounds that no trial exceeds, quick to test."""
     here = state.seats[seat]
-    if card.kind == ACTION:
-        return len(here.actions) == MOST_ACTION_CARDS
-    hope = card.hope
-    if card.improves and (here.events & UPGRADE_EVENTS or state.contracts):
-        hope = added(hope, SOME)
-    if not enough_with(state, seat, slot, PLENTY):
-        return card.builds  # what lacks is a site
+    if card.kind == ACTION and len(here.actions) == MOST_ACTION_CARDS:
+        return True  # the card that makes room may be used
+    if card.readies and SLOTS[slot].acts:
+        return True
+    if card.opens and lacks_more_than_goods(state, seat, slot):
+        return True
+    if here.events & card.causes or state.contracts:
+        hope = PLENTY
+    elif here.events >> HAS_ONCE & 1:
+        hope = added(card.hope, hope_of_abilities(here))
+    else:
+        hope = card.hope
     if hope == NOTHING or not enough_with(state, seat, slot, hope):
         return False
     return card.kind != INSTANT or not SLOTS[slot].raises or promising(state, seat, card, slot)
 
 
+def lacks_more_than_goods(state: UnderwaterState, seat: int, slot: int) -> bool:
+    """Whether some part of the slot could not be done with any stock: it lacks a site, or an action card."""
+    goods = state.seats[seat].goods
+    refund(goods, PLENTY)
+    lacking = False
+    for part in SLOTS[slot].leaves:
+        if not part.possible(state, seat):
+            lacking = True
+            break
+    pay(goods, PLENTY)
+    return lacking
+
+
+def hope_of_abilities(here: Nation) -> Cost:
+    """The most that abilities to use once per turn might give."""
+    hope = NOTHING
+    for card in here.tableau:
+        if CARDS[card].once and card not in here.spent:
+            hope = added(hope, CARDS[card].hope)
+    return hope
+
+
 def promising(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
     """Whether some way to use an instant card could give what the slot takes; true where unknown."""
-    raises = SLOTS[slot].raises
-    goods = state.seats[seat].goods
-    if len(raises) > 1 and card.builds:
-        refund(goods, PLENTY)
-        lacking = False  # a site, which the card might open
-        for part in raises:
-            if not part.possible(state, seat):
-                lacking = True
-                break
-        pay(goods, PLENTY)
-        if lacking:
-            return True
     prospects = Prospects(state, seat, card.settles)
     ways = prospects.of(card.effect)
     if not prospects.known:
         return True
-    price = price_of(card.number)
+    goods = state.seats[seat].goods
+    price = price_of(card)
     pay(goods, price)
     found = False
     for way in ways:
@@ -135,20 +149,11 @@ def enough_with(state: UnderwaterState, seat: int, slot: int, more: Cost) -> boo
 
 
 def card_possible(state: UnderwaterState, seat: int, card: int) -> bool:
-    """Whether a matching card can be paid for and has any effect now."""
+    """Whether a matching card has any effect now; a special one is kept once it is paid for (p. 8)."""
     facts = CARDS[card]
-    goods = state.seats[seat].goods
-    if not facts.cost:
-        return facts.kind != INSTANT or facts.effect.possible(state, seat)
-    price = (facts.cost, 0, 0, 0, 0)
-    if not can_pay(goods, price):
-        return False
-    if facts.kind != INSTANT:
-        return True
-    pay(goods, price)
-    possible = facts.effect.possible(state, seat)
-    refund(goods, price)
-    return possible
+    if facts.cost:
+        return state.seats[seat].goods[CREDIT] >= facts.cost
+    return facts.kind != INSTANT or facts.effect.possible(state, seat)
 
 
 def is_eager(state: UnderwaterState, seat: int, card: int) -> bool:

@@ -141,7 +141,7 @@ class ChooseSlot(Question):
         if ready:
             return []
         work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []
-        return [*work, PlayCard(seat, self.card), SlotDue(seat, slot)]
+        return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         slot = option - SLOT
@@ -196,7 +196,7 @@ class ChooseOrder(Question):
             return []
         if not slot_ready(state, self.seat, self.slot):
             return []  # that the card helps was found when the slot was chosen
-        return [PlayCard(self.seat, self.card), SlotDue(self.seat, self.slot)]
+        return [PlayCard(self.seat, self.card), BeforeSlot(self.seat), SlotDue(self.seat, self.slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         seat, card = self.seat, self.card
@@ -205,15 +205,29 @@ class ChooseOrder(Question):
             state.push(CardAfter(seat, card))
             return
         state.push(PlayCard(seat, card))
-        if not SLOTS[self.slot].steady and not is_eager(state, seat, card):
+        state.push(BeforeSlot(seat))
+        if not SLOTS[self.slot].steady:
             state.push(SlotDue(seat, self.slot))
         state.push(SlotAction(seat, self.slot))
+
+
+class BeforeSlot(Question):
+    """After a card that went first: abilities may be used before the slot, new ones too (p. 8)."""
+
+    window = True
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        return
 
 
 class CardAfter(Question):
     """Whether to use the matching card after the slot; nobody declines what costs nothing (p. 9)."""
 
     fields: ClassVar[str] = "card"
+    window = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -252,7 +266,24 @@ class PlayCard(Step[UnderwaterState]):
         if facts.kind != INSTANT or facts.cost:
             claim(state, seat, self.card)
         if facts.kind == INSTANT:
-            state.push(Resolve(seat, facts.effect))
+            state.push(UsePaid(seat, self.card) if facts.cost else Resolve(seat, facts.effect))
+
+
+class UsePaid(Question):
+    """Whether to use the effect of a special card that is paid for: it is kept in any case (p. 8-9)."""
+
+    fields: ClassVar[str] = "card"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [YES, NO] if CARDS[self.card].effect.possible(state, self.seat) else [NO]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == YES:
+            CARDS[self.card].effect.resolve(state, self.seat)
 
 
 class SlotDue(Step[UnderwaterState]):

@@ -3,9 +3,24 @@
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, SLOTS, Card, Deed, Slot
-from planetb.games.underwater_cities.effects.actions import Shed, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
-from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, OnSpace, Steps
+from planetb.games.underwater_cities.effects.drawing import TakeSpecial
+from planetb.games.underwater_cities.effects.events import (
+    FIRST_SLOT,
+    MATCHED_GREEN,
+    MISMATCH,
+    PAID_SPECIAL,
+    REACH_1,
+    REACH_3,
+    TOOK_SPECIAL,
+    TURN_END,
+    UPGRADED_BUILDING,
+    UPGRADED_SECONDS,
+    UPGRADED_TUNNEL,
+    SlotUsed,
+)
 from planetb.games.underwater_cities.effects.gains import (
     Advance,
     Gain,
@@ -17,15 +32,24 @@ from planetb.games.underwater_cities.effects.gains import (
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
     HandLimit,
+    Lasting,
     OncePerTurn,
     PayUpgrades,
+    ThisTurn,
     Whenever,
 )
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
-from planetb.games.underwater_cities.terms import ACTION, BUILDING, CITY, INSTANT, RESOURCES, TUNNEL
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, CITY, GREEN, INSTANT, RESOURCES, TUNNEL
 from planetb.kernel.effect import OneOf
 
 MANY: Final = 9  # more than any card gives per counted thing
+SOME: Final = 3
+ANY_EVENT: Final = (1 << FIRST_SLOT) - 1 - (1 << MISMATCH.number) - (1 << TURN_END.number)
+UPGRADE_EVENTS: Final = (
+    1 << UPGRADED_TUNNEL.number
+    | 1 << UPGRADED_BUILDING.number
+    | sum(1 << event.number for event in UPGRADED_SECONDS)
+)
 
 
 def prepare() -> None:
@@ -54,9 +78,14 @@ def weigh_card(card: Card) -> None:
         card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
     most = hopes(effect)
     card.hope = (most[0], most[1], most[2], most[3], most[4])
-    card.builds = opens_sites(effect)
+    card.causes = causes(effect)
+    if card.cost:
+        card.causes |= 1 << PAID_SPECIAL.number
+    if card.colour == GREEN:
+        card.causes |= 1 << MATCHED_GREEN.number
+    card.opens = card.kind == ACTION or opens(effect)
+    card.readies = card.kind == ACTION or readies(effect)
     card.settles = settles(effect) or any(settles(printed) for printed in BONUSES)
-    card.improves = has_upgrade(effect)
     card.reuses = leads_to_actions(effect)
 
 
@@ -90,6 +119,18 @@ def weigh_slot(slot: Slot) -> None:
     mark_slot(slot.effect)
     slot.steady = is_steady(slot.effect)
     slot.raises = raised(slot.effect)
+    slot.leaves = leaves(slot.effect)
+    slot.acts = any(isinstance(part, UseAction) for part in slot.leaves)
+
+
+def leaves(effect: Deed) -> list[Deed]:
+    """The parts that a slot offers, one by one."""
+    if not isinstance(effect, (Steps, OneOf)):
+        return [effect]
+    found: list[Deed] = []
+    for part in effect.parts():
+        found += leaves(part)
+    return found
 
 
 def raised(effect: Deed) -> list[Deed]:
@@ -129,17 +170,27 @@ def mark_slot(effect: Deed) -> None:
 
 
 def hopes(effect: Deed) -> list[int]:
-    """The most resources an effect might give, prices aside: an upper bound that is quick to test."""
+    """The most resources an effect might give, prices and triggers aside: a bound that is quick to test."""
     most = [0] * RESOURCES
     if isinstance(effect, Gain):
         return list(effect.amounts[:RESOURCES])
     if isinstance(effect, Discount):
         return list(effect.amounts)
-    if isinstance(effect, (UseAction, UseSlot, TakeMetropolis)):
+    if isinstance(effect, Whenever):
+        return [SOME if isinstance(effect.event, SlotUsed) else 0] * RESOURCES
+    if isinstance(effect, (UseAction, UseSlot, TakeMetropolis, PayUpgrades, ThisTurn)):
         return [MANY] * RESOURCES
-    if isinstance(effect, (Advance, GainDifferent, Output, Build)):
-        most = [3] * RESOURCES
-    times = effect.n if isinstance(effect, Shed) else MANY if isinstance(effect, Per) else 1
+    times = 1
+    if isinstance(effect, (Build, Output)):  # a print, a metropolis
+        return [MANY * effect.n] * RESOURCES
+    if isinstance(effect, (Advance, GainDifferent)):
+        most = [effect.n] * RESOURCES
+    elif isinstance(effect, Shed):
+        times = effect.n
+    elif isinstance(effect, Buy):
+        times = effect.times
+    elif isinstance(effect, Per):
+        times = MANY
     for part in effect.parts():
         inner = hopes(part)
         for good in range(RESOURCES):
@@ -147,12 +198,42 @@ def hopes(effect: Deed) -> list[int]:
     return most
 
 
-def opens_sites(effect: Deed) -> bool:
-    """Whether it may build a city or a tunnel, or change what may be built."""
-    if isinstance(effect, (Build, UseAction, UseSlot, Whenever)):
+def causes(effect: Deed) -> int:
+    """Bits of the events that an effect may cause when the card is played."""
+    if isinstance(effect, Lasting) and not isinstance(effect, OncePerTurn):
+        return 0
+    if isinstance(effect, (Build, UseAction, UseSlot, TakeMetropolis)):
+        return ANY_EVENT
+    bits = 0
+    if isinstance(effect, Upgrade):
+        bits = UPGRADE_EVENTS
+    elif isinstance(effect, Advance):
+        bits = 1 << REACH_3.number | 1 << REACH_1.number
+    elif isinstance(effect, TakeSpecial):
+        bits = 1 << TOOK_SPECIAL.number
+    for part in effect.parts():
+        bits |= causes(part)
+    return bits
+
+
+def opens(effect: Deed) -> bool:
+    """Whether it may change what can be done at all: sites, action cards, domes, special cards."""
+    if isinstance(effect, Whenever):
+        return isinstance(effect.event, SlotUsed)
+    if isinstance(effect, (Build, UseAction, UseSlot, Refresh, Symbiose, TakeMetropolis, PayUpgrades, Shed)):
         return True
     for part in effect.parts():
-        if opens_sites(part):
+        if opens(part):
+            return True
+    return False
+
+
+def readies(effect: Deed) -> bool:
+    """Whether it may make an action card available."""
+    if isinstance(effect, Refresh):
+        return True
+    for part in effect.parts():
+        if readies(part):
             return True
     return False
 
@@ -162,14 +243,5 @@ def leads_to_actions(effect: Deed) -> bool:
         return True
     for part in effect.parts():
         if leads_to_actions(part):
-            return True
-    return False
-
-
-def has_upgrade(effect: Deed) -> bool:
-    if isinstance(effect, (Upgrade, Symbiose)):
-        return True
-    for part in effect.parts():
-        if has_upgrade(part):
             return True
     return False

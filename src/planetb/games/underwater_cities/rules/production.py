@@ -101,3 +101,14 @@ def giving_effects(here: Nation) -> list[Deed]:
 def asking_effects(here: Nation) -> list[Deed]:
     """Those of them that one may do or not."""
     return [effect for effect in produced_effects(here) if not isinstance(effect, (Gain, Per))]
+
+
+def biomass_made(here: Nation) -> int:
+    """Biomass that one production phase makes: by the network, production cards and metropolises (p. 19)."""
+    made = network_output(here)[BIOMASS]
+    for effect in giving_effects(here):
+        if isinstance(effect, Per):
+            made += effect.gain.amounts[BIOMASS] * effect.times(here)
+        elif isinstance(effect, Gain):
+            made += effect.amounts[BIOMASS]
+    return made

@@ -13,6 +13,7 @@ from planetb.games.underwater_cities.content.tables import (
     METROPOLISES,
     NOTHING,
     SLOTS,
+    Card,
     Cost,
     Deed,
 )
@@ -212,8 +213,9 @@ def packed(gain: Gain) -> int:
     return stock
 
 
-def price_of(card: int) -> Cost:
-    """What an instant card surely costs before it gives anything."""
-    effect = CARDS[card].effect
-    price = effect.price if isinstance(effect, Buy) else NOTHING
-    return (CARDS[card].cost + price[0], price[1], price[2], price[3], price[4])
+def price_of(card: Card) -> Cost:
+    """What an instant card surely costs before it gives anything; that of a paid one may be declined."""
+    effect = card.effect
+    if card.cost:
+        return (card.cost, 0, 0, 0, 0)
+    return effect.price if isinstance(effect, Buy) else NOTHING

@@ -16,7 +16,7 @@ from planetb.games.underwater_cities.effects.building import Build, BuildNext, f
 from planetb.games.underwater_cities.effects.combine import BuyAgain, DecideMaybe
 from planetb.games.underwater_cities.effects.upgrading import Convert, Upgrade, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import UseDropped
-from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseOrder, ChooseSlot, EndTurn
+from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseOrder, ChooseSlot, EndTurn, UsePaid
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.rules.costs import can_build_for
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -72,7 +72,7 @@ def question(state: UnderwaterState, ask: Ask[UnderwaterState], lang: str) -> st
     if key not in say:
         return say(lang, "ask_chance")
     values: dict[str, object] = {"round": state.round, "era": ERAS[state.era]}
-    if isinstance(ask, (ChooseSlot, ChooseOrder, CardAfter, UseDropped)):
+    if isinstance(ask, (ChooseSlot, ChooseOrder, CardAfter, UseDropped, UsePaid)):
         colour = CARDS[ask.card].colour
         values["name"] = card_name(ask.card, lang)
         values["colour"] = say(lang, COLOURS[colour]) if colour != NO_COLOUR else ""

@@ -122,16 +122,20 @@ def draw_nation(nation: NationView, seat: int, waiting: bool, lang: str) -> list
     if nation["hand"] is None:
         lines.append(f"  {say(lang, 'hand')}: {nation['hand_size']}")
     for card in nation["hand"] or []:
-        lines += wrapped(
-            f"  {say(lang, 'hand')}: ", [f"{coloured(card, lang)} {card_rules(card, lang)}"], " "
-        )
+        rules = f"{coloured(card, lang)} {card_rules(card, lang)}"
+        lines += wrapped(f"  {say(lang, 'hand')}: ", [rules], " ")
     return lines
+
+
+def number(nation: NationView) -> int:
+    """The place of the nation's board in the list of boards."""
+    return next(i for i, board in enumerate(BOARDS) if board.code == nation["board"])
 
 
 def draw_board(nation: NationView, lang: str) -> list[str]:
     """Three rows of three cities: number, dome, buildings; capitals are upgraded."""
     rows = []
-    counts = BOARDS[[board.code for board in BOARDS].index(nation["board"])].counts
+    counts = BOARDS[number(nation)].counts
     for row in range(3):
         cells = []
         for city in range(row * 3, row * 3 + 3):
@@ -152,7 +156,7 @@ def letter(name: str) -> str:
 
 
 def draw_tunnels(nation: NationView, lang: str) -> list[str]:
-    board = [known.code for known in BOARDS].index(nation["board"])
+    board = number(nation)
     built = [
         ends(board, i) + ("*" if level == 2 else "") for i, level in enumerate(nation["tunnels"]) if level
     ]

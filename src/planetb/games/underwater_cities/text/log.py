@@ -7,7 +7,7 @@ from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import CARDS, CONTRACTS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.effects.actions import (
     RefreshCard,
-    ShedCard,
+    ShedCards,
     UseActionCard,
     UseSlotAction,
 )
@@ -38,7 +38,6 @@ CARD_LINES: Final = {  # public answers that name a card
     ChooseCard: "log_card",
     UseActionCard: "log_use_action",
     RefreshCard: "log_refresh",
-    ShedCard: "log_put_away",
     SalvageCard: "log_salvage",
     TakeSpecialCard: "log_take_special",
     RevealSpecial: "log_reveal",
@@ -92,7 +91,7 @@ def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
         names = [card_name(thing - options.CARD, lang) for thing in ask.picked]
         key = "log_sift_own" if ask.seat == viewer else "log_sift"
         return say(lang, key, n=len(names), names=join_and(names, lang))
-    if isinstance(ask, DiscardDown):
+    if isinstance(ask, (DiscardDown, ShedCards)):
         names = [card_name(thing - options.CARD, lang) for thing in ask.picked]
         return say(lang, "log_put_away", name=join_and(names, lang))
     return ""
