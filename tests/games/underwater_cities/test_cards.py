@@ -252,7 +252,8 @@ def test_a_metropolis_pays_when_connected() -> None:
 
 
 def test_an_action_card_pays_when_used() -> None:
-    table = Table().claimed(32).hand(46, 1, 2).turn("card 46", "slot g1", "slot-first", "yes", "yes", "part 2")
+    table = Table().claimed(32).hand(46, 1, 2)
+    table.turn("card 46", "slot g1", "slot-first", "yes", "yes", "part 2")
     assert table.stock() == {"credit": 2 + 1}
 
 

@@ -104,6 +104,8 @@ class ChooseDifferent(Pick[UnderwaterState]):
 
     def options(self, state: UnderwaterState) -> list[int]:
         picked = self.picked
+        if len(picked) == self.effect.n:
+            return [PASS]
         first = picked[-1] + 1 if picked else GOOD
         return list(range(first, GOOD + RESOURCES - self.effect.n + len(picked) + 1))
 

@@ -67,6 +67,8 @@ class DiscardDown(Pick[UnderwaterState]):
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
         left = len(here.hand) - here.limit - len(self.picked)
+        if left <= 0:
+            return [PASS]
         last = self.picked[-1] if self.picked else 0
         found = [CARD + card for card in here.hand if CARD + card > last]
         return found[: len(found) - left + 1]
