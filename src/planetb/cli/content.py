@@ -125,9 +125,12 @@ def _show_sources(screen: Screen, counts: dict[str, int]) -> None:
 
 def _checks(game: str) -> list[Check]:
     home = registry.MODULES.get(game, "").rpartition(".")[0]
-    if not home or util.find_spec(f"{home}.catalogue") is None:
+    content = util.find_spec(f"{home}.content") if home else None
+    packed = content is not None and content.submodule_search_locations is not None
+    place = f"{home}.content.checks" if packed else f"{home}.catalogue"
+    if not home or util.find_spec(place) is None:
         return []
-    checks: list[Check] = import_module(f"{home}.catalogue").checks()
+    checks: list[Check] = import_module(place).checks()
     return checks
 
 

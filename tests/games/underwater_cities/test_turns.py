@@ -2,6 +2,7 @@
 
 import pytest
 
+import planetb
 from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.game import GAME
 from planetb.kernel.errors import IllegalChoice
@@ -159,3 +160,21 @@ def test_no_undo_crosses_a_drawn_card() -> None:
     table.turn("card 1", "slot r3")
     assert table.state.turned > turned
     assert GAME.over(table.state)
+
+
+def test_cards_to_discard_are_picked_together_in_any_order() -> None:
+    """p. 15."""
+    table = Table().hand(1, 2, 3, 4, 5).turn("card 5 + card 1")
+    assert table.me.hand == [2, 3, 4] and table.state.discards[0][:1] == [1]
+
+
+def test_kept_cards_are_picked_at_the_same_time_by_all_seats() -> None:
+    """p. 6."""
+    match = planetb.new("underwater_cities", 2, 5)
+    while not match.asks or "keep" not in match.asks:
+        match.choose(match.options[0])
+    hands = [match.state.seats[seat].hand for seat in range(2)]
+    assert match.waiting == [0, 1] and len(hands[1]) == 6
+    kept = [hands[1][5], hands[1][0], hands[1][3]]
+    match.choose(" + ".join(f"card {card}" for card in kept), 1)
+    assert match.waiting == [0] and match.state.seats[1].hand == sorted(kept)
