@@ -1,6 +1,6 @@
 """What goods and effects are worth in points, by the turns one has left: a good player's rules of thumb.
 
-Bots weigh cards with it, and the catalogue compares the colours and eras of the decks.
+Bots weigh cards with it, and the checks compare the colours and eras of the decks.
 """
 
 from itertools import pairwise
