@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, PRICES, Cost, Deed
-from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, fire
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, fire
 from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UpgradeBuilt
 from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.bars import Question, aside
@@ -209,6 +209,8 @@ class BuildNext(Question):
 
     def options(self, state: UnderwaterState) -> list[int]:
         found = self.effect.options(state, self.seat)
+        if state.trial and not state.seats[self.seat].events & BUILD_EVENTS and not state.contracts:
+            found = one_of_each_print(state.seats[self.seat], found)
         return [PASS, *found] if self.built or not found else found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
@@ -233,6 +235,22 @@ class BuildNext(Question):
             state.push(UpgradeBuilt(self.seat, target, self.effect.upgrade))
         if self.built + 1 < self.effect.n:
             state.push(BuildNext(self.seat, self.effect, self.built + 1))
+
+
+def one_of_each_print(here: Nation, found: list[int]) -> list[int]:
+    """In a trial building sites with the same print do not differ while nobody waits for second buildings."""
+    kept: list[int] = []
+    seen: list[int] = []
+    bonus = BOARDS[here.board].site_bonus
+    for option in found:
+        kind, site = kind_of(option)
+        if kind < TUNNEL_KIND:
+            mark = bonus[site] * TUNNEL_KIND + kind
+            if mark in seen:
+                continue
+            seen.append(mark)
+        kept.append(option)
+    return kept
 
 
 class PayWithBiomass(Question):

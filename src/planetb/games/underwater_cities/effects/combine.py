@@ -8,7 +8,7 @@ from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
+from planetb.kernel.domain import NO, PART, PASS, YES
 
 
 class Steps(Deed):
@@ -46,8 +46,6 @@ class NextStep(Question):
     """Which part of an effect comes next; what is left may be left out once something is done (p. 9, 13)."""
 
     fields: ClassVar[str] = "effect left started"
-    low = PART
-    high = PART + PARTS
 
     def __init__(self, seat: int, effect: Steps, left: tuple[int, ...], started: bool) -> None:
         self.seat = seat

@@ -16,7 +16,7 @@ from planetb.games.underwater_cities.flow.piles import (
     undrawn,
     undug,
 )
-from planetb.games.underwater_cities.options import CARD, DIG, USE
+from planetb.games.underwater_cities.options import BOARD, CARD, DIG, USE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.domain import PASS
@@ -157,7 +157,7 @@ class TakeSpecialCard(Question):
     """Which special card to take: one laid out, the top one, or the best of the next three (p. 12)."""
 
     low = CARD
-    high = DIG + 1
+    high = BOARD
 
     def options(self, state: UnderwaterState) -> list[int]:
         found = [CARD + card for card in state.specials]

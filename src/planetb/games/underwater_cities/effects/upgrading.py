@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, Cost, Deed
-from planetb.games.underwater_cities.effects.events import check_contracts
+from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, check_contracts
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
@@ -99,7 +99,10 @@ class UpgradeNext(Question):
         self.done = done
 
     def options(self, state: UnderwaterState) -> list[int]:
-        found = self.effect.options(state.seats[self.seat])
+        here = state.seats[self.seat]
+        found = self.effect.options(here)
+        if state.trial and not here.events & UPGRADE_EVENTS and not state.contracts:
+            found = one_of_each_kind(here, found)
         return [PASS, *found] if self.done or not found else found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
@@ -129,6 +132,18 @@ class UpgradeNext(Question):
             improve(state, self.seat, target)
         if self.done + 1 < self.effect.n:
             state.push(UpgradeNext(self.seat, self.effect, self.done + 1))
+
+
+def one_of_each_kind(here: Nation, found: list[int]) -> list[int]:
+    """In a trial upgrades that set nothing off differ only in what pays for them."""
+    kept: list[int] = []
+    seen = 0
+    for option in found:
+        bit = 1 << kind_at(here, target_of(option))
+        if not seen & bit:
+            seen |= bit
+            kept.append(option)
+    return kept
 
 
 def target_of(option: int) -> int:

@@ -8,7 +8,7 @@ from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.turns import Turn
 from planetb.games.underwater_cities.meta import FOREIGN
 from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
-from planetb.games.underwater_cities.options import CARD, TILE
+from planetb.games.underwater_cities.options import CARD, CONTRACT, TILE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.rules.network import CITIES, tally
 from planetb.games.underwater_cities.rules.production import (
@@ -36,7 +36,7 @@ class PlaceBlue(Question):
     """Which blue metropolis goes to the upper right; the other one to the lower left (p. 5, A1)."""
 
     low = TILE
-    high = TILE + 16
+    high = CONTRACT
 
     def options(self, state: UnderwaterState) -> list[int]:
         return sorted([TILE + tile for tile in state.seats[self.seat].metropolises[1:]])

@@ -16,9 +16,7 @@ from planetb.games.underwater_cities.effects.events import (
     REACH_3,
     TOOK_SPECIAL,
     TURN_END,
-    UPGRADED_BUILDING,
-    UPGRADED_SECONDS,
-    UPGRADED_TUNNEL,
+    UPGRADE_EVENTS,
     SlotUsed,
 )
 from planetb.games.underwater_cities.effects.gains import (
@@ -45,11 +43,6 @@ from planetb.kernel.effect import OneOf
 MANY: Final = 9  # more than any card gives per counted thing
 SOME: Final = 3
 ANY_EVENT: Final = (1 << FIRST_SLOT) - 1 - (1 << MISMATCH.number) - (1 << TURN_END.number)
-UPGRADE_EVENTS: Final = (
-    1 << UPGRADED_TUNNEL.number
-    | 1 << UPGRADED_BUILDING.number
-    | sum(1 << event.number for event in UPGRADED_SECONDS)
-)
 
 
 def prepare() -> None:
