@@ -81,6 +81,13 @@ def test_a_slot_that_no_order_makes_usable_stays_closed() -> None:
     assert "slot g7" not in table.options and "slot g2" not in table.options
 
 
+def test_a_slot_used_through_a_card_counts_what_its_own_trigger_changes() -> None:
+    """p. 19: card 115 makes the city of Y4 cheaper, also through card 45."""
+    table = Table().claimed(115).goods(credit=2, kelp=1, steelplast=1).hand(45, 1, 2)
+    table.turn("card 45", "slot g1", "card-first")
+    assert "slot y4" in table.options
+
+
 # Contracts, hands, special cards
 
 

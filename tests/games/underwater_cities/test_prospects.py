@@ -1,7 +1,8 @@
 """The quick bound before a trial never rules out a slot that the card would make usable (A6)."""
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
-from planetb.games.underwater_cities.flow.slots import card_possible, helpful, ring, slot_ready
+from planetb.games.underwater_cities.effects.actions import slot_ready
+from planetb.games.underwater_cities.flow.slots import card_possible, helpful, ring
 from planetb.games.underwater_cities.flow.turns import ChooseSlot
 from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.options import SLOT

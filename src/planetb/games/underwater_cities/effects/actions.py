@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Deed
 from planetb.games.underwater_cities.effects.events import (
     ALWAYS_SLOT,
+    FIRST_SLOT,
     USED_ACTION_CARD,
     USED_SLOTS,
     fire,
@@ -170,7 +171,7 @@ class UseSlot(Deed):
     def slots(self, state: UnderwaterState, seat: int) -> list[int]:
         found = []
         for slot in MAIN_BOARDS[0 if len(state.seats) < 3 else 1]:
-            if self.fits(state, seat, slot) and SLOTS[slot].effect.possible(state, seat):
+            if self.fits(state, seat, slot) and slot_ready(state, seat, slot):
                 found.append(slot)
         found.sort()
         return found
@@ -185,6 +186,18 @@ class UseSlot(Deed):
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(UseSlotAction(seat, self))
+
+
+def slot_ready(state: UnderwaterState, seat: int, slot: int) -> bool:
+    """Whether some part of the slot can be done now, lasting cards that depict the slot included."""
+    facts = SLOTS[slot]
+    if facts.steady or facts.effect.possible(state, seat):
+        return True
+    if not state.seats[seat].events >> (FIRST_SLOT + slot) & 1:
+        return False
+    twin = state.sketch(seat)
+    fire(twin, seat, USED_SLOTS[slot])
+    return facts.effect.possible(twin, seat)
 
 
 def occupied_by_other(state: UnderwaterState, seat: int, slot: int) -> bool:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Card, Cost
-from planetb.games.underwater_cities.effects.actions import occupied_by_other
-from planetb.games.underwater_cities.effects.events import FIRST_SLOT, HAS_ONCE, MISMATCH, USED_SLOTS, fire
+from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
+from planetb.games.underwater_cities.effects.events import HAS_ONCE, MISMATCH
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
@@ -45,18 +45,6 @@ def hopeful(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
     if CARDS[card].colour != SLOTS[slot].colour:
         return after_mismatch(state, seat, slot)
     return card_possible(state, seat, card) and helpful(state, seat, CARDS[card], slot)
-
-
-def slot_ready(state: UnderwaterState, seat: int, slot: int) -> bool:
-    """Whether some part of the slot can be done now, lasting cards that depict the slot included."""
-    facts = SLOTS[slot]
-    if facts.steady or facts.effect.possible(state, seat):
-        return True
-    if not state.seats[seat].events >> (FIRST_SLOT + slot) & 1:
-        return False
-    twin = state.sketch(seat)
-    fire(twin, seat, USED_SLOTS[slot])
-    return facts.effect.possible(twin, seat)
 
 
 def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:

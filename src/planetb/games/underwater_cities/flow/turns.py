@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
-from planetb.games.underwater_cities.effects.actions import use_slot
+from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
@@ -21,7 +21,6 @@ from planetb.games.underwater_cities.flow.slots import (
     card_possible,
     is_eager,
     ring,
-    slot_ready,
 )
 from planetb.games.underwater_cities.notes import Matched, Paid
 from planetb.games.underwater_cities.options import BUILD, CARD, CARD_FIRST, DIG, SLOT, SLOT_FIRST, USE
