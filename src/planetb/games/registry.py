@@ -8,6 +8,7 @@ from planetb.kernel.game import Game
 
 MODULES: dict[str, str] = {
     "reworld": "planetb.games.reworld.game",
+    "underwater_cities": "planetb.games.underwater_cities.game",
 }
 _outside: dict[str, Game[Any]] = {}
 

@@ -2,24 +2,9 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import Build, Symbiose, Upgrade
-from planetb.games.underwater_cities.effects.combine import Buy, IfNone, Maybe
-from planetb.games.underwater_cities.effects.ending import (
-    Ending,
-    LaboratoryInstead,
-    Trade,
-    WithProducedBiomass,
-)
-from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per, TakeMetropolis
-from planetb.games.underwater_cities.effects.lasting import (
-    Discount,
-    HandLimit,
-    Lasting,
-    OncePerTurn,
-    ThisTurn,
-)
-from planetb.games.underwater_cities.library import (
+from planetb.games.underwater_cities.bot.worth import card_worth
+from planetb.games.underwater_cities.content.declare import CONTENT
+from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     CARDS,
     CONTRACTS,
@@ -30,24 +15,38 @@ from planetb.games.underwater_cities.library import (
     Card,
     Deed,
 )
-from planetb.games.underwater_cities.register import CONTENT
+from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.building import Build
+from planetb.games.underwater_cities.effects.combine import Buy, IfNone, Maybe
+from planetb.games.underwater_cities.effects.ending import (
+    Ending,
+    LaboratoryInstead,
+    Trade,
+    WithProducedBiomass,
+)
+from planetb.games.underwater_cities.effects.events import MISMATCH
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per, TakeMetropolis
+from planetb.games.underwater_cities.effects.lasting import (
+    Discount,
+    HandLimit,
+    Lasting,
+    OncePerTurn,
+    ThisTurn,
+    Whenever,
+)
+from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.terms import (
     ACTION,
     CARD_KINDS,
     CITY_SITES,
     COLOURS,
-    COUNTERS,
-    EVENTS,
     INSTANT,
     KINDS,
     LASTING,
-    MISMATCH,
     PRODUCTION,
     SCORING,
-    SLOT_USED,
     SYMBIOTIC_KIND,
 )
-from planetb.games.underwater_cities.worth import card_worth
 from planetb.kernel.content import Check
 
 MIDDLE: Final = (24, 13, 5)  # turns left in the middle of each era
@@ -141,8 +140,8 @@ def _mixes() -> list[Check]:
     found += [
         Check(f"some card uses {verb.__name__} (p. 19)", True, verb.__name__ in used) for verb in PROVEN
     ]
-    events = {card.event for card in CARDS if card.event >= 0}
-    missing = [EVENTS[event] for event in WAITED if event not in events]
+    events = {type(card.effect.event).__name__ for card in CARDS if isinstance(card.effect, Whenever)}
+    missing = [event for event in WAITED if event not in events]
     return [*found, Check("the glossary's triggers are on cards (p. 19)", [], missing)]
 
 
@@ -161,7 +160,10 @@ PROVEN: Final = (
     *(Output, Refresh, UseSlot, UseAction, Symbiose, TakeMetropolis, Discount, HandLimit, OncePerTurn),
     *(ThisTurn, LaboratoryInstead, WithProducedBiomass, Trade, Per, Buy, IfNone, Shed),
 )
-WAITED: Final = (0, 2, 3, 6, 7, 8, 11, 15)  # events that the rulebook's cards and examples name
+WAITED: Final = (  # events that the rulebook's cards and examples name
+    *("Mismatch", "SlotSteelplast", "ReachSpace3", "SecondDesalination", "SecondLaboratory"),
+    *("SecondUpgradedFarm", "SecondTunnel", "ConnectedMetropolis"),
+)
 
 
 def _serves(card: Card, words: tuple[str, ...]) -> bool:
@@ -186,10 +188,9 @@ def _topics(effect: Deed) -> str:
     elif isinstance(effect, Advance) or type(effect).__name__ == "OnSpace":
         words.append("federation")
     elif type(effect).__name__ in ("Per", "If", "PointsPer", "Tiers"):
-        words.append(COUNTERS[int(facts[0])])
-    elif type(effect).__name__ == "Whenever":
-        event = int(facts[0])
-        words.append("slot" if event >= SLOT_USED else EVENTS[event].replace("reach", "federation"))
+        words.append(str(facts[0]).lower())
+    elif isinstance(effect, Whenever):
+        words.append(str(facts[0]).lower().replace("reach", "federation"))
     return " ".join(words)
 
 
@@ -225,7 +226,7 @@ def _forms() -> list[Check]:
         for card in CARDS
         if card.kind == ACTION and any(isinstance(part, UseAction) for part in tree(card.effect))
     ]
-    mismatch = [card for card in CARDS if card.event == MISMATCH]
+    mismatch = [card for card in CARDS if card.event == MISMATCH.number]
     return [
         Check("lasting cards have lasting effects, others none", [], lasting),
         Check("scoring cards have scoring effects, others none", [], scoring),

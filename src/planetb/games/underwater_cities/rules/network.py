@@ -1,35 +1,30 @@
 """A nation's network: where may be built, what is connected, how many there are of everything (p. 10-11)."""
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS, Board
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import BOARDS, Board
 from planetb.games.underwater_cities.state import Nation
-from planetb.games.underwater_cities.terms import (
-    ACTION_CARDS,
-    BUILDINGS,
-    CITIES,
-    CITY_SITES,
-    EXPANSION,
-    EXPANSIONS,
-    FARM_PAIRS,
-    FIRST_SPECIAL,
-    FULL_CITIES,
-    HAND,
-    LASTING,
-    LASTING_CARDS,
-    METROPOLISES,
-    NETWORK,
-    PER_CITY,
-    PLACES,
-    PRODUCTION,
-    PRODUCTION_CARDS,
-    SCORING,
-    SPECIALS,
-    SYMBIOTIC_CITIES,
-    TUNNELS,
-    UPGRADED_FARMS,
-    UPGRADED_SETS,
-    UPGRADED_STRUCTURES,
-    UPGRADED_TUNNELS,
-)
+from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES
+
+FARMS: Final = 0  # places in a tally
+DESALINATIONS: Final = 1
+LABORATORIES: Final = 2
+TUNNELS: Final = 3
+UPGRADED_FARMS: Final = 4
+UPGRADED_DESALINATIONS: Final = 5
+UPGRADED_LABORATORIES: Final = 6
+UPGRADED_TUNNELS: Final = 7
+CITIES: Final = 8
+SYMBIOTIC_CITIES: Final = 9
+FULL_CITIES: Final = 10  # cities with all three types of buildings
+BUILDINGS: Final = 11
+UPGRADED_STRUCTURES: Final = 12
+UPGRADED_SETS: Final = 13  # farm + desalination plant + laboratory + tunnel, all upgraded
+FARM_PAIRS: Final = 14  # cities with two upgraded farms
+DESALINATION_PAIRS: Final = 15
+LABORATORY_PAIRS: Final = 16
+EXPANSIONS: Final = 17  # buildings on expansion sites of cities
+TALLY: Final = 18
 
 
 def ground(here: Nation) -> int:
@@ -129,8 +124,8 @@ def connected_tiles(here: Nation) -> list[int]:
 
 
 def tally(here: Nation) -> list[int]:
-    """All counters that need a walk over the network, by number."""
-    counts = [0] * NETWORK
+    """All that needs a walk over the network to be counted, by place."""
+    counts = [0] * TALLY
     reach = here.reach
     sites = here.sites
     for city in range(CITY_SITES):
@@ -173,31 +168,3 @@ def _tally_city(counts: list[int], sites: list[int]) -> None:
             counts[FARM_PAIRS + kind] += 1
     if full:
         counts[FULL_CITIES] += 1
-
-
-def count(here: Nation, counter: int) -> int:
-    """How many there are of what a counter names."""
-    if counter < NETWORK:
-        return tally(here)[counter]
-    if counter == METROPOLISES:
-        return len(connected_tiles(here))
-    if counter == ACTION_CARDS:
-        return len(here.actions)
-    if counter == HAND:
-        return len(here.hand)
-    if counter == SPECIALS:
-        return _specials(here.tableau) + _specials(here.actions)
-    kind = LASTING if counter == LASTING_CARDS else PRODUCTION if counter == PRODUCTION_CARDS else SCORING
-    n = 0
-    for card in here.tableau:
-        if CARDS[card].kind == kind:
-            n += 1
-    return n
-
-
-def _specials(cards: list[int]) -> int:
-    n = 0
-    for card in cards:
-        if card >= FIRST_SPECIAL:
-            n += 1
-    return n

@@ -5,19 +5,7 @@ Stocks are packed into one int, eight bits per resource, so that gains add up by
 
 from typing import Final
 
-from planetb.games.underwater_cities.costs import HAS_DISCOUNT, HAS_ONCE
-from planetb.games.underwater_cities.effects.actions import UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import Build, Upgrade
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
-from planetb.games.underwater_cities.effects.gains import (
-    Advance,
-    Gain,
-    GainDifferent,
-    Salvage,
-    Sift,
-    TakeSpecial,
-)
-from planetb.games.underwater_cities.library import (
+from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,
@@ -25,27 +13,45 @@ from planetb.games.underwater_cities.library import (
     METROPOLISES,
     NOTHING,
     SLOTS,
+    Card,
     Cost,
     Deed,
 )
+from planetb.games.underwater_cities.effects.actions import UseAction, UseSlot
+from planetb.games.underwater_cities.effects.building import Build
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
+from planetb.games.underwater_cities.effects.events import (
+    FIRST_SLOT,
+    HAS_DISCOUNT,
+    HAS_ONCE,
+    MISMATCH,
+    TURN_END,
+)
+from planetb.games.underwater_cities.effects.gains import (
+    Advance,
+    Gain,
+    GainDifferent,
+)
+from planetb.games.underwater_cities.effects.upgrading import Upgrade
+from planetb.games.underwater_cities.rules.network import ground
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BUILDING,
     CITY,
     CITY_SITES,
     CREDIT,
-    MISMATCH,
+    EXPANSION,
+    PER_CITY,
     RESOURCES,
     SITES,
-    SLOT_USED,
     STEELPLAST,
     TUNNEL,
-    TURN_END,
 )
 from planetb.kernel.effect import All, OneOf
 
 MOST: Final = 64  # more prospects than that are not worth a test each
-SLOT_EVENTS = (1 << HAS_DISCOUNT) - (1 << SLOT_USED)  # bits of what waits for the use of some slot
+SLOT_EVENTS = (1 << HAS_DISCOUNT) - (1 << FIRST_SLOT)  # bits of what waits for the use of some slot
 
 
 class Prospects:
@@ -54,17 +60,18 @@ class Prospects:
     Payments for building are left out, every site counts as open, and each deed sets off each waiting card.
     """
 
-    def __init__(self, state: UnderwaterState, seat: int) -> None:
+    def __init__(self, state: UnderwaterState, seat: int, settles: bool) -> None:
         self.state = state
         self.here = state.seats[seat]
         self.seat = seat
         self.known = not (
             state.contracts or self.here.events >> HAS_ONCE & 1 or self.here.events & SLOT_EVENTS
         )
+        self.ground = -1 if settles else ground(self.here)  # bits of the cities with sites to build on
         self.triggered = 0  # by any one deed
         for card in self.here.tableau:
             event = CARDS[card].event
-            if event > MISMATCH and event != TURN_END:
+            if event > MISMATCH.number and event != TURN_END.number:
                 effect = CARDS[card].effect.parts()[0]
                 if isinstance(effect, Gain):
                     self.triggered += packed(effect)
@@ -78,7 +85,7 @@ class Prospects:
         if isinstance(effect, Gain):
             return self.once([packed(effect)])
         if isinstance(effect, Build):
-            return self.times(effect.n, self.once(self.built(effect.what)))
+            return self.times(effect.n, self.once(self.built(effect.what, effect.expansion)))
         if isinstance(effect, Upgrade):
             return self.times(effect.n, self.once([0]))
         if isinstance(effect, (Steps, All)):
@@ -135,14 +142,17 @@ class Prospects:
             found += self.of(part)
         return sorted(set(found))
 
-    def built(self, what: int) -> list[int]:
+    def built(self, what: int, expansion: int) -> list[int]:
         """What the site of one structure gives; with surcharges, a new site may also be a cheaper one."""
         here = self.here
         board = BOARDS[here.board]
         found = [0]
         prints: list[int] = []
         if what & BUILDING:
-            prints += [board.site_bonus[site] for site in range(SITES) if not here.sites[site]]
+            for site in range(SITES):
+                open_ground = not here.sites[site] and self.ground >> site // PER_CITY & 1 == 1
+                if open_ground and (site % PER_CITY == EXPANSION) == (expansion != 0):
+                    prints.append(board.site_bonus[site])
         if what & CITY:
             prints += [board.city_bonus[city] for city in range(CITY_SITES) if not here.cities[city]]
             self.known = self.known and not board.dear_cities
@@ -203,8 +213,9 @@ def packed(gain: Gain) -> int:
     return stock
 
 
-def price_of(card: int) -> Cost:
-    """What an instant card surely costs before it gives anything."""
-    effect = CARDS[card].effect
-    price = effect.price if isinstance(effect, Buy) else NOTHING
-    return (CARDS[card].cost + price[0], price[1], price[2], price[3], price[4])
+def price_of(card: Card) -> Cost:
+    """What an instant card surely costs before it gives anything; that of a paid one may be declined."""
+    effect = card.effect
+    if card.cost:
+        return (card.cost, 0, 0, 0, 0)
+    return effect.price if isinstance(effect, Buy) else NOTHING

@@ -1,14 +1,9 @@
 """What building costs and how it may be paid: discounts, surcharges, biomass as material (p. 10, 12, 18)."""
 
-from typing import Final
-
-from planetb.games.underwater_cities.library import CARDS, Cost
+from planetb.games.underwater_cities.content.tables import CARDS, Cost
+from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
-
-HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
-HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
-HAS_ONCE: Final = 52  # or has an ability to use once per turn
 
 
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
@@ -84,10 +79,16 @@ def can_pay(goods: list[int], cost: Cost) -> bool:
 
 
 def pay(goods: list[int], cost: Cost) -> None:
-    for good in range(RESOURCES):
-        goods[good] -= cost[good]
+    goods[0] -= cost[0]  # written out: a tuple indexed by a variable is slow when compiled
+    goods[1] -= cost[1]
+    goods[2] -= cost[2]
+    goods[3] -= cost[3]
+    goods[4] -= cost[4]
 
 
 def refund(goods: list[int], cost: Cost) -> None:
-    for good in range(RESOURCES):
-        goods[good] += cost[good]
+    goods[0] += cost[0]
+    goods[1] += cost[1]
+    goods[2] += cost[2]
+    goods[3] += cost[3]
+    goods[4] += cost[4]

@@ -1,21 +1,17 @@
 """What goods and effects are worth in points, by the turns one has left: a good player's rules of thumb.
 
-Bots weigh cards with it, and the catalogue compares the colours and eras of the decks.
+Bots weigh cards with it, and the checks compare the colours and eras of the decks.
 """
 
 from itertools import pairwise
 from typing import Final
 
+from planetb.games.underwater_cities.content.tables import PRICES as BUILD_PRICES
+from planetb.games.underwater_cities.content.tables import Card, Deed
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import (
-    FREE,
-    NO_UPGRADE,
-    STATED,
-    Build,
-    Symbiose,
-    Upgrade,
-)
+from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.ending import (
     LaboratoryInstead,
     PointsPer,
@@ -29,10 +25,7 @@ from planetb.games.underwater_cities.effects.gains import (
     GainDifferent,
     Output,
     Per,
-    Salvage,
-    Sift,
     TakeMetropolis,
-    TakeSpecial,
 )
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
@@ -42,16 +35,8 @@ from planetb.games.underwater_cities.effects.lasting import (
     ThisTurn,
     Whenever,
 )
-from planetb.games.underwater_cities.library import Card, Deed
-from planetb.games.underwater_cities.terms import (
-    ACTION,
-    INSTANT,
-    LASTING,
-    PRODUCTION,
-    RESOURCES,
-    SLOT_USED,
-    USUAL_COSTS,
-)
+from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
+from planetb.games.underwater_cities.terms import ACTION, INSTANT, LASTING, PRODUCTION, RESOURCES
 from planetb.kernel.effect import All, OneOf
 
 ALL_TURNS: Final = 30
@@ -81,41 +66,61 @@ def _prices() -> list[list[float]]:
 PRICES: Final = _prices()
 
 # How many of what a counter names a fair nation has at the end of each era.
-TYPICAL: Final = (
-    (2, 3.5, 4.5),
-    (2, 3.5, 4.5),
-    (2, 3, 4),
-    (2.5, 5, 8),
-    (1, 2, 3.5),
-    (1, 2, 3),
-    (0.7, 1.5, 2.5),
-    (0.4, 1.5, 3),
-    (2.3, 3.8, 5.8),
-    (0.4, 1.4, 2.5),
-    (0.4, 1.2, 2.5),
-    (6, 10, 13),
-    (3, 7, 12),
-    (0.2, 0.8, 1.8),
-    (0.3, 0.7, 1.2),
-    (0.2, 0.5, 0.9),
-    (0.2, 0.5, 0.9),
-    (0.2, 0.5, 0.9),
-    (0.3, 1, 1.9),
-    (2.7, 3.4, 3.8),
-    (2, 3, 3.5),
-    (1, 2, 3),
-    (0.5, 1.5, 4),
-    (0.5, 1.2, 2),
-    (3, 3, 3),
-)
+TYPICAL: Final[dict[str, tuple[float, float, float]]] = {
+    "Farms": (2, 3.5, 4.5),
+    "Desalinations": (2, 3.5, 4.5),
+    "Laboratories": (2, 3, 4),
+    "Tunnels": (2.5, 5, 8),
+    "UpgradedFarms": (1, 2, 3.5),
+    "UpgradedDesalinations": (1, 2, 3),
+    "UpgradedLaboratories": (0.7, 1.5, 2.5),
+    "UpgradedTunnels": (0.4, 1.5, 3),
+    "Cities": (2.3, 3.8, 5.8),
+    "SymbioticCities": (0.4, 1.4, 2.5),
+    "FullCities": (0.4, 1.2, 2.5),
+    "Buildings": (6, 10, 13),
+    "UpgradedStructures": (3, 7, 12),
+    "UpgradedSets": (0.2, 0.8, 1.8),
+    "FarmPairs": (0.3, 0.7, 1.2),
+    "DesalinationPairs": (0.2, 0.5, 0.9),
+    "LaboratoryPairs": (0.2, 0.5, 0.9),
+    "Expansions": (0.2, 0.5, 0.9),
+    "Metropolises": (0.3, 1, 1.9),
+    "ActionCards": (2.7, 3.4, 3.8),
+    "LastingCards": (2, 3, 3.5),
+    "ProductionCards": (1, 2, 3),
+    "ScoringCards": (0.5, 1.5, 4),
+    "SpecialCards": (0.5, 1.2, 2),
+    "HandCards": (3, 3, 3),
+}
 # How often a turn brings each event to a nation that looks for it.
-FREQUENCY: Final = (
-    *(0.28, 0.06, 0.22, 0.13, 0.05),
-    *(0.05, 0.05, 0.05, 0.04, 0.04, 0.03),
-    *(0.07, 0.18, 0.09, 0.04, 0.05),
-    *(0.09, 0.2, 0.22, 0.09, 0.35, 0.1, 1.0, 0.08),
-)
-SLOT_FREQUENCY: Final = 0.08
+FREQUENCY: Final[dict[str, float]] = {
+    "Mismatch": 0.28,
+    "AlwaysSlot": 0.06,
+    "SlotSteelplast": 0.22,
+    "ReachSpace3": 0.13,
+    "ReachSpace1": 0.05,
+    "SecondFarm": 0.05,
+    "SecondDesalination": 0.05,
+    "SecondLaboratory": 0.05,
+    "SecondUpgradedFarm": 0.04,
+    "SecondUpgradedDesalination": 0.04,
+    "SecondUpgradedLaboratory": 0.03,
+    "SecondTunnel": 0.07,
+    "BuiltCity": 0.18,
+    "BuiltSymbioticCity": 0.09,
+    "BuiltExpansion": 0.04,
+    "ConnectedMetropolis": 0.05,
+    "UpgradedTunnel": 0.09,
+    "UpgradedBuilding": 0.2,
+    "UsedActionCard": 0.22,
+    "PaidSpecial": 0.09,
+    "MatchedGreen": 0.35,
+    "TookSpecial": 0.1,
+    "TurnEnd": 1.0,
+    "BiomassPaid": 0.08,
+    "SlotUsed": 0.08,
+}
 BUILDS_PER_TURN: Final = (0.18, 0.16, 0.16, 0.28, 0.13, 0.07)
 BUILD_WORTH: Final = (0.9, 0.8, 1.0, 1.5, 2.4, 3.6)  # of a chance to build, cost paid
 UPGRADE_WORTH: Final = 0.8  # of a chance to upgrade, cost paid
@@ -142,7 +147,7 @@ def worth(effect: Deed, left: int) -> float:
         chance = 0.5 if isinstance(effect, OnSpace) else 0.75 if isinstance(effect, If) else 0.35
         return chance * worth(effect.parts()[0], left)
     if isinstance(effect, Per):
-        times = TYPICAL[effect.counter][era_of(left)] / effect.per
+        times = TYPICAL[type(effect.counter).__name__][era_of(left)] / effect.per
         return max(0.3, min(times, float(effect.most or 9))) * worth(effect.gain, left) * 0.9
     return (
         build_worth(effect, left)
@@ -158,7 +163,7 @@ def build_worth(effect: Deed, left: int) -> float:
         best = 0.0
         for kind in range(6):
             if effect.what >> kind & 1:
-                usual = sum([USUAL_COSTS[kind][good] * prices[good] for good in range(RESOURCES)])
+                usual = sum([BUILD_PRICES[kind][good] * prices[good] for good in range(RESOURCES)])
                 stated = sum([effect.stated[good] * prices[good] for good in range(RESOURCES)])
                 paid = 0.0 if effect.price == FREE else stated if effect.price == STATED else usual
                 best = max(best, BUILD_WORTH[kind] * (0.4 + 0.6 * left / ALL_TURNS) + usual - paid)
@@ -209,7 +214,7 @@ def lasting_worth(effect: Deed, left: int) -> float:
     """Of a lasting effect for the rest of the game, when so many turns are left."""
     soon = max(0, left - 4)
     if isinstance(effect, Whenever):
-        often = SLOT_FREQUENCY if effect.event >= SLOT_USED else FREQUENCY[effect.event]
+        often = FREQUENCY[type(effect.event).__name__]
         return often * left * worth(effect.effect, soon) * 1.15
     if isinstance(effect, Discount):
         often = 0.0
@@ -217,7 +222,7 @@ def lasting_worth(effect: Deed, left: int) -> float:
             if effect.what >> kind & 1:
                 saved = 0.0
                 for good in range(RESOURCES):
-                    saved += min(effect.amounts[good], USUAL_COSTS[kind][good]) * PRICES[soon][good]
+                    saved += min(effect.amounts[good], BUILD_PRICES[kind][good]) * PRICES[soon][good]
                 often += BUILDS_PER_TURN[kind] * saved
         return often * left * 1.15
     if isinstance(effect, OncePerTurn):
@@ -234,7 +239,7 @@ def lasting_worth(effect: Deed, left: int) -> float:
 def end_worth(effect: Deed) -> float:
     """Of a scoring effect, with a network that looks ahead to it."""
     if isinstance(effect, PointsPer):
-        points = TYPICAL[effect.counter][2] * 1.15 / effect.per * effect.each
+        points = TYPICAL[type(effect.counter).__name__][2] * 1.15 / effect.per * effect.each
         return min(points, effect.most or 99)
     if isinstance(effect, Tiers):
         return effect.tiers[-1] * 0.6

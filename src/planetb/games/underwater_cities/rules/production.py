@@ -1,7 +1,8 @@
 """What a network makes in a production phase (p. 16, 18)."""
 
-from planetb.games.underwater_cities.library import BOARDS, METROPOLISES, Board
-from planetb.games.underwater_cities.network import is_connected, produces
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, METROPOLISES, Board, Deed
+from planetb.games.underwater_cities.effects.gains import Gain, Per
+from planetb.games.underwater_cities.rules.network import connected_tiles, is_connected, produces
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
@@ -11,6 +12,7 @@ from planetb.games.underwater_cities.terms import (
     PER_CITY,
     PLACES,
     POINT,
+    PRODUCTION,
     SCIENCE,
     STEELPLAST,
 )
@@ -76,12 +78,37 @@ def _add_tunnels(made: list[int], here: Nation, board: Board) -> None:
                 made[POINT] += board.gate_points[gate]
 
 
-def biomass_made(here: Nation) -> int:
-    """Biomass that the network makes in one production phase."""
-    return network_output(here)[BIOMASS]
-
-
 def producing_tiles(here: Nation) -> list[int]:
     """Connected metropolises with a production effect."""
-    tiles = [here.metropolises[i] for i in range(PLACES) if is_connected(here, i)] + here.extra
-    return [tile for tile in tiles if METROPOLISES[tile].production is not None]
+    return [tile for tile in connected_tiles(here) if METROPOLISES[tile].production is not None]
+
+
+def produced_effects(here: Nation) -> list[Deed]:
+    """What claimed cards and connected metropolises do in a production phase (p. 16)."""
+    found: list[Deed] = [CARDS[card].effect for card in here.tableau if CARDS[card].kind == PRODUCTION]
+    for tile in producing_tiles(here):
+        effect = METROPOLISES[tile].production
+        if effect is not None:
+            found.append(effect)
+    return found
+
+
+def giving_effects(here: Nation) -> list[Deed]:
+    """Those of them that need no question."""
+    return [effect for effect in produced_effects(here) if isinstance(effect, (Gain, Per))]
+
+
+def asking_effects(here: Nation) -> list[Deed]:
+    """Those of them that one may do or not."""
+    return [effect for effect in produced_effects(here) if not isinstance(effect, (Gain, Per))]
+
+
+def biomass_made(here: Nation) -> int:
+    """Biomass that one production phase makes: by the network, production cards and metropolises (p. 19)."""
+    made = network_output(here)[BIOMASS]
+    for effect in giving_effects(here):
+        if isinstance(effect, Per):
+            made += effect.gain.amounts[BIOMASS] * effect.times(here)
+        elif isinstance(effect, Gain):
+            made += effect.amounts[BIOMASS]
+    return made

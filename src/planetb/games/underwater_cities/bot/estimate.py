@@ -3,34 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from planetb.games.underwater_cities.effects.ending import Ending, Trade
-from planetb.games.underwater_cities.effects.gains import Gain, Per
-from planetb.games.underwater_cities.events import place_of
-from planetb.games.underwater_cities.library import BOARDS, CARDS, METROPOLISES, Deed
-from planetb.games.underwater_cities.network import is_connected
-from planetb.games.underwater_cities.production import network_output, producing_tiles
-from planetb.games.underwater_cities.scoring import CITY_WORTH
-from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.steps import END_ROUND, END_TURN, PRODUCE, TURN
-from planetb.games.underwater_cities.terms import (
-    ACTION,
-    BIOMASS,
-    BROWN_PLACE,
-    CITY_SITES,
-    FIRST_SPECIAL,
-    GOAL_CITIES,
-    KELP,
-    LAST_ROUNDS,
-    LASTING,
-    PER_CITY,
-    POINT,
-    PRODUCTION,
-    RESOURCES,
-    ROUNDS,
-    SCORING,
-    TURNS,
-)
-from planetb.games.underwater_cities.worth import (
+from planetb.games.underwater_cities.bot.worth import (
     ALL_TURNS,
     PRICES,
     PRODUCTIONS_AFTER,
@@ -39,6 +12,39 @@ from planetb.games.underwater_cities.worth import (
     era_of,
     lasting_worth,
     worth,
+)
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    CARDS,
+    CITY_WORTH,
+    GOAL,
+    METROPOLISES,
+    PRODUCTIONS,
+    Deed,
+)
+from planetb.games.underwater_cities.effects.ending import Ending, Trade
+from planetb.games.underwater_cities.effects.events import place_of
+from planetb.games.underwater_cities.effects.gains import Gain, Per
+from planetb.games.underwater_cities.flow.rounds import EndRound, Produce
+from planetb.games.underwater_cities.flow.turns import EndTurn, Turn
+from planetb.games.underwater_cities.rules.network import is_connected
+from planetb.games.underwater_cities.rules.production import network_output, producing_tiles
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import (
+    ACTION,
+    BIOMASS,
+    BROWN_PLACE,
+    CITY_SITES,
+    FIRST_SPECIAL,
+    KELP,
+    LASTING,
+    PER_CITY,
+    POINT,
+    PRODUCTION,
+    RESOURCES,
+    ROUNDS,
+    SCORING,
+    TURNS,
 )
 
 MOST_ROOM: Final = 4.0  # goods of one kind that can be put to use soon
@@ -115,24 +121,24 @@ def goal_value(here: Nation) -> float:
     for city in range(CITY_SITES):
         if here.cities[city]:
             cities += 1.0 if here.reach >> city & 1 else 0.6
-    return GOAL_WORTH * min(cities, float(GOAL_CITIES))
+    return GOAL_WORTH * min(cities, float(GOAL[0]))
 
 
 def turns_left(state: UnderwaterState, seat: int) -> int:
     """Turns that the seat has not finished yet."""
     left = TURNS * (ROUNDS - state.round)
-    for frame in state.agenda:
-        if frame[1] == seat and (frame[0] == TURN or frame[0] == END_TURN):
+    for step in state.agenda:
+        if step.seat == seat and isinstance(step, (Turn, EndTurn)):
             left += 1
     return min(left, ALL_TURNS)
 
 
 def first_due(state: UnderwaterState, seat: int) -> int:
     """The first era whose production is still to come for the seat; 3 for none."""
-    if state.round < LAST_ROUNDS[state.era]:
+    if state.round < PRODUCTIONS[state.era]:
         return state.era
-    for frame in state.agenda:
-        if frame[0] == END_ROUND or (frame[0] == PRODUCE and frame[1] == seat and not frame[2]):
+    for step in state.agenda:
+        if isinstance(step, EndRound) or (isinstance(step, Produce) and step.seat == seat):
             return state.era
     return state.era + 1
 

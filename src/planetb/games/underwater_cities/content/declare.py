@@ -3,44 +3,47 @@
 from typing import Any, Final
 
 from planetb.games.underwater_cities import terms
-from planetb.games.underwater_cities.effects import actions, building, combine, ending, gains, lasting
-from planetb.games.underwater_cities.library import (
+from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,
     CONTRACTS,
+    FIGURES,
     MAIN_BOARDS,
     METROPOLISES,
+    PRICES,
     SLOTS,
     Board,
     Card,
     Contract,
     Cost,
+    Counter,
     Deed,
     Metropolis,
     Slot,
 )
+from planetb.games.underwater_cities.effects import actions, building, upgrading
+from planetb.games.underwater_cities.effects.events import Event
 from planetb.games.underwater_cities.options import SITE_NAMES, SLOT_NAMES
-from planetb.games.underwater_cities.terms import CITY_SITES, COLOURS, NO_COLOUR
+from planetb.games.underwater_cities.terms import CITY_SITES, COLOURS, KINDS, NO_COLOUR
+from planetb.kernel.collect import defined_in
 from planetb.kernel.content import Content
-from planetb.kernel.effect import All, OneOf
+from planetb.kernel.effect import All, Effect, OneOf
 
-_VERBS: Final[list[Any]] = [
-    *(gains.Gain, gains.GainDifferent, gains.Advance, gains.Per, gains.Sift, gains.Salvage, gains.Output),
-    *(gains.TakeMetropolis, gains.TakeSpecial),
-    *(combine.Steps, combine.Buy, combine.Maybe, combine.If, combine.OnSpace, combine.IfNone, OneOf, All),
-    *(building.Build, building.Upgrade, building.Symbiose),
-    *(actions.UseAction, actions.Refresh, actions.UseSlot, actions.Shed),
-    *(lasting.Whenever, lasting.Discount, lasting.PayUpgrades, lasting.HandLimit, lasting.OncePerTurn),
-    *(lasting.ThisTurn, ending.PointsPer, ending.Tiers, ending.Trade),
-    *(ending.LaboratoryInstead, ending.WithProducedBiomass),
-]
-VERBS: Final[dict[str, Any]] = {verb.__name__: verb for verb in _VERBS} | {
-    name: value
-    for module in (terms, building, actions)
-    for name, value in vars(module).items()
-    if name.isupper() and isinstance(value, int)
-}
+EFFECTS: Final = "planetb.games.underwater_cities.effects"
+COUNTERS: Final[dict[str, Any]] = {kind.__name__: kind for kind in defined_in(Counter, EFFECTS)}
+EVENTS: Final[dict[str, Any]] = {kind.__name__: kind for kind in defined_in(Event, EFFECTS)}
+VERBS: Final[dict[str, Any]] = (
+    {verb.__name__: verb for verb in [*defined_in(Effect, EFFECTS), OneOf, All]}
+    | COUNTERS
+    | EVENTS
+    | {
+        name: value
+        for module in (terms, building, upgrading, actions)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int)
+    }
+)
 CONTENT: Final = Content("underwater_cities", VERBS)
 CODED: Final[list[tuple[str, Deed]]] = []  # every effect of the content with its code, for numbering
 
@@ -111,11 +114,12 @@ def blue(code: str, instant: Deed, production: Deed | None = None, source: str =
         CODED.append((f"{code}p", item.effect("production")))
 
 
-def contract(code: str, criteria: tuple[int, ...], reward: Deed, source: str = "ours") -> None:
+def contract(code: str, criteria: tuple[str | int, ...], reward: Deed, source: str = "ours") -> None:
     """Declares a government contract: counter, least, counter, least, ..., and the reward."""
     item = CONTENT.item(code, "contract", source, criteria=criteria, reward=reward)
-    values = item.numbers("criteria")
-    CONTRACTS.append(Contract(code, values[::2], values[1::2], item.effect("reward")))
+    values = list(item.values["criteria"])
+    counters: list[Counter] = [COUNTERS[name]() for name in values[::2]]
+    CONTRACTS.append(Contract(code, counters, values[1::2], item.effect("reward")))
     CODED.append((code, item.effect("reward")))
 
 
@@ -190,3 +194,19 @@ def _print_special(made: Board, place: str, name: str) -> None:
 
 def _cost(credits: int = 0, steelplast: int = 0, science: int = 0) -> Cost:
     return (credits, 0, steelplast, science, 0)
+
+
+def price(kind: str, source: str, **amounts: int) -> None:
+    """Declares what a farm, tunnel, city, ... costs."""
+    goods = ("credits", "kelp", "steelplast", "science", "biomass")
+    item = CONTENT.item(
+        f"price {kind}", "price", source, cost=tuple([amounts.get(good, 0) for good in goods])
+    )
+    assert KINDS[len(PRICES)] == kind, f"the price of a {kind} is out of order"
+    cost = item.numbers("cost")
+    PRICES.append((cost[0], cost[1], cost[2], cost[3], cost[4]))
+
+
+def figure(code: str, numbers: tuple[int, ...], source: str) -> None:
+    """Declares a figure of the rulebook that no card carries."""
+    FIGURES[code].extend(CONTENT.item(code, "figure", source, numbers=numbers).numbers("numbers"))

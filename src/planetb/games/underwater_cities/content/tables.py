@@ -1,9 +1,9 @@
 """What content is made of: cards, slots, boards, metropolises, contracts, and the lists that hold them."""
 
-from typing import Any, Final
+from typing import Final
 
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import CITY_SITES, INSTANT, PER_CITY, PLACES, SITES
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import CITY_SITES, PER_CITY, PLACES, SITES
 from planetb.kernel.effect import Effect
 
 Deed = Effect[UnderwaterState]
@@ -13,7 +13,7 @@ Cost = tuple[int, int, int, int, int]
 
 
 class Card:
-    """A card of any deck. What the flow asks often is worked out once (see `preparation`)."""
+    """A card of any deck. What the flow asks often is worked out once (`rules.hopes`)."""
 
     def __init__(self, number: int, deck: int, colour: int, kind: int, cost: int, effect: Deed) -> None:
         self.number = number
@@ -25,28 +25,29 @@ class Card:
         self.event: int = -1  # what a trigger waits for
         self.discount: list[int] = []  # bits of what, then the amount of each resource
         self.upgrader: tuple[int, int] = (0, 0)  # bits of what, bits of goods that pay its upgrade
+        self.room: int = 0  # by how much it raises the hand limit
         self.once: bool = False  # a lasting ability to use once per turn
         self.eager: bool = False  # nothing is ever gained by doing it later or not at all
         self.harmless: bool = False  # it only gives: nobody declines it
         self.hope: Cost = NOTHING  # the most it might give before the slot is used
-        self.builds: bool = False  # it may open new building sites
+        self.causes: int = 0  # bits of the events that playing it may cause
+        self.opens: bool = False  # it may change what can be done at all: sites, action cards
+        self.readies: bool = False  # it may make an action card available
+        self.settles: bool = True  # it may build a city, and so open building sites
         self.reuses: bool = False  # it may lead to another action card
-        self.improves: bool = False  # it may upgrade something, which may trigger something
-
-    def is_instant(self) -> bool:
-        return self.kind == INSTANT
 
 
 class Slot:
-    """An action slot (p. 20). `steady`: it can be used whatever one has; `material`: all it takes is one
-    kind of site and what its building costs."""
+    """An action slot (p. 20). `steady`: it can be used whatever one has."""
 
     def __init__(self, code: str, colour: int, effect: Deed) -> None:
         self.code = code
         self.colour = colour
         self.effect = effect
         self.steady: bool = False
-        self.material: bool = False
+        self.leaves: list[Deed] = []  # its parts, one by one
+        self.acts: bool = False  # one of them uses action cards
+        self.raises: list[Deed] = []  # what it builds, each on one kind of site, if it does nothing else
 
 
 class Metropolis:
@@ -62,10 +63,17 @@ class Metropolis:
         self.end = end
 
 
+class Counter:
+    """Something that can be counted of a nation; `effects.counters` has one class for each."""
+
+    def count(self, here: Nation) -> int:
+        raise NotImplementedError
+
+
 class Contract:
     """A government contract: counters with the least each must show, and a reward (p. 18)."""
 
-    def __init__(self, code: str, counters: list[int], least: list[int], reward: Deed) -> None:
+    def __init__(self, code: str, counters: list[Counter], least: list[int], reward: Deed) -> None:
         self.code = code
         self.counters = counters
         self.least = least
@@ -129,4 +137,22 @@ METROPOLISES: Final[list[Metropolis]] = []  # 5 brown, then 11 blue
 CONTRACTS: Final[list[Contract]] = []
 BONUSES: Final[list[Deed]] = []  # what is printed on sites of player boards
 BOARDS: Final[list[Board]] = []  # 4 basic, 4 expert
-RULES: Final[list[Any]] = []  # the game itself, for legality by trial
+
+# Figures of the rulebook, declared in `figures`
+PRICES: Final[list[Cost]] = []  # what building costs, by kind (p. 10-11)
+PLAIN_DOMES: Final[list[int]] = []  # one number each
+TUNNEL_TILES: Final[list[int]] = []
+SYMBIOTIC_DOMES: Final[list[int]] = []  # for one to four seats; more than there are sites alone
+CITY_WORTH: Final[list[int]] = []  # by number of types of buildings
+PER_POINT: Final[list[int]] = []  # goods
+PRODUCTIONS: Final[list[int]] = []  # the last round of each era
+GOAL: Final[list[int]] = []  # alone: cities and points
+FIGURES: Final[dict[str, list[int]]] = {
+    "domes": PLAIN_DOMES,
+    "symbiotic domes": SYMBIOTIC_DOMES,
+    "tunnels": TUNNEL_TILES,
+    "city points": CITY_WORTH,
+    "goods per point": PER_POINT,
+    "productions": PRODUCTIONS,
+    "goal": GOAL,
+}
