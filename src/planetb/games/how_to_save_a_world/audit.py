@@ -1,15 +1,16 @@
 """Says what is impossible about a position: a component lost or doubled, a limit broken."""
 
-from planetb.games.how_to_save_a_world.board import (
-    FIRST_STRUCTURE,
+from planetb.games.how_to_save_a_world.content.tables import (
+    DEVELOPMENTS,
     LOCATION_OF,
     LOCATIONS,
     MOON_SPACES,
+    REWARDS,
     SPACES,
-    STRUCTURE_COUNT,
+    STRUCTURES,
 )
-from planetb.games.how_to_save_a_world.effects import Perk, PointsWhen
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.content.tracks import DANGER, DAY_X_SPACE, PROGRESS, SITES, SUPPLY
+from planetb.games.how_to_save_a_world.effects.points import Perk, PointsWhen
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BLACK,
@@ -24,7 +25,6 @@ from planetb.games.how_to_save_a_world.terms import (
     PROJECTS,
     TILES,
 )
-from planetb.games.how_to_save_a_world.tracks import DANGER, DAY_X_SPACE, PROGRESS, REWARDS, SITES, SUPPLY
 
 
 def audit(state: WorldState) -> str:
@@ -108,11 +108,11 @@ def _board(state: WorldState) -> str:
         return "a medal that nobody has"
     if len(state.sites) > SITES:
         return "more structures than sites"
-    if sorted(state.sites + state.stacks[0] + state.stacks[1]) != list(range(STRUCTURE_COUNT)):
+    if sorted(state.sites + state.stacks[0] + state.stacks[1]) != list(range(len(STRUCTURES))):
         return "a structure is lost or doubled"
     moon = MOON_SPACES[:]
     for structure in state.sites:
-        moon += LOCATIONS[FIRST_STRUCTURE + structure].spaces
+        moon += STRUCTURES[structure].spaces
     moon.sort()
     return "" if state.moon == moon else "the open spaces of the moon are others"
 
@@ -146,8 +146,8 @@ def _tableau(here: Seat) -> str:
             return "a badge tile too many or too few"
     perks = 0
     pays = 0
-    for i, item in enumerate(DEVELOPMENTS[FIRST_TECHNOLOGY:]):
-        if here.techs >> i & 1:
+    for item in DEVELOPMENTS:
+        if item.technology != NONE and here.techs >> item.technology & 1:
             effect = item.effect
             if isinstance(effect, Perk):
                 perks |= effect.perk

@@ -7,7 +7,7 @@ META = Meta(
     "How to Save a World",
     rules_version=1,
     seats=(1, 4),
-    options=(),
+    variants=(),
     ends=(
         "laser-asteroid",
         "laser-track",

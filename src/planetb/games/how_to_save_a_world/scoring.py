@@ -1,10 +1,10 @@
 """Final scoring: places on the work tracks and saved species (p. 15)."""
 
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.goals import Goal
+from planetb.games.how_to_save_a_world.content.tables import CARDS
+from planetb.games.how_to_save_a_world.content.tracks import OTHER_POINTS, RESCUE_POINTS
+from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import FIRST_SPECIES, NONE, PLACES, PROJECTS
-from planetb.games.how_to_save_a_world.tracks import OTHER_POINTS, RESCUE_POINTS
 
 
 def place_points(state: WorldState, disc: int, project: int) -> int:

@@ -1,20 +1,23 @@
-"""What a seat may know, built up field by field; and dealing anew what it has not seen."""
+"""What a seat may know, built up field by field."""
 
 from typing import Any
 
-from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.estimate import chances, rounds_after
-from planetb.games.how_to_save_a_world.flow_projects import card_price
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.bot.estimate import chances, rounds_after
+from planetb.games.how_to_save_a_world.content.tables import (
+    CARDS,
+    DEVELOPMENTS,
+    DIRECTIVES,
+    SPACES,
+    STRUCTURES,
+)
+from planetb.games.how_to_save_a_world.content.tracks import DANGER, OTHER_POINTS, RESCUE_POINTS
+from planetb.games.how_to_save_a_world.rules.prices import card_price
 from planetb.games.how_to_save_a_world.scoring import points_of_place, rival_total, species_points, total
-from planetb.games.how_to_save_a_world.solo import DIRECTIVES
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BADGES,
     CUBES,
     DECKS,
-    FIRST_REACTION,
     GAP,
     NONE,
     ON_SPACE,
@@ -24,13 +27,11 @@ from planetb.games.how_to_save_a_world.terms import (
     WAYS,
     WORLDS,
 )
-from planetb.games.how_to_save_a_world.tracks import DANGER, OTHER_POINTS, RESCUE_POINTS
-from planetb.kernel.rng import Rng
 
 
-def view_of(state: WorldState, seat: int) -> dict[str, Any]:
+def view(state: WorldState, seat: int) -> dict[str, Any]:
     """The whole table as the seat sees it."""
-    view: dict[str, Any] = {
+    seen: dict[str, Any] = {
         "round": state.round,
         "danger": DANGER[state.round - 1],
         "asteroid": state.asteroid,
@@ -44,7 +45,7 @@ def view_of(state: WorldState, seat: int) -> dict[str, Any]:
         "lead": dict(zip(PROJECTS, state.lead, strict=True)),
         "rewards": {name: 3 - state.rewards[i] for i, name in enumerate(PROJECTS)},
         "tracks": {name: _track(state, i) for i, name in enumerate(PROJECTS)},
-        "structures": [LOCATIONS[FIRST_STRUCTURE + number].code for number in state.sites],
+        "structures": [STRUCTURES[number].code for number in state.sites],
         "landers": _landers(state),
         "rows": {name: _codes(state.rows[i]) for i, name in enumerate(DECKS)},
         "decks": {name: len(state.decks[i]) for i, name in enumerate(DECKS)},
@@ -55,8 +56,8 @@ def view_of(state: WorldState, seat: int) -> dict[str, Any]:
         "seats": [_area(state, i, here, i == seat) for i, here in enumerate(state.seats)],
     }
     if len(state.seats) == 1:
-        view["rival"] = _rival(state)
-    return view
+        seen["rival"] = _rival(state)
+    return seen
 
 
 def _codes(cards: list[int]) -> list[str | None]:
@@ -140,7 +141,7 @@ def _places(state: WorldState, seat: int, points: list[int]) -> dict[str, int]:
 
 
 def _technologies(here: Seat) -> list[str]:
-    return [item.code for i, item in enumerate(DEVELOPMENTS[FIRST_TECHNOLOGY:]) if here.techs >> i & 1]
+    return [d.code for d in DEVELOPMENTS if d.technology != NONE and here.techs >> d.technology & 1]
 
 
 def _rival(state: WorldState) -> dict[str, Any]:
@@ -149,60 +150,3 @@ def _rival(state: WorldState) -> dict[str, Any]:
         "turns_left": state.rival_left,
         "directives": [DIRECTIVES[number].code for number in state.directives],
     }
-
-
-def redealt(state: WorldState, seat: int, rng: Rng) -> WorldState:
-    """Deals the start cards and species that the seat has not seen among all places they can be in."""
-    twin = state.clone()
-    twin.rng = rng.fresh()
-    others = [here for i, here in enumerate(twin.seats) if i != seat]
-    if twin.rescue == NONE:
-        for deck in range(SPECIES):
-            _redeal_start(twin, others, deck, rng)
-        _redeal_species(twin, seat, others, rng)
-    return twin
-
-
-def _redeal_start(twin: WorldState, others: list[Seat], deck: int, rng: Rng) -> None:
-    """Start cards: in the box, or unseen in a hand."""
-    pool = [card for card in twin.box if (card < FIRST_REACTION) == (deck == 0)]
-    rest = [card for card in twin.box if card not in pool]
-    owners = []
-    for here in others:
-        for card in here.unseen:
-            if CARDS[card].deck == deck:
-                owners.append((here, card))
-                pool.append(card)
-    rng.shuffle(pool)
-    for here, card in owners:
-        _swap(here, card, pool.pop())
-    twin.box = sorted(rest + pool)
-
-
-def _redeal_species(twin: WorldState, seat: int, others: list[Seat], rng: Rng) -> None:
-    """Species: in the deck, put under it by others, unseen in a hand, or dealt to choose from."""
-    pool = twin.decks[SPECIES][:]
-    owners = []
-    for here in others:
-        pool += here.dealt
-        for card in here.unseen:
-            if CARDS[card].deck == SPECIES:
-                owners.append((here, card))
-                pool.append(card)
-    hidden = [i for i, card in enumerate(twin.under) if card != GAP and i != seat]
-    pool += [twin.under[i] for i in hidden]
-    rng.shuffle(pool)
-    for here, card in owners:
-        _swap(here, card, pool.pop())
-    for i in hidden:
-        twin.under[i] = pool.pop()
-    for here in others:
-        here.dealt = sorted([pool.pop() for _ in here.dealt])
-    twin.decks[SPECIES] = sorted(pool)
-
-
-def _swap(here: Seat, old: int, new: int) -> None:
-    for cards in (here.hand, here.unseen):
-        cards.remove(old)
-        cards.append(new)
-        cards.sort()

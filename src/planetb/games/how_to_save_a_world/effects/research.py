@@ -1,0 +1,191 @@
+"""Research and free developments (p. 11)."""
+
+from typing import ClassVar, Final
+
+from planetb.games.how_to_save_a_world import options as o
+from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS
+from planetb.games.how_to_save_a_world.effects.badges import (
+    FIRST_CARD,
+    add_badges,
+    badges_of,
+    cursor_after,
+    spend_badge,
+)
+from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
+from planetb.games.how_to_save_a_world.rules.prices import FREE, development_cost
+from planetb.games.how_to_save_a_world.state import Seat, WorldState
+from planetb.games.how_to_save_a_world.terms import (
+    BASIC,
+    DEVELOPED,
+    INGENUITY,
+    KNOWLEDGE,
+    LEVEL_1,
+    LEVEL_1_BITS,
+    LEVEL_2_BITS,
+    NONE,
+    SCIENCE,
+    SCIENCE_BADGE,
+)
+from planetb.kernel.domain import PASS
+from planetb.kernel.effect import Effect
+from planetb.kernel.step import Ask, Step
+
+PAID: Final = 0  # how a development is paid: with knowledge,
+WITH_SCIENCE: Final = 1  # with knowledge and science badges, or not at all: FREE + its category
+
+
+class Research(Scaled):
+    """Makes up to n developments and pays for them (p. 11)."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        state.push(DoResearch(seat, PAID, self.n * n))
+
+
+class ScienceResearch(Effect[WorldState]):
+    """Makes up to n developments; science badges may be spent as if they were knowledge (p. 7)."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.push(DoResearch(seat, WITH_SCIENCE, self.n))
+
+
+class Develop(Effect[WorldState]):
+    """Makes n developments of a category without paying (p. 11)."""
+
+    def __init__(self, category: int, n: int = 1) -> None:
+        super().__init__()
+        self.category = category
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.category, self.n)
+
+    def possible(self, state: WorldState, seat: int) -> bool:
+        if self.category == BASIC:
+            return True
+        bits = LEVEL_1_BITS if self.category == LEVEL_1 else LEVEL_2_BITS
+        return state.seats[seat].techs & bits != bits
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.push(DoResearch(seat, FREE + self.category, self.n))
+
+
+def science_badges(here: Seat, cursor: int) -> int:
+    """Science badges that could be spent: tiles and cards from the cursor on."""
+    found = here.tiles[SCIENCE] if cursor <= SCIENCE else 0
+    for card in here.hand:
+        if FIRST_CARD + card >= cursor:
+            found += badges_of(card, SCIENCE_BADGE)
+    return found
+
+
+class DoResearch(Ask[WorldState]):
+    """Which development, up to `n` of them; `mode` says how they are paid (p. 11)."""
+
+    fields: ClassVar[str] = "mode n"
+    window = True
+
+    def __init__(self, seat: int, mode: int, n: int) -> None:
+        self.seat = seat
+        self.mode = mode
+        self.n = n
+
+    def options(self, state: WorldState) -> list[int]:
+        options = [PASS]
+        means = self.means(state)
+        for item in range(len(DEVELOPMENTS)):
+            if not self.barred(state, item, means):
+                options.append(o.DEVELOP + item)
+        return options
+
+    def means(self, state: WorldState) -> int:
+        """Knowledge, and what may be spent in its place."""
+        here = state.seats[self.seat]
+        means = here.goods[KNOWLEDGE] + here.goods[INGENUITY]
+        return means + science_badges(here, 0) if self.mode == WITH_SCIENCE else means
+
+    def barred(self, state: WorldState, item: int, means: int) -> str:
+        here = state.seats[self.seat]
+        development = DEVELOPMENTS[item]
+        if self.mode >= FREE and development.category != self.mode - FREE:
+            return "other_category"
+        if development.technology != NONE and here.techs >> development.technology & 1:
+            return "developed"
+        return "" if development_cost(here, item, self.mode) <= means else "research_price"
+
+    def answer(self, state: WorldState, option: int) -> None:
+        if option == PASS:
+            return
+        here = state.seats[self.seat]
+        item = option - o.DEVELOP
+        cost = development_cost(here, item, self.mode)
+        if cost and self.mode == WITH_SCIENCE and science_badges(here, 0):
+            state.push(PayScience(self.seat, cost, 0))
+        else:
+            pay(state, self.seat, KNOWLEDGE, cost)
+        state.push(Developed(self.seat, item))
+        if self.n > 1:
+            state.push(DoResearch(self.seat, self.mode, self.n - 1))
+
+
+class Developed(Step[WorldState]):
+    """Once it is paid: puts down a technology cube, if it is a technology, and does the effect (p. 11)."""
+
+    fields: ClassVar[str] = "item"
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat = seat
+        self.item = item
+
+    def run(self, state: WorldState) -> None:
+        here = state.seats[self.seat]
+        development = DEVELOPMENTS[self.item]
+        if development.technology != NONE:
+            here.techs |= 1 << development.technology
+        development.effect.resolve(state, self.seat)
+        mark(here, DEVELOPED << development.category)
+
+
+class PayScience(Ask[WorldState]):
+    """Science badges in place of knowledge: `cost` is still to be paid (p. 7)."""
+
+    fields: ClassVar[str] = "cost cursor"
+
+    def __init__(self, seat: int, cost: int, cursor: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.cursor = cursor
+
+    def options(self, state: WorldState) -> list[int]:
+        here = state.seats[self.seat]
+        options = [PASS] if can_pay(here, KNOWLEDGE, self.cost) else []
+        means = here.goods[KNOWLEDGE] + here.goods[INGENUITY] + science_badges(here, self.cursor)
+        badges: list[int] = []
+        add_badges(here, SCIENCE_BADGE, self.cursor, badges)
+        for option in badges:  # what is passed over cannot be spent any more: enough must remain
+            if means >= self.cost:
+                options.append(option)
+            means -= badges_of(option - o.SPEND, SCIENCE_BADGE) if option >= o.SPEND else here.tiles[SCIENCE]
+        return options
+
+    def answer(self, state: WorldState, option: int) -> None:
+        if option == PASS:
+            pay(state, self.seat, KNOWLEDGE, self.cost)
+            return
+        left = self.cost - spend_badge(state.seats[self.seat], SCIENCE_BADGE, option)
+        if left > 0:
+            state.push(PayScience(self.seat, left, cursor_after(option)))
