@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
 from planetb.games.how_to_save_a_world.rules.prices import PRICE_IN, card_price
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import BOUGHT, DECKS, GAP, REMOVED, ROW, deck_of
+from planetb.games.how_to_save_a_world.terms import BOUGHT, CARD_COUNT, DECKS, GAP, REMOVED, ROW, deck_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Ask, Step
@@ -57,6 +57,14 @@ class BuyCard(Ask[WorldState]):
     def affordable(self, state: WorldState, deck: int) -> bool:
         here = state.seats[self.seat]
         return bool(self.free) or can_pay(here, PRICE_IN[deck], card_price(here))
+
+    def bar(self, state: WorldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        card = option - o.CARD
+        if not 0 <= card < CARD_COUNT or card not in state.rows[deck_of(card)]:
+            return "elsewhere"
+        return "" if self.affordable(state, deck_of(card)) else "card_price"
 
     def answer(self, state: WorldState, option: int) -> None:
         if option == PASS:

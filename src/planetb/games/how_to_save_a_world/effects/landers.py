@@ -3,7 +3,7 @@
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import SPACES
 from planetb.games.how_to_save_a_world.rules.landers import move, occupy, zones
-from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import ALARRIA, FORTUNA, ON_SPACE
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
@@ -32,10 +32,24 @@ class TakeFerry(Ask[WorldState]):
             options.append(o.SHUTTLE + FORTUNA)
         return options
 
+    def bar(self, state: WorldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        return no_lander(state.seats[self.seat], option - o.SHUTTLE)
+
     def answer(self, state: WorldState, option: int) -> None:
         if option != PASS:
             world = option - o.SHUTTLE
             move(state.seats[self.seat], FORTUNA - world, world)
+
+
+def no_lander(here: Seat, world: int) -> str:
+    """What bars a flight to a world: no lander in the arrival zone of the other one."""
+    if world not in (ALARRIA, FORTUNA):
+        return "elsewhere"
+    if world == FORTUNA:
+        return "" if zones(here) & 1 else "no_lander_planet"
+    return "" if zones(here) & 2 else "no_lander_moon"
 
 
 class Recall(Effect[WorldState]):
@@ -59,6 +73,14 @@ class RecallLander(Ask[WorldState]):
                 options.append(o.LAND + place - ON_SPACE)
             before = place
         return options
+
+    def bar(self, state: WorldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        space = option - o.LAND
+        if not 0 <= space < len(SPACES):
+            return "elsewhere"
+        return "" if ON_SPACE + space in state.seats[self.seat].landers else "no_lander_there"
 
     def answer(self, state: WorldState, option: int) -> None:
         if option != PASS:

@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS
 from planetb.games.how_to_save_a_world.effects.badges import (
-    FIRST_CARD,
-    add_badges,
-    badges_of,
-    cursor_after,
-    spend_badge,
+    barred_badge,
+    purse,
+    spend,
+    sum_of,
+    useful,
 )
 from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
@@ -24,12 +24,11 @@ from planetb.games.how_to_save_a_world.terms import (
     LEVEL_1_BITS,
     LEVEL_2_BITS,
     NONE,
-    SCIENCE,
     SCIENCE_BADGE,
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Ask, Pick, Step
 
 PAID: Final = 0  # how a development is paid: with knowledge,
 WITH_SCIENCE: Final = 1  # with knowledge and science badges, or not at all: FREE + its category
@@ -84,13 +83,9 @@ class Develop(Effect[WorldState]):
         state.push(DoResearch(seat, FREE + self.category, self.n))
 
 
-def science_badges(here: Seat, cursor: int) -> int:
-    """Science badges that could be spent: tiles and cards from the cursor on."""
-    found = here.tiles[SCIENCE] if cursor <= SCIENCE else 0
-    for card in here.hand:
-        if FIRST_CARD + card >= cursor:
-            found += badges_of(card, SCIENCE_BADGE)
-    return found
+def science_badges(here: Seat) -> int:
+    """Science badges that could be spent, of tiles and cards."""
+    return sum_of(purse(here, SCIENCE_BADGE), SCIENCE_BADGE)
 
 
 class DoResearch(Ask[WorldState]):
@@ -116,9 +111,10 @@ class DoResearch(Ask[WorldState]):
         """Knowledge, and what may be spent in its place."""
         here = state.seats[self.seat]
         means = here.goods[KNOWLEDGE] + here.goods[INGENUITY]
-        return means + science_badges(here, 0) if self.mode == WITH_SCIENCE else means
+        return means + science_badges(here) if self.mode == WITH_SCIENCE else means
 
     def barred(self, state: WorldState, item: int, means: int) -> str:
+        """What bars a development, as a key; nothing if it is possible."""
         here = state.seats[self.seat]
         development = DEVELOPMENTS[item]
         if self.mode >= FREE and development.category != self.mode - FREE:
@@ -127,14 +123,21 @@ class DoResearch(Ask[WorldState]):
             return "developed"
         return "" if development_cost(here, item, self.mode) <= means else "research_price"
 
+    def bar(self, state: WorldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        item = option - o.DEVELOP
+        known = 0 <= item < len(DEVELOPMENTS)
+        return self.barred(state, item, self.means(state)) if known else "elsewhere"
+
     def answer(self, state: WorldState, option: int) -> None:
         if option == PASS:
             return
         here = state.seats[self.seat]
         item = option - o.DEVELOP
         cost = development_cost(here, item, self.mode)
-        if cost and self.mode == WITH_SCIENCE and science_badges(here, 0):
-            state.push(PayScience(self.seat, cost, 0))
+        if cost and self.mode == WITH_SCIENCE and science_badges(here):
+            state.push(PayScience(self.seat, cost))
         else:
             pay(state, self.seat, KNOWLEDGE, cost)
         state.push(Developed(self.seat, item))
@@ -160,32 +163,36 @@ class Developed(Step[WorldState]):
         mark(here, DEVELOPED << development.category)
 
 
-class PayScience(Ask[WorldState]):
-    """Science badges in place of knowledge: `cost` is still to be paid (p. 7)."""
+class PayScience(Pick[WorldState]):
+    """Which science badges are spent in place of knowledge (p. 7)."""
 
-    fields: ClassVar[str] = "cost cursor"
+    fields: ClassVar[str] = "cost"
 
-    def __init__(self, seat: int, cost: int, cursor: int) -> None:
+    def __init__(self, seat: int, cost: int, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
+        self.picked = picked
         self.cost = cost
-        self.cursor = cursor
 
-    def options(self, state: WorldState) -> list[int]:
-        here = state.seats[self.seat]
-        options = [PASS] if can_pay(here, KNOWLEDGE, self.cost) else []
-        means = here.goods[KNOWLEDGE] + here.goods[INGENUITY] + science_badges(here, self.cursor)
-        badges: list[int] = []
-        add_badges(here, SCIENCE_BADGE, self.cursor, badges)
-        for option in badges:  # what is passed over cannot be spent any more: enough must remain
-            if means >= self.cost:
-                options.append(option)
-            means -= badges_of(option - o.SPEND, SCIENCE_BADGE) if option >= o.SPEND else here.tiles[SCIENCE]
-        return options
+    def having(self, picked: tuple[int, ...]) -> "PayScience":
+        return PayScience(self.seat, self.cost, picked)
 
-    def answer(self, state: WorldState, option: int) -> None:
-        if option == PASS:
-            pay(state, self.seat, KNOWLEDGE, self.cost)
-            return
-        left = self.cost - spend_badge(state.seats[self.seat], SCIENCE_BADGE, option)
-        if left > 0:
-            state.push(PayScience(self.seat, left, cursor_after(option)))
+    def things(self, state: WorldState) -> list[int]:
+        return purse(state.seats[self.seat], SCIENCE_BADGE)
+
+    def enough(self, state: WorldState, picked: list[int]) -> bool:
+        return useful(picked, SCIENCE_BADGE, self.cost) and self.covered(state, picked)
+
+    def leads(self, state: WorldState, picked: list[int], rest: list[int]) -> bool:
+        return useful(picked, SCIENCE_BADGE, self.cost) and self.covered(state, picked + rest)
+
+    def covered(self, state: WorldState, things: list[int]) -> bool:
+        """Whether these and all knowledge pay the cost."""
+        return can_pay(state.seats[self.seat], KNOWLEDGE, self.cost - sum_of(things, SCIENCE_BADGE))
+
+    def bar(self, state: WorldState, option: int) -> str:
+        key = "" if option == PASS else barred_badge(state.seats[self.seat], SCIENCE_BADGE, option)
+        return key or super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        spend(state.seats[self.seat], picked)
+        pay(state, self.seat, KNOWLEDGE, max(0, self.cost - sum_of(picked, SCIENCE_BADGE)))

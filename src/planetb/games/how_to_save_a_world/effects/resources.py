@@ -1,6 +1,6 @@
 """Gaining resources, raising yield lines, and paying (p. 8)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, gain, raise_line, settle
@@ -9,9 +9,7 @@ from planetb.games.how_to_save_a_world.terms import INGENUITY, LIMIT, STANDARD
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.step import Ask
-
-MOST: Final = 15  # an effect is never repeated more often
+from planetb.kernel.step import MANY, Ask, Pick
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,7 +18,7 @@ class Scaled(Effect[WorldState]):
 
     def most(self, state: WorldState, seat: int) -> int:
         """How many times at most it can be of use."""
-        return MOST
+        return MANY
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
         """Does it n times."""
@@ -56,26 +54,47 @@ class GainAny(Scaled):
         return (self.n,)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        state.push(TakeResources(seat, self.n * n, 0))
+        state.push(TakeResources(seat, self.n * n))
 
 
-class TakeResources(Ask[WorldState]):
-    """Which standard resource, so many times; in the order of the resources from `first` on."""
+class TakeResources(Pick[WorldState]):
+    """Which standard resources, so many; in any mix, a full one included (p. 8)."""
 
-    fields: ClassVar[str] = "n first"
+    fields: ClassVar[str] = "n"
 
-    def __init__(self, seat: int, n: int, first: int) -> None:
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
+        self.picked = picked
         self.n = n
-        self.first = first
+
+    def having(self, picked: tuple[int, ...]) -> "TakeResources":
+        return TakeResources(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        found: list[int] = []
+        for resource in range(STANDARD):
+            found += [o.RESOURCE + resource] * self.n
+        return found
+
+    def least(self, state: WorldState) -> int:
+        return self.n
+
+    def most(self, state: WorldState) -> int:
+        return self.n
 
     def options(self, state: WorldState) -> list[int]:
-        return [o.RESOURCE + resource for resource in range(self.first, STANDARD)]
+        if len(self.picked) == self.n:
+            return [PASS]
+        first = self.picked[-1] if self.picked else o.RESOURCE
+        return list(range(first, o.RESOURCE + STANDARD))
 
-    def answer(self, state: WorldState, option: int) -> None:
-        gain(state.seats[self.seat], option - o.RESOURCE, 1)
-        if self.n > 1:
-            state.push(TakeResources(self.seat, self.n - 1, option - o.RESOURCE))
+    def bar(self, state: WorldState, option: int) -> str:
+        return "standard_only" if option == o.RESOURCE + INGENUITY else super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        for thing in picked:
+            gain(here, thing - o.RESOURCE, 1)
 
 
 class Raise(Effect[WorldState]):
@@ -104,28 +123,66 @@ class RaiseAny(Effect[WorldState]):
         return (self.n,)
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.push(RaiseLines(seat, self.n, 0))
+        state.push(RaiseLines(seat, self.n))
 
 
-class RaiseLines(Ask[WorldState]):
-    """Which standard yield line, so many times; in the order of the resources from `first` on."""
+class RaiseLines(Pick[WorldState]):
+    """Which standard yield lines, so many times, as far as there is room (p. 8, ruling 25)."""
 
-    fields: ClassVar[str] = "n first"
+    fields: ClassVar[str] = "n"
 
-    def __init__(self, seat: int, n: int, first: int) -> None:
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
+        self.picked = picked
         self.n = n
-        self.first = first
+
+    def having(self, picked: tuple[int, ...]) -> "RaiseLines":
+        return RaiseLines(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        lines = state.seats[self.seat].lines
+        found: list[int] = []
+        for resource in range(STANDARD):
+            found += [o.LINE + resource] * min(self.n, LIMIT - lines[resource])
+        return found
+
+    def least(self, state: WorldState) -> int:
+        return self.most(state)
+
+    def most(self, state: WorldState) -> int:
+        lines = state.seats[self.seat].lines
+        room = 0
+        for resource in range(STANDARD):
+            room += LIMIT - lines[resource]
+        return min(self.n, room)
 
     def options(self, state: WorldState) -> list[int]:
         lines = state.seats[self.seat].lines
-        return [o.LINE + r for r in range(self.first, STANDARD) if lines[r] < LIMIT] or [PASS]
+        due = self.most(state) - len(self.picked)
+        if due == 0:
+            return [PASS]
+        first = self.picked[-1] - o.LINE if self.picked else 0
+        found: list[int] = []
+        room = 0
+        for resource in range(STANDARD - 1, first - 1, -1):  # `room` grows to that of all lines from here on
+            own = LIMIT - lines[resource]
+            if resource == first and self.picked:
+                own -= self.picked.count(o.LINE + resource)
+            room += own
+            if own > 0 and room >= due:
+                found.append(o.LINE + resource)
+        found.reverse()
+        return found
 
-    def answer(self, state: WorldState, option: int) -> None:
-        if option != PASS:
-            raise_line(state.seats[self.seat], option - o.LINE, 1)
-            if self.n > 1:
-                state.push(RaiseLines(self.seat, self.n - 1, option - o.LINE))
+    def bar(self, state: WorldState, option: int) -> str:
+        if o.LINE <= option < o.LINE + STANDARD and state.seats[self.seat].lines[option - o.LINE] == LIMIT:
+            return "line_limit"
+        return super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        for thing in picked:
+            raise_line(here, thing - o.LINE, 1)
 
 
 class Spend(Effect[WorldState]):
@@ -163,11 +220,20 @@ class Pay(Ask[WorldState]):
         self.n = n
 
     def options(self, state: WorldState) -> list[int]:
-        goods = state.seats[self.seat].goods
-        have = goods[self.resource]
-        low = self.n - have if self.n > have else 0
-        high = self.n if self.n < goods[INGENUITY] else goods[INGENUITY]
+        low, high = self.limits(state)
         return [o.INGENUITY_USED + n for n in range(low, high + 1)]
+
+    def limits(self, state: WorldState) -> tuple[int, int]:
+        """The least and the most ingenuity that can be used."""
+        goods = state.seats[self.seat].goods
+        return max(0, self.n - goods[self.resource]), min(self.n, goods[INGENUITY])
+
+    def bar(self, state: WorldState, option: int) -> str:
+        used = option - o.INGENUITY_USED
+        if not 0 <= used <= LIMIT:
+            return "elsewhere"
+        low, high = self.limits(state)
+        return "pay_low" if used < low else "pay_high" if used > high else ""
 
     def answer(self, state: WorldState, option: int) -> None:
         used = option - o.INGENUITY_USED

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import REWARDS, WORK_TRACKS
-from planetb.games.how_to_save_a_world.effects.resources import MOST, Scaled, pay
+from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
 from planetb.games.how_to_save_a_world.notes import RewardRemoved, TookLead
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, score
 from planetb.games.how_to_save_a_world.rules.prices import work_cost
@@ -30,7 +30,7 @@ class Work(Scaled):
         return LAST_SPACE - state.discs[self.project][seat]
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        state.push(WorkOn(seat, 1 << self.project, min(self.n * n, MOST), 0))
+        state.push(WorkOn(seat, 1 << self.project, self.n * n, 0))
 
 
 class WorkAny(Scaled):
@@ -43,8 +43,14 @@ class WorkAny(Scaled):
     def facts(self) -> tuple[int | str, ...]:
         return (self.n,)
 
+    def most(self, state: WorldState, seat: int) -> int:
+        left = 0
+        for project in range(len(PROJECTS)):
+            left += LAST_SPACE - state.discs[project][seat]
+        return left
+
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        state.push(WorkOn(seat, ANY_PROJECT, min(self.n * n, MOST), 0))
+        state.push(WorkOn(seat, ANY_PROJECT, self.n * n, 0))
 
 
 class WorkOn(Ask[WorldState]):
@@ -70,12 +76,19 @@ class WorkOn(Ask[WorldState]):
         return options
 
     def barred(self, state: WorldState, project: int) -> str:
+        """What bars working on a project, as a key; nothing if it is possible."""
         if not self.projects >> project & 1:
             return "other_project"
         if state.discs[project][self.seat] >= LAST_SPACE:
             return "end_of_track"
         cost = work_cost(state, self.seat, project)
         return "" if can_pay(state.seats[self.seat], WORK_TRACKS[project].resource, cost) else "work_price"
+
+    def bar(self, state: WorldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        project = option - o.WORK_ON
+        return self.barred(state, project) if 0 <= project < len(PROJECTS) else "elsewhere"
 
     def answer(self, state: WorldState, option: int) -> None:
         if option == PASS:

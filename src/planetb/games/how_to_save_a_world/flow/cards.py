@@ -6,7 +6,7 @@ from planetb.games.how_to_save_a_world.options import CARD
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, ROW, SPECIES
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Ask, Pick, Step
 
 
 class Deal(Ask[WorldState]):
@@ -45,17 +45,29 @@ class KeepAll(Step[WorldState]):
         state.fork([Keep(seat) for seat in range(len(state.seats))])
 
 
-class Keep(Ask[WorldState]):
+class Keep(Pick[WorldState]):
     """Which of two species to keep; the other goes under the deck (p. 5)."""
 
-    opens = True
+    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.opens = not picked
 
-    def options(self, state: WorldState) -> list[int]:
+    def having(self, picked: tuple[int, ...]) -> "Keep":
+        return Keep(self.seat, picked)
+
+    def things(self, state: WorldState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].dealt]
 
-    def answer(self, state: WorldState, option: int) -> None:
+    def least(self, state: WorldState) -> int:
+        return 1
+
+    def most(self, state: WorldState) -> int:
+        return 1
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
         here = state.seats[self.seat]
-        card = option - CARD
+        card = picked[0] - CARD
         here.dealt.remove(card)
         state.under[self.seat] = here.dealt[0]
         here.dealt = []

@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from planetb.games.how_to_save_a_world.content.tables import CARDS, PLANET_SPACES, SPACES
+from planetb.games.how_to_save_a_world.effects.landers import no_lander
 from planetb.games.how_to_save_a_world.effects.resources import pay
 from planetb.games.how_to_save_a_world.flow.cards import Refill
-from planetb.games.how_to_save_a_world.options import LAND, PLAY, RESOURCE, SHUTTLE
+from planetb.games.how_to_save_a_world.options import CUBE, LAND, PLAY, RESOURCE, SHUTTLE, SPEND, WORK_ON
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, show
 from planetb.games.how_to_save_a_world.rules.landers import move, occupy, reachable, zones
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
@@ -29,7 +30,7 @@ from planetb.games.how_to_save_a_world.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step, Window
+from planetb.kernel.step import Ask, Pick, Step, Window
 
 WAIT_SPACE: Final = [space.after for space in SPACES].index(WAIT)
 
@@ -58,6 +59,23 @@ class Turn(Ask[WorldState]):
                     options.append(PLAY + card)
         return options
 
+    def bar(self, state: WorldState, option: int) -> str:
+        here = state.seats[self.seat]
+        if option == PASS:
+            return ""
+        if LAND <= option < SHUTTLE:
+            return barred_landing(state, self.seat, option - LAND)
+        if SHUTTLE <= option < WORK_ON:
+            key = no_lander(here, option - SHUTTLE)
+            if key or can_pay_shuttle(here):
+                return key
+            return "fare" if here.perks & SHUTTLE_FOR_ANY else "energy"
+        if PLAY <= option < SPEND and option - PLAY in here.hand:
+            if option - PLAY >= FIRST_REACTION:
+                return "reaction" if option - PLAY < FIRST_SPECIES else "species"
+            return "" if can_pay(here, ENERGY, 1) else "energy"
+        return "through" if WORK_ON <= option < PLAY or SPEND <= option < CUBE else "elsewhere"
+
     def answer(self, state: WorldState, option: int) -> None:
         seat = self.seat
         if option == PASS:
@@ -80,6 +98,23 @@ def add_landings(state: WorldState, world: int, options: list[int]) -> None:
     for space in PLANET_SPACES if world == ALARRIA else state.moon:
         if reachable(state, space):
             options.append(LAND + space)
+
+
+def barred_landing(state: WorldState, seat: int, space: int) -> str:
+    """What bars a seat's landing on a space; nothing if it is possible."""
+    world = SPACES[space].world
+    if not zones(state.seats[seat]) >> world & 1:
+        return "no_lander_moon" if world == FORTUNA else "no_lander_planet"
+    return barred_space(state, space)
+
+
+def barred_space(state: WorldState, space: int) -> str:
+    """What bars a space for every lander of its world."""
+    if SPACES[space].world == FORTUNA and space not in state.moon:
+        return "not_built"
+    if reachable(state, space):
+        return ""
+    return "busy" if state.heads == 2 else "taken"
 
 
 def land(state: WorldState, seat: int, old: int, space: int) -> None:
@@ -105,15 +140,30 @@ def use_shuttle(state: WorldState, seat: int, world: int) -> None:
     state.push(Ride(seat, world))
 
 
-class PayAny(Ask[WorldState]):
+class PayAny(Pick[WorldState]):
     """Pays the shuttle with 1 resource of the seat's choice (level 1, p. 11)."""
 
-    def options(self, state: WorldState) -> list[int]:
+    def having(self, picked: tuple[int, ...]) -> "PayAny":
+        return PayAny(self.seat, picked)
+
+    def things(self, state: WorldState) -> list[int]:
         goods = state.seats[self.seat].goods
         return [RESOURCE + resource for resource in range(len(RESOURCES)) if goods[resource]]
 
-    def answer(self, state: WorldState, option: int) -> None:
-        state.seats[self.seat].goods[option - RESOURCE] -= 1
+    def least(self, state: WorldState) -> int:
+        return 1
+
+    def most(self, state: WorldState) -> int:
+        return 1
+
+    def bar(self, state: WorldState, option: int) -> str:
+        resource = option - RESOURCE
+        if 0 <= resource < len(RESOURCES) and not state.seats[self.seat].goods[resource]:
+            return "none_left"
+        return super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        state.seats[self.seat].goods[picked[0] - RESOURCE] -= 1
 
 
 class Ride(Step[WorldState]):
@@ -146,6 +196,12 @@ class LandAfter(Ask[WorldState]):
         options = [PASS]
         add_landings(state, self.world, options)
         return options
+
+    def bar(self, state: WorldState, option: int) -> str:
+        space = option - LAND
+        if 0 <= space < len(SPACES) and SPACES[space].world == self.world:
+            return barred_space(state, space)
+        return "" if option == PASS else "elsewhere"
 
     def answer(self, state: WorldState, option: int) -> None:
         if option != PASS:
@@ -182,6 +238,14 @@ class React(Window[WorldState]):
                 if FIRST_REACTION <= card < FIRST_SPECIES and CARDS[card].condition & here.met:
                     options.append(PLAY + card)
         return options
+
+    def bar(self, state: WorldState, seat: int, option: int) -> str:
+        card = option - PLAY
+        if card not in state.seats[seat].hand or card < FIRST_REACTION:
+            return "elsewhere"
+        if card >= FIRST_SPECIES:
+            return "species"
+        return "" if CARDS[card].condition & state.seats[seat].met else "reaction"
 
     def answer(self, state: WorldState, seat: int, option: int) -> None:
         mark(state.seats[seat], PLAYED)
@@ -227,6 +291,12 @@ class Overtime(Ask[WorldState]):
         if LAND + WAIT_SPACE in options:
             options.remove(LAND + WAIT_SPACE)
         return options
+
+    def bar(self, state: WorldState, option: int) -> str:
+        space = option - LAND
+        if not 0 <= space < len(SPACES) or SPACES[space].world != FORTUNA:
+            return "elsewhere"
+        return "leave_wait" if space == WAIT_SPACE else barred_space(state, space)
 
     def answer(self, state: WorldState, option: int) -> None:
         occupy(state, WAIT_SPACE, -1)

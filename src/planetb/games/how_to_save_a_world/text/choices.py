@@ -63,9 +63,7 @@ def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
     words: dict[str, object] = {}
     if isinstance(ask, (Purse, ChooseMay)):
         words["rules"] = spoken(ask.effect, lang)
-    if isinstance(ask, Purse):
-        words["n"] = ask.spent
-    elif isinstance(ask, Pay):
+    if isinstance(ask, Pay):
         words |= {"name": resource_name(ask.resource, lang), "n": ask.n}
     elif isinstance(ask, PayScience):
         words["n"] = ask.cost

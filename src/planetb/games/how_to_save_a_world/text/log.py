@@ -1,11 +1,14 @@
 """Log lines about one entry of the trail; nothing a viewer may not know."""
 
+from typing import Any
+
 from planetb.games.how_to_save_a_world import notes as n
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, DIRECTIVES, SPACES, STRUCTURES
-from planetb.games.how_to_save_a_world.effects.badges import PickTile, ReadyTiles
+from planetb.games.how_to_save_a_world.effects.badges import ReadyTiles
 from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
 from planetb.games.how_to_save_a_world.effects.landers import RecallLander
+from planetb.games.how_to_save_a_world.effects.resources import RaiseLines, TakeResources
 from planetb.games.how_to_save_a_world.flow.cards import Deal, DrawCard, Keep
 from planetb.games.how_to_save_a_world.flow.turn import PayAny, Turn
 from planetb.games.how_to_save_a_world.options import (
@@ -35,6 +38,8 @@ from planetb.games.how_to_save_a_world.text.sheet import (
 )
 from planetb.kernel.domain import FIRST, PASS
 from planetb.kernel.state import Answer, Entry, Note
+from planetb.kernel.step import Pick
+from planetb.text.grammar import count
 
 CARD_LINES = {BuyCard: "log_buy", RemoveCard: "log_remove", DrawCard: "log_draw"}
 
@@ -44,6 +49,8 @@ def line_of(entry: Entry, viewer: int, lang: str) -> str:
     if isinstance(entry, Note):
         return _note(entry, lang)
     ask, option = entry.step, entry.option
+    if isinstance(ask, Pick) and not PLAY <= option < SPEND:  # what is picked is told when all is handed in
+        return _picked(ask, viewer, lang) if option == PASS else ""
     if option == PASS:
         return say(lang, "log_pass_turn") if isinstance(ask, Turn) else ""
     if option < FIRST:
@@ -52,11 +59,36 @@ def line_of(entry: Entry, viewer: int, lang: str) -> str:
         if viewer == ask.player:
             return say(lang, "log_deal", name=card_name(option - CARD, lang))
         return say(lang, "log_deal_hidden")
+    return _drawn(option, lang) if option >= CUBE else _answer(entry, option, lang)
+
+
+def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
+    """The line about all things of a pick."""
+    if not ask.picked:
+        return ""
     if isinstance(ask, Keep):
         if viewer == ask.seat:
-            return say(lang, "log_keep", name=card_name(option - CARD, lang))
+            return say(lang, "log_keep", name=card_name(ask.picked[0] - CARD, lang))
         return say(lang, "log_keep_hidden")
-    return _drawn(option, lang) if option >= CUBE else _answer(entry, option, lang)
+    if isinstance(ask, PayAny):
+        return say(lang, "log_pay_any", name=NOUNS[t.RESOURCES[ask.picked[0] - RESOURCE]].object(lang))
+    counts = {thing: ask.picked.count(thing) for thing in ask.picked}
+    if isinstance(ask, TakeResources):
+        gained = [count(n, NOUNS[t.RESOURCES[thing - RESOURCE]], lang) for thing, n in counts.items()]
+        return say(lang, "log_take", things=", ".join(gained))
+    if isinstance(ask, RaiseLines):
+        raised = [f"{resource_name(thing - LINE, lang)} +{n}" for thing, n in counts.items()]
+        return say(lang, "log_raise", things=", ".join(raised))
+    names_of = [_badge(thing, n, lang) for thing, n in counts.items()]
+    key = "log_ready" if isinstance(ask, ReadyTiles) else "log_spend"
+    return say(lang, key, things=", ".join(names_of))
+
+
+def _badge(thing: int, n: int, lang: str) -> str:
+    """Some badge tiles of a type, or a card."""
+    if thing >= SPEND:
+        return card_name(thing - SPEND, lang)
+    return f"{n} {SPEAKERS[lang].BADGE_NAMES[thing - BADGE]}"
 
 
 def _drawn(option: int, lang: str) -> str:
@@ -74,8 +106,6 @@ def _answer(entry: Answer, option: int, lang: str) -> str:
     """The line about an option, by its domain from the highest down."""
     if option >= CARD:
         return say(lang, CARD_LINES[type(entry.step)], name=card_name(option - CARD, lang))
-    if option >= SPEND:
-        return say(lang, "log_spend", name=card_name(option - SPEND, lang))
     if option >= PLAY:
         return say(lang, "log_play", name=card_name(option - PLAY, lang))
     if option >= DEVELOP:
@@ -84,19 +114,12 @@ def _answer(entry: Answer, option: int, lang: str) -> str:
     if option >= INGENUITY_USED:
         used = option - INGENUITY_USED
         return say(lang, "log_ingenuity", n=used) if used else ""
-    if option >= LINE:
-        return say(lang, "log_raise", name=resource_name(option - LINE, lang))
-    if option >= RESOURCE:
-        key = "log_pay_any" if isinstance(entry.step, PayAny) else "log_take"
-        return say(lang, key, name=NOUNS[t.RESOURCES[option - RESOURCE]].object(lang))
     return _board_line(entry, option, lang)
 
 
 def _board_line(entry: Answer, option: int, lang: str) -> str:
     if option >= BADGE:
-        keys = {PickTile: "log_pick_tile", ReadyTiles: "log_ready"}
-        key = keys.get(type(entry.step), "log_spend_badge")
-        return say(lang, key, name=SPEAKERS[lang].BADGE_WORDS[option - BADGE])
+        return say(lang, "log_pick_tile", name=SPEAKERS[lang].BADGE_WORDS[option - BADGE])
     if option >= WORK_ON:
         return say(lang, "log_work", **project_words(option - WORK_ON, lang))
     if option >= SHUTTLE:
