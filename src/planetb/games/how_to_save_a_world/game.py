@@ -1,6 +1,6 @@
 """How to Save a World as the kernel sees it."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.how_to_save_a_world import scoring
 from planetb.games.how_to_save_a_world.audit import audit
@@ -14,11 +14,12 @@ from planetb.games.how_to_save_a_world.redeal import redeal
 from planetb.games.how_to_save_a_world.setup import first_position
 from planetb.games.how_to_save_a_world.state import LAYOUT, WorldState
 from planetb.games.how_to_save_a_world.terms import DECKS, PROJECTS, WAYS
-from planetb.games.how_to_save_a_world.view import view
+from planetb.games.how_to_save_a_world.view import HowToSaveAWorldView, view
 from planetb.kernel.collect import steps_in
 from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
+from planetb.kernel.step import Pick
 
 
 class HowToSaveAWorld(Game[WorldState]):
@@ -27,13 +28,16 @@ class HowToSaveAWorld(Game[WorldState]):
     def setup(self, seats: int, variant: list[int]) -> WorldState:
         return first_position(seats)
 
-    def view(self, state: WorldState, seat: int) -> dict[str, Any]:
+    def view(self, state: WorldState, seat: int) -> HowToSaveAWorldView:
         return view(state, seat)
 
     def redeal(self, state: WorldState, seat: int, rng: Rng) -> WorldState:
         twin = redeal(state, seat, rng)
         if twin.options and self.seat(twin) != seat:
-            twin.options = self.options_at(twin, self.ask(twin))
+            ask = self.ask(twin)
+            if isinstance(ask, Pick) and ask.picked:  # nobody sees a pick before it is handed in
+                twin.agenda[-1] = ask = ask.having(())
+            twin.options = self.options_at(twin, ask)
         return twin
 
     def scores(self, state: WorldState) -> list[int]:

@@ -1,12 +1,13 @@
 """What a seat may know, built up field by field."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from planetb.games.how_to_save_a_world.bot.estimate import chances, rounds_after
 from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,
     DIRECTIVES,
+    REWARDS,
     SPACES,
     STRUCTURES,
 )
@@ -28,10 +29,83 @@ from planetb.games.how_to_save_a_world.terms import (
     WORLDS,
 )
 
+Owner = int | str
+"""A seat, or `rival` or `neutral`."""
 
-def view(state: WorldState, seat: int) -> dict[str, Any]:
+
+class DiscView(TypedDict):
+    """A disc on a work track."""
+
+    disc: Owner
+    space: int
+
+
+class RivalView(TypedDict):
+    """The solo rival."""
+
+    points: int
+    turns_left: int
+    directives: list[str]
+
+
+class AreaView(TypedDict):
+    """One player's area; the last three are for its owner only."""
+
+    points: int
+    passed: bool
+    resources: dict[str, int]
+    lines: dict[str, int]
+    tiles: dict[str, int]
+    spent: dict[str, int]
+    zones: dict[str, int]
+    technologies: list[str]
+    met: int
+    hand: list[str]
+    hidden: dict[str, int]
+    bought: list[str]
+    playing: list[str]
+    discard: list[str]
+    choosing: int
+    price: int
+    species: dict[str, int]
+    places: dict[str, int]
+    places_rescue: dict[str, int]
+    secret: NotRequired[list[str]]
+    dealt: NotRequired[list[str]]
+    under: NotRequired[str | None]
+
+
+class HowToSaveAWorldView(TypedDict):
+    """The whole table. Discard piles of the display lie face down: only their sizes are told (p. 4)."""
+
+    round: int
+    danger: int
+    asteroid: int
+    medal: int
+    day_x: str | None
+    rescue: str | None
+    bag: dict[str, int]
+    drawn: dict[str, int]
+    progress: dict[str, int]
+    cracks: int
+    lead: dict[str, int]
+    rewards: dict[str, int]
+    tracks: dict[str, list[DiscView]]
+    structures: list[str]
+    landers: dict[str, list[Owner]]
+    rows: dict[str, list[str | None]]
+    decks: dict[str, int]
+    discards: dict[str, int]
+    under: int
+    removed: list[str]
+    odds: dict[str, float]
+    seats: list[AreaView]
+    rival: NotRequired[RivalView]
+
+
+def view(state: WorldState, seat: int) -> HowToSaveAWorldView:
     """The whole table as the seat sees it."""
-    seen: dict[str, Any] = {
+    seen: HowToSaveAWorldView = {
         "round": state.round,
         "danger": DANGER[state.round - 1],
         "asteroid": state.asteroid,
@@ -43,13 +117,16 @@ def view(state: WorldState, seat: int) -> dict[str, Any]:
         "progress": dict(zip(PROJECTS, state.progress, strict=True)),
         "cracks": state.cracks,
         "lead": dict(zip(PROJECTS, state.lead, strict=True)),
-        "rewards": {name: 3 - state.rewards[i] for i, name in enumerate(PROJECTS)},
+        "rewards": {name: len(REWARDS[i]) - state.rewards[i] for i, name in enumerate(PROJECTS)},
         "tracks": {name: _track(state, i) for i, name in enumerate(PROJECTS)},
         "structures": [STRUCTURES[number].code for number in state.sites],
         "landers": _landers(state),
-        "rows": {name: _codes(state.rows[i]) for i, name in enumerate(DECKS)},
+        "rows": {
+            name: [CARDS[card].code if card != GAP else None for card in state.rows[i]]
+            for i, name in enumerate(DECKS)
+        },
         "decks": {name: len(state.decks[i]) for i, name in enumerate(DECKS)},
-        "discards": {name: _codes(state.discards[i]) for i, name in enumerate(DECKS)},
+        "discards": {name: len(state.discards[i]) for i, name in enumerate(DECKS)},
         "under": len([card for card in state.under if card != GAP]),
         "removed": _codes(state.removed),
         "odds": _odds(state),
@@ -60,18 +137,18 @@ def view(state: WorldState, seat: int) -> dict[str, Any]:
     return seen
 
 
-def _codes(cards: list[int]) -> list[str | None]:
-    return [CARDS[card].code if card != GAP else None for card in cards]
+def _codes(cards: list[int]) -> list[str]:
+    return [CARDS[card].code for card in cards]
 
 
-def _track(state: WorldState, project: int) -> list[dict[str, Any]]:
+def _track(state: WorldState, project: int) -> list[DiscView]:
     """The discs of a work track, the furthest first."""
     return [
         {"disc": _owner(state, disc), "space": state.discs[project][disc]} for disc in state.ranks[project]
     ]
 
 
-def _owner(state: WorldState, disc: int) -> int | str:
+def _owner(state: WorldState, disc: int) -> Owner:
     if disc < len(state.seats):
         return disc
     return "rival" if disc < state.heads else "neutral"
@@ -85,9 +162,9 @@ def _odds(state: WorldState) -> dict[str, float]:
     return {name: round(found[project], 2) for project, name in enumerate(PROJECTS)}
 
 
-def _landers(state: WorldState) -> dict[str, list[int | str]]:
+def _landers(state: WorldState) -> dict[str, list[Owner]]:
     """Who stands on which space; empty spaces are left out."""
-    found: dict[str, list[int | str]] = {}
+    found: dict[str, list[Owner]] = {}
     for i, here in enumerate(state.seats):
         for place in here.landers:
             if place >= ON_SPACE:
@@ -97,11 +174,11 @@ def _landers(state: WorldState) -> dict[str, list[int | str]]:
     return found
 
 
-def _area(state: WorldState, seat: int, here: Seat, own: bool) -> dict[str, Any]:
+def _area(state: WorldState, seat: int, here: Seat, own: bool) -> AreaView:
     """One player's area. Others know the hand but for the cards they have not seen yet."""
     open_to_all = own or state.rescue != NONE
     hidden = [] if open_to_all else here.unseen
-    area: dict[str, Any] = {
+    area: AreaView = {
         "points": total(state, seat),
         "passed": bool(here.passed),
         "resources": dict(zip(RESOURCES, here.goods, strict=True)),
@@ -114,6 +191,7 @@ def _area(state: WorldState, seat: int, here: Seat, own: bool) -> dict[str, Any]
         "hand": _codes([card for card in here.hand if card not in hidden]),
         "hidden": {name: len([c for c in hidden if CARDS[c].deck == i]) for i, name in enumerate(DECKS)},
         "bought": _codes(here.fresh),
+        "playing": _codes(here.playing),
         "discard": _codes(here.discard),
         "choosing": len(here.dealt),
         "price": card_price(here),
@@ -144,7 +222,7 @@ def _technologies(here: Seat) -> list[str]:
     return [d.code for d in DEVELOPMENTS if d.technology != NONE and here.techs >> d.technology & 1]
 
 
-def _rival(state: WorldState) -> dict[str, Any]:
+def _rival(state: WorldState) -> RivalView:
     return {
         "points": rival_total(state),
         "turns_left": state.rival_left,

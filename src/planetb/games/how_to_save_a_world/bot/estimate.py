@@ -125,6 +125,8 @@ def _engine(here: Seat, after: float, now: float) -> float:
         value += _card(card, after)
     for card in here.fresh:
         value += _card(card, after)
+    for card in here.playing:
+        value += _card(card, after)
     techs = here.techs
     index = 0
     while techs:

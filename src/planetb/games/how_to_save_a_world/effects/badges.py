@@ -5,7 +5,7 @@ from typing import ClassVar
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
-from planetb.games.how_to_save_a_world.rules.goods import gain_tile, show
+from planetb.games.how_to_save_a_world.rules.goods import gain_tile, leave_hand, put_down
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, TILES
 from planetb.kernel.domain import PASS
@@ -204,7 +204,8 @@ def spend(here: Seat, things: list[int]) -> None:
             here.tiles[thing - o.BADGE] -= 1
             here.spent[thing - o.BADGE] += 1
         else:
-            show(here, thing - o.SPEND)
+            leave_hand(here, thing - o.SPEND)
+            put_down(here, thing - o.SPEND)
 
 
 class Purse(Pick[WorldState]):

@@ -179,7 +179,7 @@ class Technologies(Goal):
 
 
 class Cards(Goal):
-    """Cards of a kind, in the hand and on the own discard pile."""
+    """Cards of a kind, in the hand, in play and on the own discard pile."""
 
     def __init__(self, kind: int, steps: tuple[int, ...]) -> None:
         super().__init__(steps)
@@ -191,7 +191,7 @@ class Cards(Goal):
     def count(self, state: WorldState, seat: int) -> int:
         here = state.seats[seat]
         found = 0
-        for card in here.hand + here.fresh + here.discard:
+        for card in here.hand + here.fresh + here.playing + here.discard:
             if deck_of(card) == self.kind:
                 found += 1
         return found

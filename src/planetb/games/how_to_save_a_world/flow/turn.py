@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.effects.landers import no_lander
 from planetb.games.how_to_save_a_world.effects.resources import pay
 from planetb.games.how_to_save_a_world.flow.cards import Refill
 from planetb.games.how_to_save_a_world.options import CUBE, LAND, PLAY, RESOURCE, SHUTTLE, SPEND, WORK_ON
-from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, show
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, leave_hand, mark, put_down
 from planetb.games.how_to_save_a_world.rules.landers import move, occupy, reachable, zones
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
@@ -222,9 +222,27 @@ class PlayAction(Step[WorldState]):
 
 
 def play(state: WorldState, seat: int, card: int) -> None:
-    """Puts a card face up on the own discard pile and does its effect."""
-    show(state.seats[seat], card)
+    """Does the effect of a card; only then it lies on the own discard pile (p. 6, ruling 8)."""
+    here = state.seats[seat]
+    leave_hand(here, card)
+    here.playing.append(card)
     CARDS[card].effect.resolve(state, seat)
+    state.push(PutDown(seat, card))
+
+
+class PutDown(Step[WorldState]):
+    """A played card goes face up to the own discard pile (p. 6)."""
+
+    fields: ClassVar[str] = "card"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: WorldState) -> None:
+        here = state.seats[self.seat]
+        here.playing.remove(self.card)
+        put_down(here, self.card)
 
 
 class React(Window[WorldState]):
@@ -278,6 +296,7 @@ class Close(Step[WorldState]):
                 if here.met & BOUGHT << row:
                     state.push(Refill(CHANCE, row))
         here.met = 0
+        here.paid = 0
 
 
 class Overtime(Ask[WorldState]):

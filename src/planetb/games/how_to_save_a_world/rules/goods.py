@@ -13,14 +13,13 @@ from planetb.games.how_to_save_a_world.terms import (
 
 
 def mark(here: Seat, bit: int) -> None:
-    """Notes that something came true this turn; technologies of level 2 pay for the first time."""
-    met = here.met
-    if not met & bit:
-        here.met = met | bit
-        pays = here.pays
-        for i in range(0, len(pays), 2):
-            if pays[i] & bit and not pays[i] & met:
-                score(here, pays[i + 1])
+    """Notes that something came true; technologies of level 2 pay, each once a turn (p. 11, ruling 26)."""
+    here.met |= bit
+    pays = here.pays
+    for i in range(0, len(pays), 2):
+        if pays[i] & bit and not here.paid >> i & 1:
+            here.paid |= 1 << i
+            score(here, pays[i + 1])
 
 
 def score(here: Seat, points: int) -> None:
@@ -76,10 +75,14 @@ def settle(here: Seat, resource: int, n: int) -> bool:
     return False
 
 
-def show(here: Seat, card: int) -> None:
-    """Moves a card from the hand to the open discard pile."""
+def leave_hand(here: Seat, card: int) -> None:
+    """Takes a card from the hand; everybody sees it from now on."""
     here.hand.remove(card)
-    here.discard.append(card)
-    here.discard.sort()
     if card in here.unseen:
         here.unseen.remove(card)
+
+
+def put_down(here: Seat, card: int) -> None:
+    """Lays a card face up on the own discard pile (p. 6)."""
+    here.discard.append(card)
+    here.discard.sort()

@@ -1,13 +1,12 @@
 """The table in a terminal: worlds, tracks, open cards and every player's area, in 100 columns."""
 
-from typing import Any
-
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import CARDS, REWARDS, SPACES, WORK_TRACKS
 from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, DAY_X_SPACE, PROGRESS
 from planetb.games.how_to_save_a_world.text import names
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.text.sheet import SPEAKERS, say
+from planetb.games.how_to_save_a_world.view import AreaView, HowToSaveAWorldView, RivalView
 
 WIDTH = 98
 WORLD_OF = {space.code: space.world for space in SPACES}
@@ -19,7 +18,7 @@ def word(key: str, lang: str, **parts: object) -> str:
     return say(lang, f"table_{key}", **parts)
 
 
-def draw(view: dict[str, Any], lang: str, you: int | None) -> str:
+def draw(view: HowToSaveAWorldView, lang: str, you: int | None) -> str:
     """The whole view as lines of text; what free spaces do is said by the options to land there."""
     lines = [*_head(view, lang), *_tracks(view, lang), *_worlds(view, lang), *_rows(view, lang)]
     for seat, area in enumerate(view["seats"]):
@@ -33,7 +32,7 @@ def _who(owner: int | str, lang: str) -> str:
     return word("seat", lang, n=owner + 1) if isinstance(owner, int) else word(owner, lang)
 
 
-def _head(table: dict[str, Any], lang: str) -> list[str]:
+def _head(table: HowToSaveAWorldView, lang: str) -> list[str]:
     seats = len(table["seats"])
     medal = _who(table["medal"] if table["medal"] < seats else "rival", lang)
     lines = [f"[bold]{word('head', lang, round=table['round'], danger=table['danger'], medal=medal)}[/bold]"]
@@ -50,7 +49,7 @@ def _head(table: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def _tracks(table: dict[str, Any], lang: str) -> list[str]:
+def _tracks(table: HowToSaveAWorldView, lang: str) -> list[str]:
     """Per project: the progress bar, the discs in their order, the reward on top, lead bonuses to come."""
     lines = []
     for project, code in enumerate(t.PROJECTS):
@@ -68,7 +67,7 @@ def _tracks(table: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def _worlds(table: dict[str, Any], lang: str) -> list[str]:
+def _worlds(table: HowToSaveAWorldView, lang: str) -> list[str]:
     """The landers that stand on spaces, and the structures built so far, the oldest first."""
     lines = []
     for world, name in enumerate(t.WORLDS):
@@ -92,7 +91,7 @@ def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _rows(table: dict[str, Any], lang: str) -> list[str]:
+def _rows(table: HowToSaveAWorldView, lang: str) -> list[str]:
     lines = []
     for deck in t.DECKS:
         name = NOUNS[deck + " card"].one(lang).capitalize()
@@ -115,7 +114,7 @@ def _card(code: str, lang: str) -> str:
     return _cut(f"{names.name_of(names.CARDS, code, lang)}{marks}: {text}", WIDTH - 4)
 
 
-def _area(area: dict[str, Any], seat: int, own: bool, lang: str) -> list[str]:
+def _area(area: AreaView, seat: int, own: bool, lang: str) -> list[str]:
     name = word("seat", lang, n=seat + 1) + (f" ({word('you', lang)})" if own else "")
     state = f" · {word('passed', lang)}" if area["passed"] else ""
     zones = word("landers", lang, **area["zones"])
@@ -135,7 +134,7 @@ def _area(area: dict[str, Any], seat: int, own: bool, lang: str) -> list[str]:
     return lines + _cards_of(area, own, lang)
 
 
-def _cards_of(area: dict[str, Any], own: bool, lang: str) -> list[str]:
+def _cards_of(area: AreaView, own: bool, lang: str) -> list[str]:
     """The hand (in full for its owner, by name for others) and the open discard pile."""
     hand = [*area["hand"], *area["bought"]]
     lines = []
@@ -148,12 +147,12 @@ def _cards_of(area: dict[str, Any], own: bool, lang: str) -> list[str]:
             known.append(word("hidden", lang, n=hidden))
         if known:
             lines.append(_cut(f"    {word('hand', lang)}: {', '.join(known)}", WIDTH))
-    if area["discard"]:
-        pile = [names.name_of(names.CARDS, code, lang) for code in area["discard"]]
+    if area["discard"] or area["playing"]:
+        pile = [names.name_of(names.CARDS, code, lang) for code in (*area["playing"], *area["discard"])]
         lines.append(_cut(f"    {word('discard', lang)}: {', '.join(pile)}", WIDTH))
     return lines
 
 
-def _rival(rival: dict[str, Any], lang: str) -> str:
+def _rival(rival: RivalView, lang: str) -> str:
     points = word("points", lang, n=rival["points"])
     return f"[bold]{word('rival', lang)}[/bold] · {points} · {word('turns', lang, n=rival['turns_left'])}"
