@@ -221,7 +221,7 @@ class Match:
 
     def make(self, move: Move) -> None:
         """Makes a move of another match, whole picks included."""
-        if isinstance(self.game.ask_of(self.state, move.seat), Pick):
+        if move.option == PASS and isinstance(self.game.ask_of(self.state, move.seat), Pick):
             self.pick(list(move.picked), move.seat)
         else:
             self.choose(move.option, move.seat)
