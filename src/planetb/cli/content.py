@@ -125,9 +125,11 @@ def _show_sources(screen: Screen, counts: dict[str, int]) -> None:
 
 def _checks(game: str) -> list[Check]:
     home = registry.MODULES.get(game, "").rpartition(".")[0]
-    if not home or util.find_spec(f"{home}.catalogue") is None:
+    if not home:
         return []
-    checks: list[Check] = import_module(f"{home}.catalogue").checks()
+    folder = import_module(f"{home}.content") if util.find_spec(f"{home}.content") else None
+    place = f"{home}.content.checks" if hasattr(folder, "__path__") else f"{home}.catalogue"
+    checks: list[Check] = import_module(place).checks()
     return checks
 
 
