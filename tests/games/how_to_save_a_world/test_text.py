@@ -6,7 +6,7 @@ import pytest
 
 import planetb
 from games.how_to_save_a_world.table import Table
-from planetb.games.how_to_save_a_world.contents import CONTENT
+from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.game import GAME
 from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.text import TEXT
@@ -74,7 +74,7 @@ def test_table_fits_a_hundred_columns(lang: str) -> None:
     while not match.over:
         if rng.below(12) == 0:
             seat = match.seat
-            lines = MARKUP.sub("", TEXT.table(match.view(seat), lang)).split("\n")
+            lines = MARKUP.sub("", TEXT.table(match.view(seat), lang, seat)).split("\n")
             assert max(map(len, lines)) <= 100
         match.choose(rng.pick(match.options))
 
@@ -89,5 +89,5 @@ def test_log_hides_dealt_cards_and_kept_species() -> None:
 
 def test_prompt_names_what_is_paid() -> None:
     table = Table().goods("energy 2 ingenuity 2").play("shuttle moon")
-    frame = GAME.frame(table.state)
-    assert TEXT.prompt(GAME, table.state, frame, "en") == "Pay 1 energy: how much ingenuity takes its place?"
+    ask = GAME.ask(table.state)
+    assert TEXT.prompt(GAME, table.state, ask, "en") == "Pay 1 energy: how much ingenuity takes its place?"

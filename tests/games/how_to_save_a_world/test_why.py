@@ -1,14 +1,11 @@
 """Why something cannot be chosen: what the game answers to a wrong click."""
 
-from typing import Any
-
 import pytest
 
 import planetb
 from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.board import LOCATION_OF
-from planetb.games.how_to_save_a_world.options import LAND, TABLE
-from planetb.games.how_to_save_a_world.text import TEXT
+from planetb.games.how_to_save_a_world.content.tables import LOCATION_OF
+from planetb.games.how_to_save_a_world.options import LAND, PLAY, TABLE
 from planetb.text.grammar import LANGS
 
 HARVEST = TABLE.ids["land harvest"] - LAND  # a space of the planet
@@ -17,13 +14,13 @@ HARVEST = TABLE.ids["land harvest"] - LAND  # a space of the planet
 def turn(seats: int = 2) -> planetb.Match:
     """Somebody's first turn."""
     match = planetb.new("how_to_save_a_world", seats=seats, seed=4)
-    while match.game.ask(match.state).name != "turn":
+    while match.asks != "turn":
         match.choose(match.options[0])
     return match
 
 
-def why(match: Any, word: str, lang: str = "en") -> str:
-    return TEXT.why_not(match.game, match.state, match.game.frame(match.state), word, lang)
+def why(match: planetb.Match, word: str, lang: str = "en") -> str:
+    return match.why(word, lang)
 
 
 @pytest.mark.parametrize(("seats", "said"), [(2, "at this location"), (3, "on this space")])
@@ -49,7 +46,7 @@ def test_cards_say_when_they_are_played() -> None:
     here.hand = sorted(words.values())
     here.goods[t.ENERGY] = here.goods[t.INGENUITY] = 0
     table = match.game.table
-    said = {sort: why(match, "play " + table.words[400 + card].split()[1]) for sort, card in words.items()}
+    said = {sort: why(match, table.words[PLAY + card]) for sort, card in words.items()}
     assert said == {
         "action": "That costs 1 energy, and you have none.",
         "reaction": "A reaction card is played when what it shows has happened in your turn.",
