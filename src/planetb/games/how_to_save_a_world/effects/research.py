@@ -1,6 +1,6 @@
 """Research and free developments (p. 11)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS
@@ -13,7 +13,7 @@ from planetb.games.how_to_save_a_world.effects.badges import (
 )
 from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
-from planetb.games.how_to_save_a_world.rules.prices import FREE, development_cost
+from planetb.games.how_to_save_a_world.rules.prices import development_cost
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BASIC,
@@ -30,9 +30,6 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Ask, Pick, Step
 
-PAID: Final = 0  # how a development is paid: with knowledge,
-WITH_SCIENCE: Final = 1  # with knowledge and science badges, or not at all: FREE + its category
-
 
 class Research(Scaled):
     """Makes up to n developments and pays for them (p. 11)."""
@@ -45,7 +42,7 @@ class Research(Scaled):
         return (self.n,)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        state.push(DoResearch(seat, PAID, self.n * n))
+        state.push(DoResearch(seat, NONE, False, self.n * n))
 
 
 class ScienceResearch(Effect[WorldState]):
@@ -59,7 +56,7 @@ class ScienceResearch(Effect[WorldState]):
         return (self.n,)
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.push(DoResearch(seat, WITH_SCIENCE, self.n))
+        state.push(DoResearch(seat, NONE, True, self.n))
 
 
 class Develop(Effect[WorldState]):
@@ -80,7 +77,7 @@ class Develop(Effect[WorldState]):
         return state.seats[seat].techs & bits != bits
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.push(DoResearch(seat, FREE + self.category, self.n))
+        state.push(DoResearch(seat, self.category, False, self.n))
 
 
 def science_badges(here: Seat) -> int:
@@ -89,14 +86,18 @@ def science_badges(here: Seat) -> int:
 
 
 class DoResearch(Ask[WorldState]):
-    """Which development, up to `n` of them; `mode` says how they are paid (p. 11)."""
+    """Which development, up to `n` of them: any at its cost, or those of a category for nothing (p. 11).
 
-    fields: ClassVar[str] = "mode n"
+    `science`: science badges may be spent as knowledge (p. 7).
+    """
+
+    fields: ClassVar[str] = "category science n"
     window = True
 
-    def __init__(self, seat: int, mode: int, n: int) -> None:
+    def __init__(self, seat: int, category: int, science: bool, n: int) -> None:
         self.seat = seat
-        self.mode = mode
+        self.category = category  # NONE: any, and they are paid
+        self.science = science
         self.n = n
 
     def options(self, state: WorldState) -> list[int]:
@@ -111,17 +112,20 @@ class DoResearch(Ask[WorldState]):
         """Knowledge, and what may be spent in its place."""
         here = state.seats[self.seat]
         means = here.goods[KNOWLEDGE] + here.goods[INGENUITY]
-        return means + science_badges(here) if self.mode == WITH_SCIENCE else means
+        return means + science_badges(here) if self.science else means
 
     def barred(self, state: WorldState, item: int, means: int) -> str:
         """What bars a development, as a key; nothing if it is possible."""
         here = state.seats[self.seat]
         development = DEVELOPMENTS[item]
-        if self.mode >= FREE and development.category != self.mode - FREE:
+        if self.category not in (NONE, development.category):
             return "other_category"
         if development.technology != NONE and here.techs >> development.technology & 1:
             return "developed"
-        return "" if development_cost(here, item, self.mode) <= means else "research_price"
+        return "" if self.cost(here, item) <= means else "research_price"
+
+    def cost(self, here: Seat, item: int) -> int:
+        return development_cost(here, item) if self.category == NONE else 0
 
     def bar(self, state: WorldState, option: int) -> str:
         if option == PASS:
@@ -135,14 +139,14 @@ class DoResearch(Ask[WorldState]):
             return
         here = state.seats[self.seat]
         item = option - o.DEVELOP
-        cost = development_cost(here, item, self.mode)
-        if cost and self.mode == WITH_SCIENCE and science_badges(here):
+        cost = self.cost(here, item)
+        if cost and self.science and science_badges(here):
             state.push(PayScience(self.seat, cost))
         else:
             pay(state, self.seat, KNOWLEDGE, cost)
         state.push(Developed(self.seat, item))
         if self.n > 1:
-            state.push(DoResearch(self.seat, self.mode, self.n - 1))
+            state.push(DoResearch(self.seat, self.category, self.science, self.n - 1))
 
 
 class Developed(Step[WorldState]):

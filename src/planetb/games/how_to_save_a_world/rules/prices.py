@@ -1,7 +1,5 @@
 """What work, developments and cards cost (p. 10 to 12)."""
 
-from typing import Final
-
 from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, WORK_TRACKS
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
@@ -16,8 +14,6 @@ from planetb.games.how_to_save_a_world.terms import (
 
 PRICE_IN: list[int] = [KNOWLEDGE, MINERAL, BIOMASS]
 """The resource that buys action, reaction and species cards (p. 12)."""
-FREE: Final = 2
-"""Ways to pay a development from this on cost nothing: FREE + its category."""
 
 
 def work_cost(state: WorldState, seat: int, project: int) -> int:
@@ -29,9 +25,8 @@ def work_cost(state: WorldState, seat: int, project: int) -> int:
     return cost
 
 
-def development_cost(here: Seat, item: int, mode: int) -> int:
-    if mode >= FREE:
-        return 0
+def development_cost(here: Seat, item: int) -> int:
+    """Knowledge for a development; a technology makes each one cheaper."""
     cost = DEVELOPMENTS[item].cost
     return cost - 1 if here.perks & CHEAPER_RESEARCH and cost else cost
 

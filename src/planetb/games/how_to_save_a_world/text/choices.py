@@ -35,10 +35,8 @@ from planetb.games.how_to_save_a_world.options import (
     WORK_ON,
 )
 from planetb.games.how_to_save_a_world.rules.prices import (
-    FREE,
     PRICE_IN,
     card_price,
-    development_cost,
     work_cost,
 )
 from planetb.games.how_to_save_a_world.state import WorldState
@@ -110,9 +108,9 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
 def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
     if option >= DEVELOP:
         item = DEVELOPMENTS[option - DEVELOP]
-        mode = ask.mode if isinstance(ask, DoResearch) else 0
-        cost = development_cost(state.seats[ask.seat], option - DEVELOP, mode)
-        key = "option_develop" if mode < FREE else "option_develop_free"
+        assert isinstance(ask, DoResearch)
+        cost = ask.cost(state.seats[ask.seat], option - DEVELOP)
+        key = "option_develop" if ask.category == t.NONE else "option_develop_free"
         name = names.name_of(names.DEVELOPMENTS, item.code, lang)
         return say(lang, key, name=name, cost=cost, rules=rules_of(item.effect, lang))
     if option >= INGENUITY_USED:
@@ -168,7 +166,7 @@ def _price(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
         resource = WORK_TRACKS[option - WORK_ON].resource
         cost = work_cost(state, ask.seat, option - WORK_ON)
     elif isinstance(ask, DoResearch):
-        resource, cost = t.KNOWLEDGE, development_cost(here, option - DEVELOP, ask.mode)
+        resource, cost = t.KNOWLEDGE, ask.cost(here, option - DEVELOP)
     else:
         resource, cost = PRICE_IN[CARDS[option - CARD].deck], card_price(here)
     unit = price(cost, resource, lang).partition(" ")[2]
