@@ -1,5 +1,7 @@
 """What the content is made of, and the lookups that declaring it fills: the board, the cards, the tracks."""
 
+from typing import Final
+
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import NONE
 from planetb.kernel.effect import Effect
@@ -75,18 +77,18 @@ class Directive:
         self.points = points
 
 
-LOCATIONS: list[Location] = []
+LOCATIONS: Final[list[Location]] = []
 """Planet first, then the moon, then structures A and B."""
-STRUCTURES: list[Location] = []
-SPACES: list[Space] = []
-LOCATION_OF: list[int] = []  # of every space
-UNRESTRICTED: list[int] = []
-PLANET_SPACES: list[int] = []
-MOON_SPACES: list[int] = []  # those of the moon before any structure stands
-CARDS: list[Card] = []
+STRUCTURES: Final[list[Location]] = []
+SPACES: Final[list[Space]] = []
+LOCATION_OF: Final[list[int]] = []  # of every space
+UNRESTRICTED: Final[list[int]] = []
+PLANET_SPACES: Final[list[int]] = []
+MOON_SPACES: Final[list[int]] = []  # those of the moon before any structure stands
+CARDS: Final[list[Card]] = []
 """Start actions, actions, start reactions, reactions, species."""
-DEVELOPMENTS: list[Development] = []
-WORK_TRACKS: list[WorkTrack] = []
-REWARDS: list[list[Verb]] = [[], [], []]
+DEVELOPMENTS: Final[list[Development]] = []
+WORK_TRACKS: Final[list[WorkTrack]] = []
+REWARDS: Final[list[list[Verb]]] = [[], [], []]
 """The reward tiles of each project, the top one first (p. 4)."""
-DIRECTIVES: list[Directive] = []
+DIRECTIVES: Final[list[Directive]] = []

@@ -2,7 +2,13 @@
 
 from typing import ClassVar, Final
 
-from planetb.games.how_to_save_a_world.content.tables import CARDS, PLANET_SPACES, SPACES
+from planetb.games.how_to_save_a_world.content.tables import (
+    CARDS,
+    LOCATION_OF,
+    PLANET_SPACES,
+    SPACES,
+    UNRESTRICTED,
+)
 from planetb.games.how_to_save_a_world.effects.landers import no_lander
 from planetb.games.how_to_save_a_world.effects.resources import pay
 from planetb.games.how_to_save_a_world.flow.cards import Refill
@@ -94,10 +100,18 @@ class Turn(Ask[WorldState]):
 
 
 def add_landings(state: WorldState, world: int, options: list[int]) -> None:
-    """Appends the reachable spaces of a world, ascending."""
-    for space in PLANET_SPACES if world == ALARRIA else state.moon:
-        if reachable(state, space):
-            options.append(LAND + space)
+    """Appends the reachable spaces of a world, ascending; asked every turn, hence the plain loops."""
+    spaces = PLANET_SPACES if world == ALARRIA else state.moon
+    if state.heads == 2:
+        busy = state.busy
+        for space in spaces:
+            if UNRESTRICTED[space] or not busy[LOCATION_OF[space]]:
+                options.append(LAND + space)
+    else:
+        taken = state.taken
+        for space in spaces:
+            if UNRESTRICTED[space] or not taken[space]:
+                options.append(LAND + space)
 
 
 def barred_landing(state: WorldState, seat: int, space: int) -> str:

@@ -1,5 +1,7 @@
 """What work, developments and cards cost (p. 10 to 12)."""
 
+from typing import Final
+
 from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, WORK_TRACKS
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
@@ -12,7 +14,7 @@ from planetb.games.how_to_save_a_world.terms import (
     WORKED_ANY,
 )
 
-PRICE_IN: list[int] = [KNOWLEDGE, MINERAL, BIOMASS]
+PRICE_IN: Final[list[int]] = [KNOWLEDGE, MINERAL, BIOMASS]
 """The resource that buys action, reaction and species cards (p. 12)."""
 
 
