@@ -109,9 +109,7 @@ def test_every_bar_of_the_rules_has_its_sentence() -> None:
     bars = re.compile(r"def (?:bar|no_lander)\w*\(.*?(?=\n    def |\n\n\n)", re.DOTALL)
     keys = {"work_price": "price", "research_price": "price", "card_price": "price", "elsewhere": ""}
     for path in [*home.glob("effects/*.py"), *home.glob("flow/*.py")]:
-        for body in re.findall(
-            r"def (?:bar|no_lander)\w*\(.*?(?=\n    def |\n\n\n)", path.read_text(), re.DOTALL
-        ):
+        for body in bars.findall(path.read_text(encoding="utf-8")):
             for key in re.findall(r'"([a-z_]{4,})"', body):
                 told = keys.get(key, key)
                 assert not told or f"why_{told}" in say, f"{path.name}: {key}"
