@@ -40,18 +40,24 @@ from planetb.games.how_to_save_a_world.terms import (
     AT_NEWEST,
     AT_OLDEST,
     BASIC,
+    CARD_COUNT,
     CUBES_ICON,
+    FIRST_REACTION,
+    FIRST_SPECIES,
     FORTUNA,
     KNOWLEDGE,
     LASER,
     LEVEL_1,
+    LEVEL_1_BITS,
     LEVEL_2,
+    LEVEL_2_BITS,
     LIMIT,
     ON_BEST,
     ON_WORST,
     PROJECTS,
     REFRESH_ICON,
     SHIELD,
+    START_CARDS,
     STAY,
     STRUCTURE_A,
     STRUCTURE_B,
@@ -184,6 +190,16 @@ def _cards() -> list[Check]:
             (moss.resource, len([s for s in moss.steps if s <= 7])),
         ),
         Check("card codes are unique", len(CARDS), len({card.code for card in CARDS})),
+        Check(
+            "cards are numbered by kind, start cards first",
+            (CARD_COUNT, FIRST_REACTION, FIRST_SPECIES, START_CARDS),
+            (
+                len(CARDS),
+                CARDS.index(START_REACTIONS[0]),
+                CARDS.index(SPECIES_CARDS[0]),
+                len(START_ACTIONS),
+            ),
+        ),
     ]
 
 
@@ -202,6 +218,11 @@ def _laboratory() -> list[Check]:
     return [
         Check("basics, level 1, level 2", (7, 6, 6), (len(by[0]), len(by[1]), len(by[2]))),
         Check("technologies fit the 12 cubes (p. 5)", 12, len(by[1]) + len(by[2])),
+        Check(
+            "the bits of both levels",
+            (LEVEL_1_BITS, LEVEL_2_BITS),
+            (sum([1 << item.technology for item in by[1]]), sum([1 << item.technology for item in by[2]])),
+        ),
         Check("basics cost 0 to 2 (p. 11)", {0, 1, 2}, costs),
         Check("technologies cost 5 (p. 11)", {5}, {item.cost for item in by[1] + by[2]}),
         Check(
