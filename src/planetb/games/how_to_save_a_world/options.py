@@ -5,7 +5,6 @@ The verbs of the content ask with these options, so `effects` import this module
 
 from typing import Final
 
-from planetb.games.how_to_save_a_world import content as content  # all of it is declared before
 from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,

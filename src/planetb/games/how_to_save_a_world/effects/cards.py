@@ -24,23 +24,23 @@ class Buy(Scaled):
         return (self.n,)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        state.push(BuyCard(seat, False, self.n * n))
+        state.push(BuyCard(seat, 0, self.n * n))
 
 
 class TakeCard(Effect[WorldState]):
     """Takes an open card without paying (p. 12)."""
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.push(BuyCard(seat, True, 1))
+        state.push(BuyCard(seat, 1, 1))
 
 
 class BuyCard(Ask[WorldState]):
-    """Which open card, up to `n` of them (p. 12)."""
+    """Which open card, up to `n` of them; `free`: without paying (p. 12)."""
 
     fields: ClassVar[str] = "free n"
     window = True
 
-    def __init__(self, seat: int, free: bool, n: int) -> None:
+    def __init__(self, seat: int, free: int, n: int) -> None:
         self.seat = seat
         self.free = free
         self.n = n
@@ -56,7 +56,7 @@ class BuyCard(Ask[WorldState]):
 
     def affordable(self, state: WorldState, deck: int) -> bool:
         here = state.seats[self.seat]
-        return bool(self.free) or can_pay(here, PRICE_IN[deck], card_price(here))
+        return self.free == 1 or can_pay(here, PRICE_IN[deck], card_price(here))
 
     def bar(self, state: WorldState, option: int) -> str:
         if option == PASS:

@@ -42,7 +42,7 @@ class Research(Scaled):
         return (self.n,)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        state.push(DoResearch(seat, NONE, False, self.n * n))
+        state.push(DoResearch(seat, NONE, 0, self.n * n))
 
 
 class ScienceResearch(Effect[WorldState]):
@@ -56,7 +56,7 @@ class ScienceResearch(Effect[WorldState]):
         return (self.n,)
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.push(DoResearch(seat, NONE, True, self.n))
+        state.push(DoResearch(seat, NONE, 1, self.n))
 
 
 class Develop(Effect[WorldState]):
@@ -77,7 +77,7 @@ class Develop(Effect[WorldState]):
         return state.seats[seat].techs & bits != bits
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.push(DoResearch(seat, self.category, False, self.n))
+        state.push(DoResearch(seat, self.category, 0, self.n))
 
 
 def science_badges(here: Seat) -> int:
@@ -94,7 +94,7 @@ class DoResearch(Ask[WorldState]):
     fields: ClassVar[str] = "category science n"
     window = True
 
-    def __init__(self, seat: int, category: int, science: bool, n: int) -> None:
+    def __init__(self, seat: int, category: int, science: int, n: int) -> None:
         self.seat = seat
         self.category = category  # NONE: any, and they are paid
         self.science = science

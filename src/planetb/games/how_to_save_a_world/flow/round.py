@@ -35,7 +35,7 @@ class Next(Step[WorldState]):
             who = (self.seat + i) % state.heads
             if who >= players:
                 if state.rival_left > 0:
-                    state.push(RivalTurn(CHANCE, False))
+                    state.push(RivalTurn(CHANCE, 0))
                     state.push(Next((who + 1) % state.heads))
                     return
             elif not state.seats[who].passed:
@@ -50,7 +50,7 @@ class RoundEnd(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         if WAIT_SPACE in state.rival_places:
-            state.push(RivalTurn(CHANCE, True))
+            state.push(RivalTurn(CHANCE, 1))
         for seat, here in enumerate(state.seats):
             if ON_SPACE + WAIT_SPACE in here.landers:
                 state.push(Overtime(seat))

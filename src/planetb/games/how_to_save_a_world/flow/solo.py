@@ -45,7 +45,7 @@ class RivalTurn(Step[WorldState]):
 
     fields: ClassVar[str] = "overtime"
 
-    def __init__(self, seat: int, overtime: bool) -> None:
+    def __init__(self, seat: int, overtime: int) -> None:
         self.seat = seat
         self.overtime = overtime
 
@@ -62,7 +62,7 @@ class DrawDirective(Ask[WorldState]):
 
     fields: ClassVar[str] = "overtime"
 
-    def __init__(self, seat: int, overtime: bool) -> None:
+    def __init__(self, seat: int, overtime: int) -> None:
         self.seat = seat
         self.overtime = overtime
 
