@@ -222,8 +222,7 @@ class Match:
 
     def make(self, move: Move) -> None:
         """Makes a move of another match, whole picks included."""
-        asked = isinstance(self.game.ask_of(self.state, move.seat), Pick)
-        if asked and (move.picked or move.option == PASS):
+        if move.option == PASS and isinstance(self.game.ask_of(self.state, move.seat), Pick):
             self.pick(list(move.picked), move.seat)
         else:
             self.choose(move.option, move.seat)
