@@ -7,6 +7,7 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
 
 MODULES: dict[str, str] = {
+    "evacuation": "planetb.games.evacuation.game",
     "reworld": "planetb.games.reworld.game",
 }
 _outside: dict[str, Game[Any]] = {}

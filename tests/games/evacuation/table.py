@@ -2,9 +2,9 @@
 
 import planetb
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.land import NAMES
+from planetb.games.evacuation.content.map import NAMES
 from planetb.games.evacuation.meta import MODE
-from planetb.games.evacuation.settling import settle
+from planetb.games.evacuation.rules.settling import settle
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.kernel.meta import Value
 from planetb.kernel.state import CHANCE
@@ -96,7 +96,7 @@ def give_factory(nation: Nation, kind: int, world: int = 1, n: int = 1) -> None:
 def put_markers(nation: Nation, front: int, back: int, lanes: tuple[int, int] = (0, 0)) -> None:
     """Progress markers on steps, productivity tokens as they would then be."""
     from planetb.games.evacuation.flow.progress import flip_token, move_token
-    from planetb.games.evacuation.pieces import CROSSED
+    from planetb.games.evacuation.content.tables import CROSSED
 
     nation.markers = [front, back]
     nation.lanes = list(lanes)

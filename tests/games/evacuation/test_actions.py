@@ -4,7 +4,7 @@ import pytest
 
 from games.evacuation.table import Table, give_factory, put_markers
 from planetb.games.evacuation.flow.ids import ROUND, TAKE_TURN
-from planetb.games.evacuation.happiness import powers
+from planetb.games.evacuation.rules.happiness import powers
 
 
 def turn(table: Table, seat: int = 0) -> Table:

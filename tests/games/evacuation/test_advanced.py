@@ -4,10 +4,10 @@ import pytest
 
 import planetb
 from games.evacuation.table import Table, give_factory
-from planetb.games.evacuation.decks import CARD_EFFECT, CARD_POWERS, CARDS
+from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, CARDS
 from planetb.games.evacuation.flow.ids import CLEANUP, TAKE_TURN
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.happiness import powers
+from planetb.games.evacuation.rules.happiness import powers
 from planetb.games.evacuation.state import Nation
 from planetb.kernel.effect import RESOLVE
 

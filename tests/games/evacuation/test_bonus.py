@@ -3,7 +3,7 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory, put_markers
-from planetb.games.evacuation.decks import BONUS_NUMBERS
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.flow.ids import BONUS
 from planetb.games.evacuation.flow.year import bonuses, take_bonus
 from planetb.games.evacuation.game import GAME

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from planetb.games.evacuation import game
-from planetb.games.evacuation.catalogue import checks
+from planetb.games.evacuation.content.checks import checks
 from planetb.kernel.content import Check, content_of
 
 KINDS = {

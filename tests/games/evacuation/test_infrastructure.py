@@ -4,8 +4,8 @@ import pytest
 
 from games.evacuation.table import Table, put_markers
 from planetb.games.evacuation.flow.ids import DEVELOP, SETTLE
-from planetb.games.evacuation.pieces import INFRASTRUCTURE_PRODUCTION, INFRASTRUCTURES
-from planetb.games.evacuation.settling import condition_met
+from planetb.games.evacuation.content.tables import INFRASTRUCTURE_PRODUCTION, INFRASTRUCTURES
+from planetb.games.evacuation.rules.settling import condition_met
 from planetb.games.evacuation.terms import INFRASTRUCTURE
 
 

@@ -4,7 +4,7 @@ import planetb
 from games.evacuation.table import Table
 from planetb.games.evacuation import land, scoring
 from planetb.games.evacuation.flow.ids import AFTER_ACTION, TAKE_TURN
-from planetb.games.evacuation.objectives import claim_objectives, reached
+from planetb.games.evacuation.rules.objectives import claim_objectives, reached
 
 INFRASTRUCTURES, PRODUCTION, POPULATION, FACTORIES, TECHNOLOGIES = range(5)
 

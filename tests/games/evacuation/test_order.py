@@ -3,7 +3,7 @@
 from games.evacuation.table import Table
 from planetb.games.evacuation.flow.ids import ORDER
 from planetb.games.evacuation.flow.year import new_order
-from planetb.games.evacuation.happiness import all_faces
+from planetb.games.evacuation.rules.happiness import all_faces
 
 
 def test_example_two_faces_go_first_and_three_without_change_places() -> None:

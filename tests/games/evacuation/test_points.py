@@ -5,7 +5,7 @@ import pytest
 import planetb
 from games.evacuation.table import Table, give_factory, put_markers
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.decks import GOALS
+from planetb.games.evacuation.content.decks import GOALS
 from planetb.games.evacuation.flow.ids import BONUS, CLEANUP
 from planetb.games.evacuation.game import GAME
 

@@ -2,7 +2,7 @@
 
 from games.evacuation.table import Table, give_factory, put_markers, site
 from planetb.games.evacuation.flow.ids import SETTLE
-from planetb.games.evacuation.settling import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
+from planetb.games.evacuation.rules.settling import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
 from planetb.games.evacuation.terms import MAIN
 
 
@@ -14,7 +14,7 @@ def ready(population: int = 4, steel: int = 4) -> Table:
 
 
 def biomes(table: Table) -> set[str]:
-    from planetb.games.evacuation.land import BIOME
+    from planetb.games.evacuation.content.map import BIOME
     from planetb.games.evacuation.terms import BIOMES
 
     return {BIOMES[BIOME[site(word.split()[1])]] for word in table.options if word.startswith("site")}

@@ -3,11 +3,11 @@
 import planetb
 from games.evacuation.table import Table, put_markers, site
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.decks import BONUS_NUMBERS
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.flow.ids import CHOOSE_LANE, CLEANUP, GUEST_MOVES, RIVAL_ACTS, ROUND
 from planetb.games.evacuation.flow.year import new_order
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.pieces import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
+from planetb.games.evacuation.content.tables import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
 from planetb.games.evacuation.terms import INFRASTRUCTURE, MAIN, PASSING, SHIP, STADIUM
 
 

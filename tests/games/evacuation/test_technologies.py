@@ -3,10 +3,10 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory
-from planetb.games.evacuation.decks import TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
+from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
 from planetb.games.evacuation.flow.ids import DEVELOP, PREFABRICATE, RESEARCH, SETTLE, TAKE_ITEM, TRANSPORT
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.settling import missing_symbols
+from planetb.games.evacuation.rules.settling import missing_symbols
 from planetb.games.evacuation.terms import ANY, INFRASTRUCTURE, SHIP, STADIUM
 from planetb.kernel.effect import RESOLVE
 

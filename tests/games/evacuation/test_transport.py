@@ -2,7 +2,7 @@
 
 from games.evacuation.table import Table, give_factory
 from planetb.games.evacuation.flow.ids import TRANSPORT, TRANSPORT_PHASE
-from planetb.games.evacuation.loading import TOO_MANY, berths
+from planetb.games.evacuation.rules.loading import TOO_MANY, berths
 from planetb.games.evacuation.terms import ANY_BAY, SHIP
 
 F1, F2, F3, S1, S2, S3, E1, E2, E3 = range(9)

@@ -1,25 +1,26 @@
 """The end of the game: race adjustment and chain of ties, points with a breakdown per source (p. 15, 16)."""
 
-from planetb.games.evacuation import land
+from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content import tracks
-from planetb.games.evacuation.decks import GOAL_RATES, GOAL_TIERS
-from planetb.games.evacuation.economy import past
-from planetb.games.evacuation.happiness import all_faces, developed, new_world_faces
-from planetb.games.evacuation.meta import GOAL_PIECES, LINES, MODE, RACE_FACES
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
+from planetb.games.evacuation.content.tables import (
     CHART,
     CHART_BEYOND,
     OBJECTIVE_POINTS,
     OLD_POPULATION,
     OLD_SITES,
     POPULATION_PENALTY,
+    RESEARCH_STEPS,
     SITE_PENALTY,
     STADIUM_FACES,
     STADIUM_PENALTY,
     TOKEN_PENALTY,
 )
+from planetb.games.evacuation.meta import GOAL_PIECES, LINES, MODE, RACE_FACES
+from planetb.games.evacuation.rules.economy import past
+from planetb.games.evacuation.rules.happiness import all_faces, developed, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import GOAL_PRODUCTION, GOAL_STADIUMS, IN_PLACE, POINTS
+from planetb.games.evacuation.terms import BIOMES, GOAL_PRODUCTION, GOAL_STADIUMS, IN_PLACE, POINTS, RESOURCES
 
 FACE_RANKS: list[int] = tracks.HAPPINESS.numbers("ranks")
 FACE_RANKS_TWO: list[int] = tracks.HAPPINESS.numbers("two_seats")
@@ -246,3 +247,46 @@ def winners(state: EvacuationState) -> list[int]:
         return [seat for seat in seats if totals[seat] == max(totals)]
     ranks = [race_rank(state, seat) for seat in seats]
     return [seat for seat in seats if ranks[seat] == max(ranks)]
+
+
+# Studies of balance
+
+
+def figures(state: EvacuationState, seat: int) -> dict[str, int]:
+    """Years played, production, pieces left and gained, and every technology, ship and card by its number."""
+    nation = state.seats[seat]
+    found = {
+        "years": state.year,
+        "lowest production": min(nation.production),
+        "all production": sum(nation.production),
+        "stadiums": len(nation.stadiums_new),
+        "left behind": left_behind(nation),
+        "everybody evacuated": 0 if left_behind(nation) else 1,
+        "penalty tokens": nation.penalties,
+        "happy faces": all_faces(nation),
+        "technologies": developed(nation),
+        "ships": len(nation.ships_old) + len(nation.ships_new),
+        "infrastructures": len(nation.built),
+        "infrastructures fulfilled": len(nation.fulfilled),
+        "small bonuses": nation.small_bonuses,
+        "large bonuses": nation.large_bonuses,
+        "steps of progress": nation.markers[0] + nation.markers[1],
+        "settled population": nation.people,
+        "settled factories": sum(nation.settled),
+    }
+    for resource, name in enumerate(RESOURCES):
+        found[f"production of {name}"] = nation.production[resource]
+    for biome, name in enumerate(BIOMES):
+        found[f"sites: {name}"] = nation.land[biome * 3]
+    for place in range(len(nation.technologies)):
+        if nation.research[place] == RESEARCH_STEPS[place]:
+            found[f"technology {nation.technologies[place] + 1}"] = 1
+    for ship in nation.ships_old + nation.ships_new:
+        found[f"ship {ship + 1}"] = 1
+    for stadium in nation.stadiums_new:
+        found[f"stadium {stadium + 1}"] = 1
+    for card in nation.fulfilled:
+        found[f"infrastructure {card + 1}"] = 1
+    for goal in nation.goals:
+        found[f"goal {goal + 1}"] = 1
+    return found

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from planetb.games.evacuation import land
-from planetb.games.evacuation.decks import BONUS_NUMBERS, RESEARCH_STEPS
-from planetb.games.evacuation.happiness import all_faces, new_world_faces, powers
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
+from planetb.games.evacuation.content.tables import OLD_SITES, RESEARCH_STEPS
 from planetb.games.evacuation.meta import ACTIONS, BONUSES, MODE
 from planetb.games.evacuation.options import (
     CARD,
@@ -19,9 +19,9 @@ from planetb.games.evacuation.options import (
     TAKE,
     TECHNOLOGY,
 )
-from planetb.games.evacuation.outlook import ROW_NAMES, asked, outlook
-from planetb.games.evacuation.pieces import OLD_SITES
-from planetb.games.evacuation.settling import symbols
+from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces, powers
+from planetb.games.evacuation.rules.outlook import ROW_NAMES, asked, outlook
+from planetb.games.evacuation.rules.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS
 

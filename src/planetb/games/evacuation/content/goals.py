@@ -4,7 +4,7 @@
 of pieces on, the highest reached one alone counting.
 """
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.kernel.content import Item
 
 KIND = "goal"

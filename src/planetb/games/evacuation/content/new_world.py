@@ -3,7 +3,7 @@
 `spots` name what a site holds: `factory`, or population by its resource and what it adds (`food2`: two dots).
 """
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import DESERT, DOME, FOREST, SEA, SUN, TUNDRA
 from planetb.kernel.content import Item
 

@@ -1,6 +1,6 @@
 """The public objectives: what must be reached, what playing the card costs, and what it gives."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.kernel.content import Item
 
 KIND = "objective"

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from planetb.games.evacuation import land
 from planetb.games.evacuation.content import goals
+from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.terms import RESOURCES
-from planetb.games.evacuation.text import speech as s
+from planetb.games.evacuation.text import names as s
+from planetb.games.evacuation.text import sheet
 from planetb.games.evacuation.text.names import NAMES
 
 WIDTH = 100
@@ -13,10 +14,9 @@ COLOURS = ("red", "cyan", "yellow", "magenta", "white")
 BIOME_COLOURS = ("white", "yellow", "green", "blue")
 
 
-def draw(view: dict[str, Any], lang: str) -> str:
+def draw(table: dict[str, Any], lang: str) -> str:
     """The whole view."""
-    table = view["table"]
-    lines = _head(table, view["seats"], lang)
+    lines = _head(table, len(table["seats"]), lang)
     lines += _rows(table, lang)
     lines += ["", *_map(table, lang)]
     for seat, nation in enumerate(table["seats"]):
@@ -32,7 +32,7 @@ def _head(table: dict[str, Any], seats: int, lang: str) -> list[str]:
     lines = [f"[bold]{s.say(lang, 'table_year', year=table['year'], phase=phase, order=order)}[/bold]"]
     for i, card in enumerate(table["bonus_cards"][:1]):
         text = " · ".join(
-            f"{card['numbers'][j]}: {s.bonus_text(card['card'] - 1, j, lang)}" for j in range(2)
+            f"{card['numbers'][j]}: {sheet.bonus_text(card['card'] - 1, j, lang)}" for j in range(2)
         )
         lines += _wrapped(f"{s.say(lang, 'table_bonus')}: {text}", "  " if i else "")
     later = "  ".join("/".join(map(str, card["numbers"])) for card in table["bonus_cards"][1:])
@@ -72,7 +72,7 @@ def _rows(table: dict[str, Any], lang: str) -> list[str]:
             number = int(code) - 1
             prefix = ("ship", "stadium", "infra")[row]
             name = s.pick(NAMES[f"{prefix}.{code}"], lang)
-            lines += _wrapped(f"{code:>2} {name}: {s.item_facts(row, number, lang)}", "     ")
+            lines += _wrapped(f"{code:>2} {name}: {sheet.item_facts(row, number, lang)}", "     ")
     return lines
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from planetb.games.evacuation.happiness import developed
-from planetb.games.evacuation.notes import OBJECTIVE_CLAIMED
-from planetb.games.evacuation.pieces import OBJECTIVE_LEAST
+from planetb.games.evacuation.content.tables import OBJECTIVE_LEAST
+from planetb.games.evacuation.notes import ObjectiveClaimed
+from planetb.games.evacuation.rules.happiness import developed
 from planetb.games.evacuation.state import EvacuationState, Nation
 
 INFRASTRUCTURES: Final = 0
@@ -39,7 +39,7 @@ def claim_objectives(state: EvacuationState, seat: int) -> None:
     nation = state.seats[seat]
     for card in state.objectives[:]:
         if reached(nation, card):
-            state.note(OBJECTIVE_CLAIMED, seat, card)
+            state.note(ObjectiveClaimed, seat, card)
             state.objectives.remove(card)
             nation.objectives.append(card)
             nation.objectives.sort()

@@ -3,13 +3,7 @@
 from typing import Any
 
 from planetb.games.evacuation.content.objectives import OBJECTIVES as OBJECTIVE_ITEMS
-from planetb.games.evacuation.economy import action_energy, action_worlds
-from planetb.games.evacuation.flow import ids
-from planetb.games.evacuation.loading import berths, building_room, flight_energy, resource_room
-from planetb.games.evacuation.meta import MODE
-from planetb.games.evacuation.objectives import amount
-from planetb.games.evacuation.options import GOAL, SHIP, TABLE
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content.tables import (
     OBJECTIVE_LEAST,
     OLD_POPULATION,
     OLD_RESOURCE,
@@ -19,6 +13,21 @@ from planetb.games.evacuation.pieces import (
     TOKEN_YIELDS,
     codes,
 )
+from planetb.games.evacuation.effects.factories import TakeFactory
+from planetb.games.evacuation.effects.flying import LoadBuildings, LoadResources
+from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure, PlayInfrastructure
+from planetb.games.evacuation.effects.resources import RaiseProduction
+from planetb.games.evacuation.effects.rows import PayRefresh, RefreshRow
+from planetb.games.evacuation.effects.settling import FillSpots
+from planetb.games.evacuation.effects.taking import TakeItem
+from planetb.games.evacuation.flow.progress import ChooseLane
+from planetb.games.evacuation.flow.turn import PayEnergy
+from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.options import GOAL, SHIP, TABLE
+from planetb.games.evacuation.rules.economy import action_energy, action_worlds
+from planetb.games.evacuation.rules.loading import berths, building_room, flight_energy, resource_room
+from planetb.games.evacuation.rules.objectives import amount
+from planetb.games.evacuation.rules.settling import reach
 from planetb.games.evacuation.scoring import (
     breakdown,
     goal_count,
@@ -28,13 +37,13 @@ from planetb.games.evacuation.scoring import (
     race_markers,
     race_reached,
 )
-from planetb.games.evacuation.settling import reach
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
     BIOMES,
     GOAL_PRODUCTION,
     GOAL_STADIUMS,
     IN_PLACE,
+    INFRASTRUCTURE,
     LANDSCAPES,
     RACE,
     RESOURCES,
@@ -42,12 +51,6 @@ from planetb.games.evacuation.terms import (
 
 PAYERS = ("old", "either", "new")
 ROW_NAMES = ("ships", "stadiums", "infrastructures")
-PIECES: dict[int, str] = {  # what a resource on a world stands for, where it is not the resource itself
-    ids.LOAD_BUILDINGS: "factory",
-    ids.GAIN_FACTORY: "factory",
-    ids.FILL_SPOT: "factory",
-    ids.RAISE: "production",
-}
 
 
 def outlook(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
@@ -141,17 +144,19 @@ def race(state: EvacuationState, seat: int) -> dict[str, Any]:
 def asked(state: EvacuationState, seat: int) -> dict[str, Any]:
     """What the question to this seat is about, where its options do not say so."""
     agenda = state.lanes[seat] if state.lanes else state.agenda
-    if not agenda or agenda[-1][1] != seat:
+    if not agenda or agenda[-1].seat != seat:
         return {}
-    step, _, a, _ = agenda[-1]
-    if step == ids.CHOOSE_LANE:
-        return {"landing": a}
-    if step == ids.LOAD_RESOURCES:
-        return {"loading": RESOURCES[a]}
-    if step == ids.PAY_ENERGY:
-        return {"paying": a}
-    if step in (ids.TAKE_ITEM, ids.REFRESH_ROW, ids.PAY_REFRESH):
-        return {"row": ROW_NAMES[a]}
-    if step == ids.DEVELOP:
-        return {"row": ROW_NAMES[2]}
-    return {"piece": PIECES[step]} if step in PIECES else {}
+    ask = agenda[-1]
+    if isinstance(ask, ChooseLane):
+        return {"landing": ask.marker}
+    if isinstance(ask, LoadResources):
+        return {"loading": RESOURCES[ask.resource]}
+    if isinstance(ask, PayEnergy):
+        return {"paying": ask.energy}
+    if isinstance(ask, (TakeItem, RefreshRow, PayRefresh)):
+        return {"row": ROW_NAMES[ask.row]}
+    if isinstance(ask, (DevelopInfrastructure, PlayInfrastructure)):
+        return {"row": ROW_NAMES[INFRASTRUCTURE]}
+    if isinstance(ask, (LoadBuildings, TakeFactory, FillSpots)):
+        return {"piece": "factory"}
+    return {"piece": "production"} if isinstance(ask, RaiseProduction) else {}

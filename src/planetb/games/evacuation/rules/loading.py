@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content.tables import (
     OLD_LANDSCAPE,
     OLD_POPULATION,
     SHIP_BAYS,

@@ -1,6 +1,6 @@
 """What a nation has and pays: stocks, production, the energy of actions, progress made."""
 
-from planetb.games.evacuation.pieces import ACTION_ENERGY, CROSSED, SURCHARGE, SURCHARGED_CARD
+from planetb.games.evacuation.content.tables import ACTION_ENERGY, CROSSED, SURCHARGE, SURCHARGED_CARD
 from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, OLD, STEEL
 
