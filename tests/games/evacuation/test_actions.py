@@ -3,12 +3,12 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory, put_markers
-from planetb.games.evacuation.flow.ids import ROUND, TAKE_TURN
+from planetb.games.evacuation.flow.turn import Round, TakeTurn
 from planetb.games.evacuation.rules.happiness import powers
 
 
 def turn(table: Table, seat: int = 0) -> Table:
-    return table.at(TAKE_TURN, seat)
+    return table.at(TakeTurn(seat))
 
 
 @pytest.mark.parametrize(
@@ -134,9 +134,7 @@ def test_action_1a_gains_a_resource_and_moves_infrastructure_twice() -> None:
 
 
 def test_action_4a_gains_a_resource_and_exchanges_up_to_three_within_worlds() -> None:
-    table = turn(Table()).play(
-        "act 4a", "new food", "swap old food for steel", "swap new food for energy", "pass"
-    )
+    table = turn(Table()).play("act 4a", "new food", "swap old food for steel", "swap new food for energy")
     assert table.nation().stock == [1, 8, 7, 0, 0, 1]
 
 
@@ -149,4 +147,4 @@ def test_everybody_takes_turns_until_all_have_passed() -> None:
     table = Table(3)
     for nation in table.state.seats:
         nation.passed = 1
-    assert table.at(ROUND).asks == ""
+    assert table.at(Round()).asks == ""

@@ -5,11 +5,12 @@ import pytest
 import planetb
 from games.evacuation.table import Table, give_factory
 from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, CARDS
-from planetb.games.evacuation.flow.ids import CLEANUP, TAKE_TURN
+from planetb.games.evacuation.flow.turn import TakeTurn
+from planetb.games.evacuation.flow.year import Cleanup
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.rules.happiness import powers
 from planetb.games.evacuation.state import Nation
-from planetb.kernel.effect import RESOLVE
+from planetb.kernel.effect import Resolve
 
 
 def advanced(seats: int = 2, **options: str) -> Table:
@@ -29,7 +30,7 @@ def hold(table: Table, *cards: int) -> Table:
     left += table.nation().cards
     table.nation().cards = sorted(card - 1 for card in cards)
     table.state.card_bag = sorted(left)
-    return table.at(TAKE_TURN, 0)
+    return table.at(TakeTurn(0))
 
 
 def test_seven_cards_are_dealt_and_four_are_kept_by_all_at_the_same_time() -> None:
@@ -46,14 +47,15 @@ def test_income_is_known_before_cards_are_kept() -> None:
     assert match.state.seats[0].stock == [2, 7, 7, 0, 0, 0]
 
 
-def test_cards_to_go_are_picked_in_one_order_only() -> None:
+def test_cards_to_go_are_one_choice_and_nothing_happens_before_it_is_made() -> None:
     match = planetb.new("evacuation", 2, 1, {"actions": "advanced"})
     cards = match.state.seats[0].cards[:]
     assert len(match.options_of(0)) == 5
     match.choose(match.options_of(0)[2], 0)
-    assert min(match.options_of(0)) > match.options_of(1)[0] - 1000
-    assert match.state.seats[0].discards == [cards[2]]
+    assert match.state.seats[0].cards == cards
     assert len(match.options_of(0)) == 3
+    match.choose(" + ".join(f"card {card + 1}" for card in (cards[6], cards[0], cards[3])), 1 - 1)
+    assert match.state.seats[0].discards == [cards[0], cards[3], cards[6]]
 
 
 def test_a_board_action_puts_a_card_face_down_and_draws_one() -> None:
@@ -71,13 +73,13 @@ def test_only_one_action_of_group_1_a_year() -> None:
     assert "act 1a" in table.options
     table.nation().groups[0] = 1
     table.nation().actions = 1
-    assert not {"act 1a", "act 1b"} & set(table.at(TAKE_TURN, 0).options)
+    assert not {"act 1a", "act 1b"} & set(table.at(TakeTurn(0)).options)
 
 
 def test_a_card_moves_the_action_marker_and_costs_energy_too() -> None:
     table = hold(advanced(), 80, 2, 3, 4)
     table.nation().actions = 3
-    table.at(TAKE_TURN, 0).play("card 80", "old food", "old food", "old food", "old food")
+    table.at(TakeTurn(0)).play("card 80", "old food", "old food", "old food", "old food")
     assert table.nation().actions == 4
     assert table.nation().stock[2] == 7 - 2
     assert table.nation().played == [79]
@@ -101,7 +103,7 @@ def test_a_card_may_be_played_for_nothing() -> None:
 
 def test_more_than_four_cards_are_thrown_away_at_the_end_of_the_turn() -> None:
     table = hold(advanced(), 12, 2, 3, 4).play("card 12", "part 2", "pass")
-    assert table.asks == "throw card"
+    assert table.asks == "throw cards"
     table.first("card").first("card")
     assert len(table.nation().cards) == 4
     assert len(table.nation().discards) == 2
@@ -124,7 +126,7 @@ def test_a_card_with_two_numbers_gives_a_choice_of_power() -> None:
 def test_the_first_flight_of_a_ship_may_cost_one_energy_less() -> None:
     table = hold(advanced(), 1, 2, 3, 4)
     table.nation().stock = [9, 9, 9, 0, 0, 0]
-    table.at(TAKE_TURN, 0).play("card 1").first("ship")
+    table.at(TakeTurn(0)).play("card 1").first("ship")
     ship = table.nation().ships_old[0]
     assert table.nation().gliding == [ship]
 
@@ -135,13 +137,13 @@ def test_cheaper_ships_cost_less_steel() -> None:
     table.state.bags[0] = [ship for ship in range(21) if ship not in (0, 2, 3)]
     table.nation().stock = [0] * 6
     table.nation().stock[0] = 1
-    table.at(TAKE_TURN, 0).play("card 3", "ship 1")
+    table.at(TakeTurn(0)).play("card 3", "ship 1")
     assert table.nation().ships_old == [0] or table.play("world old").nation().ships_old == [0]
 
 
 def test_the_end_of_the_year_shuffles_everything_used_and_deals_up_to_seven() -> None:
     table = hold(advanced(), 80, 2, 3, 4).play("card 80", "old food", "old food", "old food", "old food")
-    table.at(CLEANUP)
+    table.at(Cleanup())
     assert table.asks == "keep cards"
     assert len(table.nation().cards) == 7
     assert table.nation().played == table.nation().discards == []
@@ -152,7 +154,7 @@ def test_open_cards_have_no_surcharge() -> None:
     table = hold(advanced(), 80, 2, 3, 4)
     table.nation().groups = [0, 3, 3, 3]
     table.nation().actions = 2
-    table.at(TAKE_TURN, 0).play("card 80", "old food", "old food", "old food", "old food")
+    table.at(TakeTurn(0)).play("card 80", "old food", "old food", "old food", "old food")
     assert table.nation().stock[2] == 6
 
 
@@ -173,7 +175,7 @@ def test_every_card_does_something_with_plenty_and_no_harm_with_nothing(number: 
         if plenty:
             give_factory(nation, 1)
         before = seen(nation)
-        table.at(RESOLVE, 0, CARD_EFFECT[number - 1].id)
+        table.at(Resolve(0, CARD_EFFECT[number - 1]))
         while table.asks:
             table.play(table.options[-1])
         assert before != seen(nation) or not plenty

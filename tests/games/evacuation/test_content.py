@@ -56,8 +56,8 @@ def test_a_content_pack_replaces_a_ship_and_an_effect(tmp_path: Path) -> None:
     )
     code = (
         "import planetb, sys; planetb.load_content(sys.argv[1])\n"
-        "from planetb.games.evacuation import pieces, decks\n"
-        "print(pieces.SHIP_ENERGY[2], decks.BONUS_NUMBERS[0], len(decks.CARD_EFFECT[79].parts()))\n"
+        "from planetb.games.evacuation.content import tables, decks\n"
+        "print(tables.SHIP_ENERGY[2], decks.BONUS_NUMBERS[0], len(decks.CARD_EFFECT[79].parts()))\n"
         "m = planetb.new('evacuation', 2, 1)\n"
         "while not m.over: m.choose(m.options[0])\n"
     )

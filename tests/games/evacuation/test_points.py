@@ -6,7 +6,7 @@ import planetb
 from games.evacuation.table import Table, give_factory, put_markers
 from planetb.games.evacuation import scoring
 from planetb.games.evacuation.content.decks import GOALS
-from planetb.games.evacuation.flow.ids import BONUS, CLEANUP
+from planetb.games.evacuation.flow.year import Bonus, Cleanup
 from planetb.games.evacuation.game import GAME
 
 POPULATION, TUNDRA, SHIPS, SETS, SMALL, PROGRESS, LARGE, BEYOND, TECHNOLOGIES, INFRASTRUCTURES = range(10)
@@ -149,7 +149,7 @@ def test_a_goal_that_counts_bonuses_is_laid_open_by_the_first_one() -> None:
     table.nation().drafted = [SMALL, SHIPS, TUNDRA, PROGRESS]
     table.state.bonus_cards[0] = 0
     table.nation().groups = [7, 0, 0, 0]
-    table.at(BONUS, -1, -1)
+    table.at(Bonus(-1, 0))
     assert table.nation().shown == [SMALL]
     assert table.match.view(1)["seats"][0]["open_goals"] == ["small_bonuses"]
 
@@ -199,5 +199,5 @@ def test_points_games_always_last_four_years() -> None:
     put_markers(table.nation(), 9, 9)
     table.state.year = 4
     table.state.bonus_cards = table.state.bonus_cards[3:]
-    table.at(CLEANUP)
+    table.at(Cleanup())
     assert GAME.end(table.state) == "points"

@@ -1,13 +1,12 @@
 """Phase 5, Progress: the two markers, lanes, transitions, instant effects (p. 12, 13)."""
 
 from games.evacuation.table import Table, give_factory, put_markers
-from planetb.games.evacuation.flow.ids import CHOOSE_LANE, PROGRESS, SPLIT
-from planetb.games.evacuation.flow.progress import park
+from planetb.games.evacuation.flow.progress import ChooseLane, Progress, Split, park
 from planetb.games.evacuation.terms import MAIN, PASSING, SHARE_SPACES, THREE_PLUS, TOLL
 
 
 def forward(table: Table, steps: int) -> Table:
-    return table.at(SPLIT, 0, steps)
+    return table.at(Split(0, steps, False))
 
 
 def pass_by(table: Table) -> Table:
@@ -22,7 +21,7 @@ def test_example_5_and_3_steps_cross_the_second_transition_and_land_on_research(
     put_markers(table.nation(), 7, 7)
     forward(table, 8).play("forward 5", "lane main", "lane main")
     assert table.nation().markers == [12, 10]
-    assert table.asks == "research"
+    assert table.asks == "research technology"
 
 
 def test_points_are_never_wasted_and_one_marker_may_stay() -> None:
@@ -59,14 +58,14 @@ def test_the_three_plus_lane_is_for_three_players_and_more() -> None:
     for seats, lanes in ((2, 2), (3, 3)):
         table = Table(seats)
         put_markers(table.nation(), 3, 0)
-        assert len(table.at(CHOOSE_LANE, 0, 0).options) == lanes
+        assert len(table.at(ChooseLane(0, 0)).options) == lanes
 
 
 def test_a_taken_space_is_closed_and_the_passing_lane_never() -> None:
     table = Table()
     put_markers(table.nation(1), 3, 0, (MAIN, PASSING))
     put_markers(table.nation(0), 3, 0)
-    table.at(CHOOSE_LANE, 0, 0)
+    table.at(ChooseLane(0, 0))
     assert table.nation().lanes == [PASSING, PASSING]
 
 
@@ -74,11 +73,11 @@ def test_the_last_spaces_hold_two_markers() -> None:
     table = Table(3)
     put_markers(table.nation(1), 21, 21, (MAIN, THREE_PLUS))
     put_markers(table.nation(0), 21, 21)
-    assert table.at(CHOOSE_LANE, 0, 0).options == ["lane passing", "lane main", "lane three-plus"]
+    assert table.at(ChooseLane(0, 0)).options == ["lane passing", "lane main", "lane three-plus"]
     put_markers(table.nation(2), 21, 21, (MAIN, THREE_PLUS))
     table.nation(2).sites[9:] = [2, 2]
     table.nation(2).production = [2, 2, 2]
-    assert table.at(CHOOSE_LANE, 0, 0).asks == ""
+    assert table.at(ChooseLane(0, 0)).asks == ""
 
 
 def test_the_technology_lets_markers_share_spaces() -> None:
@@ -86,7 +85,7 @@ def test_the_technology_lets_markers_share_spaces() -> None:
     put_markers(table.nation(1), 3, 0, (MAIN, PASSING))
     put_markers(table.nation(0), 3, 0)
     table.nation().abilities = SHARE_SPACES
-    assert "lane main" in table.at(CHOOSE_LANE, 0, 0).options
+    assert "lane main" in table.at(ChooseLane(0, 0)).options
 
 
 def test_all_markers_are_parked_before_anybody_moves() -> None:
@@ -140,30 +139,30 @@ def test_a_marker_at_the_end_leaves_all_steps_to_the_other() -> None:
 
 def test_landing_on_an_infrastructure_or_settle_space_does_it_at_once() -> None:
     table = forward(Table(), 2).play("forward 2", "lane main")
-    assert table.asks == "develop"
+    assert table.asks == "develop infrastructure"
     table = Table()
     put_markers(table.nation(), 6, 0)
     give_factory(table.nation(), 0)
     table.nation().population, table.nation().stock[4] = 2, 2
     forward(table, 1).play("forward 1", "lane main")
-    assert table.asks == "settle"
+    assert table.asks == "settle site"
 
 
 def test_two_different_effects_are_done_in_the_order_of_choice() -> None:
     table = Table()
     put_markers(table.nation(), 3, 1)
     forward(table, 2).play("forward 1", "lane main", "lane main", "first back")
-    assert table.asks == "develop"
+    assert table.asks == "develop infrastructure"
 
 
 def test_the_toll_pays_when_the_front_marker_crosses() -> None:
     table = Table()
     table.nation().abilities = TOLL
     forward(table, 5).play("forward 5")
-    assert table.asks == "gain"
+    assert table.asks == "gain resources"
     table.play("new steel", "lane passing")
     forward(table, 5).play("forward 0")
-    assert table.asks != "gain"
+    assert table.asks != "gain resources"
 
 
 def test_players_move_in_the_new_turn_order() -> None:
@@ -171,6 +170,6 @@ def test_players_move_in_the_new_turn_order() -> None:
     table.state.order = [2, 0, 1]
     for nation in table.state.seats:
         nation.groups = [0, 2, 0, 0]
-    assert table.at(PROGRESS).seat == 2
+    assert table.at(Progress(-1, 0)).seat == 2
     table.play("forward 2", "lane passing")
     assert table.seat == 0

@@ -1,7 +1,8 @@
 """Phase 3, Transport: loading, flying, unloading, all seats at once (p. 10)."""
 
 from games.evacuation.table import Table, give_factory
-from planetb.games.evacuation.flow.ids import TRANSPORT, TRANSPORT_PHASE
+from planetb.games.evacuation.effects.flying import Transport
+from planetb.games.evacuation.flow.transport import TransportPhase
 from planetb.games.evacuation.rules.loading import TOO_MANY, berths
 from planetb.games.evacuation.terms import ANY_BAY, SHIP
 
@@ -20,7 +21,7 @@ def fleet(table: Table, *ships: int, seat: int = 0, there: bool = False) -> Tabl
 
 
 def fly(table: Table) -> Table:
-    return table.at(TRANSPORT, 0, 63)
+    return table.at(Transport(0, 63))
 
 
 def test_example_a_coast_site_a_savanna_factory_as_building_and_two_energy() -> None:
@@ -173,7 +174,7 @@ def test_sites_are_picked_in_one_order_only() -> None:
 
 def test_all_seats_transport_at_the_same_time_in_any_order() -> None:
     table = fleet(fleet(Table(3), 0), 1, seat=2)
-    table.at(TRANSPORT_PHASE)
+    table.at(TransportPhase())
     assert table.match.waiting == [0, 2]
     table.match.choose("ship 2", seat=2)
     table.match.choose("pass", seat=0)

@@ -57,10 +57,12 @@ class Transport(Step[EvacuationState]):
             state.push(Unload(self.seat))
 
 
-def in_transport(option: int) -> str:
+def in_transport(state: EvacuationState, seat: int, option: int) -> str:
     """Ships, stadiums and sites in a question about others of them: something else is asked."""
-    carried = SHIP <= option < TAKE or EVACUATE <= option < EVACUATE + OLD_SITES
-    return "elsewhere" if carried else ""
+    site = option - EVACUATE
+    if 0 <= site < OLD_SITES:
+        return "elsewhere" if state.seats[seat].sites[site] == IN_PLACE else "gone"
+    return "elsewhere" if SHIP <= option < TAKE else ""
 
 
 class Launch(Choice):
@@ -95,7 +97,9 @@ class Launch(Choice):
     def reason(self, state: EvacuationState, option: int) -> str:
         mine = option - SHIP >= 0 and option - SHIP in state.seats[self.seat].ships_old
         full = len(self.picked) >= self.n
-        return "flight" if mine and not full and option not in self.picked else in_transport(option)
+        if mine and not full and option not in self.picked:
+            return "flight"
+        return in_transport(state, self.seat, option)
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
@@ -140,7 +144,9 @@ class LoadSites(Choice):
         nation = state.seats[self.seat]
         if not 0 <= site < OLD_SITES or option in self.picked or nation.sites[site] != IN_PLACE:
             return (
-                "gone" if 0 <= site < OLD_SITES and nation.sites[site] != IN_PLACE else in_transport(option)
+                "gone"
+                if 0 <= site < OLD_SITES and nation.sites[site] != IN_PLACE
+                else in_transport(state, self.seat, option)
             )
         return "no_bay" if OLD_POPULATION[site] or nation.reserve[OLD_RESOURCE[site]] else "no_factory"
 
@@ -183,7 +189,7 @@ class LoadBuildings(Choice):
             return "no_room" if nation.factories[kind] > self.picked.count(option) else "not_waiting"
         if stadium >= 0 and stadium in nation.stadiums_old and option not in self.picked:
             return "no_room"
-        return in_transport(option)
+        return in_transport(state, self.seat, option)
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
@@ -211,7 +217,7 @@ class LoadResources(Question):
         return list(range(AMOUNT, AMOUNT + most + 1))
 
     def reason(self, state: EvacuationState, option: int) -> str:
-        return in_transport(option)
+        return in_transport(state, self.seat, option)
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
@@ -246,7 +252,9 @@ class SendBack(Choice):
         nation = state.seats[self.seat]
         mine = option - SHIP >= 0 and option - SHIP in nation.ships_new
         broke = nation.stock[NEW_ENERGY] <= len(self.picked)
-        return "return" if mine and broke and option not in self.picked else in_transport(option)
+        if mine and broke and option not in self.picked:
+            return "return"
+        return in_transport(state, self.seat, option)
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]

@@ -80,34 +80,58 @@ class Exchange(Effect[EvacuationState]):
         state.push(ExchangeResources(seat, self.n))
 
 
-class ExchangeResources(Question):
-    """TEMPORARY chain for the same-play proof."""
+class ExchangeResources(Choice):
+    """Give up to n resources, each for another in the same world (p. 9)."""
 
-    fields: ClassVar[str] = "n first"
+    fields: ClassVar[str] = "n"
 
-    def __init__(self, seat: int, n: int, first: int = 0) -> None:
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
+        self.picked = picked
         self.n = n
-        self.first = first
+
+    def things(self, state: EvacuationState) -> list[int]:
+        found: list[int] = []
+        stock = state.seats[self.seat].stock
+        for swap in range(SWAPS):
+            found += [SWAP + swap] * min(self.n, stock[swap >> 1])
+        return found
+
+    def most(self, state: EvacuationState) -> int:
+        return self.n
+
+    def enough(self, state: EvacuationState, picked: list[int]) -> bool:
+        left = state.seats[self.seat].stock[:]
+        for thing in picked:
+            left[(thing - SWAP) >> 1] -= 1
+        return len(picked) <= self.n and min(left) >= 0
+
+    def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
+        return self.enough(state, picked)
 
     def options(self, state: EvacuationState) -> list[int]:
-        stock = state.seats[self.seat].stock
         found = [PASS]
-        for swap in range(self.first, SWAPS):
-            if stock[swap >> 1]:
+        if len(self.picked) == self.n:
+            return found
+        left = state.seats[self.seat].stock[:]
+        for thing in self.picked:
+            left[(thing - SWAP) >> 1] -= 1
+        first = self.picked[-1] - SWAP if self.picked else 0
+        for swap in range(first, SWAPS):
+            if left[swap >> 1]:
                 found.append(SWAP + swap)
         return found
 
-    def answer(self, state: EvacuationState, option: int) -> None:
-        if option == PASS:
-            return
-        swap = option - SWAP
-        given = swap >> 1
+    def reason(self, state: EvacuationState, option: int) -> str:
+        full = len(self.picked) >= self.n
+        return "no_resource" if SWAP <= option < SWAP + SWAPS and not full else ""
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
         stock = state.seats[self.seat].stock
-        stock[given] -= 1
-        stock[given - given % 3 + TAKEN[given % 3 * 2 + (swap & 1)]] += 1
-        if self.n > 1:
-            state.push(ExchangeResources(self.seat, self.n - 1, swap))
+        for thing in picked:
+            given = (thing - SWAP) >> 1
+            stock[given] -= 1
+            stock[given - given % 3 + TAKEN[given % 3 * 2 + ((thing - SWAP) & 1)]] += 1
 
 
 class RaisePerStadium(Effect[EvacuationState]):

@@ -21,7 +21,12 @@ from planetb.games.evacuation.effects.cards import ChoosePart, ThrowCards
 from planetb.games.evacuation.effects.factories import PrefabricateFactory, TakeFactory
 from planetb.games.evacuation.effects.flying import Launch, LoadBuildings, LoadResources, SendBack
 from planetb.games.evacuation.effects.infrastructure import PlayInfrastructure
-from planetb.games.evacuation.effects.resources import TAKEN, ExchangeResources, RaiseProduction
+from planetb.games.evacuation.effects.resources import (
+    TAKEN,
+    ExchangeResources,
+    GainResources,
+    RaiseProduction,
+)
 from planetb.games.evacuation.effects.rows import PayRefresh, RefreshRow
 from planetb.games.evacuation.effects.settling import FillSpots, SettleSite
 from planetb.games.evacuation.effects.taking import ChooseWorld, TakeItem
@@ -58,7 +63,7 @@ def option_words(game: Any, state: EvacuationState, ask: Asked, option: int, lan
 
 def _words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     if option == PASS:
-        key = f"pass_{type(ask).__name__}"
+        key = "pass_TakeItem" if isinstance(ask, PlayInfrastructure) else f"pass_{type(ask).__name__}"
         return s.say(lang, key if s.says(key) else "go_on")
     if option < FIRST:
         parts = ask.effect.parts() if isinstance(ask, (ChoosePart, ChooseOne)) else []
@@ -237,13 +242,15 @@ def question(state: EvacuationState, ask: Asked, lang: str) -> str:
     elif isinstance(ask, ChooseLane):
         key, values = f"{key}_{ask.marker}", {"n": nation.markers[ask.marker]}
     elif isinstance(ask, ThrowCards):
-        values = {"n": ask.most(state) - len(ask.picked)}
+        values = {"n": ask.most(state)}
     elif isinstance(ask, TakeTurn):
         values = {"n": nation.actions + 1, "energy": action_energy(nation, -1)}
     elif isinstance(ask, ChoosePart):
         values = {"name": s.card(int(ask.effect.path.split(".")[1]) - 1, lang)}
     elif isinstance(ask, (RaiseProduction, ExchangeResources)):
         values = {"n": ask.n}
+    elif isinstance(ask, GainResources) and ask.n > 1:
+        key, values = f"{key}_many", {"n": ask.n}
     elif isinstance(ask, PayEnergy):
         values = {"n": ask.energy}
     elif isinstance(ask, FillSpots):

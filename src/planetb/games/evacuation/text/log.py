@@ -62,11 +62,18 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if isinstance(ask, Pick):
         if option != PASS:
             return ""
-        lines = [_line(ask, thing, viewer, lang) for thing in ask.picked]
-        return "; ".join(line for line in lines if line)
+        return _several([_line(ask, thing, viewer, lang) for thing in ask.picked])
     if option == PASS:
         return s.say(lang, "log_pass") if isinstance(ask, TakeTurn) else ""
     return _line(ask, option, viewer, lang)
+
+
+def _several(lines: list[str]) -> str:
+    """The parts of a pick in one line, what is alike counted."""
+    found: dict[str, int] = {}
+    for line in lines:
+        found[line] = found.get(line, 0) + 1
+    return "; ".join(f"{line} ({n}×)" if n > 1 else line for line, n in found.items() if line)
 
 
 def _line(ask: Step[Any], option: int, viewer: int, lang: str) -> str:

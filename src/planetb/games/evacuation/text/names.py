@@ -344,6 +344,45 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "Vier Jahre sind um: Deine Punkte werden gezählt",
         "Letelt a négy év: következnek a pontjaid",
     ),
+    "track_action_track": (
+        "energy of the actions of a year: {energy}; the last value again for each further one",
+        "Energie der Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitereEnergie der "
+        "Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitere",
+        "egy év akcióinak energiája: {energy}; minden további az utolsó érték",
+    ),
+    "track_surcharge": (
+        "from card {cards} under one group on: {energy} energy more",
+        "ab der {cards}. Karte unter einem Bereich: {energy} Energie mehr",
+        "egy csoport {cards}. kártyájától: {energy} energiával több",
+    ),
+    "track_points_chart": (
+        "points for a lowest production from 0 on: {points}; {beyond} more for each step beyond",
+        "Punkte für die niedrigste Produktion ab 0: {points}; {beyond} mehr je weiterem Schritt",
+        "pontok a legalacsonyabb termelésért 0-tól: {points}; minden további lépésért {beyond}",
+    ),
+    "track_penalties": (
+        "points lost: {site} per site left behind, {population} more per population, {stadium} per missing "
+        "stadium, {token} per token",
+        "Minuspunkte: {site} je verbliebener Stätte, {population} zusätzlich je Bevölkerung, {stadium} je "
+        "fehlendem Stadion, {token} je Strafplättchen",
+        "pontveszteség: helyszínenként {site}, népességenként további {population}, hiányzó stadiononként "
+        "{stadium}, büntetőjelzőnként {token}",
+    ),
+    "track_happiness": (
+        "points for most happy faces: {ranks}; two seats: {two_seats}",
+        "Punkte für die höchste Zufriedenheit: {ranks}; zu zweit: {two_seats}",
+        "pontok a legtöbb boldog arcért: {ranks}; két játékosnál: {two_seats}",
+    ),
+    "track_line_ranks": (
+        "points for most sites on a line: {ranks}; two seats: {two_seats}",
+        "Punkte für die meisten Felder einer Linie: {ranks}; zu zweit: {two_seats}",
+        "pontok egy vonal legtöbb helyszínéért: {ranks}; két játékosnál: {two_seats}",
+    ),
+    "track_last_space": (
+        "markers on each of the last spaces: {markers}",
+        "Marker auf jedem der letzten Felder: {markers}",
+        "jelzők az utolsó mezők mindegyikén: {markers}",
+    ),
 }
 
 _SPEAKERS: Final[dict[str, Any]] = {"en": en, "de": de, "hu": hu}
@@ -394,9 +433,8 @@ def noun(word: str, lang: str) -> str:
 
 def factory(kind: int, lang: str) -> str:
     """One factory of a type."""
-    if lang == "en":
-        return en.article(en.works(kind))
-    return say(lang, "factory_of", resource=speaker(lang).works(kind))
+    works = speaker(lang).works(kind)
+    return say(lang, "factory_of", resource=en.article(works) if lang == "en" else works)
 
 
 def item(row: int, number: int, lang: str) -> str:
