@@ -54,7 +54,7 @@ def test_cards_to_go_are_one_choice_and_nothing_happens_before_it_is_made() -> N
     match.choose(match.options_of(0)[2], 0)
     assert match.state.seats[0].cards == cards
     assert len(match.options_of(0)) == 3
-    match.choose(" + ".join(f"card {card + 1}" for card in (cards[6], cards[0], cards[3])), 1 - 1)
+    match.choose(" + ".join(f"card {card + 1}" for card in (cards[6], cards[0], cards[3])), 0)
     assert match.state.seats[0].discards == [cards[0], cards[3], cards[6]]
 
 
@@ -94,11 +94,27 @@ def test_parts_come_in_any_order_and_may_be_left_out() -> None:
     assert table.nation().ships_old == []
 
 
-def test_a_card_may_be_played_for_nothing() -> None:
-    table = hold(advanced(), 29, 2, 3, 4)
-    assert "card 29" in table.options
-    table.play("card 29", "pass")
-    assert table.nation().played == [28]
+def test_a_card_may_be_played_though_nothing_of_it_is_possible() -> None:
+    table = hold(advanced(), 30, 2, 3, 4)
+    assert "card 30" in table.options
+    table.play("card 30")
+    assert table.nation().played == [29]
+
+
+def test_gains_and_research_of_a_card_happen_even_if_the_rest_is_left_p_16() -> None:
+    table = hold(advanced(), 6, 2, 3, 4).play("card 6")
+    assert table.options == ["pass", "part 1", "part 2"]
+    table.play("pass")
+    assert table.options == ["old energy", "new energy"]
+    table = hold(advanced(), 25, 2, 3, 4).play("card 25", "pass")
+    assert table.asks == "research technology"
+
+
+def test_a_card_of_gains_alone_leaves_only_their_order_open_p_16() -> None:
+    table = hold(advanced(), 43, 2, 3, 4).play("card 43")
+    assert table.options == ["part 1", "part 2"]
+    table.play("part 2", "new energy")
+    assert table.asks == "research technology"
 
 
 def test_more_than_four_cards_are_thrown_away_at_the_end_of_the_turn() -> None:

@@ -54,7 +54,7 @@ def test_old_world_produces_seven_of_each_at_first() -> None:
 
 def test_room_on_ships_is_never_exceeded() -> None:
     seen = 0
-    match = planetb.new("evacuation", seats=2, seed=6)
+    match = planetb.new("evacuation", seats=3, seed=6)
     chooser = random.Random(6)
     while not match.over:
         match.choose(chooser.choice(match.options))
@@ -68,7 +68,7 @@ def test_room_on_ships_is_never_exceeded() -> None:
 
 
 def test_question_about_a_lane_says_which_marker_lands() -> None:
-    match = planetb.new("evacuation", seats=2, seed=6)
+    match = planetb.new("evacuation", seats=3, seed=6)
     chooser = random.Random(6)
     landings = set()
     while not match.over:

@@ -122,11 +122,18 @@ def test_waiting_pieces_count_for_goals_only_by_option() -> None:
 def test_penalties_for_sites_people_stadiums_and_tokens() -> None:
     nation = Table(2, mode="points").nation()
     nation.penalties = 1
-    everything = 11 * 2 + 12 * 1 + 3 * 3 + 2
+    everything = 9 * 2 + 12 * 1 + 3 * 3 + 2
     assert scoring.penalty_points(nation) == everything
     nation.sites = [1] * 8 + [0, 1, 2]
     nation.stadiums_new = [0, 4, 5]
     assert scoring.penalty_points(nation) == 2 + 2
+
+
+def test_unflipped_productivity_tokens_cost_no_points_p_16() -> None:
+    nation = Table(2, mode="points").nation()
+    nation.sites = [1] * 9 + [0, 0]
+    nation.stadiums_new = [0, 4, 5]
+    assert scoring.penalty_points(nation) == 0
 
 
 def test_a_full_score_adds_up_from_its_sources() -> None:

@@ -108,7 +108,7 @@ def test_penalties_lower_the_lowest_marker() -> None:
     assert scoring.race_markers(table.state, 0) == [5, 9, 12]
 
 
-def test_unflipped_productivity_tokens_count_as_left_behind() -> None:
+def test_unflipped_productivity_tokens_count_as_left_behind_in_a_race_p_15() -> None:
     table = clean(Table(2))
     table.nation().sites[9:] = [0, 0]
     assert scoring.left_behind(table.nation()) == 2
@@ -134,9 +134,11 @@ def test_two_players_only_the_leader_takes_1_and_equals_both() -> None:
     assert [scoring.race_bonus(table.state, seat) for seat in range(2)] == [0, 1]
 
 
-def test_nobody_is_rewarded_for_no_faces() -> None:
+def test_the_race_rewards_the_most_faces_even_if_they_are_none_p_15() -> None:
     table = Table(3)
-    assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [0, 0, 0]
+    assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [2, 2, 2]
+    table.nation(1).stadiums_new = [1, 20]
+    assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [1, 2, 1]
 
 
 def test_plus_two_lifts_two_tied_lowest_markers_by_one() -> None:

@@ -97,12 +97,13 @@ def test_level_1_infrastructures_come_before_level_2() -> None:
     assert sorted(table.nation().hand + table.state.rows[INFRASTRUCTURE][:1])[-1] <= 9
 
 
-def test_the_item_on_x_goes_under_its_deck_at_the_end_of_the_year() -> None:
+def test_the_item_on_x_goes_to_the_box_at_the_end_of_the_year_p_14() -> None:
     table = Table()
     oldest = [row[0] for row in table.state.rows]
     second = [row[1] for row in table.state.rows]
     table.at(Cleanup())
-    assert [deck[-1] for deck in table.state.under] == oldest
+    assert [items[-1] for items in table.state.box] == oldest
+    assert table.state.under == [[], [], []]
     assert [row[0] for row in table.state.rows] == second
 
 

@@ -3,6 +3,7 @@
 import planetb
 from games.evacuation.table import Table, put_markers, site
 from planetb.games.evacuation import scoring
+from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
 from planetb.games.evacuation.flow.progress import ChooseLane
@@ -89,18 +90,25 @@ def test_example_settling_with_3_b_goes_three_places_round_and_three_sites_inwar
     table.state.solo_top = 0
     table.at(RivalActs(-1, 1))
     assert table.state.edge == 3
-    assert [i for i in range(37) if table.state.owner[i] >= 0] == [site("f1")]
+    assert [i for i in range(37) if table.state.owner[i] >= 0] == [site("d3")]
+
+
+def test_arrow_b_runs_inland_at_the_corners_too_p_19() -> None:
+    for place, arrows in enumerate(land.ARROWS):
+        for line in arrows:
+            assert line[0] == land.EDGE_SITE[place]
+            assert line[1] not in land.EDGE_SITE
 
 
 def test_the_rival_does_not_settle_a_settled_site() -> None:
     table = solo()
     table.state.edge = 0
     table.state.owner = [-1] * 37
-    table.state.owner[site("f1")] = 0
-    table.nation().land[3] += 1
+    table.state.owner[site("d3")] = 0
+    table.nation().land[land.BIOME[site("d3")] * 3] += 1
     table.state.solo_top = 0
     table.at(RivalActs(-1, 1))
-    assert table.state.owner[site("f1")] == 0
+    assert table.state.owner[site("d3")] == 0
 
 
 def faces(table: Table, mine: int, rival: int) -> list[int]:
@@ -189,7 +197,7 @@ def test_the_solo_game_uses_the_main_lane_only() -> None:
     put_markers(table.nation(), 3, 0)
     table.state.guests = [[0, 0, 0, 0], [0, 0, 0, 0]]
     table.at(ChooseLane(0, 0))
-    assert table.options == ["lane passing", "lane main"]
+    assert table.nation().lanes == [MAIN, PASSING]
 
 
 def test_solo_cards_play_a_third_party_at_a_table_of_two() -> None:

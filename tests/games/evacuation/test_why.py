@@ -33,7 +33,7 @@ def test_action_without_energy_says_what_it_costs_and_what_there_is() -> None:
 def test_action_that_cannot_be_begun_says_why() -> None:
     table = Table().at(TakeTurn(0))
     assert why(table, "act 2a") == "You cannot settle any site now."
-    table.nation().stock[:] = [0, 0, 3, 0, 0, 3]
+    table.nation().stock[:] = [0, 0, 0, 0, 0, 0]
     assert why(table, "act 2c") == "Neither world can pay for anything in that row."
 
 

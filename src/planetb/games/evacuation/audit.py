@@ -60,7 +60,7 @@ def _whole(name: str, found: list[int], count: int, first: int = 0) -> str:
 
 
 def _deck(state: EvacuationState, row: int) -> list[int]:
-    return state.rows[row] + state.bags[row] + state.under[row] + state.revealed[row]
+    return state.rows[row] + state.bags[row] + state.under[row] + state.revealed[row] + state.box[row]
 
 
 def _shown(state: EvacuationState, taken: list[int], name: str, count: int, row: int) -> str:

@@ -34,7 +34,7 @@ def race_reached(nation: Nation) -> bool:
 
 
 def left_behind(nation: Nation) -> int:
-    """Sites never evacuated, productivity tokens never flipped included (D17)."""
+    """Sites never evacuated, for the race productivity tokens never flipped included (p. 15, D17)."""
     return nation.sites.count(IN_PLACE)
 
 
@@ -51,8 +51,6 @@ def race_bonus(state: EvacuationState, seat: int) -> int:
     faces = [race_faces(state, nation) for nation in state.seats]
     mine = faces[seat]
     ahead = [other for other in faces if other > mine]
-    if mine == 0:
-        return 0
     if len(faces) == 2:
         return 0 if ahead else 1
     if not ahead:
@@ -139,11 +137,11 @@ def goal_points(state: EvacuationState, nation: Nation, goal: int) -> int:
 
 
 def penalty_points(nation: Nation) -> int:
-    """What is lost for sites, people and stadiums missing and for penalty tokens (D6, D17)."""
-    lost = SITE_PENALTY * left_behind(nation) + TOKEN_PENALTY * nation.penalties
+    """What is lost for sites, people and stadiums missing and for penalty tokens (p. 16, D6, D17)."""
+    lost = TOKEN_PENALTY * nation.penalties
     for site in range(OLD_SITES):
         if nation.sites[site] == IN_PLACE:
-            lost += POPULATION_PENALTY * OLD_POPULATION[site]
+            lost += SITE_PENALTY + POPULATION_PENALTY * OLD_POPULATION[site]
     return lost + STADIUM_PENALTY * max(0, GOAL_STADIUMS - len(nation.stadiums_new))
 
 

@@ -80,12 +80,13 @@ def lay_decks(state: EvacuationState, seats: int) -> None:
     state.bags = [list(range(SHIPS)), stadiums, list(range(INFRASTRUCTURES))]
     state.rows = [[], [], []]
     state.under = [[], [], []]
+    state.box = [[], [], []]
     state.revealed = [[], [], []]
 
 
 def push_draft(state: EvacuationState, seats: int) -> None:
     """Four goals for each pack, and for the other pile of the solo game; then the draft."""
-    packs = [OTHER_PILE, 0] if seats == 1 else list(range(seats))[::-1]
+    packs = [0, OTHER_PILE] if seats == 1 else list(range(seats))
     for who in packs:
         for _ in range(PICKS):
             state.push(DealGoal(CHANCE, who))

@@ -42,6 +42,7 @@ def view(state: EvacuationState, seat: int) -> dict[str, Any]:
         "rows": {name: names(ROW_OPTION[i], state.rows[i]) for i, name in enumerate(ROW_NAMES)},
         "unseen": {name: names(ROW_OPTION[i], state.bags[i]) for i, name in enumerate(ROW_NAMES)},
         "under": {name: names(ROW_OPTION[i], state.under[i]) for i, name in enumerate(ROW_NAMES)},
+        "box": {name: names(ROW_OPTION[i], state.box[i]) for i, name in enumerate(ROW_NAMES)},
         "revealed": {name: names(ROW_OPTION[i], state.revealed[i]) for i, name in enumerate(ROW_NAMES)},
         "bonus_cards": [{"card": card + 1, "numbers": BONUS_NUMBERS[card]} for card in state.bonus_cards],
         "sites": _sites(state),

@@ -60,7 +60,7 @@ def happiness(state: EvacuationState, seat: int) -> float:
 def points(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -> float:
     value = chart(lowest(nation, ahead))
     value -= TOKEN_PENALTY * (nation.penalties + ahead.missing)
-    value -= SITE_PENALTY * (ahead.people_sites + ahead.works_sites + tokens_left(ahead))
+    value -= SITE_PENALTY * (ahead.people_sites + ahead.works_sites)
     value -= 2 * POPULATION_PENALTY * ahead.people_sites
     value -= STADIUM_PENALTY * max(0.0, GOAL_STADIUMS - ahead.stadiums)
     for goal in nation.goals or nation.drafted:

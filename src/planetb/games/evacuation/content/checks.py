@@ -391,10 +391,19 @@ def edge_checks() -> list[Check]:
         Check("places along the edge", 18, len(new_world.EDGE)),
         Check("the solo tile starts at a tundra corner (p. 18)", TUNDRA, land.BIOME[land.EDGE_SITE[0]]),
         Check("every arrow leads at least four sites deep (p. 19)", True, shortest >= 4),
+        Check("arrows that run along the edge instead of inland (p. 19)", 0, _along_the_edge()),
         Check("line labels (p. 17)", 6, len(new_world.LABELS)),
         Check("every line has five sites or more", True, min(len(line) for line in land.LINES) >= 5),
         Check("lines of one card side share few sites", True, max(_shared(side) for side in (0, 1)) <= 3),
     ]
+
+
+def _along_the_edge() -> int:
+    """Arrows whose second site still lies on the edge."""
+    found = 0
+    for arrows in land.ARROWS:
+        found += len([line for line in arrows if line[1] in land.EDGE_SITE])
+    return found
 
 
 def _shared(side: int) -> int:

@@ -3,6 +3,9 @@
 from typing import ClassVar
 
 from planetb.games.evacuation.content.tables import HAND_LIMIT
+from planetb.games.evacuation.effects.factories import GainFactory, GainPopulation
+from planetb.games.evacuation.effects.research import Research
+from planetb.games.evacuation.effects.resources import Gain, Raise
 from planetb.games.evacuation.options import CARD
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
@@ -81,8 +84,11 @@ class ThrowCards(Choice):
         nation.discards.sort()
 
 
+GIFTS = (Gain, GainPopulation, GainFactory, Raise, Research, Draw)  # parts that happen: they cost nothing
+
+
 class AnyOrder(Effect[EvacuationState]):
-    """Parts of an action card: in any order, each may be left out (p. 16)."""
+    """Parts of an action card, in any order; those that cost something may be left out (p. 16, D22)."""
 
     def __init__(self, *choices: Verb) -> None:
         super().__init__()
@@ -92,14 +98,15 @@ class AnyOrder(Effect[EvacuationState]):
         return self.choices
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
-        if len(self.choices) == 1 and self.choices[0].possible(state, seat):
-            state.push(Resolve(seat, self.choices[0]))
+        if len(self.choices) == 1:
+            if self.choices[0].possible(state, seat):
+                state.push(Resolve(seat, self.choices[0]))
         else:
             state.push(ChoosePart(seat, self))
 
 
 class ChoosePart(Question):
-    """Which part of an action card next (p. 16)."""
+    """Which part of an action card next (p. 16); pure gains and research happen at the latest at the end."""
 
     fields: ClassVar[str] = "effect done"
 
@@ -110,22 +117,30 @@ class ChoosePart(Question):
 
     def options(self, state: EvacuationState) -> list[int]:
         parts = self.effect.choices
-        found = [PASS]
+        found = []
+        refusable = False
         for i in range(len(parts)):
             if i not in self.done and parts[i].possible(state, self.seat):
                 found.append(PART + i)
-        return found
+                refusable = refusable or not isinstance(parts[i], GIFTS)
+        return [PASS, *found] if refusable or not found else found
 
     def reason(self, state: EvacuationState, option: int) -> str:
+        if option == PASS:
+            return "gifts"
         part = option - PART
         if not 0 <= part < len(self.effect.choices):
             return ""
         return "part_done" if part in self.done else "no_begin"
 
     def answer(self, state: EvacuationState, option: int) -> None:
+        parts = self.effect.choices
         if option == PASS:
+            for i in range(len(parts)):
+                if i not in self.done and isinstance(parts[i], GIFTS):
+                    state.push(Resolve(self.seat, parts[i]))
             return
         done = tuple(sorted((*self.done, option - PART)))
-        state.push(Resolve(self.seat, self.effect.choices[option - PART]))
-        if len(done) < len(self.effect.choices):
+        state.push(Resolve(self.seat, parts[option - PART]))
+        if len(done) < len(parts):
             state.push(ChoosePart(self.seat, self.effect, done))

@@ -10,6 +10,7 @@ from planetb.games.evacuation.rules.loading import (
     building_room,
     flight_energy,
     resource_room,
+    return_energy,
 )
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
@@ -229,7 +230,7 @@ class LoadResources(Question):
 
 
 class SendBack(Choice):
-    """Which ships fly back, empty, for one New World energy each: at most n in all that fly (p. 10)."""
+    """Which ships fly back, empty, for New World energy: at most n in all that fly (p. 10)."""
 
     fields: ClassVar[str] = "n landed"
 
@@ -245,14 +246,21 @@ class SendBack(Choice):
 
     def most(self, state: EvacuationState) -> int:
         nation = state.seats[self.seat]
-        used = 0 if self.landed else len(nation.flying)
-        return max(0, min(self.n - used, nation.stock[NEW_ENERGY]))
+        return max(0, self.n - (0 if self.landed else len(nation.flying)))
+
+    def enough(self, state: EvacuationState, picked: list[int]) -> bool:
+        nation = state.seats[self.seat]
+        energy = nation.stock[NEW_ENERGY]
+        for thing in picked:
+            energy -= return_energy(nation, thing - SHIP)
+        return energy >= 0 and len(picked) <= self.most(state)
+
+    def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
+        return self.enough(state, picked)
 
     def reason(self, state: EvacuationState, option: int) -> str:
-        nation = state.seats[self.seat]
-        mine = option - SHIP >= 0 and option - SHIP in nation.ships_new
-        broke = nation.stock[NEW_ENERGY] <= len(self.picked)
-        if mine and broke and option not in self.picked:
+        full = len(self.picked) >= self.most(state)
+        if not full and option not in self.picked and option in self.things(state):
             return "return"
         return in_transport(state, self.seat, option)
 
@@ -260,9 +268,11 @@ class SendBack(Choice):
         nation = state.seats[self.seat]
         for thing in picked:
             ship = thing - SHIP
-            nation.stock[NEW_ENERGY] -= 1
+            nation.stock[NEW_ENERGY] -= return_energy(nation, ship)
             nation.ships_new.remove(ship)
             nation.ships_old.append(ship)
+            if ship in nation.gliding:
+                nation.gliding.remove(ship)
         nation.ships_old.sort()
         if self.landed:
             nation.flying = []

@@ -47,16 +47,22 @@ class Take(Effect[EvacuationState]):
         return (self.row, self.terms)
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
+        """Whether it can be begun: something can be paid for now, or others may be turned up (p. 8, 9)."""
         row = state.rows[self.row]
-        if self.terms & FREE:
+        if self.terms & FREE or not row:
             return bool(row)
         nation = state.seats[seat]
+        if max(nation.stock) or (self._wide(nation) and (state.bags[self.row] or state.under[self.row])):
+            return True
         for world in range(2):
             if not self.terms & (AT_NEW if world == OLD else AT_OLD) and cheapest(
                 nation, world, self.costs, row, self.terms
             ):
                 return True
         return False
+
+    def _wide(self, nation: Nation) -> bool:
+        return bool(self.terms & WIDER or nation.abilities & WIDE_CHOICE)
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         if state.rows[self.row]:

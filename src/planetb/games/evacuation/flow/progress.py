@@ -185,27 +185,32 @@ class ChooseLane(Question):
     def options(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.seat]
         step = nation.markers[self.marker]
-        found = [LANE + PASSING]
         if step == 0:
-            return found
+            return [LANE + PASSING]
         shares = nation.abilities & SHARE_SPACES
         last = THREE_PLUS if len(state.seats) >= 3 else MAIN
-        if self.marker == BACK_MARKER and nation.markers[FRONT_MARKER] == step:
-            # The two markers are alike: the front one takes the higher lane
-            last = min(last, nation.lanes[FRONT_MARKER])
+        found: list[int] = []
         for lane in range(MAIN, last + 1):
             if shares or is_free(state, step, lane):
                 found.append(LANE + lane)
+        if len(found) < last:
+            found.insert(0, LANE + PASSING)  # instead of a space that is occupied
+        if self.marker == BACK_MARKER and nation.markers[FRONT_MARKER] == step:
+            # The two markers are alike: the front one takes the higher lane
+            found = [option for option in found if option <= LANE + nation.lanes[FRONT_MARKER]]
         return found
 
     def reason(self, state: EvacuationState, option: int) -> str:
         lane = option - LANE
-        if not PASSING <= lane <= THREE_PLUS:
+        step = state.seats[self.seat].markers[self.marker]
+        if not PASSING <= lane <= THREE_PLUS or not step:
             return ""
+        if lane == PASSING:
+            return "lane_free"
         if lane == THREE_PLUS and len(state.seats) < 3:
             return "lane_for_three"
-        step = state.seats[self.seat].markers[self.marker]
-        return "alike" if step and is_free(state, step, lane) else "occupied" if step else ""
+        shares = state.seats[self.seat].abilities & SHARE_SPACES
+        return "alike" if shares or is_free(state, step, lane) else "occupied"
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]

@@ -89,14 +89,14 @@ class TakeTurn(Question):
             return "group_once"
         cost = action_energy(nation, group)
         if not cost:
-            return "" if ACTION_EFFECT[action].possible(state, self.seat) else cannot_begin(action)
+            return "" if first_part(action).possible(state, self.seat) else cannot_begin(action)
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
         spare = spare_energy(nation, cost, OLD)
         if spare < 0:
             return "action_energy"
         stock[ENERGY], stock[NEW_ENERGY] = spare, spare_energy(nation, cost, NEW)
-        possible = ACTION_EFFECT[action].possible(state, self.seat)
+        possible = first_part(action).possible(state, self.seat)
         stock[ENERGY], stock[NEW_ENERGY] = old, new
         return "" if possible else cannot_begin(action)
 
@@ -122,11 +122,17 @@ class TakeTurn(Question):
         state.push(AfterAction(self.seat))
 
 
-def cannot_begin(action: int) -> str:
-    """The reason why an action that could be paid for is not offered."""
+def first_part(action: int) -> Verb:
+    """What an action begins with: it is offered if that can be done (p. 6, D22)."""
     effect: Verb = ACTION_EFFECT[action]
     while effect.parts():
         effect = effect.parts()[0]
+    return effect
+
+
+def cannot_begin(action: int) -> str:
+    """The reason why an action that could be paid for is not offered."""
+    effect = first_part(action)
     if isinstance(effect, Settle):
         return "no_site"
     return "no_item" if isinstance(effect, Take) else "no_begin"

@@ -273,10 +273,10 @@ class Cleanup(Step[EvacuationState]):
         if state.aside and state.year == 2:
             join_late_stadiums(state)
         state.bonus_cards.pop(0)
-        for row in (2, 1, 0):
+        for row in range(len(state.rows)):
             if state.rows[row]:
                 state.note(Aged, CHANCE, row, state.rows[row][0])
-                state.under[row].append(state.rows[row].pop(0))
+                state.box[row].append(state.rows[row].pop(0))
             refill(state, row)
         for nation in state.seats:
             reset(state, nation)

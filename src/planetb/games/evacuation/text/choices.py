@@ -34,7 +34,7 @@ from planetb.games.evacuation.flow.draft import DropGoal
 from planetb.games.evacuation.flow.progress import ChooseLane, Split, steps_to_go
 from planetb.games.evacuation.flow.turn import PayEnergy, TakeTurn, TuckCard
 from planetb.games.evacuation.rules.economy import action_energy, action_worlds, price, steel_less
-from planetb.games.evacuation.rules.loading import flight_energy
+from planetb.games.evacuation.rules.loading import flight_energy, return_energy
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text import sheet
@@ -157,7 +157,7 @@ def _row_item(state: EvacuationState, ask: Asked, option: int, lang: str) -> str
     if isinstance(ask, Launch):
         return s.say(lang, "launch", item=name, n=flight_energy(state.seats[ask.seat], number))
     if isinstance(ask, SendBack):
-        return s.say(lang, "return", item=name)
+        return s.say(lang, "return", item=name, n=return_energy(state.seats[ask.seat], number))
     if isinstance(ask, LoadBuildings):
         return s.say(lang, "load_stadium", item=name)
     if row < t.INFRASTRUCTURE:
