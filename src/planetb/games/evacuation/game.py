@@ -14,7 +14,7 @@ from planetb.games.evacuation.options import OBJECTIVE, TABLE
 from planetb.games.evacuation.redeal import redeal
 from planetb.games.evacuation.setup import first_position
 from planetb.games.evacuation.state import LAYOUT, EvacuationState
-from planetb.games.evacuation.view import view
+from planetb.games.evacuation.view import EvacuationView, view
 from planetb.kernel.collect import steps_in
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
@@ -26,7 +26,7 @@ class Evacuation(Game[EvacuationState]):
     def setup(self, seats: int, variant: list[int]) -> EvacuationState:
         return first_position(seats, variant)
 
-    def view(self, state: EvacuationState, seat: int) -> dict[str, Any]:
+    def view(self, state: EvacuationState, seat: int) -> EvacuationView:
         return view(state, seat)
 
     def redeal(self, state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:

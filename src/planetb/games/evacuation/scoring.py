@@ -1,7 +1,7 @@
 """The end of the game: race adjustment and chain of ties, points with a breakdown per source (p. 15, 16)."""
 
+from planetb.games.evacuation.content import goals, tracks
 from planetb.games.evacuation.content import map as land
-from planetb.games.evacuation.content import tracks
 from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
 from planetb.games.evacuation.content.tables import (
     CHART,
@@ -16,12 +16,14 @@ from planetb.games.evacuation.content.tables import (
     STADIUM_PENALTY,
     TOKEN_PENALTY,
 )
+from planetb.games.evacuation.effects.counters import Counter, counter_of
 from planetb.games.evacuation.meta import GOAL_PIECES, LINES, MODE, RACE_FACES
-from planetb.games.evacuation.rules.economy import past
-from planetb.games.evacuation.rules.happiness import all_faces, developed, new_world_faces
+from planetb.games.evacuation.rules.economy import developed
+from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import BIOMES, GOAL_PRODUCTION, GOAL_STADIUMS, IN_PLACE, POINTS, RESOURCES
 
+GOAL_COUNTERS: list[Counter] = [counter_of(item) for item in goals.GOALS]
 FACE_RANKS: list[int] = tracks.HAPPINESS.numbers("ranks")
 FACE_RANKS_TWO: list[int] = tracks.HAPPINESS.numbers("two_seats")
 LINE_RANKS: list[int] = tracks.LINE_RANKS.numbers("ranks")
@@ -92,33 +94,7 @@ def chart_points(lowest: int) -> int:
 
 def goal_count(state: EvacuationState, nation: Nation, goal: int) -> int:
     """How many pieces a goal counts (D26, D28)."""
-    present = state.variant[GOAL_PIECES]
-    works = [nation.settled[kind] + (nation.factories[3 + kind] if present else 0) for kind in range(3)]
-    if goal >= 13:
-        return works[goal - 13]
-    if goal >= 10:
-        return nation.production[goal - 10]
-    counts = [
-        nation.people + (nation.population if present else 0),
-        nation.land[0],
-        len(nation.ships_old) + len(nation.ships_new) + len(nation.flying),
-        min(works),
-        nation.small_bonuses,
-        _passed_by_both(nation),
-        nation.large_bonuses,
-        nation.land[3] + nation.land[6] + nation.land[9],
-        developed(nation),
-        len(nation.built),
-    ]
-    return counts[goal]
-
-
-def _passed_by_both(nation: Nation) -> int:
-    found = 0
-    for transition in range(1, 5):
-        if past(nation, transition) == 2:
-            found = transition
-    return found
+    return GOAL_COUNTERS[goal].count(nation, state.variant[GOAL_PIECES] > 0)
 
 
 def goal_points(state: EvacuationState, nation: Nation, goal: int) -> int:

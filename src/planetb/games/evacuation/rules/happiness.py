@@ -30,15 +30,6 @@ def all_faces(nation: Nation) -> int:
     return faces
 
 
-def developed(nation: Nation) -> int:
-    """How many technologies are fully developed."""
-    found = 0
-    for place in range(9):
-        if nation.research[place] == RESEARCH_STEPS[place]:
-            found += 1
-    return found
-
-
 def powers(nation: Nation) -> list[int]:
     """The power points a nation may claim this year, ascending: open cards and a technology give a choice."""
     groups = nation.groups

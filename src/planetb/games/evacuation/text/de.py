@@ -134,31 +134,31 @@ def condition(needs: list[list[int]], line: int) -> str:
     return join_and(parts, "de") + ("", " auf einer horizontalen Linie", " auf einer diagonalen Linie")[line]
 
 
-GOALS: Final[tuple[str, ...]] = (
-    "deine angesiedelte Bevölkerung",
-    "deine besiedelten Felder der Steppe",
-    "deine Raumschiffe",
-    "deine angesiedelten Sets aus Nahrungs-, Stahl- und Energiefabrik",
-    "wie oft du den oberen Bonus erhalten hast",
-    "Wendepunkte, die beide deine Marker übersprungen haben",
-    "wie oft du den unteren Bonus erhalten hast",
-    "deine besiedelten Felder außerhalb der Steppe",
-    "deine erforschten Technologien (obere Reihe: je {top} Punkte)",
-    "deine ausgespielten Infrastrukturen",
-    "deine Nahrungsproduktion",
-    "deine Stahlproduktion",
-    "deine Energieproduktion",
-    "deine angesiedelten Nahrungsfabriken",
-    "deine angesiedelten Stahlfabriken",
-    "deine angesiedelten Energiefabriken",
-)
-OBJECTIVES: Final[tuple[str, ...]] = (
-    "{n} Infrastrukturen ausgespielt und erfüllt",
-    "eine Produktion von {n} oder mehr",
-    "{n} Bevölkerung angesiedelt",
-    "{n} Fabriken angesiedelt",
-    "{n} Technologien erforscht",
-)
+COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
+    "Population": "deine angesiedelte Bevölkerung",
+    "TundraSites": "deine besiedelten Felder der Steppe",
+    "Ships": "deine Raumschiffe",
+    "FactorySets": "deine angesiedelten Sets aus Nahrungs-, Stahl- und Energiefabrik",
+    "UpperBonuses": "wie oft du den oberen Bonus erhalten hast",
+    "Transitions": "Wendepunkte, die beide deine Marker übersprungen haben",
+    "LowerBonuses": "wie oft du den unteren Bonus erhalten hast",
+    "OtherSites": "deine besiedelten Felder außerhalb der Steppe",
+    "Technologies": "deine erforschten Technologien (obere Reihe: je {top} Punkte)",
+    "Infrastructures": "deine ausgespielten Infrastrukturen",
+    "Production 0": "deine Nahrungsproduktion",
+    "Production 1": "deine Stahlproduktion",
+    "Production 2": "deine Energieproduktion",
+    "Factories 0": "deine angesiedelten Nahrungsfabriken",
+    "Factories 1": "deine angesiedelten Stahlfabriken",
+    "Factories 2": "deine angesiedelten Energiefabriken",
+}
+CONDITIONS: Final[dict[str, str]] = {  # what objectives ask for, by counter
+    "FulfilledInfrastructures": "{n} Infrastrukturen ausgespielt und erfüllt",
+    "BestProduction": "eine Produktion von {n} oder mehr",
+    "Population": "{n} Bevölkerung angesiedelt",
+    "SettledFactories": "{n} Fabriken angesiedelt",
+    "Technologies": "{n} Technologien erforscht",
+}
 WORDS: Final[dict[str, str]] = {
     # options
     "pass_TakeTurn": "Für dieses Jahr passen",

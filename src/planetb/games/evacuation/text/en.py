@@ -131,31 +131,31 @@ def condition(needs: list[list[int]], line: int) -> str:
     return join_and(parts, "en") + ("", " on one horizontal line", " on one diagonal line")[line]
 
 
-GOALS: Final[tuple[str, ...]] = (
-    "your settled population",
-    "tundra sites you settled",
-    "your spaceships",
-    "sets of a food, a steel and an energy factory you settled",
-    "times you took the upper bonus",
-    "transitions that both your markers have passed",
-    "times you took the lower bonus",
-    "sites you settled outside the tundra",
-    "technologies you developed (top row: {top} points each)",
-    "infrastructures you played",
-    "your food production",
-    "your steel production",
-    "your energy production",
-    "food factories you settled",
-    "steel factories you settled",
-    "energy factories you settled",
-)
-OBJECTIVES: Final[tuple[str, ...]] = (
-    "{n} infrastructures played and fulfilled",
-    "one production of {n} or more",
-    "{n} population settled",
-    "{n} factories settled",
-    "{n} technologies developed",
-)
+COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
+    "Population": "your settled population",
+    "TundraSites": "tundra sites you settled",
+    "Ships": "your spaceships",
+    "FactorySets": "sets of a food, a steel and an energy factory you settled",
+    "UpperBonuses": "times you took the upper bonus",
+    "Transitions": "transitions that both your markers have passed",
+    "LowerBonuses": "times you took the lower bonus",
+    "OtherSites": "sites you settled outside the tundra",
+    "Technologies": "technologies you developed (top row: {top} points each)",
+    "Infrastructures": "infrastructures you played",
+    "Production 0": "your food production",
+    "Production 1": "your steel production",
+    "Production 2": "your energy production",
+    "Factories 0": "food factories you settled",
+    "Factories 1": "steel factories you settled",
+    "Factories 2": "energy factories you settled",
+}
+CONDITIONS: Final[dict[str, str]] = {  # what objectives ask for, by counter
+    "FulfilledInfrastructures": "{n} infrastructures played and fulfilled",
+    "BestProduction": "one production of {n} or more",
+    "Population": "{n} population settled",
+    "SettledFactories": "{n} factories settled",
+    "Technologies": "{n} technologies developed",
+}
 WORDS: Final[dict[str, str]] = {
     # options
     "pass_TakeTurn": "Pass for this year",

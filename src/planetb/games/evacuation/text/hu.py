@@ -134,31 +134,31 @@ def condition(needs: list[list[int]], line: int) -> str:
     return join_and(parts, "hu") + ("", " egy vízszintes vonalon", " egy átlós vonalon")[line]
 
 
-GOALS: Final[tuple[str, ...]] = (
-    "letelepített népességed",
-    "benépesített tundrai helyszíneid",
-    "űrhajóid",
-    "élelmiszer-, acél- és energiagyárból álló letelepített készleteid",
-    "ahányszor megkaptad a felső bónuszt",
-    "átmenetek, amelyeken mindkét jelződ túljutott",
-    "ahányszor megkaptad az alsó bónuszt",
-    "tundrán kívül benépesített helyszíneid",
-    "kifejlesztett technológiáid (a felső sorban {top} pont mindegyik)",
-    "kijátszott infrastruktúráid",
-    "élelemtermelésed",
-    "acéltermelésed",
-    "energiatermelésed",
-    "letelepített élelmiszergyáraid",
-    "letelepített acélgyáraid",
-    "letelepített energiagyáraid",
-)
-OBJECTIVES: Final[tuple[str, ...]] = (
-    "{n} kijátszott és teljesített infrastruktúra",
-    "legalább {n} termelés egyetlen erőforrásból",
-    "{n} letelepített népesség",
-    "{n} letelepített gyár",
-    "{n} kifejlesztett technológia",
-)
+COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
+    "Population": "letelepített népességed",
+    "TundraSites": "benépesített tundrai helyszíneid",
+    "Ships": "űrhajóid",
+    "FactorySets": "élelmiszer-, acél- és energiagyárból álló letelepített készleteid",
+    "UpperBonuses": "ahányszor megkaptad a felső bónuszt",
+    "Transitions": "átmenetek, amelyeken mindkét jelződ túljutott",
+    "LowerBonuses": "ahányszor megkaptad az alsó bónuszt",
+    "OtherSites": "tundrán kívül benépesített helyszíneid",
+    "Technologies": "kifejlesztett technológiáid (a felső sorban {top} pont mindegyik)",
+    "Infrastructures": "kijátszott infrastruktúráid",
+    "Production 0": "élelemtermelésed",
+    "Production 1": "acéltermelésed",
+    "Production 2": "energiatermelésed",
+    "Factories 0": "letelepített élelmiszergyáraid",
+    "Factories 1": "letelepített acélgyáraid",
+    "Factories 2": "letelepített energiagyáraid",
+}
+CONDITIONS: Final[dict[str, str]] = {  # what objectives ask for, by counter
+    "FulfilledInfrastructures": "{n} kijátszott és teljesített infrastruktúra",
+    "BestProduction": "legalább {n} termelés egyetlen erőforrásból",
+    "Population": "{n} letelepített népesség",
+    "SettledFactories": "{n} letelepített gyár",
+    "Technologies": "{n} kifejlesztett technológia",
+}
 WORDS: Final[dict[str, str]] = {
     # options
     "pass_TakeTurn": "Passz erre az évre",

@@ -6,7 +6,6 @@ from planetb.games.evacuation.content import (
     action_cards,
     board_actions,
     bonuses,
-    goals,
     new_world,
     objectives,
     technologies,
@@ -35,6 +34,7 @@ from planetb.games.evacuation.content.tables import (
     STADIUM_COST,
     STADIUM_FACES,
 )
+from planetb.games.evacuation.effects.counters import counter_key
 from planetb.games.evacuation.terms import BIOMES, LANDSCAPES, STADIUM
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
@@ -172,7 +172,7 @@ def _rules(item: Item, lang: str) -> str:
     if item.kind == "goal":
         return goal_text(item, lang)
     if item.kind == "objective":
-        return _objective(number, lang)
+        return _objective(item, number, lang)
     if item.kind in ("new site", "edge", "line label"):
         return _map(item, number, lang)
     return _track(item, lang)
@@ -242,9 +242,8 @@ def _effects(item: Item, number: int, lang: str) -> str:
 
 def goal_text(item: Item, lang: str) -> str:
     """What a goal counts and gives."""
-    number = [goal.code for goal in goals.GOALS].index(item.code)
     rates, tiers = item.numbers("rates"), item.numbers("tiers")
-    counted = s.speaker(lang).GOALS[number].format(top=rates[1])
+    counted = s.speaker(lang).COUNTED[counter_key(item)].format(top=rates[1])
     rate = s.say(lang, "each", points=amount(rates[0], NOUNS["point"], lang)) if rates[0] else ""
     steps = ""
     for i in range(0, len(tiers), 2):
@@ -257,8 +256,8 @@ def goal_text(item: Item, lang: str) -> str:
     )
 
 
-def _objective(number: int, lang: str) -> str:
-    words = s.speaker(lang).OBJECTIVES[number].format(n=OBJECTIVE_LEAST[number])
+def _objective(item: Item, number: int, lang: str) -> str:
+    words = s.speaker(lang).CONDITIONS[counter_key(item)].format(n=OBJECTIVE_LEAST[number])
     return s.say(
         lang,
         "sheet_objective",
