@@ -320,7 +320,8 @@ class Forecast:
 def loading(state: EvacuationState, seat: int) -> int:
     """What ships under way still wait for: 1 resources, 2 buildings too, 3 sites as well."""
     agenda = state.lanes[seat] if state.lanes and state.lanes[seat] else state.agenda
-    for step in reversed(agenda):
+    for i in range(len(agenda) - 1, -1, -1):
+        step = agenda[i]
         if isinstance(step, (LoadSites, Launch)):
             return 3
         if isinstance(step, LoadBuildings):
@@ -334,7 +335,8 @@ def loading(state: EvacuationState, seat: int) -> int:
 
 def to_move(state: EvacuationState, seat: int) -> bool:
     """Whether the seat's markers have still to move in this progress phase."""
-    for step in reversed(state.agenda):
+    for i in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[i]
         if step.seat == seat and isinstance(step, (ChoosePower, Split)):
             return True
         if isinstance(step, Progress):
