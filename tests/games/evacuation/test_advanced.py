@@ -110,6 +110,18 @@ def test_gains_and_research_of_a_card_happen_even_if_the_rest_is_left_p_16() -> 
     assert table.asks == "research technology"
 
 
+def test_a_card_that_says_the_same_twice_offers_it_once_at_a_time_p_16() -> None:
+    table = hold(advanced(), 38, 2, 3, 4)
+    table.supply(0)
+    table.supply(0)
+    table.at(TakeTurn(0)).play("card 38")
+    assert table.options == ["pass", "part 1"]
+    table.play("part 1").first("site")
+    while table.asks == "fill spots":
+        table.play(table.options[0])
+    assert table.options == ["pass", "part 2"]
+
+
 def test_a_card_of_gains_alone_leaves_only_their_order_open_p_16() -> None:
     table = hold(advanced(), 43, 2, 3, 4).play("card 43")
     assert table.options == ["part 1", "part 2"]

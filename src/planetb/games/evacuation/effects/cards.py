@@ -120,7 +120,7 @@ class ChoosePart(Question):
         found = []
         refusable = False
         for i in range(len(parts)):
-            if i not in self.done and parts[i].possible(state, self.seat):
+            if i not in self.done and not self._repeats(i) and parts[i].possible(state, self.seat):
                 found.append(PART + i)
                 refusable = refusable or not isinstance(parts[i], GIFTS)
         return [PASS, *found] if refusable or not found else found
@@ -131,7 +131,21 @@ class ChoosePart(Question):
         part = option - PART
         if not 0 <= part < len(self.effect.choices):
             return ""
-        return "part_done" if part in self.done else "no_begin"
+        if part in self.done:
+            return "part_done"
+        return "part_twice" if self._repeats(part) else "no_begin"
+
+    def _repeats(self, i: int) -> bool:
+        """Whether an earlier part that is still to be done says the same: it stands for both."""
+        parts = self.effect.choices
+        for j in range(i):
+            if (
+                j not in self.done
+                and type(parts[j]) is type(parts[i])
+                and parts[j].facts() == parts[i].facts()
+            ):
+                return True
+        return False
 
     def answer(self, state: EvacuationState, option: int) -> None:
         parts = self.effect.choices

@@ -393,4 +393,5 @@ WORDS: Final[dict[str, str]] = {
     "why_lane_for_three": "Diese Spur ist für drei und mehr Personen.",
     "why_gifts": "Was nichts kostet, geschieht: Wähle die Reihenfolge.",
     "why_lane_free": "Auf diesem Schritt ist eine Fahrspur frei: Dort liegt der Marker.",
+    "why_part_twice": "Die Karte sagt zweimal dasselbe: Nimm das erste davon.",
 }

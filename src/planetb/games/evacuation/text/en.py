@@ -389,4 +389,5 @@ WORDS: Final[dict[str, str]] = {
     "why_lane_for_three": "This lane is for three and more players.",
     "why_gifts": "What costs nothing happens: choose the order.",
     "why_lane_free": "A lane of this step is free: the marker goes there.",
+    "why_part_twice": "The card says the same twice: take the first of them.",
 }

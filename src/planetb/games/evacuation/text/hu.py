@@ -390,4 +390,5 @@ WORDS: Final[dict[str, str]] = {
     "why_lane_for_three": "Ez a sáv három vagy több játékosé.",
     "why_gifts": "Ami nem kerül semmibe, megtörténik: válaszd meg a sorrendet.",
     "why_lane_free": "Ezen a lépésen szabad egy sáv: oda kerül a jelző.",
+    "why_part_twice": "A lap kétszer mondja ugyanazt: vedd az elsőt.",
 }
