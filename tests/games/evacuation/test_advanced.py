@@ -10,6 +10,7 @@ from planetb.games.evacuation.flow.year import Cleanup
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.rules.happiness import powers
 from planetb.games.evacuation.state import Nation
+from planetb.games.evacuation.terms import SHIP
 from planetb.kernel.effect import Resolve
 
 
@@ -120,6 +121,22 @@ def test_a_card_that_says_the_same_twice_offers_it_once_at_a_time_p_16() -> None
     while table.asks == "fill spots":
         table.play(table.options[0])
     assert table.options == ["pass", "part 2"]
+
+
+def test_the_ship_fair_turns_up_more_though_the_open_row_is_too_dear_p_9() -> None:
+    table = hold(advanced(), 4, 2, 3, 8)
+    table.nation().stock = [1, 0, 0, 0, 0, 0]
+    table.at(TakeTurn(0)).play("card 4")
+    assert len(table.state.revealed[SHIP]) == 2
+    assert {"pass", "refresh"} <= set(table.options)
+
+
+def test_the_dock_market_may_refresh_a_row_that_is_too_dear_p_9() -> None:
+    table = hold(advanced(), 8, 2, 3, 4)
+    table.nation().stock = [1, 0, 0, 0, 0, 0]
+    table.at(TakeTurn(0)).play("card 8")
+    assert "part 1" in table.options
+    assert table.play("part 1").options == ["pass", "refresh"]
 
 
 def test_a_card_of_gains_alone_leaves_only_their_order_open_p_16() -> None:
