@@ -1,12 +1,20 @@
 """Positions that a seat cannot tell from the real one: hidden goals and action cards are dealt anew.
 
+What another seat has picked and not yet handed in is unknown too: its question is asked afresh. What it has
+handed in face down (cards thrown away, the goal of this round) lies among what is dealt anew.
+
 Goals. A pick from the pack that began at seat q is known to a viewer only as far as the viewer has held that
 pack: cards that left it between two of the viewer's looks are a known set in unknown order; cards that left
 it before the first look may be any goal the viewer has never seen.
 """
 
+from typing import Any
+
+from planetb.games.evacuation.options import OBJECTIVE, TECHNOLOGY
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.rng import Rng
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Pick, Step
 
 
 def redeal(state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
@@ -20,7 +28,30 @@ def redeal(state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
             redeal_solo_goals(twin, seat, rng)
         else:
             redeal_goals(twin, seat, rng)
+    forget_picks(twin.agenda, seat)
+    for lane in twin.lanes:
+        forget_picks(lane, seat)
+    renew_options(twin, seat)
     return twin
+
+
+def forget_picks(agenda: "list[Step[Any]]", seat: int) -> None:
+    """Other seats begin their open picks afresh: what lies on their side of the table is not handed in."""
+    for i in range(len(agenda)):
+        step = agenda[i]
+        if step.seat != seat and isinstance(step, Pick) and step.picked:
+            agenda[i] = step.having(())
+
+
+def renew_options(twin: EvacuationState, seat: int) -> None:
+    """The open options, where they belong to another seat: its cards are other ones now."""
+    agenda = twin.agenda if twin.lane < 0 else twin.lanes[twin.lane]
+    if not agenda or agenda[-1].seat in (seat, CHANCE):
+        return
+    options = agenda[-1].options(twin)
+    if agenda[-1].window:
+        options = sorted(options + [option for option in twin.options if OBJECTIVE <= option < TECHNOLOGY])
+    twin.options = options
 
 
 def redeal_cards(twin: EvacuationState, seat: int, rng: Rng) -> None:

@@ -1,9 +1,9 @@
 """The components that do something, as tables: actions, technologies, bonuses, action cards, goals."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, goals, technologies
-from planetb.games.evacuation.effects.own import Verb
+from planetb.games.evacuation.effects.cards import Verb
 
 # Board actions: group 0 is worth one power point, and so on
 ACTIONS: Final = len(board_actions.ACTIONS)
@@ -16,7 +16,6 @@ TECHNOLOGY_EFFECT: list[Verb] = [item.effect() for item in technologies.TILES]
 TECHNOLOGY_FACES: list[int] = [item.number("faces") for item in technologies.TILES]
 TECHNOLOGY_SET: list[int] = [item.number("set") - 1 for item in technologies.TILES]
 TECHNOLOGY_LEVEL: list[int] = [item.number("level") - 1 for item in technologies.TILES]
-RESEARCH_STEPS: list[int] = [1, 1, 1, 2, 2, 2, 2, 2, 2]  # by place on the board, bottom row first
 
 # Year-end bonuses
 BONUSES: Final = len(bonuses.CARDS)
@@ -28,20 +27,8 @@ BONUS_EFFECTS: list[list[Verb]] = [[item.effect("upper"), item.effect("lower")] 
 CARDS: Final = len(action_cards.CARDS)
 CARD_EFFECT: list[Verb] = [item.effect() for item in action_cards.CARDS]
 CARD_POWERS: list[list[int]] = [item.numbers("powers") for item in action_cards.CARDS]
-HAND_LIMIT: Final = 4
-DEALT_CARDS: Final = 7
 
 # Goals
 GOALS: Final = len(goals.GOALS)
 GOAL_RATES: list[list[int]] = [item.numbers("rates") for item in goals.GOALS]
 GOAL_TIERS: list[list[int]] = [item.numbers("tiers") for item in goals.GOALS]
-
-
-def effects() -> list[tuple[str, Any]]:
-    """Every effect with the code it is known by."""
-    found: list[tuple[str, Any]] = []
-    for items in (board_actions.ACTIONS, technologies.TILES, action_cards.CARDS):
-        found += [(item.code, item.effect()) for item in items]
-    for item in bonuses.CARDS:
-        found += [(f"{item.code}.upper", item.effect("upper")), (f"{item.code}.lower", item.effect("lower"))]
-    return found

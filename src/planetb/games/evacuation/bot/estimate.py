@@ -1,11 +1,9 @@
 """What a seat may expect at the end, for bots: a forecast of production, penalties, happiness and goals."""
 
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.decks import GOAL_RATES, GOAL_TIERS
-from planetb.games.evacuation.forecast import Forecast, balanced, clamp
-from planetb.games.evacuation.happiness import all_faces, new_world_faces
-from planetb.games.evacuation.meta import LINES, MODE
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.bot.forecast import Forecast, balanced, clamp
+from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
+from planetb.games.evacuation.content.tables import (
     CHART,
     CHART_BEYOND,
     OBJECTIVE_POINTS,
@@ -14,6 +12,8 @@ from planetb.games.evacuation.pieces import (
     STADIUM_PENALTY,
     TOKEN_PENALTY,
 )
+from planetb.games.evacuation.meta import LINES, MODE
+from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import GOAL_STADIUMS, RACE, YEARS
 
@@ -60,7 +60,7 @@ def happiness(state: EvacuationState, seat: int) -> float:
 def points(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -> float:
     value = chart(lowest(nation, ahead))
     value -= TOKEN_PENALTY * (nation.penalties + ahead.missing)
-    value -= SITE_PENALTY * (ahead.people_sites + ahead.works_sites + tokens_left(ahead))
+    value -= SITE_PENALTY * (ahead.people_sites + ahead.works_sites)
     value -= 2 * POPULATION_PENALTY * ahead.people_sites
     value -= STADIUM_PENALTY * max(0.0, GOAL_STADIUMS - ahead.stadiums)
     for goal in nation.goals or nation.drafted:

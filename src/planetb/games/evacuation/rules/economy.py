@@ -1,8 +1,14 @@
 """What a nation has and pays: stocks, production, the energy of actions, progress made."""
 
-from planetb.games.evacuation.pieces import ACTION_ENERGY, CROSSED, SURCHARGE, SURCHARGED_CARD
+from planetb.games.evacuation.content.tables import (
+    ACTION_ENERGY,
+    CROSSED,
+    RESEARCH_STEPS,
+    SURCHARGE,
+    SURCHARGED_CARD,
+)
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, OLD, STEEL
+from planetb.games.evacuation.terms import ENERGY, NEW_ENERGY, OLD, STEEL
 
 
 def price(cost: list[int], less: int) -> list[int]:
@@ -32,6 +38,15 @@ def raise_production(nation: Nation, amounts: list[int]) -> None:
 def past(nation: Nation, transition: int) -> int:
     """How many of the two progress markers are past a transition (1 to 4)."""
     return (CROSSED[nation.markers[0]] >= transition) + (CROSSED[nation.markers[1]] >= transition)
+
+
+def developed(nation: Nation) -> int:
+    """How many technologies are fully developed."""
+    found = 0
+    for place in range(9):
+        if nation.research[place] == RESEARCH_STEPS[place]:
+            found += 1
+    return found
 
 
 def action_energy(nation: Nation, group: int) -> int:
@@ -69,10 +84,6 @@ def spare_energy(nation: Nation, cost: int, world: int) -> int:
 def steel_less(terms: int) -> int:
     """How much steel less something costs on these terms."""
     return (terms >> 5) & 3
-
-
-def world_of(stock: int) -> int:
-    return NEW if stock >= 3 else OLD
 
 
 def cheapest(nation: Nation, world: int, costs: list[list[int]], row: list[int], terms: int) -> bool:

@@ -1,36 +1,31 @@
-"""Settling the New World: which sites are open, what settling one does, what infrastructures ask."""
+"""Settling the New World: which sites are open, and what infrastructures ask (p. 7, 8)."""
 
-from typing import Final
-
-from planetb.games.evacuation import land
-from planetb.games.evacuation.economy import raise_production
-from planetb.games.evacuation.flow.ids import CHECK, FILL_SPOT
-from planetb.games.evacuation.notes import FULFILLED
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.tables import (
     CROSSED,
     INFRASTRUCTURE_LINE,
     INFRASTRUCTURE_NEEDS,
     INFRASTRUCTURE_PRODUCTION,
     SPACE_SYMBOLS,
 )
+from planetb.games.evacuation.notes import Fulfilled
+from planetb.games.evacuation.rules.economy import raise_production
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
     ANYWHERE,
     DOME,
-    FACTORY,
+    FURTHER,
     HORIZONTAL,
     IGNORE_SYMBOL,
     NEW_STEEL,
+    NO_STEEL,
+    NO_SYMBOLS,
     PEOPLED,
     SEA,
+    SEA_ONLY,
     SETTLED,
     SUN,
 )
-
-FURTHER: Final = 1  # how a site may be settled, as bits: one transition further than allowed
-SEA_ONLY: Final = 2
-NO_STEEL: Final = 4
-NO_SYMBOLS: Final = 8
 
 
 def symbols(nation: Nation) -> int:
@@ -83,23 +78,23 @@ def reach(nation: Nation, how: int) -> int:
     return min(SEA, last + 1) if how & FURTHER else last
 
 
-def settle(state: EvacuationState, seat: int, site: int, how: int) -> None:
-    """Moves population to the site and pays for it; factories follow, then conditions are checked."""
+def closed(state: EvacuationState, seat: int, site: int, how: int) -> str:
+    """Why a seat may not settle a site: owner, biome, pieces, steel, symbols; nothing if it may."""
     nation = state.seats[seat]
-    people = land.PEOPLE[site]
-    nation.population -= people
-    nation.people += people
-    if not how & NO_STEEL:
-        nation.stock[NEW_STEEL] -= people
-    raise_production(nation, land.YIELDS[site])
-    state.owner[site] = seat
-    base = land.BIOME[site] * 3
-    nation.land[base] += 1
-    nation.land[base + PEOPLED] += 1 if people else 0
-    nation.land[base + FACTORY] += 1 if land.FACTORIES[site] else 0
-    state.push(CHECK, seat)
-    if land.FACTORIES[site]:
-        state.push(FILL_SPOT, seat, site, land.FACTORIES[site] * 4)
+    if state.owner[site] >= 0:
+        return "settled"
+    if how & SEA_ONLY:
+        if land.BIOME[site] != SEA:
+            return "sea_only"
+    elif land.BIOME[site] > reach(nation, how):
+        return "biome"
+    if land.PEOPLE[site] > nation.population:
+        return "people"
+    if land.FACTORIES[site] > nation.factories[3] + nation.factories[4] + nation.factories[5]:
+        return "factories"
+    if not how & NO_STEEL and land.PEOPLE[site] > nation.stock[NEW_STEEL]:
+        return "steel"
+    return "symbols" if missing_symbols(nation, how)[land.NEEDED_SYMBOLS[site]] else ""
 
 
 def check_infrastructures(state: EvacuationState, seat: int) -> None:
@@ -115,7 +110,7 @@ def check_infrastructures(state: EvacuationState, seat: int) -> None:
 def fulfil(state: EvacuationState, seat: int, card: int) -> None:
     """Takes the production of an infrastructure, once."""
     nation = state.seats[seat]
-    state.note(FULFILLED, seat, card)
+    state.note(Fulfilled, seat, card)
     nation.fulfilled.append(card)
     nation.fulfilled.sort()
     raise_production(nation, INFRASTRUCTURE_PRODUCTION[card])

@@ -1,15 +1,9 @@
 """What a nation can reckon with, worked out by the rules for the view: prices, room, standing, questions."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from planetb.games.evacuation.content.objectives import OBJECTIVES as OBJECTIVE_ITEMS
-from planetb.games.evacuation.economy import action_energy, action_worlds
-from planetb.games.evacuation.flow import ids
-from planetb.games.evacuation.loading import berths, building_room, flight_energy, resource_room
-from planetb.games.evacuation.meta import MODE
-from planetb.games.evacuation.objectives import amount
-from planetb.games.evacuation.options import GOAL, SHIP, TABLE
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content.tables import (
     OBJECTIVE_LEAST,
     OLD_POPULATION,
     OLD_RESOURCE,
@@ -19,6 +13,27 @@ from planetb.games.evacuation.pieces import (
     TOKEN_YIELDS,
     codes,
 )
+from planetb.games.evacuation.effects.factories import TakeFactory
+from planetb.games.evacuation.effects.flying import LoadBuildings, LoadResources
+from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure, PlayInfrastructure
+from planetb.games.evacuation.effects.resources import RaiseProduction
+from planetb.games.evacuation.effects.rows import PayRefresh, RefreshRow
+from planetb.games.evacuation.effects.settling import FillSpots
+from planetb.games.evacuation.effects.taking import TakeItem
+from planetb.games.evacuation.flow.progress import ChooseLane
+from planetb.games.evacuation.flow.turn import PayEnergy
+from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.options import GOAL, SHIP, TABLE
+from planetb.games.evacuation.rules.economy import action_energy, action_worlds
+from planetb.games.evacuation.rules.loading import (
+    berths,
+    building_room,
+    flight_energy,
+    resource_room,
+    return_energy,
+)
+from planetb.games.evacuation.rules.objectives import amount
+from planetb.games.evacuation.rules.settling import reach
 from planetb.games.evacuation.scoring import (
     breakdown,
     goal_count,
@@ -28,13 +43,13 @@ from planetb.games.evacuation.scoring import (
     race_markers,
     race_reached,
 )
-from planetb.games.evacuation.settling import reach
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
     BIOMES,
     GOAL_PRODUCTION,
     GOAL_STADIUMS,
     IN_PLACE,
+    INFRASTRUCTURE,
     LANDSCAPES,
     RACE,
     RESOURCES,
@@ -42,24 +57,81 @@ from planetb.games.evacuation.terms import (
 
 PAYERS = ("old", "either", "new")
 ROW_NAMES = ("ships", "stadiums", "infrastructures")
-PIECES: dict[int, str] = {  # what a resource on a world stands for, where it is not the resource itself
-    ids.LOAD_BUILDINGS: "factory",
-    ids.GAIN_FACTORY: "factory",
-    ids.FILL_SPOT: "factory",
-    ids.RAISE: "production",
-}
 
 
-def outlook(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
+class Goods(TypedDict):
+    """So much of each resource."""
+
+    food: int
+    steel: int
+    energy: int
+
+
+class Room(TypedDict):
+    """Places of the ships under way, and how many of them are taken."""
+
+    bays: list[str]
+    bays_taken: int
+    buildings: int
+    buildings_taken: int
+    resources: int
+    resources_taken: int
+
+
+class Race(TypedDict):
+    """The checklist of the race."""
+
+    production: int
+    stadiums: int
+    reached: bool
+    left_behind: int
+    bonus: int
+    markers: list[int]
+
+
+class Asked(TypedDict, total=False):
+    """What a question is about, where its options do not say so."""
+
+    landing: int  # 0 the front marker, 1 the back one
+    loading: str
+    paying: int
+    row: str
+    piece: str
+
+
+class Outlook(TypedDict):
+    """The figures of one nation that everybody could work out."""
+
+    old_production: Goods
+    energy: list[int]  # of the next action, by group
+    card_energy: int
+    payer: str
+    biomes: list[str]
+    flights: dict[str, int]
+    returns: dict[str, int]
+    room: Room
+    standing: dict[str, int]
+    goal_standing: dict[str, list[int]]
+    race: NotRequired[Race]
+    objective_standing: NotRequired[dict[str, list[int]]]
+
+
+def goods(amounts: list[int]) -> Goods:
+    """Amounts of the three resources by name."""
+    return {"food": amounts[0], "steel": amounts[1], "energy": amounts[2]}
+
+
+def outlook(state: EvacuationState, seat: int, own: bool) -> Outlook:
     """The figures of one nation that everybody could work out, and its own goals for itself."""
     nation = state.seats[seat]
-    found: dict[str, Any] = {
-        "old_production": dict(zip(RESOURCES, old_production(nation), strict=True)),
+    found: Outlook = {
+        "old_production": goods(old_production(nation)),
         "energy": [action_energy(nation, group) for group in range(4)],
         "card_energy": action_energy(nation, -1),
         "payer": PAYERS[action_worlds(nation)],
         "biomes": list(BIOMES[: reach(nation, 0) + 1]),
         "flights": {_word(SHIP + ship): flight_energy(nation, ship) for ship in nation.ships_old},
+        "returns": {_word(SHIP + ship): return_energy(nation, ship) for ship in nation.ships_new},
         "room": room(nation),
         "standing": standing(state, seat, own),
         "goal_standing": goal_standing(state, nation, own),
@@ -90,7 +162,7 @@ def old_production(nation: Nation) -> list[int]:
     return found
 
 
-def room(nation: Nation) -> dict[str, Any]:
+def room(nation: Nation) -> Room:
     """The places of the ships under way, and how many of them are taken."""
     bays = [landscape for ship in nation.flying for landscape in SHIP_BAYS[ship]]
     in_holds = berths(nation, nation.boarding)
@@ -125,7 +197,7 @@ def goal_standing(state: EvacuationState, nation: Nation, own: bool) -> dict[str
     }
 
 
-def race(state: EvacuationState, seat: int) -> dict[str, Any]:
+def race(state: EvacuationState, seat: int) -> Race:
     """The checklist of the race: what must be reached, and what would still move the lowest marker."""
     nation = state.seats[seat]
     return {
@@ -138,20 +210,22 @@ def race(state: EvacuationState, seat: int) -> dict[str, Any]:
     }
 
 
-def asked(state: EvacuationState, seat: int) -> dict[str, Any]:
+def asked(state: EvacuationState, seat: int) -> Asked:
     """What the question to this seat is about, where its options do not say so."""
     agenda = state.lanes[seat] if state.lanes else state.agenda
-    if not agenda or agenda[-1][1] != seat:
+    if not agenda or agenda[-1].seat != seat:
         return {}
-    step, _, a, _ = agenda[-1]
-    if step == ids.CHOOSE_LANE:
-        return {"landing": a}
-    if step == ids.LOAD_RESOURCES:
-        return {"loading": RESOURCES[a]}
-    if step == ids.PAY_ENERGY:
-        return {"paying": a}
-    if step in (ids.TAKE_ITEM, ids.REFRESH_ROW, ids.PAY_REFRESH):
-        return {"row": ROW_NAMES[a]}
-    if step == ids.DEVELOP:
-        return {"row": ROW_NAMES[2]}
-    return {"piece": PIECES[step]} if step in PIECES else {}
+    ask = agenda[-1]
+    if isinstance(ask, ChooseLane):
+        return {"landing": ask.marker}
+    if isinstance(ask, LoadResources):
+        return {"loading": RESOURCES[ask.resource]}
+    if isinstance(ask, PayEnergy):
+        return {"paying": ask.energy}
+    if isinstance(ask, (TakeItem, RefreshRow, PayRefresh)):
+        return {"row": ROW_NAMES[ask.row]}
+    if isinstance(ask, (DevelopInfrastructure, PlayInfrastructure)):
+        return {"row": ROW_NAMES[INFRASTRUCTURE]}
+    if isinstance(ask, (LoadBuildings, TakeFactory, FillSpots)):
+        return {"piece": "factory"}
+    return {"piece": "production"} if isinstance(ask, RaiseProduction) else {}

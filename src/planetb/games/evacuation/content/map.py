@@ -3,7 +3,7 @@
 from typing import Final
 
 from planetb.games.evacuation.content import new_world
-from planetb.games.evacuation.pieces import codes
+from planetb.games.evacuation.content.tables import codes
 from planetb.games.evacuation.terms import RESOURCES
 from planetb.kernel.content import Item
 

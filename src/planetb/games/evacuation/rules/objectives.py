@@ -1,30 +1,17 @@
 """Public objectives: who fulfils which (p. 17)."""
 
-from typing import Final
-
-from planetb.games.evacuation.happiness import developed
-from planetb.games.evacuation.notes import OBJECTIVE_CLAIMED
-from planetb.games.evacuation.pieces import OBJECTIVE_LEAST
+from planetb.games.evacuation.content import objectives
+from planetb.games.evacuation.content.tables import OBJECTIVE_LEAST
+from planetb.games.evacuation.effects.counters import Counter, counter_of
+from planetb.games.evacuation.notes import ObjectiveClaimed
 from planetb.games.evacuation.state import EvacuationState, Nation
 
-INFRASTRUCTURES: Final = 0
-PRODUCTION: Final = 1
-POPULATION: Final = 2
-FACTORIES: Final = 3
-TECHNOLOGIES: Final = 4
+OBJECTIVE_COUNTERS: list[Counter] = [counter_of(item) for item in objectives.OBJECTIVES]
 
 
 def amount(nation: Nation, card: int) -> int:
     """How much a nation has of what an objective counts."""
-    if card == INFRASTRUCTURES:
-        return len(nation.fulfilled)
-    if card == PRODUCTION:
-        return max(nation.production)
-    if card == POPULATION:
-        return nation.people
-    if card == FACTORIES:
-        return sum(nation.settled)
-    return developed(nation)
+    return OBJECTIVE_COUNTERS[card].count(nation, False)
 
 
 def reached(nation: Nation, card: int) -> bool:
@@ -39,7 +26,7 @@ def claim_objectives(state: EvacuationState, seat: int) -> None:
     nation = state.seats[seat]
     for card in state.objectives[:]:
         if reached(nation, card):
-            state.note(OBJECTIVE_CLAIMED, seat, card)
+            state.note(ObjectiveClaimed, seat, card)
             state.objectives.remove(card)
             nation.objectives.append(card)
             nation.objectives.sort()

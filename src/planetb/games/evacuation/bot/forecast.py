@@ -4,21 +4,8 @@ Everything is counted in production points to come. The run settles what it can,
 builds what is missing, and eats. Its weights were found by letting bots play each other.
 """
 
-from planetb.games.evacuation.economy import past
-from planetb.games.evacuation.flow.ids import (
-    CHOOSE_POWER,
-    LAUNCH,
-    LAUNCH_MORE,
-    LOAD_BUILDINGS,
-    LOAD_RESOURCES,
-    LOAD_SITES,
-    PROGRESS,
-    SPLIT,
-    SPLIT_CHOSEN,
-)
-from planetb.games.evacuation.happiness import powers
-from planetb.games.evacuation.loading import flight_energy
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.bot.worth import hand_worth, infrastructures, research
+from planetb.games.evacuation.content.tables import (
     ACTION_ENERGY,
     NEW_HUNGER,
     OLD_HUNGER,
@@ -33,9 +20,13 @@ from planetb.games.evacuation.pieces import (
     STADIUMS_DUE,
     TRANSITIONS,
 )
+from planetb.games.evacuation.effects.flying import Launch, LoadBuildings, LoadResources, LoadSites
+from planetb.games.evacuation.flow.progress import ChoosePower, Progress, Split
+from planetb.games.evacuation.rules.economy import past
+from planetb.games.evacuation.rules.happiness import powers
+from planetb.games.evacuation.rules.loading import flight_energy
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, GOAL_STADIUMS, IN_PLACE, YEARS
-from planetb.games.evacuation.worth import hand_worth, infrastructures, research
 
 POWER_AN_ACTION = 2.3
 POWER_A_YEAR = 9.0
@@ -328,27 +319,28 @@ class Forecast:
 
 def loading(state: EvacuationState, seat: int) -> int:
     """What ships under way still wait for: 1 resources, 2 buildings too, 3 sites as well."""
-    frames = state.lanes[seat] if state.lanes and state.lanes[seat] else state.agenda
-    for frame in reversed(frames):
-        step = frame[0]
-        if step in (LOAD_SITES, LAUNCH, LAUNCH_MORE):
+    agenda = state.lanes[seat] if state.lanes and state.lanes[seat] else state.agenda
+    for i in range(len(agenda) - 1, -1, -1):
+        step = agenda[i]
+        if isinstance(step, (LoadSites, Launch)):
             return 3
-        if step == LOAD_BUILDINGS:
+        if isinstance(step, LoadBuildings):
             return 2
-        if step == LOAD_RESOURCES:
+        if isinstance(step, LoadResources):
             return 1
-        if frame[1] != seat:
+        if step.seat != seat:
             return 0
     return 0
 
 
 def to_move(state: EvacuationState, seat: int) -> bool:
     """Whether the seat's markers have still to move in this progress phase."""
-    for frame in reversed(state.agenda):
-        if frame[1] == seat and frame[0] in (CHOOSE_POWER, SPLIT, SPLIT_CHOSEN):
+    for i in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[i]
+        if step.seat == seat and isinstance(step, (ChoosePower, Split)):
             return True
-        if frame[0] == PROGRESS:
-            return state.order.index(seat) >= frame[2]
+        if isinstance(step, Progress):
+            return state.order.index(seat) >= step.place
     return False
 
 

@@ -1,7 +1,7 @@
 """Happy faces and power points: what order, progress and bonus are decided by."""
 
-from planetb.games.evacuation.decks import CARD_POWERS, RESEARCH_STEPS, TECHNOLOGY_FACES
-from planetb.games.evacuation.pieces import STADIUM_FACES
+from planetb.games.evacuation.content.decks import CARD_POWERS, TECHNOLOGY_FACES
+from planetb.games.evacuation.content.tables import RESEARCH_STEPS, STADIUM_FACES
 from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import FLEXIBLE_POWER
 
@@ -28,15 +28,6 @@ def all_faces(nation: Nation) -> int:
     for stadium in nation.stadiums_old:
         faces += STADIUM_FACES[stadium]
     return faces
-
-
-def developed(nation: Nation) -> int:
-    """How many technologies are fully developed."""
-    found = 0
-    for place in range(9):
-        if nation.research[place] == RESEARCH_STEPS[place]:
-            found += 1
-    return found
 
 
 def powers(nation: Nation) -> list[int]:

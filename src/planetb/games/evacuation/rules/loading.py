@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content.tables import (
     OLD_LANDSCAPE,
     OLD_POPULATION,
     SHIP_BAYS,
@@ -14,12 +14,18 @@ from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import ANY_BAY
 
 TOO_MANY: Final = 99
+RETURN_ENERGY: Final = 1
 
 
 def flight_energy(nation: Nation, ship: int) -> int:
     """What a flight to the New World costs; the first one of some ships is cheaper."""
     energy = SHIP_ENERGY[ship]
     return energy - 1 if ship in nation.gliding and energy else energy
+
+
+def return_energy(nation: Nation, ship: int) -> int:
+    """What a flight back to the Old World costs (p. 10); a cheaper first flight may be one of these too."""
+    return 0 if ship in nation.gliding else RETURN_ENERGY
 
 
 def building_room(nation: Nation) -> int:

@@ -28,6 +28,9 @@ OLD_LANDSCAPE: list[int] = [item.number("landscape") for item in old_world.SITES
 OLD_YIELD: list[int] = [n if n else 1 for n in OLD_POPULATION]
 TOKEN_YIELDS: list[list[int]] = [item.numbers("yields") for item in old_world.PRODUCTIVITY]
 FACTORIES_PER_TYPE: Final = 4
+RESEARCH_STEPS: list[int] = [1, 1, 1, 2, 2, 2, 2, 2, 2]  # by place on the board, bottom row first (p. 7)
+HAND_LIMIT: Final = 4  # action cards (p. 16)
+DEALT_CARDS: Final = 7
 
 # Spaceships
 SHIPS: Final = len(ships.SHIPS)

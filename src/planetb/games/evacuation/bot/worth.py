@@ -1,22 +1,30 @@
 """What cards, technologies and infrastructures are worth to the bots, in production points."""
 
-from planetb.games.evacuation.decks import CARD_EFFECT, CARD_POWERS, RESEARCH_STEPS, TECHNOLOGY_EFFECT
-from planetb.games.evacuation.effects.outward import Develop, Fly, PlayAtOnce, Settle, Take
-from planetb.games.evacuation.effects.own import (
+from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, TECHNOLOGY_EFFECT
+from planetb.games.evacuation.content.tables import (
+    INFRASTRUCTURE_NEEDS,
+    INFRASTRUCTURE_PRODUCTION,
+    RESEARCH_STEPS,
+)
+from planetb.games.evacuation.effects import (
     Boost,
     Clone,
+    Develop,
     Enable,
     Exchange,
+    Fly,
     Gain,
     GainFactory,
     GainPopulation,
+    PlayAtOnce,
     Prefabricate,
     Raise,
     RaisePerStadium,
     Research,
+    Settle,
+    Take,
     Verb,
 )
-from planetb.games.evacuation.pieces import INFRASTRUCTURE_NEEDS, INFRASTRUCTURE_PRODUCTION
 from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import ABILITIES
 
