@@ -71,6 +71,7 @@ def test_no_reaction_at_the_question_of_ingenuity_p8() -> None:
 
 
 def test_discard_piles_of_the_display_stay_face_down_p4() -> None:
+    """Ruling 28."""
     table = Table()
     table.state.discards[ACTION] = [table.state.decks[ACTION].pop()]
     assert GAME.view(table.again().state, 0)["discards"] == {"action": 1, "reaction": 0, "species": 0}
