@@ -409,11 +409,7 @@ class Beacon(Game[BeaconState]):
             if here.bid >= 0:
                 here.bid = rng.below(min(here.sparks, 9) + 1)
         twin.bag = [unseen.count(card) for card in range(len(CARDS))]
-        for lane in twin.lanes:  # what others have picked so far is theirs to know, too
-            if lane and lane[-1].seat != seat and isinstance(lane[-1], Trade):
-                lane[-1] = lane[-1].having(())
-        if twin.lane >= 0:
-            twin.options = self.options_at(twin, self.ask(twin))
+        self.hide(twin, seat)
         return twin
 
     def scores(self, state: BeaconState) -> list[int]:

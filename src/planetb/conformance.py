@@ -185,6 +185,9 @@ class Walk:
             self.hold(game.waiting(redealt) == game.waiting(state), "a redeal waits for somebody else")
             same = game.options_of(redealt, seat) == game.options_of(state, seat)
             self.hold(same, f"the options of seat {seat} depend on hidden things")
+            self.hold(bool(redealt.options), "a redeal leaves the seat to decide without an option")
+            fresh = game.options_at(redealt, game.ask(redealt))
+            self.hold(redealt.options == fresh, "a redeal keeps the options of the truth")
             self.hold(
                 redealt.rng != 0 and redealt.rng != state.rng, "a redeal keeps the generator of the truth"
             )

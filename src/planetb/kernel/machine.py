@@ -241,6 +241,16 @@ class Machine(Generic[T]):
                 return True
         return False
 
+    def hide(self, state: T, seat: int) -> None:
+        """Finishes a redeal: what others have begun to pick is theirs to know, and their options are new."""
+        for stack in [state.agenda, *state.lanes]:
+            for i in range(len(stack)):
+                step = stack[i]
+                if step.seat != seat and isinstance(step, Pick) and step.picked:
+                    stack[i] = step.having(())
+        if not self.over(state) and self.ask(state).seat not in (seat, CHANCE):
+            state.options = self.options_at(state, self.ask(state))
+
     # Legality by trial
 
     def feasible(self, state: T, height: int, budget: list[int] | None = None) -> bool:

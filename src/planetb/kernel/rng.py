@@ -40,7 +40,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def mix(self, items: list[int]) -> None:
-        """Shuffles from one order: a redeal depends on what a seat knows, never on where the cards truly are."""
+        """Shuffles from one order: a redeal depends on what a seat knows, never on where cards truly are."""
         items.sort()
         self.shuffle(items)
 

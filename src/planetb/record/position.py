@@ -116,7 +116,9 @@ def write_step(step: Step[Any]) -> str:
 def _write_value(value: Any) -> str:
     if isinstance(value, Effect):
         return value.path
-    return f"[{'+'.join(map(str, value))}]" if isinstance(value, tuple) else str(int(value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"[{'+'.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
 
 
 def _parse_stack(game: Game[T], text: str) -> list[Step[Any]]:
@@ -140,6 +142,8 @@ def read_step(game: Game[T], word: str) -> Step[Any]:
 def _read_value(game: Game[T], text: str) -> Any:
     if text.startswith("["):
         return tuple(int(word) for word in text[1:-1].split("+") if word)
+    if text in ("yes", "no"):
+        return text == "yes"
     if text.lstrip("-").isdecimal():
         return int(text)
     if text not in game.effects:

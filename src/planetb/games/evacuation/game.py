@@ -30,7 +30,9 @@ class Evacuation(Game[EvacuationState]):
         return view(state, seat)
 
     def redeal(self, state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
-        return redeal(state, seat, rng)
+        twin = redeal(state, seat, rng)
+        self.hide(twin, seat)
+        return twin
 
     def scores(self, state: EvacuationState) -> list[int]:
         return scoring.scores(state)

@@ -8,13 +8,8 @@ pack: cards that left it between two of the viewer's looks are a known set in un
 it before the first look may be any goal the viewer has never seen.
 """
 
-from typing import Any
-
-from planetb.games.evacuation.options import OBJECTIVE, TECHNOLOGY
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.rng import Rng
-from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Pick, Step
 
 
 def redeal(state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
@@ -28,30 +23,7 @@ def redeal(state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
             redeal_solo_goals(twin, seat, rng)
         else:
             redeal_goals(twin, seat, rng)
-    forget_picks(twin.agenda, seat)
-    for lane in twin.lanes:
-        forget_picks(lane, seat)
-    renew_options(twin, seat)
     return twin
-
-
-def forget_picks(agenda: "list[Step[Any]]", seat: int) -> None:
-    """Other seats begin their open picks afresh: what lies on their side of the table is not handed in."""
-    for i in range(len(agenda)):
-        step = agenda[i]
-        if step.seat != seat and isinstance(step, Pick) and step.picked:
-            agenda[i] = step.having(())
-
-
-def renew_options(twin: EvacuationState, seat: int) -> None:
-    """The open options, where they belong to another seat: its cards are other ones now."""
-    agenda = twin.agenda if twin.lane < 0 else twin.lanes[twin.lane]
-    if not agenda or agenda[-1].seat in (seat, CHANCE):
-        return
-    options = agenda[-1].options(twin)
-    if agenda[-1].window:
-        options = sorted(options + [option for option in twin.options if OBJECTIVE <= option < TECHNOLOGY])
-    twin.options = options
 
 
 def redeal_cards(twin: EvacuationState, seat: int, rng: Rng) -> None:
@@ -60,8 +32,7 @@ def redeal_cards(twin: EvacuationState, seat: int, rng: Rng) -> None:
     for i, nation in enumerate(twin.seats):
         if i != seat:
             pool += nation.cards + nation.tucked + nation.discards
-    pool.sort()
-    rng.shuffle(pool)
+    rng.mix(pool)
     for i, nation in enumerate(twin.seats):
         if i != seat:
             nation.cards = _deal(pool, len(nation.cards))
@@ -86,8 +57,7 @@ def redeal_solo_goals(twin: EvacuationState, seat: int, rng: Rng) -> None:
         pool += twin.other_pack
     else:
         return
-    pool.sort()
-    rng.shuffle(pool)
+    rng.mix(pool)
     if seat < 0:
         _spectator_goals(twin, pool, rng)
     twin.other_pack = _deal(pool, len(twin.other_pack))

@@ -19,7 +19,6 @@ from planetb.kernel.collect import steps_in
 from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
-from planetb.kernel.step import Pick
 
 
 class HowToSaveAWorld(Game[WorldState]):
@@ -33,11 +32,7 @@ class HowToSaveAWorld(Game[WorldState]):
 
     def redeal(self, state: WorldState, seat: int, rng: Rng) -> WorldState:
         twin = redeal(state, seat, rng)
-        if twin.options and self.seat(twin) != seat:
-            ask = self.ask(twin)
-            if isinstance(ask, Pick) and ask.picked:  # nobody sees a pick before it is handed in
-                twin.agenda[-1] = ask = ask.having(())
-            twin.options = self.options_at(twin, ask)
+        self.hide(twin, seat)
         return twin
 
     def scores(self, state: WorldState) -> list[int]:

@@ -35,7 +35,9 @@ class UnderwaterCities(Game[UnderwaterState]):
         return view(state, seat)
 
     def redeal(self, state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
-        return redeal(state, seat, rng)
+        twin = redeal(state, seat, rng)
+        self.hide(twin, seat)
+        return twin
 
     def scores(self, state: UnderwaterState) -> list[int]:
         if self.over(state):
