@@ -38,11 +38,12 @@ def deal_unseen(twin: ReworldState, seat: int, rng: Rng) -> None:
     for pile in piles:
         for value in range(ROWS):
             cards += [value] * pile[value]
-    if twin.field and not own_field:
+    hides_field = twin.field > 0 and not own_field
+    if hides_field:
         cards.append(twin.field - 1)
-    cards.sort()  # a redeal depends on what the seat knows, never on where the cards truly are
+    cards.sort()  # what is dealt depends on what the seat knows, never on where the cards truly are
     rng.shuffle(cards)
-    if twin.field and not own_field:
+    if hides_field:
         twin.field = cards.pop() + 1
     start = 0
     for pile in piles:
