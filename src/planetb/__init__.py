@@ -1,5 +1,6 @@
 """Planet B: four heavy Euro board games about finding humanity a second home: play, study, train."""
 
+from planetb.beginning import new
 from planetb.games.registry import names as games
 from planetb.games.registry import register
 from planetb.kernel.dealer import ScriptedDealer, SecretDealer
@@ -13,7 +14,7 @@ from planetb.kernel.errors import (
     WrongVersion,
 )
 from planetb.kernel.state import CHANCE
-from planetb.match import Match, new
+from planetb.match import Match
 from planetb.reading import from_position, from_record
 from planetb.record.pack import load_content
 

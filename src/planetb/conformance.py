@@ -188,15 +188,30 @@ class Walk:
             self.hold(
                 redealt.rng != 0 and redealt.rng != state.rng, "a redeal keeps the generator of the truth"
             )
+            seed = self.rng.fresh()
+            again = [position(game, game.redeal(truth, seat, Rng(seed))) for truth in (state, redealt)]
+            self.hold(again[0] == again[1], f"a redeal for seat {seat} depends on what it cannot know")
 
     def look_at_words(self) -> None:
         """Every option has words of its own in every language, and the question a prompt."""
-        for lang in LANGS:
-            words = [self.match.words(option, lang) for option in self.match.options]
-            self.hold(all(words), f"an option without words in {lang}")
-            twins = sorted({word for word in words if words.count(word) > 1})
-            self.hold(not twins, f"options with the same words in {lang}: {twins}")
-            self.hold(bool(self.match.prompt(lang)), f"a question without a prompt in {lang}")
+        for seat in self.match.waiting:
+            offered = self.match.offered(seat)
+            for lang in LANGS:
+                words = [self.match.words(option, lang, seat) for option in offered]
+                self.hold(all(words), f"an option without words in {lang}")
+                twins = sorted({word for word in words if words.count(word) > 1})
+                self.hold(not twins, f"options with the same words in {lang}: {twins}")
+                self.hold(bool(self.match.prompt(lang, seat)), f"a question without a prompt in {lang}")
+            self.look_at_reasons(seat, offered)
+
+    def look_at_reasons(self, seat: int, offered: list[int]) -> None:
+        """Whatever cannot be chosen has a reason in every language; a few are asked for."""
+        barred = [o for o in self.game.table.words if self.game.bar(self.match.state, seat, o)]
+        for _ in range(3 if barred else 0):
+            option = barred[self.rng.below(len(barred))]
+            for lang in LANGS:
+                told = self.match.why(option, lang, seat)
+                self.hold(bool(told), f"no reason in {lang} why {self.match.notation(option)} is not possible")
 
     def look_at_undo(self, before: str) -> None:
         """An undo restores the position exactly, and is refused when something new was seen."""

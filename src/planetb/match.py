@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from planetb.games import registry
 from planetb.kernel.dealer import Dealer
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation, InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
-from planetb.kernel.rng import MAX_SEED, Rng, seeded
+from planetb.kernel.rng import Rng, check_seed
 from planetb.kernel.state import CHANCE, NOBODY, Answer, Entry
 from planetb.kernel.step import Ask, Pick
 from planetb.record.position import digest, position
@@ -30,7 +29,7 @@ class Match:
         self.moves: list[Move] = []
         self._setup = setup  # None when the match was not played from the start: then there is no record
         self._before: list[Any] = []  # the state before each move that may still be taken back
-        self._begun: dict[int, Any] = {}  # the state before a pick that a seat has begun
+        self._begun: dict[int, Pick[Any]] = {}  # the question as it stood before a seat began to pick
         self._undoer: int | None = None  # the seat whose run of undos is under way
         self._digests: dict[int, str] = {}  # after how many moves, which digest
         if state.trail is None:
@@ -107,7 +106,9 @@ class Match:
         ask = self._ask(seat)
         if ask is None:
             raise self._nothing_asked(seat)
-        if not (isinstance(ask, Pick) and option in ask.things(self.state)):
+        if isinstance(ask, Pick) and option in ask.things(self.state):
+            ask = ask.having(())  # a thing is called the same whatever has been picked
+        else:
             self._check(option, self.game.options_of(self.state, ask.seat))
         return text_of(self.game.meta.name).option(self.game, self.state, ask, option, lang)
 
@@ -195,17 +196,17 @@ class Match:
             waiting = ", ".join(str(other) for other in self.waiting)
             raise IllegalChoice("not_your_turn", seat=who, allowed=waiting)
         self._check(chosen, options)
-        before = self._begun.pop(who, None) or self._snapshot()
-        length = len(self.trail)
+        before, length = self._calm(), len(self.trail)
         self.game.choose_for(self.state, who, chosen)
-        if isinstance(ask, Pick) and not self._is_free(self.notation(chosen), ask):
-            picked = self._confirmed(who, length)
-            if picked is None:
-                self._begun[who] = before
-            else:
-                self._made(before, Move(who, PASS, picked))
-        else:
+        if not isinstance(ask, Pick) or self._is_free(self.notation(chosen), ask):
             self._made(before, Move(who, chosen))
+            return
+        picked = self._confirmed(who, length)
+        if picked is None:
+            self._begun.setdefault(who, ask)
+        else:
+            self._begun.pop(who, None)
+            self._made(before, Move(who, PASS, picked))
 
     def pick(self, things: list[int | str], seat: int | None = None) -> None:
         """Makes a choice of several things at once, in any order. On an error nothing has changed."""
@@ -214,14 +215,15 @@ class Match:
         who = self.game.seat(self.state) if seat is None else self._viewer(seat)
         options = self.game.options_of(self.state, who)
         picked = sorted(self._read(thing, options) for thing in things)
-        before = self._begun.get(who) or self._snapshot()
+        before = self._calm()
         self.game.pick(self.state, who, picked)
         self._begun.pop(who, None)
         self._made(before, Move(who, PASS, tuple(picked)))
 
     def make(self, move: Move) -> None:
         """Makes a move of another match, whole picks included."""
-        if isinstance(self.game.ask_of(self.state, move.seat), Pick):
+        asked = isinstance(self.game.ask_of(self.state, move.seat), Pick)
+        if asked and (move.picked or move.option == PASS):
             self.pick(list(move.picked), move.seat)
         else:
             self.choose(move.option, move.seat)
@@ -230,6 +232,14 @@ class Match:
         """Whether a word is a free option of a window, which may be used while a question stays open."""
         option = self.game.table.ids.get(" ".join(word.split()).lower(), -1)
         return ask.window and any(window.low <= option < window.high for window in self.game.windows)
+
+    def offered(self, seat: int | None = None) -> list[int]:
+        """What a person may name now: the options, or of a pick every thing once and what is free besides."""
+        ask = self._ask(seat)
+        if not isinstance(ask, Pick):
+            return [] if ask is None else list(self.game.options_of(self.state, ask.seat))
+        free = [o for o in self.game.options_of(self.state, ask.seat) if self._is_free(self.notation(o), ask)]
+        return sorted({*ask.things(self.state), *free})
 
     def things(self, seat: int, picked: list[int]) -> tuple[list[int], bool]:
         """Of a pick: what may be added to these, and whether these may be handed in."""
@@ -245,6 +255,22 @@ class Match:
                 return entry.step.picked if isinstance(entry.step, Pick) else None
         return None
 
+    def _calm(self) -> Any:
+        """A snapshot in which nobody has begun to pick: until a pick is handed in, nothing has happened."""
+        twin = self._snapshot()
+        for who in self._begun:
+            self._release(twin, who)
+        return twin
+
+    def _release(self, state: Any, who: int) -> None:
+        """Puts back what a seat has begun to pick."""
+        begun = self._begun[who]
+        for stack in state.lanes or [state.agenda]:
+            if stack and stack[-1].seat == who:
+                stack[-1] = begun
+        if self.game.ask(state) is begun:
+            state.options = self.game.options_at(state, begun)
+
     def _made(self, before: Any, move: Move) -> None:
         self._before.append(before)
         self._undoer = None
@@ -256,8 +282,10 @@ class Match:
 
         Refuses past a chance outcome or a reveal, past another seat's choice, and at the start.
         """
-        if self._begun:
-            self.state = self._begun.popitem()[1]
+        who = self.seat if seat is None else self._viewer(seat)
+        if who in self._begun:
+            self._release(self.state, who)
+            del self._begun[who]
             return
         if not self.moves:
             raise CannotUndo("nothing_to_undo")
@@ -268,6 +296,7 @@ class Match:
         if last == CHANCE or not self._before or self._before[-1].turned != self.state.turned:
             raise CannotUndo("undo_reveal")
         self.state = self._before.pop()
+        self._begun = {}
         self._digests.pop(len(self.moves), None)
         self.moves.pop()
         self._undoer = last
@@ -355,41 +384,3 @@ class Match:
     def __repr__(self) -> str:
         where = f"over, {self.scores}" if self.over else f"seat {self.seat} to decide"
         return f"<{self.game.meta.title}, {self.seats} seats, {len(self.moves)} choices, {where}>"
-
-
-def new(
-    game: str,
-    seats: int | None = None,
-    seed: int | None = 0,
-    variants: dict[str, Value] | None = None,
-    dealer: Dealer | None = None,
-) -> Match:
-    """Begins a match. Seats default to the fewest; a seed of None leaves chance to `dealer`, or open.
-
-    Everything is checked; an error names what is allowed.
-    """
-    return begin(registry.game(game), seats, seed, variants, dealer)
-
-
-def begin(
-    rules: Game[Any],
-    seats: int | None = None,
-    seed: int | None = 0,
-    variants: dict[str, Value] | None = None,
-    dealer: Dealer | None = None,
-) -> Match:
-    """Like `new`, for a game that need not be registered."""
-    count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
-    variant = rules.meta.variant(variants or {})
-    reason = rules.forbidden(count, variant)
-    if reason:
-        raise InvalidSetup("forbidden_setup", game=rules.meta.name, reason=reason)
-    rng = 0 if seed is None else seeded(check_seed(seed))
-    setup = Setup(count, rules.meta.chosen(variant), seed)
-    return Match(rules, setup, rules.start(count, variant, rng, []), dealer)
-
-
-def check_seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise InvalidSetup("bad_seed", seed=seed, high=MAX_SEED)
-    return seed

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from planetb.beginning import begin
 from planetb.games import registry
 from planetb.kernel.errors import InvalidNotation, PlanetBError, WrongVersion
 from planetb.kernel.game import Game
-from planetb.match import Match, begin
+from planetb.match import Match
 from planetb.record.position import bad as bad_position
 from planetb.record.position import parse_position
 from planetb.record.record import Line, at_line, bad, read_first, read_head, read_lines

@@ -37,7 +37,6 @@ def test_finished_match_answers_and_refuses_more() -> None:
     assert match.winners and len(match.scores) == 3 and match.end in GAME.meta.ends
     with pytest.raises(planetb.IllegalChoice, match="the game is over"):
         match.choose(0)
-    assert match.view(0)["winners"] == match.winners
 
 
 def test_winners_are_unknown_while_the_game_goes_on() -> None:
@@ -108,8 +107,6 @@ def test_views_are_json_and_differ_by_seat() -> None:
     views = [match.view(seat) for seat in (None, 0, 1)]
     assert [json.loads(json.dumps(view)) for view in views] == views
     assert len({json.dumps(view) for view in views}) == 3
-    assert views[0]["choices"] == []
-    assert views[1 + (match.seat or 0)]["choices"] == [match.notation(option) for option in match.options]
 
 
 @pytest.mark.parametrize("seat", [7, -3, "0", True])
@@ -133,7 +130,7 @@ def test_undo_takes_back_own_choices_up_to_the_last_reveal() -> None:
     with pytest.raises(planetb.CannotUndo, match="revealed something new"):
         match.undo()
     start = match.position()
-    match.choose(f"burn {match.view(1)['table']['seats'][1]['hand'][0]}")
+    match.choose(f"burn {match.view(1)['seats'][1]['hand'][0]}")
     after = match.position()
     match.choose(next(option for option in match.options if match.notation(option).startswith("burn")))
     match.undo()

@@ -7,6 +7,7 @@ import pytest
 import planetb
 from bots.fork import GAME as FORK
 from bots.fork import LEFT, RIGHT
+from planetb.beginning import begin
 from planetb.bots import Bot, make, names
 from planetb.bots.greedy import Greedy
 from planetb.bots.mcts import Mcts
@@ -16,7 +17,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
-from planetb.match import Match, begin
+from planetb.match import Match
 
 SPECS = ["random", "greedy", "mcts:12"]
 

@@ -1,9 +1,9 @@
 """The tree of the search, followed by hand where one seat's gain is the other's chance."""
 
 from bots.fork import GAME, LEFT, RIGHT
+from planetb.beginning import begin
 from planetb.bots.search.tree import Tree
 from planetb.kernel.rng import Rng
-from planetb.match import begin
 
 
 def grown(seats: int, playouts: int) -> Tree:

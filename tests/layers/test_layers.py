@@ -14,7 +14,7 @@ LAYERS = [
     ["kernel"],
     ["games"],
     ["record", "text"],
-    ["match", "reading", "chair", "conformance"],
+    ["match", "beginning", "reading", "chair", "conformance"],
     ["bots"],
     ["lab"],
     ["server"],

@@ -116,7 +116,7 @@ def test_other_rules_and_other_content_are_refused() -> None:
         ("seed 5", "chance maybe", "needs a line `seed N` or `chance open`"),
         ("seed 5", "seed 5\nseed 6", "'seed' is given twice"),
         ("rich=false", "rich=perhaps", "is one of False, True, not 'perhaps'"),
-        ("rich=false", "poor=false", "has no option 'poor'"),
+        ("rich=false", "poor=false", "has no variant 'poor'"),
         ("0 bid 1", "zero bid 1", "'zero' is no seat"),
         ("0 bid 1", "7 bid 1", "seat 7 is not at this table"),
     ],

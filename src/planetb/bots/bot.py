@@ -3,6 +3,8 @@
 from typing import Protocol
 
 from planetb.chair import Chair
+from planetb.kernel.domain import PASS
+from planetb.match import Match
 
 
 class Bot(Protocol):
@@ -11,3 +13,15 @@ class Bot(Protocol):
     def choose(self, chair: Chair) -> int:
         """One of `chair.options`."""
         ...
+
+
+def whole_move(bot: Bot, match: Match, seat: int) -> list[int]:
+    """What a bot would choose, nothing done: one option, or all things of a pick."""
+    twin = match.clone()
+    made = len(twin.moves)
+    option = PASS
+    while len(twin.moves) == made:
+        option = bot.choose(Chair(twin, seat))
+        twin.choose(option, seat)
+    move = twin.moves[made]
+    return list(move.picked) if move.picked or option != move.option else [move.option]

@@ -9,7 +9,7 @@ from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.measure import Meter, check_json, write_json
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
-from planetb.match import check_seed
+from planetb.kernel.rng import check_seed
 from planetb.record.pack import load_content
 
 if TYPE_CHECKING:

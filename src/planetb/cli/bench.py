@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from planetb.beginning import new
 from planetb.cli.complaint import Complaint
 from planetb.cli.measure import check_json, write_json
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
-from planetb.match import Match, new
+from planetb.match import Match
 
 if TYPE_CHECKING:
     from rich.table import Table

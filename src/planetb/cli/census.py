@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
+from planetb.beginning import new
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.measure import check_json, write_json
 from planetb.cli.party import read_variants, usual_seats
 from planetb.cli.saved import load
 from planetb.games import registry
-from planetb.match import Match, new
+from planetb.match import Match
 
 if TYPE_CHECKING:
     from planetb.cli.screen import Screen

@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from planetb.beginning import new
 from planetb.cli.complaint import Complaint
 from planetb.cli.party import HUMAN, Party, read_names, read_players, read_variants, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.games import registry
-from planetb.match import Match, new
+from planetb.match import Match
 from planetb.record.pack import load_content
 
 Lang = Literal["en", "de", "hu"]

@@ -11,6 +11,7 @@ from planetb.cli.saved import file_name, save
 from planetb.cli.screen import Screen
 from planetb.cli.table import show_decision, show_lines, show_table
 from planetb.cli.words import say
+from planetb.kernel.domain import PASS
 from planetb.kernel.errors import CannotUndo, PlanetBError
 from planetb.kernel.state import CHANCE
 from planetb.match import Match
@@ -141,16 +142,13 @@ class Session:
 
     def _take(self, line: str, seat: int) -> int:
         """Makes the choice that a number of the list or a notation names."""
-        options = self.match.options
+        offered = self.match.offered()
         viewer = None if seat == CHANCE else seat
         known = len(self.match.log(viewer, self.lang))
         try:
-            if line.isascii() and line.isdecimal():
-                self._choose(options[_index(line, len(options))], seat)
-            else:
-                self._choose(line, seat)
+            self._choose(_notation(self.match, line, offered), seat)
         except (PlanetBError, IndexError):
-            self.screen.show(say("not_possible", self.lang, line=line[:60], n=len(options)))
+            self.screen.show(say("not_possible", self.lang, line=line[:60], n=len(offered)))
             return AGAIN
         self.seen[viewer] = known
         return DONE
@@ -198,7 +196,7 @@ class Session:
 
     def _hint(self, rest: str, seat: int) -> int:
         from planetb.bots import make
-        from planetb.chair import Chair
+        from planetb.bots.bot import whole_move
 
         if seat == CHANCE:
             return AGAIN
@@ -209,10 +207,11 @@ class Session:
             self.screen.show(complaint(error, self.lang))
             return AGAIN
         with self.screen.busy(say("thinking", self.lang, name=name)):
-            option = bot.choose(Chair(self.match, seat))
-        number = self.match.options.index(option) + 1
-        words = self.match.words(option, self.lang)
-        self.screen.show(say("hint", self.lang, bot=name, n=number, words=words))
+            chosen = whole_move(bot, self.match, seat)
+        offered = self.match.offered()
+        numbers = " ".join(str(offered.index(option) + 1) for option in chosen) or "0"
+        words = ", ".join(self.match.words(option, self.lang) for option in chosen) or "–"
+        self.screen.show(say("hint", self.lang, bot=name, n=numbers, words=words))
         return AGAIN
 
     def _log(self, rest: str, seat: int) -> int:
@@ -230,7 +229,7 @@ class Session:
     def _help(self, rest: str, seat: int) -> int:
         from planetb.bots import names
 
-        example = self.match.notation(self.match.options[-1])
+        example = self.match.notation(self.match.offered()[-1])
         self.screen.show(say("help", self.lang, example=example, bots=", ".join(names())))
         return AGAIN
 
@@ -250,6 +249,15 @@ class Session:
             return True
         self._save(answer.strip(), CHANCE)
         return len(self.match.moves) == self.saved
+
+
+def _notation(match: Match, line: str, offered: list[int]) -> str:
+    """The move that numbers of the list mean; anything else is taken as notation."""
+    if not all(word.isascii() and word.isdecimal() for word in line.split()):
+        return line
+    if line.strip() == "0":
+        return match.notation(PASS)
+    return " + ".join(match.notation(offered[_index(word, len(offered))]) for word in line.split())
 
 
 def _index(number: str, n: int) -> int:

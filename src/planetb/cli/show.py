@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 from rich.text import Text
 
+from planetb.beginning import new
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.ending import show_ending
 from planetb.cli.party import HUMAN, Party, read_names
@@ -13,7 +14,7 @@ from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.cli.screen import Screen
 from planetb.cli.table import option_lines, sentence, show_question, show_table
 from planetb.cli.words import say
-from planetb.match import Match, new
+from planetb.match import Match
 from planetb.record.pack import load_content
 from planetb.record.record import Move, read_head
 

@@ -8,6 +8,7 @@ from planetb.cli.columns import columns
 from planetb.cli.party import Party
 from planetb.cli.screen import Screen
 from planetb.cli.words import say
+from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.text.game_text import text_of
 from planetb.text.seats import named
@@ -73,13 +74,30 @@ def sentence(party: Party, seat: int, words: str) -> Text:
 
 
 def option_lines(match: Match, party: Party, width: int, rows: int) -> list[str]:
-    """The options that are possible now, numbered from 1, in columns where there are more than `rows`."""
-    digits = len(str(len(match.options)))
+    """What may be chosen now, numbered from 1, in columns where there are more than `rows`."""
+    offered = match.offered()
+    digits = len(str(len(offered)))
     items = [
-        f"{number:>{digits}}  {match.words(option, party.lang)}"
-        for number, option in enumerate(match.options, 1)
+        f"{number:>{digits}}  {words(match, option, party.lang)}" for number, option in enumerate(offered, 1)
     ]
-    return columns(items, width, rows)
+    return columns(items, width, rows) + pick_lines(match, party.lang)
+
+
+def words(match: Match, option: int, lang: str) -> str:
+    """An option in words; of a pick with how often it may be taken."""
+    ask = match.game.ask(match.state)
+    copies = ask.things(match.state).count(option) if isinstance(ask, Pick) else 1
+    return match.words(option, lang) + (f" (×{copies})" if copies > 1 else "")
+
+
+def pick_lines(match: Match, lang: str) -> list[str]:
+    """How several things are chosen together, where that is asked."""
+    ask, state = match.game.ask(match.state), match.state
+    if not isinstance(ask, Pick):
+        return []
+    least, most = ask.least(state), min(ask.most(state), len(ask.things(state)))
+    lines = [say("pick", lang, n=least if least == most else f"{least}–{most}")]
+    return [*lines, say("pick_none", lang)] if ask.fits(state, []) else lines
 
 
 def show_question(screen: Screen, match: Match, party: Party, options: list[str]) -> None:

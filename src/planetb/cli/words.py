@@ -33,8 +33,15 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "Zahl oder Notation wählt · u zurück · s speichern · h Tipp · l Verlauf · v Tisch · ? Hilfe · q Ende",
         "szám vagy jelölés választ · u vissza · s mentés · h tipp · l napló · v asztal · ? súgó · q kilépés",
     ),
+    "pick": (
+        "several numbers choose together, such as 1 3, or 1 1 for the first one twice (wanted: {n})",
+        "mehrere Zahlen wählen zusammen, etwa 1 3, oder 1 1 für zweimal das Erste (gefragt: {n})",
+        "több szám együtt választ, például 1 3, vagy 1 1: az első kétszer (kell: {n})",
+    ),
+    "pick_none": ("0 takes nothing", "0 nimmt nichts", "0: semmit sem választasz"),
     "help": (
         "1, 2, 3 …      makes that choice; so does its notation, here: {example}\n"
+        "1 3, 0         chooses several things at once where that is asked, or none of them\n"
         "u              takes back your last choice, unless something was revealed or another seat chose\n"
         "s [FILE]       saves the game; s! FILE replaces a file; planetb play --load FILE goes on\n"
         "h [BOT]        asks a bot what it would do ({bots})\n"
@@ -42,6 +49,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "v              shows the table again\n"
         "q              ends the program and offers to save",
         "1, 2, 3 …      trifft diese Wahl; ebenso ihre Notation, hier: {example}\n"
+        "1 3, 0         wählt mehreres auf einmal, wo danach gefragt ist, oder nichts davon\n"
         "u              nimmt deine letzte Wahl zurück, außer nach Aufgedecktem oder fremder Wahl\n"
         "s [DATEI]      speichert; s! DATEI ersetzt eine Datei; planetb play --load DATEI spielt weiter\n"
         "h [BOT]        fragt einen Bot, was er täte ({bots})\n"
@@ -49,6 +57,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "v              zeigt den Tisch noch einmal\n"
         "q              beendet das Programm und bietet an zu speichern",
         "1, 2, 3 …      ezt választja; ugyanígy a jelölése is, itt például: {example}\n"
+        "1 3, 0         egyszerre több dolgot választ, ha ez a kérdés, vagy egyet sem\n"
         "u              visszavonja az utolsó döntésed, ha azóta semmi sem derült ki és más sem döntött\n"
         "s [FÁJL]       ment; s! FÁJL felülír egy fájlt; planetb play --load FÁJL folytatja a játékot\n"
         "h [BOT]        megkérdez egy botot, mit tenne ({bots})\n"

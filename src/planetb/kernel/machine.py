@@ -218,8 +218,8 @@ class Machine(Generic[T]):
     def _answer(self, state: T, option: int) -> None:
         stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
         ask = stack[-1]
-        if state.trail is not None:
-            state.trail.append(Answer(ask, option))
+        if state.trail is not None and not (isinstance(ask, Pick) and option in ask.things(state)):
+            state.trail.append(Answer(ask, option))  # the things of a pick are told once they are all there
         if ask.window and self._answer_window(state, stack, option):
             return
         stack.pop()

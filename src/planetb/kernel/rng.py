@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from planetb.kernel.errors import InvalidSetup
+
 MODULUS: Final = 34359738337  # the largest prime below 2**35
 MULTIPLIER: Final = 200105
 MAX_SEED: Final = 2**53
@@ -40,3 +42,10 @@ class Rng:
     def fresh(self) -> int:
         """Returns a generator state for a redealt position; never 0."""
         return self.below(MODULUS - 1) + 1
+
+
+def check_seed(seed: object) -> int:
+    """Returns the seed, or an error that says what a seed is."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise InvalidSetup("bad_seed", seed=seed, high=MAX_SEED)
+    return seed

@@ -3,13 +3,14 @@
 from time import process_time
 from typing import Any
 
+from planetb.beginning import new
 from planetb.bots.bot import Bot
 from planetb.bots.registry import make
 from planetb.chair import Chair
 from planetb.lab.contest import Contest
 from planetb.lab.interruption import hear
 from planetb.lab.usage import Usage
-from planetb.match import Match, new
+from planetb.match import Match
 
 
 class Outcome:

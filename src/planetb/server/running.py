@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from planetb.beginning import begin
 from planetb.games import registry
 from planetb.kernel.content import fingerprint
 from planetb.kernel.dealer import ScriptedDealer, SecretDealer
@@ -13,7 +14,7 @@ from planetb.kernel.errors import CannotUndo, WrongVersion
 from planetb.kernel.meta import Value
 from planetb.kernel.state import CHANCE
 from planetb.kernel.state import Entry as Trail
-from planetb.match import Match, begin
+from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
 from planetb.server.history import CHOICE, START, UNDO, Entry, History

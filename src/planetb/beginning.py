@@ -1,0 +1,44 @@
+"""Beginning a match: everything that is chosen before it is checked here."""
+
+from typing import Any
+
+from planetb.games import registry
+from planetb.kernel.dealer import Dealer
+from planetb.kernel.errors import InvalidSetup
+from planetb.kernel.game import Game
+from planetb.kernel.meta import Value
+from planetb.kernel.rng import check_seed, seeded
+from planetb.match import Match
+from planetb.record.record import Setup
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = 0,
+    variants: dict[str, Value] | None = None,
+    dealer: Dealer | None = None,
+) -> Match:
+    """Begins a match. Seats default to the fewest; a seed of None leaves chance to `dealer`, or open.
+
+    Everything is checked; an error names what is allowed.
+    """
+    return begin(registry.game(game), seats, seed, variants, dealer)
+
+
+def begin(
+    rules: Game[Any],
+    seats: int | None = None,
+    seed: int | None = 0,
+    variants: dict[str, Value] | None = None,
+    dealer: Dealer | None = None,
+) -> Match:
+    """Like `new`, for a game that need not be registered."""
+    count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
+    variant = rules.meta.variant(variants or {})
+    reason = rules.forbidden(count, variant)
+    if reason:
+        raise InvalidSetup("forbidden_setup", game=rules.meta.name, reason=reason)
+    rng = 0 if seed is None else seeded(check_seed(seed))
+    setup = Setup(count, rules.meta.chosen(variant), seed)
+    return Match(rules, setup, rules.start(count, variant, rng, []), dealer)
