@@ -25,12 +25,17 @@ def test_examples_run(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def bare(code: str) -> str:
+    """Code without indentation and empty lines: a page may show a method by itself."""
+    return "\n".join(line.strip() for line in code.splitlines() if line.strip()) + "\n"
+
+
 def test_quoted_code_stands_in_the_example_game() -> None:
-    source = (DOCS / "beacon.py").read_text(encoding="utf-8")
+    source = bare((DOCS / "beacon.py").read_text(encoding="utf-8"))
     quoted = [block for block in BLOCKS if ">>>" not in block]
     assert len(quoted) > 8
     for block in quoted:
-        assert block in source, f"not in beacon.py:\n{block}"
+        assert bare(block) in source, f"not in beacon.py:\n{block}"
 
 
 def test_links_lead_somewhere() -> None:

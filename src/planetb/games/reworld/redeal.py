@@ -4,13 +4,14 @@ from planetb.games.reworld.state import SETTLEMENT, ReworldState
 from planetb.games.reworld.terms import ROWS
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Ask, Pick
 
 
 def redeal(state: ReworldState, seat: int, rng: Rng) -> ReworldState:
     """A position the seat cannot tell from this one.
 
     While another seat is asked something, its new hand must leave it a choice: everybody sees it has one.
+    What it has picked so far nobody else knows: it begins afresh.
     """
     twin = state.clone()
     twin.rng = rng.fresh()
@@ -18,6 +19,9 @@ def redeal(state: ReworldState, seat: int, rng: Rng) -> ReworldState:
         return twin
     ask = twin.agenda[-1]
     deal_unseen(twin, seat, rng)
+    if ask.seat != seat and isinstance(ask, Pick):
+        ask = ask.having(())
+        twin.agenda[-1] = ask
     if ask.seat != seat and isinstance(ask, Ask) and ask.seat != CHANCE:
         twin.options = ask.options(twin)
         while len(twin.options) < 2:

@@ -1,4 +1,4 @@
-"""Several things as one answer, proved on the tiny game: any order, together, in lanes, taken back whole."""
+"""Several things as one answer, proved on the example game: any order, together, in lanes, undone whole."""
 
 import pytest
 
