@@ -69,7 +69,8 @@ def effects() -> list[tuple[str, Any]]:
 
 
 def kind_of(declared: tuple[str, Item]) -> str:
-    return declared[1].kind
+    """What the content is listed by: its kind, and within it the first word of its code."""
+    return f"{declared[1].kind} {declared[0].partition('.')[0]}"
 
 
 CONTENT.finish()
