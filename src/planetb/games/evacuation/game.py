@@ -16,6 +16,7 @@ from planetb.games.evacuation.setup import first_position
 from planetb.games.evacuation.state import LAYOUT, EvacuationState
 from planetb.games.evacuation.view import EvacuationView, view
 from planetb.kernel.collect import steps_in
+from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 
@@ -69,7 +70,13 @@ def effects() -> list[tuple[str, Any]]:
     return found
 
 
+def kind_of(declared: tuple[str, Item]) -> str:
+    """What the content is listed by: its kind, and within it the first word of its code."""
+    return f"{declared[1].kind} {declared[0].partition('.')[0]}"
+
+
 CONTENT.finish()
+CONTENT.items = dict(sorted(CONTENT.items.items(), key=kind_of))  # in one order, whatever was imported first
 GAME = Evacuation(
     META,
     LAYOUT,

@@ -346,8 +346,7 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
     "track_action_track": (
         "energy of the actions of a year: {energy}; the last value again for each further one",
-        "Energie der Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitereEnergie der "
-        "Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitere",
+        "Energie der Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitere",
         "egy év akcióinak energiája: {energy}; minden további az utolsó érték",
     ),
     "track_surcharge": (
