@@ -43,7 +43,6 @@ SCORING: Final = 4
 CARD_KINDS: Final = ("instant", "lasting", "action", "production", "scoring")
 
 # The Federation track: place on it, the space's number is 5 - place (p. 13).
-BELOW: Final = 0
 SPACE_4: Final = 1
 SPACE_3: Final = 2
 SPACE_2: Final = 3
@@ -65,8 +64,7 @@ TURNS: Final = 3
 NEUTRAL: Final = 4  # owner of the foreign tiles in the solo game
 
 ASSISTANT: Final = 0  # the personal assistant's place in the list of cards
-FIRST_SPECIAL: Final = 181
-FIRST_CHEAP_SPECIAL: Final = 191  # 181 to 190 cost three credits
+FIRST_SPECIAL: Final = 181  # 181 to 190 cost three credits
 CARDS_IN_ALL: Final = 206
 ERAS: Final = 3  # decks 0 to 2
 CHEAP: Final = 3  # decks of special cards: for one or two credits,

@@ -93,9 +93,9 @@ class Build(Deed):
 
     def enough(self, state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int) -> bool:
         """Whether the cost can be paid, and the upgrade that must follow."""
-        if self.upgrade == FOR_SCIENCE:
-            return bool(ways_to_build(state, seat, cost, kind, site))
-        return can_build_for(state.seats[seat].goods, cost)
+        if not can_build_for(state.seats[seat].goods, cost):
+            return False
+        return self.upgrade != FOR_SCIENCE or bool(ways_to_build(state, seat, cost, kind, site))
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]

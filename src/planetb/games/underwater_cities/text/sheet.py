@@ -36,9 +36,9 @@ from planetb.games.underwater_cities.text.names import (
     TILE_NAMES,
     pick,
 )
-from planetb.games.underwater_cities.text.nouns import COUNTED, NOUNS, WORDS
+from planetb.games.underwater_cities.text.nouns import COUNTED, GOOD_NOUNS, NOUNS, WORDS
 from planetb.kernel.content import Item
-from planetb.text.grammar import join_and, sentence
+from planetb.text.grammar import amount, join_and, sentence
 from planetb.text.phrases import Phrases
 
 say: Final = Phrases(
@@ -90,7 +90,8 @@ def item_rules(item: Item, lang: str) -> str:
     if item.kind == "bonus":
         return say_effect(item.effect(), lang)
     if item.kind == "price":
-        return join_and(GOODS_OF[lang](item.numbers("cost")), lang) + "."
+        cost = [amount(n, GOOD_NOUNS[good], lang) for good, n in enumerate(item.numbers("cost")) if n]
+        return join_and(cost, lang) + "."
     if item.kind == "figure":
         return ", ".join([str(n) for n in item.numbers("numbers")]) + "."
     return card_rules(int(item.code[1:]), lang)
