@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from planetb import engine
 from planetb.beginning import new
 from planetb.cli.complaint import Complaint
 from planetb.cli.measure import check_json, write_json
@@ -45,7 +46,7 @@ def bench(
         Writes the figures to this file.
     """
     from planetb.cli.screen import Screen
-    from planetb.lab.bench import build, measure, measure_peer
+    from planetb.lab.bench import measure, measure_peer
 
     if not 0.01 <= seconds <= 600:
         raise Complaint(f"--seconds is a number from 0.01 to 600, not {seconds}")
@@ -65,7 +66,7 @@ def bench(
         with screen.busy(f"{peer} …"):
             speeds.append(measure_peer(peer, seconds))
     write_json(json, {"speeds": [speed.as_dict() for speed in speeds]})
-    screen.show(f"engine: {build()}; decisions per CPU second of one core")
+    screen.show(f"engine: {engine.RUNNING}; decisions per CPU second of one core")
     screen.show(_table(speeds, speeds[-1] if peer else None))
     return 0
 

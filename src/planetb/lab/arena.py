@@ -1,7 +1,6 @@
 """Plays contests on all cores. Every game is seeded, so any number of workers gives the same report."""
 
 import gc
-import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -10,6 +9,7 @@ from importlib import import_module
 from multiprocessing import active_children, get_context
 from typing import Any
 
+from planetb.engine.compiling import cores
 from planetb.games import registry
 from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
@@ -48,11 +48,6 @@ def run(
         _run_spread(contest, missing, report, progress, count)
     report.sort()
     return report
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def prepare(contest: Contest) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
+from planetb import engine
 from planetb.games import registry
-from planetb.kernel import game as kernel_game
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.machine import playout
@@ -93,12 +93,7 @@ def measure(
         "loop_mops": loop_speed(),
     }
     gc.unfreeze()
-    return Speed(f"{name}, {count} seats", build(), values)
-
-
-def build() -> str:
-    """Whether the engine in use is `compiled` or `interpreted`."""
-    return "interpreted" if str(kernel_game.__file__).endswith(".py") else "compiled"
+    return Speed(f"{name}, {count} seats", engine.RUNNING, values)
 
 
 def _stepped(game: Game[Any], seats: int, variant: list[int], rng: Rng) -> int:
