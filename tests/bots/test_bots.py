@@ -20,7 +20,7 @@ from planetb.lab.contest import Contest
 from planetb.match import Match
 
 SPECS = ["random", "greedy", "mcts:12"]
-BEACON = ("conftest",)  # registers the tiny game in the processes of a contest
+BEACON = ("tiny.registered",)  # registers the tiny game in the processes of a contest
 
 
 class OnlyChair:

@@ -104,7 +104,7 @@ def compiled_behind(show: Callable[[str], None] | None) -> Iterator[None]:
 
 def _say_once(why: str, show: Callable[[str], None]) -> None:
     """Says why the engine is not compiled, the first time that is so; a failure is one of its sources."""
-    what = f"{engine.NAME}-failed" if why == "failed" else why
+    what = f"{engine.NAME}.failed" if why == "failed" else why
     if engine.CACHE.once(what):
         failure = engine.CACHE.failure_file(engine.NAME)
         show(WHY_NOT[why].format(folder=engine.CACHE.folder, file=failure))

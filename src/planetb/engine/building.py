@@ -16,8 +16,9 @@ from planetb.engine.sources import fingerprint
 
 GENTLE: Final = 15  # niceness of a build behind a game: people and bots come first
 LONGEST_NOTE: Final = 20_000  # characters of what a failed compiler said
+HERE: Final = Path(__file__).resolve().parents[2]
 SCRIPT: Final = (
-    "import sys; sys.path.insert(0, sys.argv[1]); from planetb.engine.building import main; main(sys.argv)"
+    f"import sys; sys.path.insert(0, {str(HERE)!r}); from planetb.engine.building import main; main(sys.argv)"
 )
 
 

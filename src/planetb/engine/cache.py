@@ -4,6 +4,7 @@ build/engine/                  of a checkout; else in the user's cache folder, o
     9f3c…/planetb/kernel/….so  a build, named by its fingerprint; renamed to this when it is whole
     9f3c….failed               what the compiler said when it failed
     making-9f3c…               a build under way, or the rest of one that was killed
+    said-…                     what people were told, so that it is said once
     lock                       held by whoever builds
 """
 
@@ -103,7 +104,7 @@ class Cache:
         for path in builds[KEPT - 1 :]:
             if time.time() - path.stat().st_mtime > SPARED:
                 _remove(path)
-        for path in [*self.folder.glob(f"*{FAILED}"), *self.folder.glob(f"{SAID}*{FAILED}")]:
+        for path in self.folder.glob(f"*{FAILED}"):
             if time.time() - path.stat().st_mtime > DAY:
                 _remove(path)
 
