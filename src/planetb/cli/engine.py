@@ -51,7 +51,9 @@ def _build_now() -> bool:
     _to_stderr("Compiling the engine, once for these sources …")
     with Meter(100) as meter:
         good = build_now(
-            engine.SOURCE, engine.CACHE, lambda done, steps: meter.tell(100 * done // steps, "compiled")
+            engine.SOURCE,
+            engine.CACHE,
+            lambda done, steps: meter.tell(100 * done // steps, lambda: "compiled"),
         )
     if not good:
         _say_once("failed", _to_stderr)

@@ -106,11 +106,12 @@ def _run_spread(
 
 
 def _batch_size(report: Report) -> int:
-    """Games per task: about two seconds' worth, one while nothing is known."""
-    spent = sum(sum(outcome.seconds) for outcome in report.outcomes)
+    """Games per task: about two seconds' worth, by the latest games; one while nothing is known."""
+    latest = report.outcomes[-4 * LARGEST_BATCH :]
+    spent = sum(sum(outcome.seconds) for outcome in latest)
     if not spent:
         return 1
-    return max(1, min(LARGEST_BATCH, int(SECONDS_PER_BATCH * len(report.outcomes) / spent)))
+    return max(1, min(LARGEST_BATCH, int(SECONDS_PER_BATCH * len(latest) / spent)))
 
 
 def _add(report: Report, outcomes: list[Outcome], usage: Usage, progress: Progress | None) -> None:
