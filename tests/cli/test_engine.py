@@ -76,6 +76,7 @@ def test_long_commands_use_a_build_that_is_there(cache: Cache, started: list[str
 
 def test_pure_python_is_never_left(cache: Cache, started: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "PURE", True)
+    monkeypatch.setattr(engine, "NAME", "")
     cache.build("these-sources").mkdir()
     commands.compiled_first(["bench"])
     assert started == []

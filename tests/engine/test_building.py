@@ -152,5 +152,30 @@ def test_a_build_that_cannot_be_loaded_is_left_aside(tmp_path: Path, content: by
     if content:
         (tmp_path / f"abc__mypyc{SUFFIX}").write_bytes(content)
     before = list(sys.meta_path)
-    assert not load(tmp_path)
+    assert load(tmp_path).endswith("holds no library") == (content is None)
     assert sys.meta_path == before
+
+
+ASK = "from planetb import engine; print(engine.RUNNING, engine.state(), engine.CACHE.failed(engine.NAME))"
+
+
+def test_a_process_goes_on_with_the_sources_if_the_build_cannot_be_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PLANETB_PURE")
+    monkeypatch.setenv("PLANETB_CACHE", str(tmp_path))
+    broken = Cache(tmp_path / "engine").build(fingerprint(building.HERE))
+    broken.mkdir(parents=True)
+    (broken / f"abc__mypyc{SUFFIX}").write_bytes(b"this is no library")
+    done = subprocess.run([sys.executable, "-c", ASK], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["interpreted", "interpreted", "True"]
+    assert not broken.exists()
+
+
+def test_a_read_only_cache_hinders_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.delenv("PLANETB_PURE")
+    monkeypatch.setenv("PLANETB_CACHE", str(tmp_path / "file"))
+    done = subprocess.run([sys.executable, "-c", ASK], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["interpreted", "interpreted", "False"]
+    assert why_not(Cache(tmp_path / "file" / "engine"), "name") == "folder"

@@ -70,6 +70,16 @@ def test_the_cache_lies_in_the_checkout_or_with_the_user_or_where_it_is_asked_fo
     assert home(source) == tmp_path / "asked" / "engine"
 
 
+def test_a_user_without_a_home_keeps_nothing(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    for name in ("PLANETB_CACHE", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert not Cache(home(source)).writable()
+
+
 def test_a_folder_that_cannot_be_made_is_not_writable_and_nobody_builds_there(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     cache = Cache(tmp_path / "file" / "engine")

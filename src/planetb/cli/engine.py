@@ -34,7 +34,7 @@ def compiled_first(arguments: list[str]) -> None:
     Does nothing for commands that are short, and goes on where nothing can be compiled.
     """
     long = bool(arguments) and arguments[0] in LONG and not {"-h", "--help"}.intersection(arguments)
-    if not long or engine.RUNNING == engine.COMPILED or engine.PURE or AGAIN in os.environ:
+    if not long or engine.RUNNING == engine.COMPILED or not engine.NAME or AGAIN in os.environ:
         return
     if engine.found() or _build_now():
         _start_again()
@@ -75,7 +75,7 @@ def compiled_behind(show: Callable[[str], None] | None) -> Iterator[None]:
 
     Without `show` nothing is said: the screen belongs to the game.
     """
-    if engine.PURE or engine.found() or engine.RUNNING == engine.COMPILED:
+    if not engine.NAME or engine.found() or engine.RUNNING == engine.COMPILED:
         yield
         return
     from planetb.engine.building import build_behind, why_not

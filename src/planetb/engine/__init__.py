@@ -30,14 +30,21 @@ def _decide() -> str:
         return INTERPRETED
     if SHIPPED:
         return COMPILED
-    return COMPILED if found() and load(CACHE.build(NAME)) else INTERPRETED
+    if not found():
+        return INTERPRETED
+    trouble = load(CACHE.build(NAME))
+    if trouble:
+        CACHE.reject(NAME, trouble)
+        return INTERPRETED
+    CACHE.used(NAME)
+    return COMPILED
 
 
 def found() -> bool:
     """Whether a fresh process would find the compiled engine of the sources this process began with."""
     if PURE or SHIPPED:
         return SHIPPED and not PURE
-    return CACHE.build(NAME).is_dir()
+    return bool(NAME) and CACHE.build(NAME).is_dir()
 
 
 def state() -> str:
@@ -47,8 +54,14 @@ def state() -> str:
     return COMPILING if not PURE and CACHE.busy() else INTERPRETED
 
 
+def _name() -> str:
+    """The name of the build of these sources; none where there are no files to compile, as in an archive."""
+    try:
+        return "" if PURE or SHIPPED else fingerprint(SOURCE)
+    except OSError:
+        return ""
+
+
 CACHE: Final = Cache(home(SOURCE))
-NAME: Final = "" if PURE or SHIPPED else fingerprint(SOURCE)  # of the build of these sources
+NAME: Final = _name()
 RUNNING: Final = _decide()  # what this process runs, to its end
-if RUNNING == COMPILED and not SHIPPED:
-    CACHE.used(NAME)

@@ -33,7 +33,10 @@ def home(source: Path) -> Path:
     project = source.parent
     if source.name == "src" and (project / "pyproject.toml").is_file() and os.access(project, os.W_OK):
         return project / "build" / "engine"
-    return _of_user() / "planetb" / "engine"
+    try:
+        return _of_user() / "planetb" / "engine"
+    except RuntimeError:  # a user without a home, as in some containers
+        return Path(os.devnull, "engine")
 
 
 def _of_user() -> Path:
@@ -87,6 +90,12 @@ class Cache:
         _remove(self.folder / f"{MAKING}{name}")
         self.failure_file(name).write_text(why, encoding="utf-8", errors="replace")
 
+    def reject(self, name: str, why: str) -> None:
+        """A build that is whole but cannot be used here, as after a change of the system."""
+        with contextlib.suppress(OSError):
+            self.failure_file(name).write_text(why, encoding="utf-8", errors="replace")
+            _remove(self.build(name))
+
     def failure_file(self, name: str) -> Path:
         return self.folder / f"{name}{FAILED}"
 
@@ -132,7 +141,7 @@ class Cache:
         """Whether somebody builds here now."""
         try:
             with (self.folder / "lock").open("r+b") as file:
-                return not _lock(file)
+                return not _lock(file, ask=True)
         except OSError:
             return False
 
@@ -146,8 +155,8 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _lock(file: IO[bytes]) -> bool:
-    """Takes the lock until the file is closed, if it is free."""
+def _lock(file: IO[bytes], ask: bool = False) -> bool:
+    """Takes the lock until the file is closed, if it is free; those who only ask do not hinder each other."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -156,7 +165,7 @@ def _lock(file: IO[bytes]) -> bool:
         else:
             import fcntl
 
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file.fileno(), (fcntl.LOCK_SH if ask else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

@@ -42,8 +42,8 @@ class Pure:
         return None
 
 
-def load(build: Path) -> bool:
-    """Lets the engine be imported from a build from now on; returns whether that can work here.
+def load(build: Path) -> str:
+    """Lets the engine be imported from a build from now on; returns why that cannot work here, if it cannot.
 
     All code is in one library, the modules only name their part of it: if it loads, they do.
     """
@@ -51,16 +51,16 @@ def load(build: Path) -> bool:
         name = file.name.removesuffix(SUFFIX)
         spec = importlib.util.spec_from_file_location(name, file)
         if spec is None or spec.loader is None:
-            return False
+            continue
         try:
             library = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(library)
-        except (ImportError, OSError):
-            return False
+        except (ImportError, OSError) as error:
+            return f"{file} cannot be loaded: {error}"
         sys.modules[name] = library
         sys.meta_path.insert(0, Compiled(build))
-        return True
-    return False
+        return ""
+    return f"{build} holds no library"
 
 
 def load_sources() -> None:
