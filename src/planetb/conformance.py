@@ -211,7 +211,7 @@ class Walk:
             option = barred[self.rng.below(len(barred))]
             for lang in LANGS:
                 told = self.match.why(option, lang, seat)
-                self.hold(bool(told), f"no reason in {lang} why {self.match.notation(option)} is not possible")
+                self.hold(bool(told), f"no reason in {lang} why not {self.match.notation(option)}")
 
     def look_at_undo(self, before: str) -> None:
         """An undo restores the position exactly, and is refused when something new was seen."""

@@ -106,7 +106,9 @@ class Match:
         ask = self._ask(seat)
         if ask is None:
             raise self._nothing_asked(seat)
-        if not (isinstance(ask, Pick) and option in ask.things(self.state)):
+        if isinstance(ask, Pick) and option in ask.things(self.state):
+            ask = ask.having(())  # a thing is called the same whatever has been picked
+        else:
             self._check(option, self.game.options_of(self.state, ask.seat))
         return text_of(self.game.meta.name).option(self.game, self.state, ask, option, lang)
 
@@ -220,8 +222,7 @@ class Match:
 
     def make(self, move: Move) -> None:
         """Makes a move of another match, whole picks included."""
-        asked = isinstance(self.game.ask_of(self.state, move.seat), Pick)
-        if asked and (move.picked or move.option == PASS):
+        if move.option == PASS and isinstance(self.game.ask_of(self.state, move.seat), Pick):
             self.pick(list(move.picked), move.seat)
         else:
             self.choose(move.option, move.seat)

@@ -45,7 +45,7 @@ def test_a_check_that_fails_is_marked_and_ends_with_code_one(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = [Check("ships", 14, 14), Check("crews", 39, 38)]
-    monkeypatch.setattr(import_module("planetb.games.reworld.catalogue"), "checks", lambda: broken)
+    monkeypatch.setattr(import_module("planetb.games.reworld.content.checks"), "checks", lambda: broken)
     ran = run("content reworld")
     assert ran.code == 1
     assert "✓ ships" in ran.out

@@ -46,7 +46,7 @@ def test_arena_writes_its_report_and_goes_on_from_it(run: Run, tmp_path: Path) -
 
 def test_arena_counts_what_is_chosen_when_asked(run: Run) -> None:
     assert "pick rate" not in run(ARENA).out
-    assert "play: card wick" in run(f"{ARENA} --usage").out
+    assert "play card: card wick" in run(f"{ARENA} --usage").out
 
 
 def test_one_bot_alone_fills_the_table(run: Run) -> None:

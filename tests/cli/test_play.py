@@ -64,10 +64,10 @@ def test_an_empty_line_changes_nothing(run: Run) -> None:
 
 
 def test_undo_takes_the_last_choice_back(run: Run) -> None:
-    ran = run("play beacon --seed 3", "bid 0", "burn wick", "u", "q", "n")
+    ran = run("play beacon --seed 5", "bid 2", "burn wick", "u", "q", "n")
     assert "Taken back." in ran.out
     asked = [line for line in ran.out.splitlines() if line.startswith("Seat 1: ")]
-    assert asked == ["Seat 1: bid", "Seat 1: play", "Seat 1: play", "Seat 1: play"]
+    assert asked == ["Seat 1: bid", "Seat 1: play card", "Seat 1: play card", "Seat 1: play card"]
 
 
 def test_undo_says_why_it_is_refused(run: Run) -> None:
@@ -115,7 +115,7 @@ def test_every_language_speaks_at_the_table(run: Run) -> None:
 
 
 def test_chance_may_be_entered_by_hand(run: Run) -> None:
-    ran = run("play beacon --open-chance", "card flint", "card wick", "card oil", "card oil", "v", "s", "q")
+    ran = run("play beacon --open-chance", "card oil", "card oil", "card flint", "card wick", "v", "s", "q")
     assert ran.out.count("Chance: draw") == 4
     assert "['oil', 'oil']" in ran.out
     again = run("play --load beacon.record", "q")

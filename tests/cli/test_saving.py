@@ -61,5 +61,5 @@ def test_quitting_offers_to_save_what_is_not_saved(run: Run, tmp_path: Path) -> 
 
 
 def test_undo_after_saving_makes_the_file_old(run: Run) -> None:
-    ran = run("play beacon --seed 3", "bid 0", "burn wick", "s", "u", "q", "n")
+    ran = run("play beacon --seed 5", "bid 2", "burn wick", "s", "u", "q", "n")
     assert "Save before you go?" in ran.out

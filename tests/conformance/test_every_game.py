@@ -52,7 +52,7 @@ def _variants(game: Any) -> list[list[int]]:
 
 def _compare(area: Any, layout: Layout, shared: set[str]) -> None:
     slots = {slot for kind in type(area).__mro__ for slot in getattr(kind, "__slots__", ())} - shared
-    written = {field.name for field in layout.fields}
+    written = {field.name for field in layout.fields} | set(layout.derived.split())
     assert slots == written, f"{type(area).__name__}: {slots ^ written}"
     for field in layout.fields:
         if field.layout and field.kind in (AREA, AREAS):

@@ -113,7 +113,7 @@ class Spend(Ask[OrchardState]):
 class Toll(Step[OrchardState]):
     """One coin, whatever was spent before."""
 
-    promised: ClassVar[bool] = True
+    promised = True
 
     def run(self, state: OrchardState) -> None:
         if not state.seats[self.seat].coins:

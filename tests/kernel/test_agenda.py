@@ -11,7 +11,7 @@ from planetb.kernel.state import CHANCE
 from planetb.record.position import parse_position, position
 from tiny.beacon import CARDS, GAME, BeaconState, PlayCard, Seat
 
-FLINT, WICK, MIRROR, OIL, PYRE = range(5)
+FLINT, WICK, MIRROR, OIL, PYRE, TORCH = range(6)
 
 
 def table(hand: list[int], sparks: int = 2, bag: list[int] | None = None) -> BeaconState:
@@ -19,7 +19,7 @@ def table(hand: list[int], sparks: int = 2, bag: list[int] | None = None) -> Bea
     state = BeaconState()
     state.seats = [Seat(), Seat()]
     state.seats[0].hand, state.seats[0].sparks = sorted(hand), sparks
-    state.bag = bag or [0] * 5
+    state.bag = bag or [0] * 6
     state.variant, state.rng, state.night = [0], seeded(1), 3
     state.push(PlayCard(0))
     GAME.advance(state)
@@ -37,7 +37,7 @@ def words(state: BeaconState) -> list[str]:
 
 
 def test_trigger_resolves_inside_the_effect_that_set_it_off() -> None:
-    state = table([OIL], sparks=2, bag=[1, 1, 0, 0, 0])
+    state = table([OIL], sparks=2, bag=[1, 1, 0, 0, 0, 0])
     state.seats[0].triggers = [MIRROR]
     play(state, "card oil", "yes")
     assert state.seats[0].lamps == 1  # the second lamp waits until the first one's trigger is answered
@@ -58,8 +58,8 @@ def test_two_triggers_resolve_in_the_order_they_were_gained() -> None:
 
 
 def test_position_saved_inside_a_nested_effect_plays_on_identically() -> None:
-    state = table([OIL, WICK], sparks=3, bag=[1, 2, 1, 0, 0])
-    state.bag, state.seats[1].hand, state.played = [3, 2, 2, 1, 2], [FLINT, WICK], [MIRROR, OIL]
+    state = table([OIL, WICK], sparks=3, bag=[1, 2, 1, 0, 0, 0])
+    state.bag, state.seats[1].hand, state.played = [3, 2, 2, 1, 2, 0], [FLINT, WICK], [MIRROR, OIL]
     state.seats[0].triggers = [MIRROR]
     play(state, "card oil", "yes")
     line = position(GAME, state)
@@ -126,6 +126,16 @@ def test_debt_that_needs_burning_asks_until_it_can_be_paid() -> None:
     assert (state.seats[0].sparks, state.seats[0].lamps) == (0, 2)
 
 
+def test_an_answer_that_spoils_a_promise_is_not_offered() -> None:
+    lent = table([TORCH], sparks=1)  # 3 sparks on credit: whoever pays 4 of them cannot give 3 back
+    assert play(lent, "card torch").seats[0].lamps == 0
+    assert lent.seats[0].sparks == 1
+    able = play(table([TORCH], sparks=4), "card torch", "yes")
+    assert (able.seats[0].lamps, able.seats[0].sparks) == (2, 0)
+    burning = play(table([TORCH, WICK, WICK, OIL], sparks=1), "card torch")
+    assert "yes" in words(burning)
+
+
 def test_forced_answers_are_given_automatically() -> None:
     state = table([])
     assert GAME.over(state)
@@ -146,13 +156,13 @@ def test_infeasible_work_is_recognised_on_a_clone() -> None:
 
 
 def test_weights_decide_how_often_chance_draws_a_card() -> None:
-    drawn = [0] * 5
+    drawn = [0] * 6
     for seed in range(800):
         state = GAME.start(2, [0], seeded(seed))
         for card in state.seats[0].hand:
             drawn[card] += 1
     shares = [n / 1600 for n in drawn]
-    for share, copies in zip(shares, [4, 4, 3, 3, 2], strict=True):
+    for share, copies in zip(shares, [4, 4, 3, 3, 2, 0], strict=True):
         assert abs(share - copies / 16) < 0.03
 
 

@@ -1,145 +1,107 @@
-"""Picks, trials, promises, bars and notes, on the smallest game that has them."""
-
-import sys
-from pathlib import Path
+"""Several things as one answer, proved on the tiny game: any order, together, in lanes, taken back whole."""
 
 import pytest
 
 import planetb
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from orchard import FRUIT, GAME, SELL, SPEND, Give, Harvested, Spend
-
-from planetb.beginning import begin
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import IllegalChoice
+from planetb.kernel.rng import Rng
 from planetb.kernel.step import Pick
 from planetb.match import Match
-from planetb.reading import replay
-from planetb.record.position import parse_position, position
+from tiny.beacon import GAME, TRADE, BeaconState
+
+FLINT, WICK, MIRROR = range(3)
 
 
-def words(options: list[int]) -> list[str]:
-    return [GAME.table.word(option) for option in options]
-
-
-def given(*, first: str = "apple", second: str = "pear") -> Match:
-    """Both seats have given two fruits."""
-    match = begin(GAME)
-    match.choose(f"fruit {first} + fruit {second}", seat=1)
-    match.choose("fruit plum + fruit apple", seat=0)
+def trading() -> Match:
+    """Both seats of a rich game may trade cards: seat 0 holds two flints and a wick, seat 1 a mirror."""
+    match = planetb.new("beacon", seats=2, seed=1, variants={"rich": True})
+    state: BeaconState = match.state
+    for seat, hand in enumerate(([FLINT, FLINT, WICK], [MIRROR])):
+        for card in state.seats[seat].hand:
+            state.bag[card] += 1
+        for card in hand:
+            state.bag[card] -= 1
+        state.seats[seat].hand = hand
+    state.options = GAME.options_at(state, GAME.ask(state))
+    assert GAME.audit(state) == ""
     return match
 
 
-def test_seats_pick_at_the_same_time_and_in_any_order() -> None:
-    match = begin(GAME)
-    assert match.waiting == [0, 1]
-    match.choose("fruit pear + fruit apple", seat=1)
-    assert match.waiting == [0]
-    assert match.state.seats[1].chosen == [0, 1]
+@pytest.mark.parametrize("things", ["trade flint + trade wick", "trade wick + trade flint"])
+def test_things_are_handed_in_together_in_any_order(things: str) -> None:
+    match = trading()
+    match.choose(things, seat=0)
+    assert (match.state.seats[0].hand, match.state.seats[0].sparks) == ([FLINT], 6)
 
 
-def test_a_word_is_a_whole_pick_and_a_number_a_part_of_it() -> None:
-    match = begin(GAME)
-    with pytest.raises(IllegalChoice, match="cannot be picked together"):
-        match.choose("fruit apple", seat=0)
-    match.choose(FRUIT, seat=0)
-    assert match.waiting == [0, 1] and not match.moves
-    match.choose(FRUIT, seat=0)
-    assert [move.word(GAME) for move in match.moves] == ["fruit apple + fruit apple"]
+def test_a_thing_may_be_taken_as_often_as_it_is_there() -> None:
+    match = trading()
+    match.choose("trade flint + trade flint", seat=0)
+    assert match.state.seats[0].hand == [WICK]
 
 
-def test_each_set_is_met_once_by_search() -> None:
-    match = begin(GAME)
-    found = []
-    for first in match.options_of(0):
-        if first < SELL:
-            twin = match.clone()
-            twin.choose(first, seat=0)
-            found += [(first, second) for second in twin.options_of(0) if second < SELL]
-    assert len(found) == len(set(found)) == 4  # aa ab ac bc
-
-
-def test_what_was_begun_is_taken_back_without_touching_others() -> None:
-    match = begin(GAME)
-    start = match.position()
-    match.choose(FRUIT, seat=1)
-    match.choose("fruit apple + fruit plum", seat=0)
-    between = match.state.seats[0].chosen
-    match.undo(seat=1)
-    assert match.state.seats[0].chosen == between
-    match.undo(seat=0)
-    assert match.position() == start
-
-
-def test_a_pick_that_was_shown_stays() -> None:
-    match = given()
-    with pytest.raises(planetb.CannotUndo):
-        match.undo()
-
-
-def test_a_free_option_may_be_used_while_a_pick_is_open() -> None:
-    match = begin(GAME)
-    match.choose("sell pear", seat=0)
-    assert match.state.seats[0].coins == 4
-    assert words(match.offered(0)) == ["fruit apple", "fruit plum", "sell apple", "sell plum"]
-    match.choose("fruit apple + fruit plum", seat=0)
-    assert [move.word(GAME) for move in match.moves] == ["sell pear", "fruit apple + fruit plum"]
-
-
-def test_things_and_bars_of_a_pick_are_told_in_any_order() -> None:
-    match = begin(GAME)
-    ask = GAME.ask_of(match.state, 1)
-    assert isinstance(ask, Give)
-    assert words(ask.more(match.state, [FRUIT + 2])) == ["fruit apple", "fruit pear"]
-    assert match.things(1, [FRUIT, FRUIT + 2]) == ([], True)
-    assert ask.bar(match.state, PASS) == "pick_more"
-    assert ask.having((FRUIT, FRUIT)).bar(match.state, FRUIT + 1) == "pick_full"
-    assert ask.bar(match.state, SPEND) == "elsewhere"
-
-
-def test_records_and_positions_hold_picks() -> None:
-    match = given()
-    again = replay(GAME, match.record())
-    assert again.digest == match.digest
-    match = begin(GAME)
-    match.choose(FRUIT, seat=0)
-    line = match.position()
-    assert f"Give@0(picked=[{FRUIT}])" in line
-    assert position(GAME, parse_position(GAME, line)) == line
-
-
-def test_notes_have_names_and_a_pick_is_one_entry() -> None:
-    match = given()
-    notes = [entry for entry in match.trail if isinstance(entry, Harvested)]
-    assert [(note.seat, note.n, note.first) for note in notes] == [(1, 2, 0), (0, 2, 0)]
-    picks = [
-        entry for entry in match.trail if not isinstance(entry, Harvested) and isinstance(entry.step, Pick)
-    ]
-    assert [entry.step.picked for entry in picks] == [(FRUIT, FRUIT + 1), (FRUIT, FRUIT + 2)]
-
-
-def test_answers_that_spoil_a_promise_are_not_offered() -> None:
-    match = given()
-    assert isinstance(GAME.ask(match.state), Spend)
-    assert words(match.options) == ["spend 0", "spend 1", "spend 2"]  # the third coin is for the toll
-    assert GAME.bar(match.state, 0, SPEND + 3) == "trial"
-    match.choose("spend 2")
-    assert match.seat == 1, "nothing is left to spend, so the second question answers itself"
-
-
-def test_an_answer_that_needs_a_trial_is_offered_if_it_works_out() -> None:
-    match = given()
-    match.choose("spend 0")
-    match.choose("spend 0")
-    assert match.seat == 1
-    assert words(match.options) == ["pass", "spend 1"]  # the dear road costs four of three coins
-    assert GAME.bar(match.state, 1, SPEND + 2) == "trial"
-
-
-def test_trials_leave_no_trace() -> None:
-    match = given()
+@pytest.mark.parametrize(
+    "things", ["trade wick + trade wick", "trade mirror", "trade flint + trade flint + trade wick"]
+)
+def test_things_that_do_not_go_together_are_refused_and_nothing_has_happened(things: str) -> None:
+    match = trading()
     before = match.position()
-    GAME.options_of(match.state, 0)
-    assert match.position() == before and not match.state.trial
+    with pytest.raises(IllegalChoice):
+        match.choose(things, seat=0)
+    assert match.position() == before
+
+
+def test_nothing_is_an_answer_where_nothing_is_enough() -> None:
+    match = trading()
+    match.choose("pass", seat=0)
+    assert match.waiting == [1]
+    assert len(match.state.seats[0].hand) == 3
+
+
+def test_seats_pick_at_the_same_time_and_the_order_does_not_matter() -> None:
+    positions = set()
+    for order in ((0, 1), (1, 0)):
+        match = trading()
+        for seat in order:
+            match.choose(("trade flint + trade wick", "trade mirror")[seat], seat=seat)
+        positions.add(match.position())
+    assert len(positions) == 1
+
+
+def test_one_undo_takes_a_pick_back_as_a_whole() -> None:
+    match = trading()
+    before = match.position()
+    match.choose("trade flint + trade wick", seat=0)
+    match.undo()
+    assert match.position() == before
+
+
+def test_search_meets_the_things_one_by_one_and_nothing_happens_before_the_last() -> None:
+    match = trading()
+    assert [match.notation(option) for option in match.options] == ["pass", "trade flint", "trade wick"]
+    match.choose(TRADE + FLINT)
+    assert match.moves == []
+    ask = GAME.ask(match.state)
+    assert isinstance(ask, Pick) and ask.picked == (TRADE + FLINT,)
+    assert match.state.seats[0].hand == [FLINT, FLINT, WICK]
+    assert [match.notation(option) for option in match.options] == ["pass", "trade flint", "trade wick"]
+
+
+def test_search_goes_on_ascending_while_people_may_add_anything() -> None:
+    match = trading()
+    ask = GAME.ask(match.state)
+    assert isinstance(ask, Pick)
+    begun = ask.having((TRADE + WICK,))
+    assert begun.options(match.state) == [PASS]
+    assert begun.more(match.state, [TRADE + WICK]) == [TRADE + FLINT]
+
+
+def test_what_another_seat_has_picked_so_far_is_dealt_anew() -> None:
+    match = trading()
+    match.choose(TRADE + FLINT)
+    twin = GAME.redeal(match.state, 1, Rng(3))
+    ask = twin.lanes[0][-1]
+    assert isinstance(ask, Pick) and ask.picked == ()
+    own = GAME.redeal(match.state, 0, Rng(3)).lanes[0][-1]
+    assert isinstance(own, Pick) and own.picked == (TRADE + FLINT,)

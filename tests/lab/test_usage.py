@@ -61,7 +61,7 @@ def test_questions_of_effects_name_their_card() -> None:
             usage.offer(match, option)
             match.choose(option)
         usage.close(match)
-    assert [key for key in usage.counts if key.startswith("may oil: ")]
+    assert [key for key in usage.counts if key.startswith("choose may oil: ")]
 
 
 def test_points_are_noted_by_source_for_every_seat() -> None:

@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from planetb.games import registry
 from planetb.server.wire import Created
-from server.tools import Server, finish, house, run, server, table
+from server.harvest import GAME
+from server.tools import Server, finish, run, server, services, table
 
 
 @pytest.fixture(scope="session")
@@ -30,12 +32,20 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
     folder = tmp_path_factory.mktemp("finished")
 
     async def play() -> Created:
-        async with house(folder) as here:
+        async with services(folder) as here:
             made = await table(here, "me", "me", game="reworld")
             await finish(here, made)
             return made
 
     return folder, run(play())
+
+
+@pytest.fixture
+def harvest() -> Iterator[str]:
+    """The game of picks, registered for one test."""
+    registry.register(GAME)
+    yield GAME.meta.name
+    del registry._outside[GAME.meta.name]
 
 
 class Postgres:

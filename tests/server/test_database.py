@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from planetb.server.database import Database
-from planetb.server.migrate import current, differences, newest, upgrade
-from planetb.server.settings import Settings, database_url
+from planetb.server.process.settings import Settings, database_url
+from planetb.server.storage.database import Database
+from planetb.server.storage.migrate import current, differences, newest, upgrade
 from server.tools import run
 
 

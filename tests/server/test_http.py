@@ -21,7 +21,7 @@ def make(client: httpx.Client, seats: Any = SEATS, **more: Any) -> dict[str, Any
     return made
 
 
-def test_the_lobby_knows_every_game_its_options_and_levels(web: Server) -> None:
+def test_the_lobby_knows_every_game_its_variants_and_levels(web: Server) -> None:
     with web.client() as client:
         games = {game["name"]: game for game in client.get("/api/games").json()}
         assert (games["reworld"]["low"], games["reworld"]["high"]) == (2, 4)
@@ -80,7 +80,7 @@ def test_an_invited_friend_joins_with_a_name(web: Server) -> None:
         (b'{"game": "reworld", "seats": [{"kind": "me"}]}', 400, "bad_seats"),
         (b'{"game": "go", "seats": [{"kind": "me"}]}', 400, "unknown_game"),
         (b"[" * 20_000, 400, "bad_request"),
-        (b'{"game": "reworld", "seats": [], "options": {"a": ' + b"[" * 9_000, 400, "bad_request"),
+        (b'{"game": "reworld", "seats": [], "variants": {"a": ' + b"[" * 9_000, 400, "bad_request"),
         (b'{"game": "reworld", "seats": ' + b"[" * 90_000, 413, "too_large"),
     ],
 )
@@ -90,6 +90,17 @@ def test_a_malformed_request_gets_a_clear_problem(web: Server, body: bytes, stat
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert answer.json()["message"]
         assert "Traceback" not in answer.text
+
+
+def test_set_up_values_are_variants(web: Server) -> None:
+    with web.client() as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        assert games["reworld"]["variants"] == [] and "options" not in games["reworld"]
+        body = {"game": "reworld", "seats": SEATS}
+        wrong = client.post("/api/tables", json=body | {"variants": {"mode": "race"}})
+        assert (wrong.status_code, wrong.json()["code"]) == (400, "unknown_variant")
+        old = client.post("/api/tables", json=body | {"options": {}})
+        assert (old.status_code, old.json()["code"]) == (400, "bad_request")
 
 
 def test_problems_speak_the_readers_language(web: Server) -> None:

@@ -14,7 +14,7 @@ async def play(tab: Player, choices: int) -> None:
     """Plays a few choices of our own, waiting for the bot in between."""
     for _ in range(choices):
         await tab.until_asked()
-        done = await tab.choose(tab.state["options"][-1]["key"])
+        done = await tab.choose(last=True)
         await tab.at_least(done["seq"])
 
 
@@ -34,7 +34,7 @@ def test_a_killed_server_goes_on_with_nothing_lost_or_doubled(tmp_path: Path) ->
             await play(tab, 5)
             await tab.until_asked()
             while tab.state["waiting"] == [0]:
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 await tab.at_least(done["seq"])
             first.process.kill()  # while the bot thinks
             before = tab.state

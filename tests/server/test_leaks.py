@@ -11,19 +11,20 @@ import pytest
 
 import planetb
 from planetb.games import registry
-from planetb.kernel.state import CHANCE
+from planetb.kernel.state import CHANCE, Answer
 from planetb.match import Match
-from planetb.server import render
-from planetb.server.database import Database
-from planetb.server.head import PERSON, Head, Seat
-from planetb.server.history import Entry
-from planetb.server.running import Origin, Running, origin_now
-from planetb.server.settings import Settings, database_url
-from planetb.server.store import Store
+from planetb.server.process.settings import Settings, database_url
+from planetb.server.storage.database import Database
+from planetb.server.storage.tables import Store
+from planetb.server.table import choices, render
+from planetb.server.table.log import Entry
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import Origin, origin_now
+from planetb.server.table.roster import PERSON, Roster, Seat
 from planetb.server.wire import Lang
 from planetb.text.grammar import LANGS
 from server.test_http import make
-from server.tools import Player, Server, choose, holder_of, house, look, player, run, table
+from server.tools import Player, Server, any_move, choose, holder_of, look, player, run, services, table
 
 CHOICES = 120  # of a walk, at most
 CHECKED = 10  # moments of a walk
@@ -31,44 +32,48 @@ REDEALS = 2
 UNTOLD = ("log", "can_undo", "redo")  # of the past: compared with other pasts, below
 
 
-def seated(running: Running) -> Head:
-    seats = [Seat(seat, PERSON, f"Seat {seat}") for seat in range(running.match.seats)]
-    return Head("table0000000", running.origin, seats, [], 0.0)
+def seated(logged: LoggedMatch) -> Roster:
+    seats = [Seat(seat, PERSON, f"Seat {seat}") for seat in range(logged.match.seats)]
+    return Roster("table0000000", logged.origin, seats, [], 0.0)
 
 
-def redealt(running: Running, seat: int | None, seed: int) -> Running:
+def redealt(logged: LoggedMatch, seat: int | None, seed: int) -> LoggedMatch:
     """The same table with everything dealt anew that the seat has not seen."""
-    match = running.match.redeal(seat, seed)
-    match.state.trail, match.moves = running.match.trail, running.match.moves
-    twin = Running(running.origin, match, running.history)
-    twin.marks = running.marks
+    match = logged.match.redeal(seat, seed)
+    match.state.trail, match.moves = logged.match.trail, logged.match.moves
+    twin = LoggedMatch(logged.origin, match, logged.history)
+    twin.marks = logged.marks
     return twin
 
 
-def sent(running: Running, seat: int | None, lang: Lang) -> dict[str, Any]:
-    state = render.state(seated(running), running, render.Viewer(seat), lang, None)
+def sent(logged: LoggedMatch, seat: int | None, lang: Lang) -> dict[str, Any]:
+    state = render.state(seated(logged), logged, render.Viewer(seat), lang, None)
     message: dict[str, Any] = json.loads(msgspec.json.encode(state))
     return {name: value for name, value in message.items() if name not in UNTOLD}
 
 
-def stopped_at_chance(match: Match, seat: int, option: int) -> Match:
+def stopped_at_chance(match: Match, seat: int, option: int | str) -> Match:
+    """After a whole move; of a pick, after the first things with this one."""
     twin = match.clone()
     twin.dealer = None
+    made = len(twin.moves)
     twin.choose(option, seat)
+    while len(twin.moves) == made:
+        twin.choose(twin.options_of(seat)[0], seat)
     return twin
 
 
-def told(running: Running, match: Match, seat: int | None, lang: Lang) -> str:
+def told(logged: LoggedMatch, match: Match, seat: int | None, lang: Lang) -> str:
     """What the seat is told after something happened that it did not do: the new lines, options, prompt."""
-    twin = Running(running.origin, match, running.history)
-    twin.marks = [*running.marks, len(match.trail)]
-    last = len(running.marks)
+    twin = LoggedMatch(logged.origin, match, logged.history)
+    twin.marks = [*logged.marks, len(match.trail)]
+    last = len(logged.marks)
     lines = render.lines(twin, seat, lang, last, last)
-    shown = [render.prompt(match, seat, lang), render.options(match, seat, lang), lines]
+    shown = [choices.prompt(match, seat, lang), choices.options(match, seat, lang), lines]
     return msgspec.json.encode(shown).decode()
 
 
-def check_alternatives(running: Running, match: Match, seat: int | None, lang: Lang) -> int:
+def check_alternatives(logged: LoggedMatch, match: Match, seat: int | None, lang: Lang) -> int:
     """Whatever happens next: if the view does not tell two cases apart, nothing else does.
 
     Pending work is open to all: redeals keep it, and a view need not repeat it. Two ways to the very same
@@ -81,76 +86,76 @@ def check_alternatives(running: Running, match: Match, seat: int | None, lang: L
     options = match.options_of(actor)[:8] if actor != CHANCE else match.options[:8]
     for option in options:
         twin = stopped_at_chance(match, actor, option)
-        pending = (twin.state.agenda, twin.state.lanes)
-        groups[json.dumps((twin.view(seat), pending))][twin.digest] = told(running, twin, seat, lang)
+        pending = twin.position().rpartition("|")[2]
+        groups[json.dumps((twin.view(seat), pending))][twin.digest] = told(logged, twin, seat, lang)
     for view, told_after in groups.items():
         messages = {*told_after.values()}
         assert len(messages) == 1, f"seat {seat} is told what it cannot see: {messages}\n{view}"
     return sum(len(options) > 1 and len(groups) < len(options) for _ in groups)
 
 
-@pytest.mark.parametrize("game", planetb.games())
-def test_what_a_seat_is_sent_is_the_same_in_every_redeal(game: str) -> None:
+@pytest.mark.parametrize("game", [*planetb.games(), "harvest"])
+def test_what_a_seat_is_sent_is_the_same_in_every_redeal(game: str, harvest: str) -> None:
     meta = registry.game(game).meta
     for walk, seats in enumerate({max(2, meta.low), meta.high}):
         rng = random.Random(walk)
-        running = Running.new(origin_now(game, seats, {}), 0.0)
+        logged = LoggedMatch.new(origin_now(game, seats, {}), 0.0)
         checked = set(rng.sample(range(CHOICES), CHECKED))
         for number in range(CHOICES):
-            if running.match.over:
+            if logged.match.over:
                 break
             if number in checked:
                 for seat in (None, *range(seats)):
                     lang = rng.choice(LANGS)
-                    true = sent(running, seat, lang)
+                    true = sent(logged, seat, lang)
                     for seed in range(REDEALS):
-                        assert sent(redealt(running, seat, seed), seat, lang) == true
-            seat = rng.choice(running.match.waiting)
-            running.choose(
-                seat, running.match.notation(rng.choice(running.match.options_of(seat))), None, 0.0
-            )
+                        assert sent(redealt(logged, seat, seed), seat, lang) == true
+            seat = rng.choice(logged.match.waiting)
+            logged.choose(seat, any_move(logged.match, seat, rng), None, 0.0)
 
 
-@pytest.mark.parametrize("game", planetb.games())
-def test_log_and_question_tell_no_more_than_the_view(game: str) -> None:
+@pytest.mark.parametrize("game", [*planetb.games(), "harvest"])
+def test_log_and_question_tell_no_more_than_the_view(game: str, harvest: str) -> None:
     seats = max(2, registry.game(game).meta.low)
     rng = random.Random(7)
-    running = Running.new(origin_now(game, seats, {}), 0.0)
+    logged = LoggedMatch.new(origin_now(game, seats, {}), 0.0)
     for _ in range(CHOICES):
-        if running.match.over:
+        if logged.match.over:
             break
-        seat = rng.choice(running.match.waiting)
-        option = rng.choice(running.match.options_of(seat))
+        seat = rng.choice(logged.match.waiting)
+        word = any_move(logged.match, seat, rng)
         if rng.random() < 0.25:
             lang, viewer = rng.choice(LANGS), rng.choice((None, *range(seats)))
-            check_alternatives(running, running.match, viewer, lang)
-            after = stopped_at_chance(running.match, seat, option)
+            check_alternatives(logged, logged.match, viewer, lang)
+            after = stopped_at_chance(logged.match, seat, word)
             if not after.over and after.seat == CHANCE:
-                check_alternatives(running, after, viewer, lang)
-        running.choose(seat, running.match.notation(option), None, 0.0)
+                check_alternatives(logged, after, viewer, lang)
+        logged.choose(seat, word, None, 0.0)
 
 
 def test_the_check_of_alternatives_finds_hidden_things_to_compare() -> None:
     """Two bids of another seat look the same to us: the check must have met such a case."""
-    running = Running.new(origin_now("beacon", 2, {}), 0.0)
-    assert check_alternatives(running, running.match, 1, "en") > 0
-    assert check_alternatives(running, running.match, None, "en") > 0
+    logged = LoggedMatch.new(origin_now("beacon", 2, {}), 0.0)
+    assert check_alternatives(logged, logged.match, 1, "en") > 0
+    assert check_alternatives(logged, logged.match, None, "en") > 0
 
 
 def test_a_secret_in_a_message_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks can fail: a log that tells everything is found out."""
     monkeypatch.setattr(
         "planetb.text.game_text.GameText.line",
-        lambda self, game, entry, viewer, lang: game.table.word(entry[4]) if entry[0] >= 0 else "",
+        lambda self, game, entry, viewer, lang: (
+            game.table.word(entry.option) if isinstance(entry, Answer) else ""
+        ),
     )
-    running = Running.new(origin_now("beacon", 2, {}), 0.0)
+    logged = LoggedMatch.new(origin_now("beacon", 2, {}), 0.0)
     with pytest.raises(AssertionError, match="cannot see"):
-        check_alternatives(running, running.match, 1, "en")
+        check_alternatives(logged, logged.match, 1, "en")
 
 
 def test_a_running_game_has_no_scores_record_analysis_or_digest_for_anybody(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await choose(here, made, 0, "bid 1")
             state = await look(here, made, 0)
@@ -165,7 +170,7 @@ def test_a_running_game_has_no_scores_record_analysis_or_digest_for_anybody(tmp_
             drawn = await here.past.curves(made.table, "en")
             assert "score" not in [series.key for series in drawn.series]
             async with here.tables.at(made.table) as open_table:
-                digest = open_table.running.match.digest
+                digest = open_table.logged.match.digest
             assert digest not in msgspec.json.encode(state).decode()
 
     run(story())
@@ -182,7 +187,7 @@ def test_everything_a_real_server_sent_is_the_same_in_every_redeal(web: Server) 
             await public.enter(made["table"])
             for _ in range(30):
                 await mine.until_asked()
-                done = await mine.choose(mine.state["options"][-1]["key"])
+                done = await mine.choose(last=True)
                 await mine.at_least(done["seq"])
             await public.at_least(mine.state["seq"])
         return made, [mine, public]
@@ -190,9 +195,9 @@ def test_everything_a_real_server_sent_is_the_same_in_every_redeal(web: Server) 
     async def stored(table: str) -> tuple[Origin, list[Entry]]:
         store = Store(Database(database_url(Settings(database=web.database))))
         try:
-            head = await store.head(table)
-            assert head
-            return head.origin, await store.entries(table)
+            roster = await store.roster(table)
+            assert roster
+            return roster.origin, await store.entries(table)
         finally:
             await store.database.close()
 
@@ -202,9 +207,9 @@ def test_everything_a_real_server_sent_is_the_same_in_every_redeal(web: Server) 
     for tab in players:
         states = [message for message in tab.seen if message["type"] == "state" and not message["over"]]
         for message in states[::3]:
-            running = Running.replayed(origin, entries[: message["seq"] + 1])
+            logged = LoggedMatch.replayed(origin, entries[: message["seq"] + 1])
             for seed in range(REDEALS):
-                again = sent(redealt(running, message["you"], seed), message["you"], "en")
+                again = sent(redealt(logged, message["you"], seed), message["you"], "en")
                 for name in ("view", "options", "prompt", "waiting", "scores"):
                     assert message[name] == again[name]
                 compared += 1
@@ -213,7 +218,7 @@ def test_everything_a_real_server_sent_is_the_same_in_every_redeal(web: Server) 
 
 def test_a_moment_shows_each_seat_what_it_saw_then(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             seen: dict[tuple[int, int | None], Any] = {}
             for _ in range(6):

@@ -21,7 +21,7 @@ def start(web: Server, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def hands(state: dict[str, Any]) -> list[Any]:
-    return [area["hand"] for area in state["view"]["table"]["seats"]]
+    return [area["hand"] for area in state["view"]["seats"]]
 
 
 def test_two_seats_and_a_spectator_see_the_game_each_with_their_own_eyes(web: Server) -> None:
@@ -34,7 +34,7 @@ def test_two_seats_and_a_spectator_see_the_game_each_with_their_own_eyes(web: Se
             tabs = {0: first, 1: second}
             for _ in range(12):
                 tab = tabs[first.state["waiting"][0]]
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 assert done["type"] == "done"
                 for each in (first, second, third):
                     await each.at_least(done["seq"])
@@ -186,7 +186,7 @@ def test_the_lobby_hears_whose_turn_it_is(web: Server) -> None:
             assert [card["id"] for card in first["tables"]] == [ada["table"]]
             await tab.enter(ada["table"], ada["secret"], 0)
             while tab.state["waiting"] == [0]:
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 await tab.at_least(done["seq"])
             await lobby.until(
                 lambda message: message["type"] == "tables" and message["tables"][0]["waiting"] == [1]
@@ -228,7 +228,7 @@ def test_a_reader_who_does_not_read_gets_the_latest_state_only(web: Server) -> N
                 if first.state["over"]:
                     break
                 tab = tabs[first.state["waiting"][0]]
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 for each in (first, second):
                     await each.at_least(done["seq"])
             lazy.socket.transport.resume_reading()
@@ -236,7 +236,7 @@ def test_a_reader_who_does_not_read_gets_the_latest_state_only(web: Server) -> N
             states = [message for message in lazy.seen if message["type"] == "state"]
             moments = [line["moment"] for state in states for line in state["log"]["lines"]]
             assert moments == sorted(moments) and moments[-1] <= first.state["moment"]
-            assert lazy.state["view"]["table"] == (await spectated(web, ada["table"]))["view"]["table"]
+            assert lazy.state["view"] == (await spectated(web, ada["table"]))["view"]
 
     async def spectated(web: Server, table: str) -> dict[str, Any]:
         with web.client() as client:
@@ -258,7 +258,7 @@ def test_a_bot_plays_on_and_a_hint_arrives(web: Server) -> None:
             best = hint["hint"]["favourites"][0]["option"]["key"]
             assert best in [option["key"] for option in tab.state["options"]]
             while tab.state["waiting"] == [0]:
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 await tab.at_least(done["seq"])
             assert tab.state["thinking"] == [1]
             await tab.until(lambda m: m["type"] == "state" and 0 in m["waiting"])

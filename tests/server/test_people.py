@@ -6,26 +6,26 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
-from planetb.server.errors import CODES, Refusal
-from planetb.server.limits import Limit
-from planetb.server.people import Caller, clean
-from planetb.server.schema import ACCOUNTS, SESSIONS
+from planetb.server.process.limits import Limit
+from planetb.server.storage.schema import ACCOUNTS, SESSIONS
+from planetb.server.table.people import Caller, clean
+from planetb.server.table.refusals import CODES, Refusal
 from planetb.server.wire import NewSeat, NewTable, Say
 from planetb.text.grammar import LANGS
-from server.tools import ANYBODY, holder_of, house, look, message_id, run, table
+from server.tools import ANYBODY, holder_of, look, message_id, run, services, table
 
 
 @pytest.fixture(autouse=True)
 def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real cost of a password hash is for attackers, not for tests."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("planetb.server.people.PasswordHasher", lambda: quick)
-    monkeypatch.setattr("planetb.server.people._NOBODY_HASH", quick.hash("nobody"))
+    monkeypatch.setattr("planetb.server.table.people.PasswordHasher", lambda: quick)
+    monkeypatch.setattr("planetb.server.table.people._NOBODY_HASH", quick.hash("nobody"))
 
 
 def test_an_account_keeps_tables_together_across_devices(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             loose = await table(here, "me", "friend")
             session = await here.accounts.register(ANYBODY, "Ada", "correct horse")
             ada = await here.accounts.caller("127.0.0.1", None, session)
@@ -49,7 +49,7 @@ def test_an_account_keeps_tables_together_across_devices(tmp_path: Path) -> None
 
 def test_a_wrong_password_or_name_is_refused_alike(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             await here.accounts.register(ANYBODY, "Ada", "correct horse")
             for name, password in (("Ada", "wrong horse"), ("Nobody", "correct horse")):
                 with pytest.raises(Refusal) as refused:
@@ -64,7 +64,7 @@ def test_a_wrong_password_or_name_is_refused_alike(tmp_path: Path) -> None:
 
 def test_a_new_password_ends_the_other_sessions(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             old = await here.accounts.register(ANYBODY, "Ada", "correct horse")
             ada = await here.accounts.caller("", None, old)
             with pytest.raises(Refusal):
@@ -80,7 +80,7 @@ def test_a_new_password_ends_the_other_sessions(tmp_path: Path) -> None:
 
 def test_passwords_and_sessions_are_stored_as_hashes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             session = await here.accounts.register(ANYBODY, "Ada", "correct horse")
             async with here.database.read() as connection:
                 password = (await connection.execute(select(ACCOUNTS.c.password))).scalar_one()
@@ -93,7 +93,7 @@ def test_passwords_and_sessions_are_stored_as_hashes(tmp_path: Path) -> None:
 
 def test_logging_in_is_limited_by_address_and_by_name(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, logins_per_minute=3) as here:
+        async with services(tmp_path, logins_per_minute=3) as here:
             for address, name in (("1.1.1.1", "a{}"), ("2.2.2.{}", "victim")):
                 codes = []
                 for i in range(4):
@@ -124,7 +124,7 @@ def test_names_have_no_invisible_characters() -> None:
 
 
 def test_every_refusal_is_said_in_every_language() -> None:
-    details = {"reason": "x", "last": 7}
+    details = {"reason": "x", "last": 7, "game": "Go", "needed": 1, "found": 2}
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}
         assert len(words) == len(LANGS), code
@@ -132,7 +132,7 @@ def test_every_refusal_is_said_in_every_language() -> None:
 
 def test_people_at_the_table_talk_and_spectators_only_read(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend")
             message = Say(message_id(), " Good \n luck! ")
             first = await here.talks.say(made.table, holder_of(made.secret), message)
@@ -150,7 +150,7 @@ def test_people_at_the_table_talk_and_spectators_only_read(tmp_path: Path) -> No
 
 def test_a_connected_seat_is_online_until_its_last_tab_closes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend")
             await here.presence.arrive(made.table, (0,))
             await here.presence.arrive(made.table, (0,))

@@ -42,7 +42,7 @@ def test_a_table_is_played_through_two_processes(pair: Pair) -> None:
             tabs = {0: first, 1: second}
             for _ in range(10):
                 tab = tabs[first.state["waiting"][0]]
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 assert done["type"] == "done"
                 for each in (first, second, third):
                     await each.at_least(done["seq"])
@@ -84,7 +84,7 @@ def test_a_bot_of_another_process_plays(pair: Pair) -> None:
         async with player(one) as tab:
             await tab.enter(made["table"], made["secret"], 0)
             while tab.state["waiting"] == [0]:
-                done = await tab.choose(tab.state["options"][-1]["key"])
+                done = await tab.choose(last=True)
                 await tab.at_least(done["seq"])
             await tab.until_asked()
 
@@ -124,7 +124,7 @@ def test_everything_goes_on_when_the_database_restarts_and_a_thinking_process_di
             two.kill()
             with worker(url) as process:
                 while tab.state["waiting"] == [0]:
-                    done = await tab.choose(tab.state["options"][-1]["key"])
+                    done = await tab.choose(last=True)
                     await tab.at_least(done["seq"])
                 await tab.until_asked()  # the other process heard of the turn and thought
                 process.send_signal(signal.SIGTERM)

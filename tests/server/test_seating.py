@@ -6,16 +6,16 @@ import pytest
 from sqlalchemy import text
 
 from planetb.kernel.errors import InvalidNotation, InvalidSetup
-from planetb.server.errors import Refusal
+from planetb.server.table.refusals import Refusal
 from planetb.server.wire import AskInvitation, Continue, Handover, Join, NewSeat, NewTable, Upload
-from server.tools import ANYBODY, choose, finish, holder_of, house, look, run, table
+from server.tools import ANYBODY, choose, finish, holder_of, look, run, services, table
 
 ME_AND_BOT = [NewSeat("me"), NewSeat("bot")]
 
 
 def test_every_seat_gets_what_was_asked_for(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             seats = [
                 NewSeat("bot", level="hard"),
                 NewSeat("me", "  Ada \u200b\n B "),
@@ -46,7 +46,7 @@ def test_every_seat_gets_what_was_asked_for(tmp_path: Path) -> None:
 )
 def test_a_table_that_no_game_allows_is_not_made(tmp_path: Path, wanted: NewTable) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             with pytest.raises(InvalidSetup):
                 await here.seating.create(ANYBODY, wanted)
 
@@ -55,7 +55,7 @@ def test_a_table_that_no_game_allows_is_not_made(tmp_path: Path, wanted: NewTabl
 
 def test_a_seats_invitation_seats_one_friend_with_a_secret_of_their_own(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend", "friend")
             invitation = made.invitations[1]
             assert (await here.seating.peek(invitation.token, "en")).free == [2]
@@ -73,7 +73,7 @@ def test_a_seats_invitation_seats_one_friend_with_a_secret_of_their_own(tmp_path
 
 def test_the_open_invitation_fills_seats_until_none_is_free(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend", "friend")
             token = made.invitations[-1].token
             wish = await here.seating.join(ANYBODY, Join(token, "Eva", 2))
@@ -91,7 +91,7 @@ def test_the_open_invitation_fills_seats_until_none_is_free(tmp_path: Path) -> N
 
 def test_a_fresh_invitation_ends_the_old_one_and_only_the_host_makes_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend", "friend")
             joined = await here.seating.join(ANYBODY, Join(made.invitations[0].token))
             with pytest.raises(Refusal) as refused:
@@ -107,7 +107,7 @@ def test_a_fresh_invitation_ends_the_old_one_and_only_the_host_makes_it(tmp_path
 
 def test_no_secret_or_invitation_is_stored_as_it_is(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend")
             async with here.database.read() as connection:
                 for name in ("holders", "seats", "tables"):
@@ -120,12 +120,12 @@ def test_no_secret_or_invitation_is_stored_as_it_is(tmp_path: Path) -> None:
 
 def test_one_secret_holds_all_seats_of_a_hot_seat_game(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me", "me")
             for seat in range(3):
                 state = await look(here, made, seat)
                 assert (state.you, state.yours) == (seat, [0, 1, 2])
-                hands = ["hand" in area for area in state.view["table"]["seats"]]
+                hands = ["hand" in area for area in state.view["seats"]]
                 assert hands == [i == seat for i in range(3)]
 
     run(story())
@@ -133,7 +133,7 @@ def test_one_secret_holds_all_seats_of_a_hot_seat_game(tmp_path: Path) -> None:
 
 def test_a_person_hands_the_seat_to_a_bot_and_takes_it_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend")
             mine = holder_of(made.secret)
             cards = await here.seating.hand_over(made.table, mine, 0, Handover("easy"))
@@ -152,9 +152,30 @@ def test_a_person_hands_the_seat_to_a_bot_and_takes_it_back(tmp_path: Path) -> N
     run(story())
 
 
+def test_a_table_is_played_with_its_variants(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = await table(here, "me", "me", rich=True)
+            assert [area["sparks"] for area in (await look(here, made)).view["seats"]] == [4, 4]
+            plain = await table(here, "me", "me")
+            cards = await here.seating.mine(ANYBODY, [made.secret, plain.secret])
+            assert {card.id: card.variants for card in cards} == {
+                made.table: {"rich": True},
+                plain.table: {"rich": False},
+            }
+            await finish(here, made)
+            record = await here.past.record(made.table)
+            assert "variants rich=true" in record
+            copy = await here.seating.upload(ANYBODY, Upload(record))
+            here.tables.forget(copy.table)
+            assert (await here.tables.roster(copy.table)).origin.variants == {"rich": True}
+
+    run(story())
+
+
 def test_an_uploaded_record_is_the_same_game(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await finish(here, made)
             record = await here.past.record(made.table)
@@ -168,8 +189,8 @@ def test_an_uploaded_record_is_the_same_game(tmp_path: Path) -> None:
 
 def test_an_unfinished_record_goes_on_with_bots_or_people(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
-            record = "beacon 1\ncontent standard\nseats 2\noptions rich=false\nseed 7\n0 bid 1\n1 bid 0\n"
+        async with services(tmp_path) as here:
+            record = "beacon 1\ncontent standard\nseats 2\nvariants rich=false\nseed 7\n0 bid 1\n1 bid 0\n"
             made = await here.seating.upload(ANYBODY, Upload(record, ME_AND_BOT))
             state = await look(here, made, 0)
             assert (state.moment, state.waiting, state.seats[1].kind) == (2, [0], "bot")
@@ -183,7 +204,7 @@ def test_an_unfinished_record_goes_on_with_bots_or_people(tmp_path: Path) -> Non
 @pytest.mark.parametrize("record", ["", "nonsense", "beacon 1\nseats 2\nseed 1\n0 fly away\n", "beacon 9\n"])
 def test_an_upload_that_is_no_record_makes_no_table(tmp_path: Path, record: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             with pytest.raises((InvalidNotation, Exception)) as caught:
                 await here.seating.upload(ANYBODY, Upload(record))
             assert hasattr(caught.value, "code")
@@ -193,14 +214,14 @@ def test_an_upload_that_is_no_record_makes_no_table(tmp_path: Path, record: str)
 
 def test_a_finished_game_is_continued_from_any_moment_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await finish(here, made)
             then = await here.past.moment(made.table, holder_of(made.secret), 0, 4, "en")
             wish = Continue(4, [NewSeat("me"), NewSeat("me")])
             new = await here.seating.carry_on(made.table, ANYBODY, wish, "en")
             state = await look(here, new, 0)
-            assert (state.moment, state.view["table"]) == (4, then.view["table"])
+            assert (state.moment, state.view) == (4, then.view)
             await finish(here, new)
             assert (await here.past.record(new.table)).startswith("beacon 1")
 
@@ -209,19 +230,19 @@ def test_a_finished_game_is_continued_from_any_moment_as_it_was(tmp_path: Path) 
 
 def test_a_running_game_is_continued_without_telling_its_secrets(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "friend")
             mine = holder_of(made.secret)
             before = await look(here, made, 0)
             async with here.tables.at(made.table) as open_table:
-                true_hand = open_table.running.match.view(1)["table"]["seats"][1]["hand"]
+                true_hand = open_table.logged.match.view(1)["seats"][1]["hand"]
             others = set()
             for _ in range(12):
                 wish = Continue(0, [NewSeat("me"), NewSeat("me")], 0)
                 new = await here.seating.carry_on(made.table, mine, wish, "en")
                 state = await look(here, new, 0)
-                assert state.view["table"] == before.view["table"]
-                others.add(tuple((await look(here, new, 1)).view["table"]["seats"][1]["hand"]))
+                assert state.view == before.view
+                others.add(tuple((await look(here, new, 1)).view["seats"][1]["hand"]))
             assert others != {tuple(true_hand)}
             with pytest.raises(Refusal):
                 await here.seating.carry_on(made.table, ANYBODY, Continue(0, ME_AND_BOT, 0), "en")
@@ -232,7 +253,7 @@ def test_a_running_game_is_continued_without_telling_its_secrets(tmp_path: Path)
 
 def test_my_tables_are_those_of_my_secrets_latest_first(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = [await table(here, "me", "friend") for _ in range(3)]
             await choose(here, made[1], 0, "bid 0")
             cards = await here.seating.mine(ANYBODY, [made[0].secret, made[1].secret])
@@ -244,7 +265,7 @@ def test_my_tables_are_those_of_my_secrets_latest_first(tmp_path: Path) -> None:
 
 def test_making_tables_is_limited(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, tables_per_hour=2) as here:
+        async with services(tmp_path, tables_per_hour=2) as here:
             await table(here, "me", "me")
             await table(here, "me", "me")
             with pytest.raises(Refusal) as refused:

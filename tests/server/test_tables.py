@@ -1,19 +1,36 @@
 """Playing at a table, without a network: choices, undo, races, repeated messages, pinned rules."""
 
 import asyncio
+import contextlib
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select, text, update
 
-from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation, WrongVersion
-from planetb.server.errors import Refusal
-from planetb.server.running import Running
-from planetb.server.schema import ENTRIES, SNAPSHOTS, TABLES
-from planetb.server.tables import Stale
+from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation
+from planetb.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from planetb.server.table.log import UNDO, Entry
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import origin_now
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.tables import Stale
 from planetb.server.wire import AskPreview, Choose, Created, Held, Undo
-from server.tools import ANYBODY, choose, holder_of, house, look, message_id, run, table, undo
+from server.tools import (
+    ANYBODY,
+    any_move,
+    choose,
+    finish,
+    holder_of,
+    look,
+    message_id,
+    run,
+    services,
+    some_move,
+    table,
+    undo,
+)
 
 
 async def log_of(here: Any, made: Any) -> list[Any]:
@@ -24,7 +41,7 @@ async def log_of(here: Any, made: Any) -> list[Any]:
 
 def test_a_choice_is_appended_with_the_chance_that_followed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await choose(here, made, 0, "bid 0")
             await choose(here, made, 1, "bid 0")
@@ -43,7 +60,7 @@ def test_a_choice_is_appended_with_the_chance_that_followed(tmp_path: Path) -> N
 
 def test_an_illegal_choice_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             before = await look(here, made, 0)
             for key, error in (("card oil", IllegalChoice), ("nonsense", InvalidNotation)):
@@ -57,7 +74,7 @@ def test_an_illegal_choice_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_repeated_message_is_done_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             message = Choose(message_id(), 0, 0, "bid 1")
             first = await here.tables.choose(made.table, holder_of(made.secret), message, "en")
@@ -70,7 +87,7 @@ def test_a_repeated_message_is_done_once(tmp_path: Path) -> None:
 
 def test_a_choice_made_in_an_older_state_gets_the_fresh_one(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await choose(here, made, 0, "bid 0")
             await choose(here, made, 1, "bid 1")
@@ -91,7 +108,7 @@ def test_a_choice_made_in_an_older_state_gets_the_fresh_one(tmp_path: Path) -> N
 
 def test_seats_that_act_at_the_same_time_do_not_make_each_other_stale(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me", "me")
             state = await look(here, made, 2)
             assert state.waiting == [0, 1, 2]
@@ -108,7 +125,7 @@ def test_seats_that_act_at_the_same_time_do_not_make_each_other_stale(tmp_path: 
 
 def test_an_undo_is_logged_and_the_choice_can_be_redone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             first = await look(here, made, 0)
             await choose(here, made, 0, "bid 1")
@@ -126,7 +143,7 @@ def test_an_undo_is_logged_and_the_choice_can_be_redone(tmp_path: Path) -> None:
 
 def test_no_undo_past_a_reveal_or_for_another_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await choose(here, made, 0, "bid 1")
             with pytest.raises(CannotUndo) as other:
@@ -143,9 +160,52 @@ def test_no_undo_past_a_reveal_or_for_another_seat(tmp_path: Path) -> None:
     run(story())
 
 
+def test_nothing_is_taken_back_once_the_game_is_over(tmp_path: Path) -> None:
+    """The record with all deals is public then: who has read it must not play on."""
+
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            met = 0
+            while not met:  # until a game whose last choice could be taken back by the rules alone
+                made = await table(here, "me", "me")
+                end = await finish(here, made)
+                async with here.tables.at(made.table) as open_table:
+                    match = open_table.logged.match.clone()
+                last = match.moves[-1].seat
+                for seat in (0, 1):
+                    assert not (await look(here, made, seat)).can_undo
+                    with pytest.raises(Refusal) as refused:
+                        await undo(here, made, seat)
+                    assert refused.value.code == "undo_over"
+                assert await here.past.record(made.table)
+                assert (await look(here, made)) == end
+                with contextlib.suppress(CannotUndo):
+                    match.undo(last)
+                    met += 1
+
+    run(story())
+
+
+def test_an_end_that_was_taken_back_in_an_older_log_is_still_read() -> None:
+    """Servers before this rule stored such undos; the log is the truth."""
+    rng = random.Random(3)
+    while True:
+        logged = LoggedMatch.new(origin_now("beacon", 2, {}), 0.0)
+        while not logged.match.over:
+            seat = logged.match.waiting[0]
+            logged.choose(seat, any_move(logged.match, seat, rng), None, 0.0)
+        last = logged.match.moves[-1].seat
+        undone = Entry(logged.history.seq + 1, UNDO, last, "", (), None, 0.0)
+        with contextlib.suppress(CannotUndo):
+            logged.apply(undone)
+            break
+    again = LoggedMatch.replayed(logged.origin, logged.history.entries)
+    assert not again.match.over and again.match.digest == logged.match.digest
+
+
 def test_a_held_choice_that_ends_the_turn_is_not_made(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             held = await choose(here, made, 0, "bid 1", hold=True)
             assert isinstance(held, Held) and (held.key, held.reveals) == ("bid 1", False)
@@ -159,7 +219,7 @@ def test_a_held_choice_that_ends_the_turn_is_not_made(tmp_path: Path) -> None:
 
 def test_a_held_choice_in_the_middle_of_a_turn_is_made(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             await choose(here, made, 0, "bid 1")
             await choose(here, made, 1, "bid 0")
@@ -171,13 +231,13 @@ def test_a_held_choice_in_the_middle_of_a_turn_is_made(tmp_path: Path) -> None:
 
 def test_a_preview_shows_what_would_change_and_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             mine = holder_of(made.secret)
             shown = await here.tables.preview(made.table, mine, AskPreview(0, 0, "bid 2"), "en")
-            assert shown.view and shown.view["table"]["seats"][0]["bid"] == 2
+            assert shown.view and shown.view["seats"][0]["bid"] == 2
             assert (shown.ends, shown.reveals) == (True, False)
-            assert (await look(here, made, 0)).view["table"]["seats"][0]["bid"] == -1
+            assert (await look(here, made, 0)).view["seats"][0]["bid"] == -1
             with pytest.raises(IllegalChoice):
                 await here.tables.preview(made.table, mine, AskPreview(0, 0, "card oil"), "en")
             await choose(here, made, 0, "bid 0")
@@ -192,7 +252,7 @@ def test_a_preview_shows_what_would_change_and_changes_nothing(tmp_path: Path) -
 
 def test_nobody_chooses_or_undoes_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made, other = await table(here, "me", "friend"), await table(here, "me", "me")
             message, back = Choose(message_id(), 1, 0, "bid 0"), Undo(message_id(), 0, 0)
             for caller, code in ((holder_of(made.secret), "not_your_seat"), (ANYBODY, "not_your_seat")):
@@ -209,7 +269,7 @@ def test_nobody_chooses_or_undoes_for_a_seat_that_is_not_theirs(tmp_path: Path) 
 
 def test_of_two_processes_that_write_at_once_one_wins_and_the_other_learns_of_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as two:
+        async with services(tmp_path) as one, services(tmp_path) as two:
             made = await table(one, "me", "me")
             while not (now := await look(one, made)).over:
                 state = await look(two, made, now.waiting[0])
@@ -233,7 +293,7 @@ def test_of_two_processes_that_write_at_once_one_wins_and_the_other_learns_of_it
 
 def test_the_same_message_sent_to_two_processes_is_done_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as two:
+        async with services(tmp_path) as one, services(tmp_path) as two:
             made = await table(one, "me", "me")
             await look(two, made)
             message = Choose(message_id(), 0, 0, "bid 2")
@@ -246,13 +306,13 @@ def test_the_same_message_sent_to_two_processes_is_done_once(tmp_path: Path) -> 
 
 def test_a_game_goes_on_in_a_new_process_where_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me", game="reworld")
             for _ in range(60):
                 state = await look(here, made, (await look(here, made)).waiting[0])
-                await choose(here, made, state.you or 0, state.options[-1].key)
+                await choose(here, made, state.you or 0, await some_move(here, made, state, -1))
             before = await look(here, made, 0)
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             assert await look(here, made, 0) == before
             await choose(here, made, (await look(here, made)).waiting[0])
 
@@ -264,13 +324,13 @@ def test_a_long_game_is_opened_from_its_last_snapshot(
 ) -> None:
     async def story() -> None:
         folder, made = finished
-        async with house(folder) as here:
+        async with services(folder) as here:
             async with here.database.read() as connection:
                 taken = (await connection.execute(select(SNAPSHOTS.c.seq))).scalars().all()
             played: list[int] = []
-            follow = Running.follow
+            follow = LoggedMatch.follow
             monkeypatch.setattr(
-                Running, "follow", lambda self, entry: (played.append(entry.seq), follow(self, entry))[1]
+                LoggedMatch, "follow", lambda self, entry: (played.append(entry.seq), follow(self, entry))[1]
             )
             state = await look(here, made)
             assert played == list(range(max(taken) + 1, state.seq + 1))
@@ -280,7 +340,7 @@ def test_a_long_game_is_opened_from_its_last_snapshot(
 
 def test_a_table_whose_write_failed_is_read_anew(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             async with here.database.write() as connection:
                 await connection.execute(text("ALTER TABLE entries RENAME TO hidden"))
@@ -296,13 +356,16 @@ def test_a_table_whose_write_failed_is_read_anew(tmp_path: Path) -> None:
 
 def test_a_table_made_with_other_rules_is_listed_but_not_played(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me")
             async with here.database.write() as connection:
                 await connection.execute(update(TABLES).values(rules_version=99))
             here.tables.forget(made.table)
-            with pytest.raises(WrongVersion):
+            with pytest.raises(Refusal) as refused:
                 await look(here, made)
+            assert refused.value.message("en").startswith(
+                "this table needs version 99 of the rules of Beacon, and this server has version 1"
+            )
             cards = await here.seating.mine(ANYBODY, [made.secret])
             assert [(card.id, card.playable) for card in cards] == [(made.table, False)]
 
@@ -311,7 +374,7 @@ def test_a_table_made_with_other_rules_is_listed_but_not_played(tmp_path: Path) 
 
 def test_tables_beyond_the_limit_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, cached_tables=2) as here:
+        async with services(tmp_path, cached_tables=2) as here:
             made = [await table(here, "me", "me") for _ in range(5)]
             for each in made:
                 await choose(here, each, 0, "bid 1")
@@ -323,7 +386,7 @@ def test_tables_beyond_the_limit_leave_memory_and_come_back(tmp_path: Path) -> N
 
 def test_log_lines_after_an_absence_are_only_the_new_ones(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "me", game="reworld")
             for _ in range(8):
                 await choose(here, made, (await look(here, made)).waiting[0])

@@ -12,13 +12,15 @@ import pytest
 
 import planetb
 from planetb.kernel.errors import IllegalChoice
-from planetb.server import thinker
-from planetb.server.house import House
-from planetb.server.levels import LEVELS, analysis_bot
-from planetb.server.pool import Died, OutOfTime, Pool, Worker
-from planetb.server.tasks import opinions, think
+from planetb.server.process.services import Services
+from planetb.server.table.origin import playable
+from planetb.server.thinking import thinker
+from planetb.server.thinking.levels import LEVELS, analysis_bot
+from planetb.server.thinking.opinions import opinions
+from planetb.server.thinking.pool import Died, OutOfTime, Pool, Worker
+from planetb.server.thinking.turns import think
 from planetb.server.wire import Created
-from server.tools import ANYBODY, PATIENCE, choose, holder_of, house, look, run, table
+from server.tools import ANYBODY, PATIENCE, choose, holder_of, look, run, services, table
 from server.workload import ask_process, die, hang, refuse
 
 
@@ -128,7 +130,7 @@ def test_a_bots_opinions_are_about_legal_options_best_first() -> None:
 
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, workers=1) as here:
+        async with services(tmp_path, workers=1) as here:
             made = await table(here, "easy", "easy", "easy")
 
             async def over() -> bool:
@@ -142,7 +144,7 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
 
 def test_a_bot_answers_a_person_and_waits_for_the_next_turn(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, workers=1) as here:
+        async with services(tmp_path, workers=1) as here:
             made = await table(here, "me", "easy")
 
             async def bid() -> bool:
@@ -163,11 +165,11 @@ def test_a_bot_answers_a_person_and_waits_for_the_next_turn(tmp_path: Path) -> N
 
 def test_a_turn_left_by_a_process_that_died_is_thought_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as dead:
+        async with services(tmp_path) as dead:
             made = await table(dead, "me", "easy")
-            claimed = await dead.job_store.claim_turn(time.time(), time.time() + 0.5)
+            claimed = await dead.job_store.claim_turn(time.time(), time.time() + 0.5, playable())
             assert claimed == made.table  # and then it dies without a word
-        async with house(tmp_path, workers=1, lease_seconds=0.3) as here:
+        async with services(tmp_path, workers=1, lease_seconds=0.3) as here:
 
             async def played() -> bool:
                 return (await look(here, made)).seq > 0
@@ -179,16 +181,18 @@ def test_a_turn_left_by_a_process_that_died_is_thought_again(tmp_path: Path) -> 
 
 def test_no_two_processes_claim_the_same_turn(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as two:
+        async with services(tmp_path) as one, services(tmp_path) as two:
             made = [await table(one, "easy", "me") for _ in range(4)]
             now = time.time()
             work = [
-                store.claim_turn(now, now + 60) for store in (one.job_store, two.job_store) for _ in range(4)
+                store.claim_turn(now, now + 60, playable())
+                for store in (one.job_store, two.job_store)
+                for _ in range(4)
             ]
             claimed = [found for found in await asyncio.gather(*work) if found]
             assert sorted(claimed) == sorted(each.table for each in made)
             await one.job_store.renew([made[0].table], now + 90)
-            assert await two.job_store.claim_turn(now + 61, now + 99) is not None
+            assert await two.job_store.claim_turn(now + 61, now + 99, playable()) is not None
 
     run(story())
 
@@ -206,7 +210,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 
     async def story() -> None:
         monkeypatch.setattr(thinker, "think", failing)
-        async with house(tmp_path, workers=1) as here:
+        async with services(tmp_path, workers=1) as here:
             made = await table(here, "me", "hard")
 
             async def played() -> bool:
@@ -220,7 +224,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 
 def test_a_bot_whose_question_was_taken_back_does_not_answer(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with services(tmp_path) as here:
             made = await table(here, "me", "easy")
             await choose(here, made, 0, "bid 1")
             assert await here.tables.choose_for_bot(made.table, 1, 0, "bid 0") == 2  # still the same question
@@ -230,7 +234,7 @@ def test_a_bot_whose_question_was_taken_back_does_not_answer(tmp_path: Path) -> 
     run(story())
 
 
-async def finished_job(here: House, job: Any, caller: Any) -> Any:
+async def finished_job(here: Services, job: Any, caller: Any) -> Any:
     async def done() -> Any:
         found = await here.jobs.read(job.id, caller, "de")
         assert found.status != "failed"
@@ -241,7 +245,7 @@ async def finished_job(here: House, job: Any, caller: Any) -> Any:
 
 def test_a_hint_names_the_bots_favourites_for_the_seat_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, workers=1) as here:
+        async with services(tmp_path, workers=1) as here:
             made = await table(here, "me", "friend")
             mine = holder_of(made.secret)
             asked = await here.jobs.hint(made.table, mine, 0, "en")
@@ -283,7 +287,7 @@ def test_an_analysis_judges_every_choice_and_survives_a_restart(
     async def story() -> None:
         folder, made = finished
         monkeypatch.setattr(thinker, "judge_part", counted)
-        async with house(folder, workers=1) as here:
+        async with services(folder, workers=1) as here:
             asked = await here.jobs.analysis(made.table, "en")
 
             async def begun() -> bool:
@@ -291,11 +295,11 @@ def test_an_analysis_judges_every_choice_and_survives_a_restart(
 
             await until(begun)
             assert (await here.jobs.analysis(made.table, "en")).id == asked.id
-        async with house(folder, workers=1, lease_seconds=0.2) as here:
+        async with services(folder, workers=1, lease_seconds=0.2) as here:
             done = await finished_job(here, asked, ANYBODY)
             end = await look(here, made)
         assert parts[3] == parts[2] and parts == sorted(parts)  # only the part under way was begun again
-        async with house(folder) as here:
+        async with services(folder) as here:
             row = await here.job_store.job(asked.id)
         assert row and [each["moment"] for each in row.result["judged"]] == list(range(end.moment))
         opening = [each["moment"] for each in row.result["judged"] if each["opens"]]

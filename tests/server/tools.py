@@ -1,4 +1,4 @@
-"""Helpers of the server's tests: a house in this process, servers in processes of their own, players."""
+"""Helpers of the server's tests: services in this process, servers in processes of their own, players."""
 
 import asyncio
 import contextlib
@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import queue
+import random
 import signal
 import subprocess
 import sys
@@ -17,12 +18,13 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from planetb.server.house import House
-from planetb.server.people import Caller
-from planetb.server.pool import Pool
-from planetb.server.settings import Settings
-from planetb.server.tokens import hashed
-from planetb.server.wire import Choose, Created, NewSeat, NewTable, State, Undo
+from planetb.match import Match
+from planetb.server.process.services import Services
+from planetb.server.process.settings import Settings
+from planetb.server.table.people import Caller
+from planetb.server.table.tokens import hashed
+from planetb.server.thinking.pool import Pool
+from planetb.server.wire import AskThings, Choose, Created, NewSeat, NewTable, State, Undo
 
 T = TypeVar("T")
 PATIENCE = 180.0  # seconds to wait for something that must come; the machine may be very busy
@@ -61,9 +63,9 @@ def settings(folder: Path, **more: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, **more: Any) -> AsyncIterator[House]:
-    """A house on SQLite in a folder; two of them in the same folder are like two processes."""
-    here = House(settings(folder, **more), Inline())
+async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
+    """The services on SQLite in a folder; two of them in the same folder are like two processes."""
+    here = Services(settings(folder, **more), Inline())
     await here.open()
     try:
         yield here
@@ -75,40 +77,64 @@ def holder_of(secret: str) -> Caller:
     return Caller("127.0.0.1", hashed(secret))
 
 
-async def table(here: House, *kinds: str, game: str = "beacon", **options: Any) -> Created:
+async def table(here: Services, *kinds: str, game: str = "beacon", **variants: Any) -> Created:
     """A new table: kinds are me, friend, easy, medium, hard."""
     seats = [NewSeat(kind) if kind in ("me", "friend") else NewSeat("bot", level=kind) for kind in kinds]
-    return await here.seating.create(ANYBODY, NewTable(game, seats, options))
+    return await here.seating.create(ANYBODY, NewTable(game, seats, variants))
 
 
-async def look(here: House, made: Created, seat: int | None = None, after: int | None = None) -> State:
+async def look(here: Services, made: Created, seat: int | None = None, after: int | None = None) -> State:
     return await here.tables.state(made.table, holder_of(made.secret), seat, "en", after)
 
 
-async def choose(here: House, made: Created, seat: int, key: str | None = None, **more: Any) -> Any:
+async def choose(here: Services, made: Created, seat: int, key: str | None = None, **more: Any) -> Any:
     """Makes a choice (the first one offered, if none is named) in the state that stands now."""
     state = await look(here, made, seat)
-    message = Choose(message_id(), seat, state.seq, key or state.options[0].key)
+    message = Choose(message_id(), seat, state.seq, key or await some_move(here, made, state))
     for name, value in more.items():
         setattr(message, name, value)
     return await here.tables.choose(made.table, holder_of(made.secret), message, "en")
 
 
-async def undo(here: House, made: Created, seat: int) -> int:
+async def some_move(here: Services, made: Created, state: State, which: int = 0) -> str:
+    """A whole move of the seat that looks: the first (or last) option, or the first things that fit."""
+    if state.pick is None:
+        return state.options[which].key
+    picked: list[str] = []
+    more, fits = state.pick.more, state.pick.fits
+    while not fits:
+        picked.append(more[which])
+        asked = AskThings(state.you or 0, state.seq, picked)
+        found = await here.tables.things(made.table, holder_of(made.secret), asked, "en")
+        more, fits = found.more, found.fits
+    return " + ".join(picked) or "pass"
+
+
+def any_move(match: Match, seat: int, rng: random.Random) -> str:
+    """A random whole move of a seat: single choices until it is made, as a bot would."""
+    twin = match.clone()
+    twin.dealer = None
+    made = len(twin.moves)
+    while len(twin.moves) == made:
+        twin.choose(rng.choice(twin.options_of(seat)), seat)
+    return twin.moves[made].word(twin.game)
+
+
+async def undo(here: Services, made: Created, seat: int) -> int:
     state = await look(here, made)
     return await here.tables.undo(
         made.table, holder_of(made.secret), Undo(message_id(), seat, state.seq), "en"
     )
 
 
-async def finish(here: House, made: Created) -> State:
+async def finish(here: Services, made: Created) -> State:
     """Plays a table whose seats are all mine to its end."""
     mine = holder_of(made.secret)
     state = await look(here, made)
     while not state.over:
         seat = state.waiting[0]
         state = await here.tables.state(made.table, mine, seat, "en", state.seq, state.seq)
-        message = Choose(message_id(), seat, state.seq, state.options[-1].key)
+        message = Choose(message_id(), seat, state.seq, await some_move(here, made, state, -1))
         seq = await here.tables.choose(made.table, mine, message, "en")
         assert isinstance(seq, int)
         state = await here.tables.state(made.table, mine, seat, "en", seq, seq)
@@ -177,8 +203,10 @@ def server(database: str, **more: Any) -> Iterator[Server]:
 class Player:
     """A tab: a socket with the last state it has seen."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, home: Server) -> None:
         self.socket = socket
+        self.home = home
+        self.secret: str | None = None
         self.state: dict[str, Any] = {}
         self.seen: list[dict[str, Any]] = []
 
@@ -202,15 +230,29 @@ class Player:
     async def enter(
         self, table: str, secret: str | None = None, seat: int | None = None, **more: Any
     ) -> None:
+        self.secret = secret
         await self.send(type="enter", table=table, secret=secret, seat=seat, **more)
         await self.until(lambda message: message["type"] == "state")
 
-    async def choose(self, key: str | None = None) -> dict[str, Any]:
-        """Makes a choice and waits for the answer."""
+    async def choose(self, key: str | None = None, last: bool = False) -> dict[str, Any]:
+        """Makes a choice (by default the first or last one offered) and waits for the answer."""
         here, name = self.state, message_id()
-        chosen = key or here["options"][0]["key"]
+        chosen = key or await asyncio.to_thread(self.move, -1 if last else 0)
         await self.send(type="choose", id=name, seat=here["you"], seq=here["seq"], key=chosen)
         return await self.until(lambda message: message.get("id") == name and message["type"] != "state")
+
+    def move(self, which: int) -> str:
+        """A whole move: the first (or last) option, or the first things that fit together."""
+        here = self.state
+        if not here["pick"]:
+            return str(here["options"][which]["key"])
+        stands, picked = here["pick"], []
+        with self.home.client(self.secret) as client:
+            while not stands["fits"]:
+                picked.append(stands["more"][which])
+                asked = {"seat": here["you"], "seq": here["seq"], "picked": picked}
+                stands = client.post(f"/api/tables/{here['table']}/things", json=asked).json()
+        return " + ".join(picked) or "pass"
 
     async def until_asked(self) -> None:
         """Reads on until it is our turn."""
@@ -232,4 +274,4 @@ class Player:
 async def player(here: Server, **more: Any) -> AsyncIterator[Player]:
     address = here.address.replace("http", "ws") + "/api/live"
     async with connect(address, open_timeout=PATIENCE, **more) as socket:
-        yield Player(socket)
+        yield Player(socket, here)

@@ -1,17 +1,31 @@
-"""Bots by name: `random`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, or a `package.module.Class`."""
+"""Bots by name: `random`, `careless`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, `a.module.Class`."""
 
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from planetb.bots.bot import Bot
+from planetb.bots.careless import Careless
 from planetb.bots.greedy import Greedy
 from planetb.bots.mcts import Mcts
 from planetb.bots.random import Random
 from planetb.kernel.errors import InvalidSetup
 
-KINDS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "mcts": Mcts}
-SPELLINGS = ("random", "greedy", "mcts", "mcts:PLAYOUTS", "mcts:MILLISECONDSms", "package.module.Class")
+KINDS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "careless": Careless,
+    "greedy": Greedy,
+    "mcts": Mcts,
+}
+SPELLINGS = (
+    "random",
+    "careless",
+    "greedy",
+    "mcts",
+    "mcts:PLAYOUTS",
+    "mcts:MILLISECONDSms",
+    "package.module.Class",
+)
 
 
 def names() -> list[str]:
@@ -42,7 +56,7 @@ def _budget(spec: str, name: str, argument: str) -> dict[str, int]:
     """Reads what follows the colon: a number of playouts, or of milliseconds."""
     digits = argument.removesuffix("ms")
     if (
-        name in ("random", "greedy")
+        name in ("random", "careless", "greedy")
         or not digits.isdecimal()
         or not digits.isascii()
         or len(digits) > 9

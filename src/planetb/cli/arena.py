@@ -42,7 +42,7 @@ def arena(
     game
         Which game; see `planetb games`.
     bots
-        Who plays, separated by commas: random, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
+        Who plays, separated by commas: random, careless, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
     games
         How many games.
     seats

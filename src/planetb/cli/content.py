@@ -125,9 +125,9 @@ def _show_sources(screen: Screen, counts: dict[str, int]) -> None:
 
 def _checks(game: str) -> list[Check]:
     home = registry.MODULES.get(game, "").rpartition(".")[0]
-    if not home or util.find_spec(f"{home}.catalogue") is None:
+    if not home or util.find_spec(f"{home}.content.checks") is None:
         return []
-    checks: list[Check] = import_module(f"{home}.catalogue").checks()
+    checks: list[Check] = import_module(f"{home}.content.checks").checks()
     return checks
 
 

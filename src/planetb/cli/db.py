@@ -41,9 +41,9 @@ def db(
 
 
 async def _do(action: str, url: str | None) -> int:
-    from planetb.server.database import Database
-    from planetb.server.migrate import current, newest, upgrade
-    from planetb.server.settings import database_url
+    from planetb.server.process.settings import database_url
+    from planetb.server.storage.database import Database
+    from planetb.server.storage.migrate import current, newest, upgrade
 
     database = Database(database_url(chosen(url, None, 0)))
     try:
@@ -58,9 +58,9 @@ async def _do(action: str, url: str | None) -> int:
 
 
 async def _prune(url: str | None, only_count: bool) -> int:
-    from planetb.server.database import Database
-    from planetb.server.settings import database_url
-    from planetb.server.store_pruning import PruneStore
+    from planetb.server.process.settings import database_url
+    from planetb.server.storage.database import Database
+    from planetb.server.storage.pruning import PruneStore
 
     settings = chosen(url, None, 0)
     database = Database(database_url(settings))

@@ -50,7 +50,7 @@ def load(
         For the server that is started: a PostgreSQL; else a fresh SQLite file.
     """
     from planetb.games import registry
-    from planetb.server.load import Load, is_loopback
+    from planetb.server.process.load import Load, is_loopback
 
     registry.game(game)
     whole_number("--tables", tables, 1, MOST_TABLES)

@@ -38,7 +38,7 @@ def play(
     game
         Which game; see `planetb games`. Not needed with --load.
     seats
-        Who plays, seat by seat: human, random, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
+        Who plays, seat by seat: human, random, careless, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
         Two people or more share the screen. Unless given, you play against one greedy bot.
     seed
         Makes the game repeatable; else a new one is drawn.

@@ -9,7 +9,7 @@ from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from planetb.server.settings import Settings
+    from planetb.server.process.settings import Settings
 
 MOST_WORKERS = 64
 
@@ -37,8 +37,8 @@ def serve(
     browser
         Opens the browser.
     """
-    from planetb.server.run import bound, log_to_stderr
-    from planetb.server.run import serve as serve_until_stopped
+    from planetb.server.process.run import bound, log_to_stderr
+    from planetb.server.process.run import serve as serve_until_stopped
 
     whole_number("--port", port, 0, 65_535)
     settings = chosen(database, workers, 0)
@@ -56,7 +56,7 @@ def chosen(database: str | None, workers: int | None, fewest: int) -> "Settings"
     """The settings of the environment with those of the command line."""
     from msgspec import ValidationError
 
-    from planetb.server.settings import from_environment
+    from planetb.server.process.settings import from_environment
 
     if workers is not None:
         whole_number("--workers", workers, fewest, MOST_WORKERS)

@@ -18,8 +18,8 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
     workers
         How many processes think.
     """
-    from planetb.server.run import log_to_stderr, work
-    from planetb.server.settings import database_url
+    from planetb.server.process.run import log_to_stderr, work
+    from planetb.server.process.settings import database_url
 
     settings = chosen(database, workers, 1)
     if not database_url(settings).startswith("postgresql"):

@@ -7,7 +7,10 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
 
 MODULES: dict[str, str] = {
+    "evacuation": "planetb.games.evacuation.game",
+    "how_to_save_a_world": "planetb.games.how_to_save_a_world.game",
     "reworld": "planetb.games.reworld.game",
+    "underwater_cities": "planetb.games.underwater_cities.game",
 }
 _outside: dict[str, Game[Any]] = {}
 

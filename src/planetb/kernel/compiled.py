@@ -13,6 +13,11 @@ else:
         return lambda kind: kind
 
 
+def declares(kind: Any, flag: str, root: Any) -> bool:
+    """Whether a class below the root says something of a flag; a compiled class does not tell what it says."""
+    return any(flag in vars(one) for one in kind.__mro__ if one is not root)
+
+
 def adopt(kinds: Iterable[Any], root: Any, flags: tuple[str, ...]) -> None:
     """Shows compiled code the flags that interpreted classes state: it looks into slots of the objects."""
     slots = {flag: vars(root)[flag] for flag in flags}
@@ -35,4 +40,4 @@ def _with_slots(kind: Any, begin: Any, slots: dict[str, Any]) -> Any:
     return begin_with_slots
 
 
-__all__ = ["adopt", "mypyc_attr"]
+__all__ = ["adopt", "declares", "mypyc_attr"]

@@ -20,11 +20,15 @@ class Field:
 
 
 class Layout:
-    """The fields of a class, in the order they are written, and how to make an empty one."""
+    """The fields of a class, in the order they are written, and how to make an empty one.
 
-    def __init__(self, make: Callable[[], Any], fields: list[Field]) -> None:
+    `derived` names what follows from the other fields: it is neither written nor trusted when read.
+    """
+
+    def __init__(self, make: Callable[[], Any], fields: list[Field], derived: str = "") -> None:
         self.make = make
         self.fields = fields
+        self.derived = derived
 
 
 def fields(ints: str = "", lists: str = "", rows: str = "") -> list[Field]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Generic, TypeVar, cast
 
-from planetb.kernel.compiled import adopt, mypyc_attr
+from planetb.kernel.compiled import adopt, declares, mypyc_attr
 from planetb.kernel.domain import PASS, Table
 from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
 from planetb.kernel.errors import DeadEnd, IllegalChoice
@@ -23,7 +23,7 @@ class Machine(Generic[T]):
         self.windows = windows
         self.steps: dict[str, Any] = {step.__name__: step for step in [Resolve, ChooseOne, ChooseMay, *steps]}
         adopt(steps, Step, FLAGS)
-        self.promises = any(step.promised for step in steps)
+        self.promises = any(declares(step, "promised", Step) for step in steps)
         self.trials = UNBOUNDED  # positions that one trial may look at
 
     def over(self, state: T) -> bool:
@@ -179,7 +179,7 @@ class Machine(Generic[T]):
         options = ask.options(state)
         if ask.tries:
             options = [option for option in options if self._works(state, ask, option)]
-        if ask.window:
+        if ask.window and not _under_way(ask):
             for window in self.windows:
                 options = options + window.options(state, ask.seat)
             options.sort()
@@ -194,7 +194,7 @@ class Machine(Generic[T]):
         ask = self.ask_of(state, seat)
         if ask is None:
             return "not_your_turn"
-        if ask.window:
+        if ask.window and not _under_way(ask):
             for window in self.windows:
                 if window.low <= option < window.high:
                     return window.bar(state, seat, option)
@@ -317,6 +317,11 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
     pushed = stack[height:]
     pushed.reverse()
     stack[height:] = pushed
+
+
+def _under_way(ask: Step[Any]) -> bool:
+    """Whether some things of a pick are picked: a move is made whole, so no free option comes between."""
+    return isinstance(ask, Pick) and len(ask.picked) > 0
 
 
 def promised_at(stack: list[Step[Any]]) -> int:

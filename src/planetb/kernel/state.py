@@ -82,10 +82,20 @@ class State:
         self.rng = self.rng * MULTIPLIER % MODULUS
         return self.rng % n
 
-    def note(self, kind: type[Note], seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def note(
+        self,
+        kind: type[Note],
+        seat: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+    ) -> None:
         """Leaves a line in the trail for the log: `state.note(Bought, seat, module, row)`."""
         if self.trail is not None:
-            self.trail.append(kind(seat, a, b, c, d))
+            self.trail.append(kind(seat, a, b, c, d, e, f))
 
     def carry(self, twin: "State") -> None:
         """Copies the shared part to a clone; the trail stays behind."""

@@ -8,7 +8,7 @@ from planetb.kernel.state import CHANCE, Answer, State
 
 T = TypeVar("T", bound=State)
 MANY: Final = 99
-FLAGS: Final = ("reveals", "asks", "opens", "window", "tries")  # of every step
+FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "tries")  # of every step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,11 +20,11 @@ class Step(Generic[T]):
     """
 
     fields: ClassVar[str] = ""
-    promised: ClassVar[bool] = False  # it must work out: while pending, answers that spoil it are not legal
     reveals: bool = False  # it shows somebody something hidden, so no undo crosses it
     asks: bool = False
     opens: bool = False  # a question that begins a new decision of its own (a turn), not a detail of one
     window: bool = False  # a question during which the seat may use the free options of the game's windows
+    promised: bool = False  # it must work out: while it is pending, answers that spoil it are not legal
     tries: bool = False  # a question some of whose answers are legal only if `trial` works out
 
     def __init__(self, seat: int = CHANCE) -> None:

@@ -1,20 +1,36 @@
 """Positions for tests: a started game whose pieces a test sets by hand, and choices in notation."""
 
+from typing import ClassVar
+
 import planetb
+from planetb.games.evacuation.content.map import NAMES
+from planetb.games.evacuation.effects.settling import settle
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.land import NAMES
 from planetb.games.evacuation.meta import MODE
-from planetb.games.evacuation.settling import settle
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.kernel.meta import Value
-from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Step
+from planetb.text.game_text import step_name
+
+
+class SettleOne(Step[EvacuationState]):
+    """Settles a given site."""
+
+    fields: ClassVar[str] = "site"
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+    def run(self, state: EvacuationState) -> None:
+        settle(state, self.seat, self.site, 0)
 
 
 class Table:
     """A position and its game; every choice is followed by an audit."""
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Value) -> None:
-        self.match = planetb.new("evacuation", seats, seed, options)
+    def __init__(self, seats: int = 2, seed: int = 1, **variants: Value) -> None:
+        self.match = planetb.new("evacuation", seats, seed, variants)
         self.state: EvacuationState = self.match.state
         if self.state.variant[MODE] and not self.state.year:
             self.draft()
@@ -27,12 +43,12 @@ class Table:
     def nation(self, seat: int = 0) -> Nation:
         return self.state.seats[seat]
 
-    def at(self, step: int, seat: int = CHANCE, a: int = 0, b: int = 0) -> "Table":
+    def at(self, step: Step[EvacuationState]) -> "Table":
         """Drops all pending work and begins with this step instead."""
         self.state.agenda = []
         self.state.lanes = []
         self.state.lane = -1
-        self.state.push(step, seat, a, b)
+        self.state.push(step)
         GAME.advance(self.state)
         return self
 
@@ -53,7 +69,7 @@ class Table:
 
     @property
     def asks(self) -> str:
-        return "" if GAME.over(self.state) else GAME.ask(self.state).name
+        return "" if GAME.over(self.state) else step_name(GAME.ask(self.state))
 
     @property
     def seat(self) -> int:
@@ -65,9 +81,9 @@ class Table:
         for name in names:
             site = NAMES.index(name)
             self.supply(seat)
-            settle(self.state, seat, site, 0)
+            self.state.push(SettleOne(seat, site))
             GAME.advance(self.state)
-            while self.asks == "fill spot":
+            while self.asks == "fill spots":
                 GAME.choose(self.state, self.state.options[-1])
         nation.population = max(nation.population, 0)
         return self
@@ -95,8 +111,8 @@ def give_factory(nation: Nation, kind: int, world: int = 1, n: int = 1) -> None:
 
 def put_markers(nation: Nation, front: int, back: int, lanes: tuple[int, int] = (0, 0)) -> None:
     """Progress markers on steps, productivity tokens as they would then be."""
+    from planetb.games.evacuation.content.tables import CROSSED
     from planetb.games.evacuation.flow.progress import flip_token, move_token
-    from planetb.games.evacuation.pieces import CROSSED
 
     nation.markers = [front, back]
     nation.lanes = list(lanes)

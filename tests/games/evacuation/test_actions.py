@@ -3,12 +3,13 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory, put_markers
-from planetb.games.evacuation.flow.ids import ROUND, TAKE_TURN
-from planetb.games.evacuation.happiness import powers
+from planetb.games.evacuation.flow.turn import Round, TakeTurn
+from planetb.games.evacuation.rules.happiness import powers
+from planetb.games.evacuation.terms import STADIUM, WIDE_CHOICE
 
 
 def turn(table: Table, seat: int = 0) -> Table:
-    return table.at(TAKE_TURN, seat)
+    return table.at(TakeTurn(seat))
 
 
 @pytest.mark.parametrize(
@@ -98,12 +99,55 @@ def test_settling_is_not_offered_without_pieces_on_the_new_world() -> None:
     assert "act 2a" in turn(table).options
 
 
-def test_building_is_not_offered_when_no_world_can_pay() -> None:
+def test_building_is_offered_for_a_refresh_when_the_open_row_is_too_dear_p_8_9() -> None:
     table = Table()
     table.nation().stock = [0, 1, 0, 0, 1, 0]
     turn(table)
-    assert "act 2b" not in table.options
-    assert "act 2c" not in table.options
+    assert {"act 2b", "act 2c"} <= set(table.options)
+    table.play("act 2b")
+    assert table.options == ["pass", "refresh"]
+
+
+def test_building_is_not_offered_when_nothing_could_be_paid_p_8() -> None:
+    table = Table()
+    table.nation().stock = [0, 0, 0, 0, 0, 0]
+    assert not {"act 2b", "act 2c"} & set(turn(table).options)
+
+
+def test_the_refresh_is_reckoned_after_the_energy_of_the_action_p_6() -> None:
+    table = Table()
+    table.nation().actions = 2
+    table.nation().stock = [0, 0, 1, 0, 0, 0]
+    assert "act 2b" not in turn(table).options
+    table.nation().stock = [0, 0, 2, 0, 0, 0]
+    assert "act 2b" in turn(table).options
+
+
+def test_the_trade_network_begins_with_two_more_items_even_without_a_resource_p_8() -> None:
+    table = Table()
+    table.nation().stock = [0, 0, 0, 0, 0, 0]
+    table.nation().abilities = WIDE_CHOICE
+    table = turn(table).play("act 2c")
+    assert len(table.state.revealed[STADIUM]) == 2 or not table.state.revealed[STADIUM]
+    assert table.nation().actions == 1
+
+
+def test_action_1a_gains_a_resource_though_row_and_hand_are_empty_p_6() -> None:
+    table = Table()
+    for deck in (table.state.rows[2], table.state.bags[2]):
+        table.nation(1).hand += deck
+        deck.clear()
+    table.nation(1).hand.sort()
+    turn(table).play("act 1a", "new steel")
+    assert table.nation().stock[4] == 1
+    assert table.nation().groups == [1, 0, 0, 0]
+
+
+def test_action_1b_gains_a_resource_though_everything_is_researched_p_6() -> None:
+    table = Table()
+    table.nation().research = [1, 1, 1, 2, 2, 2, 2, 2, 2]
+    turn(table).play("act 1b", "new steel")
+    assert table.nation().stock[4] == 1
 
 
 def test_an_action_is_not_offered_when_its_own_energy_would_be_spent_on_the_track() -> None:
@@ -134,9 +178,7 @@ def test_action_1a_gains_a_resource_and_moves_infrastructure_twice() -> None:
 
 
 def test_action_4a_gains_a_resource_and_exchanges_up_to_three_within_worlds() -> None:
-    table = turn(Table()).play(
-        "act 4a", "new food", "swap old food for steel", "swap new food for energy", "pass"
-    )
+    table = turn(Table()).play("act 4a", "new food", "swap old food for steel", "swap new food for energy")
     assert table.nation().stock == [1, 8, 7, 0, 0, 1]
 
 
@@ -149,4 +191,4 @@ def test_everybody_takes_turns_until_all_have_passed() -> None:
     table = Table(3)
     for nation in table.state.seats:
         nation.passed = 1
-    assert table.at(ROUND).asks == ""
+    assert table.at(Round()).asks == ""

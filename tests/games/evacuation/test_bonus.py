@@ -3,9 +3,8 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory, put_markers
-from planetb.games.evacuation.decks import BONUS_NUMBERS
-from planetb.games.evacuation.flow.ids import BONUS
-from planetb.games.evacuation.flow.year import bonuses, take_bonus
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
+from planetb.games.evacuation.flow.year import Bonus, bonuses, take_bonus
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.terms import FLEXIBLE_POWER
 from planetb.kernel.meta import Value
@@ -51,7 +50,7 @@ def test_who_reaches_both_bonuses_chooses_one() -> None:
     table.nation().abilities = FLEXIBLE_POWER
     table.nation().groups = [8, 0, 0, 0]
     table.state.order = [0, 1]
-    table.at(BONUS, -1, -1)
+    table.at(Bonus(-1, 0))
     assert table.options == ["bonus upper", "bonus lower"]
     table.play("bonus lower")
     assert table.nation().large_bonuses == 1
@@ -77,7 +76,7 @@ def test_a_bonus_of_population_steel_and_food() -> None:
 
 
 def test_a_bonus_of_food_and_research() -> None:
-    assert take(Table(), 1, 0).play("old food").asks == "research"
+    assert take(Table(), 1, 0).play("old food").asks == "research technology"
 
 
 def test_a_bonus_of_infrastructure_and_a_free_factory() -> None:
@@ -99,7 +98,7 @@ def test_a_bonus_of_research_and_settling() -> None:
     table = Table()
     give_factory(table.nation(), 0)
     take(table, 8, 0).first("column")
-    while table.asks != "settle":
+    while table.asks != "settle site":
         table.play(table.options[0])
     assert "site f5" in table.options
 
@@ -116,5 +115,5 @@ def test_a_bonus_settles_one_transition_further() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_without_the_power_gets_a_bonus(seat: int) -> None:
     table = with_card([7, 10])
-    table.at(BONUS, -1, -1)
+    table.at(Bonus(-1, 0))
     assert table.nation(seat).small_bonuses + table.nation(seat).large_bonuses == 0

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from planetb.games.evacuation import game
-from planetb.games.evacuation.catalogue import checks
+from planetb.games.evacuation.content import goals, objectives
+from planetb.games.evacuation.content.checks import checks
+from planetb.games.evacuation.effects.counters import COUNTERS, counter_key, counter_of
+from planetb.games.evacuation.state import Nation
+from planetb.games.evacuation.text import de, en, hu
 from planetb.kernel.content import Check, content_of
 
 KINDS = {
@@ -56,8 +60,8 @@ def test_a_content_pack_replaces_a_ship_and_an_effect(tmp_path: Path) -> None:
     )
     code = (
         "import planetb, sys; planetb.load_content(sys.argv[1])\n"
-        "from planetb.games.evacuation import pieces, decks\n"
-        "print(pieces.SHIP_ENERGY[2], decks.BONUS_NUMBERS[0], len(decks.CARD_EFFECT[79].parts()))\n"
+        "from planetb.games.evacuation.content import tables, decks\n"
+        "print(tables.SHIP_ENERGY[2], decks.BONUS_NUMBERS[0], len(decks.CARD_EFFECT[79].parts()))\n"
         "m = planetb.new('evacuation', 2, 1)\n"
         "while not m.over: m.choose(m.options[0])\n"
     )
@@ -65,3 +69,16 @@ def test_a_content_pack_replaces_a_ship_and_an_effect(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(pack)], capture_output=True, text=True, check=False
     )
     assert done.stdout.split("\n")[0] == "2 [6, 9] 2", done.stderr
+
+
+def test_every_goal_and_objective_names_a_counter_that_every_language_knows() -> None:
+    for item in [*goals.GOALS, *objectives.OBJECTIVES]:
+        assert counter_of(item).count(Nation(), False) >= 0
+    for lang in (en, de, hu):
+        assert set(lang.COUNTED) == {counter_key(item) for item in goals.GOALS}
+        assert set(lang.CONDITIONS) == {counter_key(item) for item in objectives.OBJECTIVES}
+
+
+def test_every_counter_is_counted_by_something() -> None:
+    named = {item.text("counts") for item in [*goals.GOALS, *objectives.OBJECTIVES]}
+    assert named == set(COUNTERS) - {"Counter"}

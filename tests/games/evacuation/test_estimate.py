@@ -6,13 +6,13 @@ import planetb
 from games.evacuation.table import Table, give_factory, put_markers
 from planetb.bots.greedy import Greedy
 from planetb.chair import Chair
-from planetb.games.evacuation.estimate import chart, estimate
-from planetb.games.evacuation.forecast import Forecast, balanced
+from planetb.games.evacuation.bot.estimate import chart, estimate
+from planetb.games.evacuation.bot.forecast import Forecast, balanced
+from planetb.games.evacuation.bot.worth import CARD_WORTH, chance, infrastructures, research
+from planetb.games.evacuation.content.tables import OLD_LANDSCAPE
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.pieces import OLD_LANDSCAPE
 from planetb.games.evacuation.scoring import chart_points
 from planetb.games.evacuation.terms import COAST, EVACUATED
-from planetb.games.evacuation.worth import CARD_WORTH, chance, infrastructures, research
 from planetb.kernel.rng import Rng
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.evacuation.table import Table
-from planetb.games.evacuation.flow.ids import INCOME
+from planetb.games.evacuation.flow.year import Income
 
 
 def earn(table: Table, year: int) -> Table:
@@ -11,7 +11,7 @@ def earn(table: Table, year: int) -> Table:
     for nation in table.state.seats:
         nation.stock = [0, 0, 0, 0, 0, 0]
     table.state.agenda = []
-    table.state.push(INCOME, -1)
+    table.state.push(Income(-1))
     table.match.game.advance(table.state)
     return table
 

@@ -3,9 +3,10 @@
 import pytest
 
 from games.evacuation.table import Table, put_markers
-from planetb.games.evacuation.flow.ids import DEVELOP, SETTLE
-from planetb.games.evacuation.pieces import INFRASTRUCTURE_PRODUCTION, INFRASTRUCTURES
-from planetb.games.evacuation.settling import condition_met
+from planetb.games.evacuation.content.tables import INFRASTRUCTURE_PRODUCTION, INFRASTRUCTURES
+from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure
+from planetb.games.evacuation.effects.settling import SettleSite
+from planetb.games.evacuation.rules.settling import condition_met
 from planetb.games.evacuation.terms import INFRASTRUCTURE
 
 
@@ -23,13 +24,13 @@ def hand(table: Table, *cards: int) -> Table:
 def test_example_a_card_for_1_steel_raises_steel_by_2_once_two_deserts_are_peopled() -> None:
     table = hand(Table(), 0).settle(0, "b1")
     table.nation().stock[4] = 1
-    table.at(DEVELOP, 0).play("build 1")
+    table.at(DevelopInfrastructure(0)).play("build 1")
     assert table.nation().stock[4] == 0
     assert table.nation().fulfilled == []
     before = table.nation().production[1]
     table.supply(0)
     put_markers(table.nation(), 9, 5)
-    table.at(SETTLE, 0).play("site b5")
+    table.at(SettleSite(0, 0)).play("site b5")
     assert table.nation().fulfilled == [0]
     assert table.nation().production[1] == before + 2 + 1
 
@@ -38,14 +39,14 @@ def test_a_condition_already_met_produces_when_the_card_is_played() -> None:
     table = hand(Table(), 0).settle(0, "b1", "b5")
     before = table.nation().production[1]
     table.nation().stock[4] = 1
-    table.at(DEVELOP, 0).play("build 1")
+    table.at(DevelopInfrastructure(0)).play("build 1")
     assert table.nation().production[1] == before + 2
 
 
 def test_production_is_taken_only_once() -> None:
     table = hand(Table(), 0).settle(0, "b1", "b5")
     table.nation().stock[4] = 1
-    table.at(DEVELOP, 0).play("build 1")
+    table.at(DevelopInfrastructure(0)).play("build 1")
     steel = table.nation().production[1]
     table.settle(0, "d4")
     assert table.nation().production[1] == steel + 1
@@ -54,20 +55,20 @@ def test_production_is_taken_only_once() -> None:
 def test_old_world_resources_do_not_pay_for_infrastructure() -> None:
     table = hand(Table(), 0)
     table.nation().stock = [9, 9, 9, 0, 0, 0]
-    assert "build 1" not in table.at(DEVELOP, 0).options
+    assert "build 1" not in table.at(DevelopInfrastructure(0)).options
 
 
 def test_the_same_illustration_is_not_played_twice() -> None:
     table = hand(Table(), 0, 4)
     table.nation().stock[3:] = [5, 5, 5]
-    table.at(DEVELOP, 0).play("build 1")
-    assert "build 5" not in table.at(DEVELOP, 0).options
+    table.at(DevelopInfrastructure(0)).play("build 1")
+    assert "build 5" not in table.at(DevelopInfrastructure(0)).options
 
 
 def test_a_taken_card_goes_to_the_hand_and_the_row_is_refilled() -> None:
     table = Table()
     card = table.state.rows[INFRASTRUCTURE][1]
-    table.at(DEVELOP, 0).play(f"take {card + 1}")
+    table.at(DevelopInfrastructure(0)).play(f"take {card + 1}")
     assert table.nation().hand == [card]
     assert len(table.state.rows[INFRASTRUCTURE]) == 3
 

@@ -2,9 +2,10 @@
 
 import planetb
 from games.evacuation.table import Table
-from planetb.games.evacuation import land, scoring
-from planetb.games.evacuation.flow.ids import AFTER_ACTION, TAKE_TURN
-from planetb.games.evacuation.objectives import claim_objectives, reached
+from planetb.games.evacuation import scoring
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.flow.turn import AfterAction, TakeTurn
+from planetb.games.evacuation.rules.objectives import claim_objectives, reached
 
 INFRASTRUCTURES, PRODUCTION, POPULATION, FACTORIES, TECHNOLOGIES = range(5)
 
@@ -30,7 +31,7 @@ def test_example_five_technologies_take_the_card_two_steel_play_it() -> None:
     assert table.state.objectives == []
     nation.stock[3:] = [0, 2, 0]
     before = scoring.scores(table.state)[0]
-    table.at(TAKE_TURN, 0).play("objective technologies")
+    table.at(TakeTurn(0)).play("objective technologies")
     assert nation.production == [1, 0, 0]
     assert nation.stock[4] == 0
     assert scoring.scores(table.state)[0] == before + 5
@@ -69,7 +70,7 @@ def test_an_objective_may_be_played_after_the_action_that_earned_it() -> None:
     table.state.objectives = [PRODUCTION]
     table.nation().production = [5, 0, 0]
     table.nation().stock[3:] = [1, 1, 1]
-    table.at(AFTER_ACTION, 0)
+    table.at(AfterAction(0))
     assert table.options == ["pass", "objective production"]
 
 

@@ -1,9 +1,8 @@
 """Phase 4, Turn order (p. 11)."""
 
 from games.evacuation.table import Table
-from planetb.games.evacuation.flow.ids import ORDER
-from planetb.games.evacuation.flow.year import new_order
-from planetb.games.evacuation.happiness import all_faces
+from planetb.games.evacuation.flow.year import Order, new_order
+from planetb.games.evacuation.rules.happiness import all_faces
 
 
 def test_example_two_faces_go_first_and_three_without_change_places() -> None:
@@ -36,5 +35,5 @@ def test_stadiums_of_both_worlds_and_developed_technologies_count() -> None:
 def test_the_new_order_holds_for_progress_and_the_next_year() -> None:
     table = Table(3)
     table.state.order = [0, 1, 2]
-    table.at(ORDER)
+    table.at(Order())
     assert table.state.order == [2, 1, 0]

@@ -15,8 +15,8 @@ SETTINGS: list[tuple[int, dict[str, Value]]] = [
 ]
 
 
-def played(seats: int, options: dict[str, Value], choices: int, seed: int = 3) -> planetb.Match:
-    match = planetb.new("evacuation", seats=seats, seed=seed, options=options)
+def played(seats: int, variants: dict[str, Value], choices: int, seed: int = 3) -> planetb.Match:
+    match = planetb.new("evacuation", seats=seats, seed=seed, variants=variants)
     chooser = random.Random(seed)
     for _ in range(choices):
         if match.over:
@@ -25,13 +25,13 @@ def played(seats: int, options: dict[str, Value], choices: int, seed: int = 3) -
     return match
 
 
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_standing_at_the_end_is_the_score(seats: int, options: dict[str, Value]) -> None:
-    match = played(seats, options, 6000)
+@pytest.mark.parametrize(("seats", "variants"), SETTINGS)
+def test_standing_at_the_end_is_the_score(seats: int, variants: dict[str, Value]) -> None:
+    match = played(seats, variants, 6000)
     for seat, score in enumerate(GAME.scores(match.state)):
         standing = match.view(seat)["seats"][seat]["standing"]
-        assert sum(standing.values()) == score or options == {}
-        if options == {}:
+        assert sum(standing.values()) == score or variants == {}
+        if variants == {}:
             assert match.view(seat)["seats"][seat]["race"]["markers"][0] == score
 
 
@@ -54,7 +54,7 @@ def test_old_world_produces_seven_of_each_at_first() -> None:
 
 def test_room_on_ships_is_never_exceeded() -> None:
     seen = 0
-    match = planetb.new("evacuation", seats=2, seed=6)
+    match = planetb.new("evacuation", seats=3, seed=6)
     chooser = random.Random(6)
     while not match.over:
         match.choose(chooser.choice(match.options))
@@ -68,7 +68,7 @@ def test_room_on_ships_is_never_exceeded() -> None:
 
 
 def test_question_about_a_lane_says_which_marker_lands() -> None:
-    match = planetb.new("evacuation", seats=2, seed=6)
+    match = planetb.new("evacuation", seats=3, seed=6)
     chooser = random.Random(6)
     landings = set()
     while not match.over:

@@ -5,8 +5,8 @@ import pytest
 import planetb
 from games.evacuation.table import Table, give_factory, put_markers
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.decks import GOALS
-from planetb.games.evacuation.flow.ids import BONUS, CLEANUP
+from planetb.games.evacuation.content.decks import GOALS
+from planetb.games.evacuation.flow.year import Bonus, Cleanup
 from planetb.games.evacuation.game import GAME
 
 POPULATION, TUNDRA, SHIPS, SETS, SMALL, PROGRESS, LARGE, BEYOND, TECHNOLOGIES, INFRASTRUCTURES = range(10)
@@ -122,11 +122,18 @@ def test_waiting_pieces_count_for_goals_only_by_option() -> None:
 def test_penalties_for_sites_people_stadiums_and_tokens() -> None:
     nation = Table(2, mode="points").nation()
     nation.penalties = 1
-    everything = 11 * 2 + 12 * 1 + 3 * 3 + 2
+    everything = 9 * 2 + 12 * 1 + 3 * 3 + 2
     assert scoring.penalty_points(nation) == everything
     nation.sites = [1] * 8 + [0, 1, 2]
     nation.stadiums_new = [0, 4, 5]
     assert scoring.penalty_points(nation) == 2 + 2
+
+
+def test_unflipped_productivity_tokens_cost_no_points_p_16() -> None:
+    nation = Table(2, mode="points").nation()
+    nation.sites = [1] * 9 + [0, 0]
+    nation.stadiums_new = [0, 4, 5]
+    assert scoring.penalty_points(nation) == 0
 
 
 def test_a_full_score_adds_up_from_its_sources() -> None:
@@ -149,7 +156,7 @@ def test_a_goal_that_counts_bonuses_is_laid_open_by_the_first_one() -> None:
     table.nation().drafted = [SMALL, SHIPS, TUNDRA, PROGRESS]
     table.state.bonus_cards[0] = 0
     table.nation().groups = [7, 0, 0, 0]
-    table.at(BONUS, -1, -1)
+    table.at(Bonus(-1, 0))
     assert table.nation().shown == [SMALL]
     assert table.match.view(1)["seats"][0]["open_goals"] == ["small_bonuses"]
 
@@ -199,5 +206,5 @@ def test_points_games_always_last_four_years() -> None:
     put_markers(table.nation(), 9, 9)
     table.state.year = 4
     table.state.bonus_cards = table.state.bonus_cards[3:]
-    table.at(CLEANUP)
+    table.at(Cleanup())
     assert GAME.end(table.state) == "points"

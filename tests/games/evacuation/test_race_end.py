@@ -4,7 +4,8 @@ import pytest
 
 from games.evacuation.table import Table, put_markers
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.flow.ids import BONUS, CLEANUP, PHASE_END, ROUND, TAKE_TURN, YEAR
+from planetb.games.evacuation.flow.turn import Round, TakeTurn
+from planetb.games.evacuation.flow.year import Bonus, Cleanup, PhaseEnd, Year
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.meta import RACE_IN_BONUS, RACE_IN_PROGRESS, RACE_IN_TRANSPORT
 from planetb.games.evacuation.terms import EVACUATED
@@ -26,7 +27,7 @@ def test_the_round_is_finished_so_that_all_had_equally_many_turns() -> None:
     table = Table(3)
     table.state.order = [0, 1, 2]
     near(table, 1)
-    table.at(ROUND)
+    table.at(Round())
     table.play("pass").play("act 2c").first("stadium")
     if table.asks == "choose world":
         table.play("world new")
@@ -37,7 +38,7 @@ def test_the_round_is_finished_so_that_all_had_equally_many_turns() -> None:
 def test_after_the_round_comes_one_transport_and_the_game_is_over() -> None:
     table = Table(2)
     near(table, 0)
-    table.state.agenda = [(PHASE_END, -1, RACE_IN_TRANSPORT, 0)]
+    table.state.agenda = [PhaseEnd(-1, RACE_IN_TRANSPORT)]
     table.state.race_over = 1
     GAME.advance(table.state)
     assert GAME.over(table.state)
@@ -56,7 +57,7 @@ def test_a_goal_reached_in_another_phase_ends_the_game_with_that_phase(reason: i
     table = Table(2)
     near(table, 0)
     table.nation().stadiums_new.append(6)
-    table.state.agenda = [(YEAR, -1, 0, 0), (PHASE_END, -1, reason, 0)]
+    table.state.agenda = [Year(), PhaseEnd(-1, reason)]
     GAME.advance(table.state)
     assert GAME.end(table.state) == end
 
@@ -64,7 +65,7 @@ def test_a_goal_reached_in_another_phase_ends_the_game_with_that_phase(reason: i
 def test_without_three_stadiums_on_the_new_world_the_game_goes_on() -> None:
     table = Table(2)
     near(table, 0)
-    table.state.agenda = [(YEAR, -1, 0, 0), (PHASE_END, -1, RACE_IN_PROGRESS, 0)]
+    table.state.agenda = [Year(), PhaseEnd(-1, RACE_IN_PROGRESS)]
     GAME.advance(table.state)
     assert not GAME.over(table.state)
 
@@ -73,7 +74,7 @@ def test_year_4_ends_the_game() -> None:
     table = Table(2)
     table.state.year = 4
     table.state.bonus_cards = table.state.bonus_cards[3:]
-    table.at(CLEANUP)
+    table.at(Cleanup())
     assert GAME.end(table.state) == "fourth-year"
 
 
@@ -82,7 +83,7 @@ def test_passed_players_get_no_further_turn() -> None:
     table.state.order = [0, 1]
     table.nation(1).passed = 1
     near(table, 0)
-    table.at(ROUND).play("act 2c").first("stadium")
+    table.at(Round()).play("act 2c").first("stadium")
     if table.asks == "choose world":
         table.play("world new")
     assert GAME.over(table.state) or table.asks != "take turn"
@@ -107,7 +108,7 @@ def test_penalties_lower_the_lowest_marker() -> None:
     assert scoring.race_markers(table.state, 0) == [5, 9, 12]
 
 
-def test_unflipped_productivity_tokens_count_as_left_behind() -> None:
+def test_unflipped_productivity_tokens_count_as_left_behind_in_a_race_p_15() -> None:
     table = clean(Table(2))
     table.nation().sites[9:] = [0, 0]
     assert scoring.left_behind(table.nation()) == 2
@@ -133,9 +134,11 @@ def test_two_players_only_the_leader_takes_1_and_equals_both() -> None:
     assert [scoring.race_bonus(table.state, seat) for seat in range(2)] == [0, 1]
 
 
-def test_nobody_is_rewarded_for_no_faces() -> None:
+def test_the_race_rewards_the_most_faces_even_if_they_are_none_p_15() -> None:
     table = Table(3)
-    assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [0, 0, 0]
+    assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [2, 2, 2]
+    table.nation(1).stadiums_new = [1, 20]
+    assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [1, 2, 1]
 
 
 def test_plus_two_lifts_two_tied_lowest_markers_by_one() -> None:
@@ -191,7 +194,7 @@ def test_the_race_does_not_end_points_games() -> None:
     table = Table(2, mode="points")
     near(table, 0)
     table.nation().stadiums_new.append(6)
-    table.state.agenda = [(TAKE_TURN, 0, 0, 0), (PHASE_END, -1, RACE_IN_PROGRESS, 0)]
+    table.state.agenda = [TakeTurn(0), PhaseEnd(-1, RACE_IN_PROGRESS)]
     GAME.advance(table.state)
     assert not GAME.over(table.state)
 
@@ -208,7 +211,7 @@ def test_a_goal_reached_in_the_last_bonus_phase_counts_for_that_phase() -> None:
     table.nation().stadiums_new.append(6)
     table.state.year = 4
     table.state.bonus_cards = table.state.bonus_cards[3:]
-    table.state.agenda = [(CLEANUP, -1, 0, 0), (PHASE_END, -1, RACE_IN_BONUS, 0), (BONUS, -1, -1, 0)]
+    table.state.agenda = [Cleanup(), PhaseEnd(-1, RACE_IN_BONUS), Bonus(-1, 0)]
     GAME.advance(table.state)
     assert GAME.end(table.state) == "race-bonus"
 

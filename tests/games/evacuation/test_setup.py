@@ -4,7 +4,7 @@ import pytest
 
 import planetb
 from games.evacuation.table import Table
-from planetb.games.evacuation.decks import BONUS_FLAG
+from planetb.games.evacuation.content.decks import BONUS_FLAG
 from planetb.games.evacuation.options import TABLE
 from planetb.games.evacuation.terms import INFRASTRUCTURE, SHIP, STADIUM
 

@@ -3,11 +3,14 @@
 import planetb
 from games.evacuation.table import Table, put_markers, site
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.decks import BONUS_NUMBERS
-from planetb.games.evacuation.flow.ids import CHOOSE_LANE, CLEANUP, GUEST_MOVES, RIVAL_ACTS, ROUND
-from planetb.games.evacuation.flow.year import new_order
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
+from planetb.games.evacuation.content.tables import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
+from planetb.games.evacuation.flow.progress import ChooseLane
+from planetb.games.evacuation.flow.rival import GuestMoves, RivalActs
+from planetb.games.evacuation.flow.turn import Round
+from planetb.games.evacuation.flow.year import Cleanup, new_order
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.pieces import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
 from planetb.games.evacuation.terms import INFRASTRUCTURE, MAIN, PASSING, SHIP, STADIUM
 
 
@@ -18,7 +21,7 @@ def solo(seed: int = 1) -> Table:
 def acts(table: Table, action: int, top: int) -> Table:
     """The rival does an action; the card with number `top` + 1 lies on top."""
     table.state.solo_top = top
-    return table.at(RIVAL_ACTS, -1, SOLO_ACTION.index(action))
+    return table.at(RivalActs(-1, SOLO_ACTION.index(action)))
 
 
 def test_six_solo_cards_in_years_1_and_2_and_seven_from_year_3() -> None:
@@ -26,14 +29,14 @@ def test_six_solo_cards_in_years_1_and_2_and_seven_from_year_3() -> None:
     assert len(table.state.solo_bag) + len(table.state.solo_flipped) + 1 == 6
     table.state.year = 2
     table.state.bonus_cards = table.state.bonus_cards[1:]
-    table.at(CLEANUP)
+    table.at(Cleanup())
     assert len(table.state.solo_bag) + len(table.state.solo_flipped) + 1 == 7
 
 
 def test_the_rival_acts_on_all_cards_but_the_last() -> None:
     table = solo()
     table.nation().passed = 1
-    table.at(ROUND)
+    table.at(Round())
     assert len(table.state.solo_flipped) == 5
     assert table.state.solo_bag == []
 
@@ -43,7 +46,7 @@ def test_stadiums_with_four_and_five_faces_join_after_year_2() -> None:
     assert [STADIUM_FACES[stadium] for stadium in table.state.aside] == [4, 4, 5]
     table.state.year = 2
     table.state.bonus_cards = table.state.bonus_cards[1:]
-    table.at(CLEANUP)
+    table.at(Cleanup())
     assert table.state.aside == []
 
 
@@ -85,20 +88,27 @@ def test_example_settling_with_3_b_goes_three_places_round_and_three_sites_inwar
     table.state.edge = 0
     table.state.owner = [-1] * 37
     table.state.solo_top = 0
-    table.at(RIVAL_ACTS, -1, 1)
+    table.at(RivalActs(-1, 1))
     assert table.state.edge == 3
-    assert [i for i in range(37) if table.state.owner[i] >= 0] == [site("f1")]
+    assert [i for i in range(37) if table.state.owner[i] >= 0] == [site("d3")]
+
+
+def test_arrow_b_runs_inland_at_the_corners_too_p_19() -> None:
+    for place, arrows in enumerate(land.ARROWS):
+        for line in arrows:
+            assert line[0] == land.EDGE_SITE[place]
+            assert line[1] not in land.EDGE_SITE
 
 
 def test_the_rival_does_not_settle_a_settled_site() -> None:
     table = solo()
     table.state.edge = 0
     table.state.owner = [-1] * 37
-    table.state.owner[site("f1")] = 0
-    table.nation().land[3] += 1
+    table.state.owner[site("d3")] = 0
+    table.nation().land[land.BIOME[site("d3")] * 3] += 1
     table.state.solo_top = 0
-    table.at(RIVAL_ACTS, -1, 1)
-    assert table.state.owner[site("f1")] == 0
+    table.at(RivalActs(-1, 1))
+    assert table.state.owner[site("d3")] == 0
 
 
 def faces(table: Table, mine: int, rival: int) -> list[int]:
@@ -129,8 +139,8 @@ def test_example_year_1_with_7_and_10_moves_the_rival_2_and_8_and_the_neutral_2_
     table.state.bonus_cards[0] = BONUS_NUMBERS.index([7, 10])
     table.state.solo_top = SOLO_NUMBER.index(2)
     table.state.guests = [[0, 0, 0, 0], [0, 0, 0, 0]]
-    table.at(GUEST_MOVES, -1, 0)
-    table.at(GUEST_MOVES, -1, 1)
+    table.at(GuestMoves(-1, 0))
+    table.at(GuestMoves(-1, 1))
     assert [guest[0::2] for guest in table.state.guests] == [[8, 2], [5, 2]]
 
 
@@ -140,7 +150,7 @@ def test_in_even_years_both_move_by_the_larger_number() -> None:
     table.state.bonus_cards[0] = BONUS_NUMBERS.index([7, 10])
     table.state.solo_top = SOLO_NUMBER.index(2)
     table.state.guests = [[5, 0, 1, 0], [5, 0, 1, 0]]
-    table.at(GUEST_MOVES, -1, 1)
+    table.at(GuestMoves(-1, 1))
     assert table.state.guests[1][0::2] == [9, 7]
 
 
@@ -150,7 +160,7 @@ def test_guests_take_the_lane_if_it_is_free_and_block_it() -> None:
     table.state.bonus_cards[0] = BONUS_NUMBERS.index([7, 10])
     table.state.solo_top = SOLO_NUMBER.index(2)
     table.state.guests = [[0, 0, 0, 0], [0, 0, 0, 0]]
-    table.at(GUEST_MOVES, -1, 0)
+    table.at(GuestMoves(-1, 0))
     assert table.state.guests[0] == [8, PASSING, 2, MAIN]
 
 
@@ -186,15 +196,15 @@ def test_the_solo_game_uses_the_main_lane_only() -> None:
     table = solo()
     put_markers(table.nation(), 3, 0)
     table.state.guests = [[0, 0, 0, 0], [0, 0, 0, 0]]
-    table.at(CHOOSE_LANE, 0, 0)
-    assert table.options == ["lane passing", "lane main"]
+    table.at(ChooseLane(0, 0))
+    assert table.nation().lanes == [MAIN, PASSING]
 
 
 def test_solo_cards_play_a_third_party_at_a_table_of_two() -> None:
     table = Table(2, third=True)
     for nation in table.state.seats:
         nation.passed = 1
-    table.at(ROUND)
+    table.at(Round())
     assert len(table.state.solo_flipped) == 5
     assert all(owner in (-1, 2) for owner in table.state.owner)
     assert GAME.audit(table.state) == ""

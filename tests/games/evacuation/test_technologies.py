@@ -3,25 +3,30 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory
-from planetb.games.evacuation.decks import TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
-from planetb.games.evacuation.flow.ids import DEVELOP, PREFABRICATE, RESEARCH, SETTLE, TAKE_ITEM, TRANSPORT
+from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
+from planetb.games.evacuation.effects.factories import PrefabricateFactory
+from planetb.games.evacuation.effects.flying import Transport
+from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure
+from planetb.games.evacuation.effects.research import ResearchTechnology
+from planetb.games.evacuation.effects.settling import SettleSite
+from planetb.games.evacuation.effects.taking import TakeItem
 from planetb.games.evacuation.game import GAME
-from planetb.games.evacuation.settling import missing_symbols
+from planetb.games.evacuation.rules.settling import missing_symbols
 from planetb.games.evacuation.terms import ANY, INFRASTRUCTURE, SHIP, STADIUM
-from planetb.kernel.effect import RESOLVE
+from planetb.kernel.effect import Resolve
 
 
 def develop(number: int, table: Table | None = None) -> Table:
     """Completes a technology for seat 0: its effect begins."""
     table = table or Table()
-    return table.at(RESOLVE, 0, TECHNOLOGY_EFFECT[number - 1].id)
+    return table.at(Resolve(0, TECHNOLOGY_EFFECT[number - 1]))
 
 
 def test_level_1_takes_one_step_and_levels_2_and_3_take_two() -> None:
     table = Table()
     nation = table.nation()
     for steps in ([1, 0, 0], [1, 1, 0], [1, 2, 0], [1, 2, 1], [1, 2, 2]):
-        table.at(RESEARCH, 0).play("column 1")
+        table.at(ResearchTechnology(0)).play("column 1")
         while table.asks:
             table.play(table.options[0])
         assert [nation.research[0], nation.research[3], nation.research[6]] == steps
@@ -30,7 +35,7 @@ def test_level_1_takes_one_step_and_levels_2_and_3_take_two() -> None:
 def test_a_finished_column_is_closed() -> None:
     table = Table()
     table.nation().research = [1, 0, 0, 2, 0, 0, 2, 0, 0]
-    assert table.at(RESEARCH, 0).options == ["column 2", "column 3"]
+    assert table.at(ResearchTechnology(0)).options == ["column 2", "column 3"]
 
 
 def test_an_effect_waits_for_the_second_step() -> None:
@@ -38,9 +43,9 @@ def test_an_effect_waits_for_the_second_step() -> None:
     nation = table.nation()
     nation.research = [1, 0, 0, 0, 0, 0, 0, 0, 0]
     nation.technologies[3] = 5
-    table.at(RESEARCH, 0).play("column 1")
+    table.at(ResearchTechnology(0)).play("column 1")
     assert nation.abilities == 0
-    table.at(RESEARCH, 0).play("column 1")
+    table.at(ResearchTechnology(0)).play("column 1")
     assert nation.abilities != 0
 
 
@@ -75,7 +80,7 @@ def test_ships_may_return_at_once_with_energy_they_carried() -> None:
     table.nation().ships_old = [16]
     table.state.bags[SHIP] = [item for item in table.state.bags[SHIP] if item != 16]
     table.state.rows[SHIP] = [item for item in table.state.rows[SHIP] if item != 16]
-    table.at(TRANSPORT, 0, 63).play("ship 17", "pass", "pass", "amount 0", "amount 0", "amount 1", "ship 17")
+    table.at(Transport(0, 63)).play("ship 17", "pass", "pass", "amount 0", "amount 0", "amount 1", "ship 17")
     assert table.nation().ships_old == [16]
     assert table.nation().stock[5] == 0
 
@@ -111,18 +116,18 @@ def test_a_factory_is_gained_and_each_further_of_its_type_brings_another(number:
     assert nation.factories[3 + kind] == 1
     nation.stock = [2] * 6
     word = ("old food", "old steel", "old energy")[kind]
-    table.at(PREFABRICATE, 0, ANY).play(word, "new energy")
+    table.at(PrefabricateFactory(0, ANY)).play(word, "new energy")
     assert sum(nation.factories) == 3
     assert sum(nation.stock) == 10
     other = ("new steel", "new energy", "new food")[kind]
-    table.at(PREFABRICATE, 0, ANY).play(other)
+    table.at(PrefabricateFactory(0, ANY)).play(other)
     assert table.asks == ""
 
 
 def test_the_further_factory_brings_no_third() -> None:
     table = develop(1)
     table.nation().stock = [9, 0, 0, 0, 0, 0]
-    table.at(PREFABRICATE, 0, ANY).play("old food", "old food")
+    table.at(PrefabricateFactory(0, ANY)).play("old food", "old food")
     assert table.asks == ""
 
 
@@ -139,11 +144,11 @@ def test_two_resources_and_shared_spaces() -> None:
 def test_a_wide_choice_reveals_two_more_and_puts_the_rest_under_the_deck() -> None:
     table = develop(11)
     table.nation().stock = [9] * 6
-    table.at(TAKE_ITEM, 0, STADIUM)
+    table.at(TakeItem(0, STADIUM, 0))
     assert len([word for word in table.options if word.startswith("stadium")]) == 5
     table.first("stadium").play("world new")
     assert len(table.state.under[STADIUM]) in (1, 2)
-    table.at(DEVELOP, 0).play("reveal")
+    table.at(DevelopInfrastructure(0)).play("reveal")
     assert len([word for word in table.options if word.startswith("take")]) == 5
 
 
@@ -173,12 +178,12 @@ def test_factories_of_a_type_produce_one_more_settled_ones_at_once(number: int, 
     nation = table.nation()
     give_factory(nation, kind)
     nation.population, nation.stock[4] = 1, 1
-    table.at(SETTLE, 0).first("site")
+    table.at(SettleSite(0, 0)).first("site")
     before = nation.production[kind]
     develop(number, table)
     assert nation.production[kind] == before + nation.settled[kind]
     nation.population, nation.stock[4] = 1, 1
-    table.at(SETTLE, 0).first("site")
+    table.at(SettleSite(0, 0)).first("site")
     assert nation.production[kind] >= before + nation.settled[kind] + 1
 
 

@@ -1,8 +1,10 @@
 """Phase 3, Transport: loading, flying, unloading, all seats at once (p. 10)."""
 
 from games.evacuation.table import Table, give_factory
-from planetb.games.evacuation.flow.ids import TRANSPORT, TRANSPORT_PHASE
-from planetb.games.evacuation.loading import TOO_MANY, berths
+from planetb.games.evacuation.content.tables import SHIP_ENERGY
+from planetb.games.evacuation.effects.flying import Transport
+from planetb.games.evacuation.flow.transport import TransportPhase
+from planetb.games.evacuation.rules.loading import TOO_MANY, berths, flight_energy, return_energy
 from planetb.games.evacuation.terms import ANY_BAY, SHIP
 
 F1, F2, F3, S1, S2, S3, E1, E2, E3 = range(9)
@@ -20,7 +22,7 @@ def fleet(table: Table, *ships: int, seat: int = 0, there: bool = False) -> Tabl
 
 
 def fly(table: Table) -> Table:
-    return table.at(TRANSPORT, 0, 63)
+    return table.at(Transport(0, 63))
 
 
 def test_example_a_coast_site_a_savanna_factory_as_building_and_two_energy() -> None:
@@ -165,7 +167,7 @@ def test_a_ship_flies_once() -> None:
     assert table.nation().ships_new == [0]
 
 
-def test_sites_are_picked_in_one_order_only() -> None:
+def test_search_meets_sites_in_one_order_only() -> None:
     table = fly(fleet(Table(), 13)).play("ship 14", "evacuate f3")
     assert "evacuate f1" not in table.options
     assert "evacuate e1" in table.options
@@ -173,8 +175,34 @@ def test_sites_are_picked_in_one_order_only() -> None:
 
 def test_all_seats_transport_at_the_same_time_in_any_order() -> None:
     table = fleet(fleet(Table(3), 0), 1, seat=2)
-    table.at(TRANSPORT_PHASE)
+    table.at(TransportPhase())
     assert table.match.waiting == [0, 2]
     table.match.choose("ship 2", seat=2)
     table.match.choose("pass", seat=0)
     assert table.match.waiting == [2]
+
+
+def test_the_cheaper_first_flight_of_a_light_hull_holds_from_the_new_world_too() -> None:
+    table = fleet(Table(), 0, there=True)
+    table.nation().gliding = [0]
+    assert table.nation().stock[5] == 0
+    fly(table).play("ship 1")
+    assert (table.nation().ships_old, table.nation().stock[5]) == ([0], 0)
+
+
+def test_the_cheaper_first_flight_is_used_up_by_a_flight_back() -> None:
+    table = fleet(Table(), 16, there=True)
+    table.nation().gliding = [16]
+    fly(table).play("ship 17")
+    assert table.nation().gliding == []
+    assert flight_energy(table.nation(), 16) == SHIP_ENERGY[16]
+    assert return_energy(table.nation(), 16) == 1
+
+
+def test_a_test_flight_built_on_the_new_world_flies_back_for_nothing_once() -> None:
+    table = fleet(Table(), 0, 1, there=True)
+    table.nation().gliding = [1]
+    table.nation().stock[5] = 1
+    fly(table)
+    table.match.choose("ship 1 + ship 2")
+    assert (table.nation().ships_old, table.nation().stock[5], table.nation().gliding) == ([0, 1], 0, [])

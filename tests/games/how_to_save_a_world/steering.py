@@ -1,8 +1,8 @@
 """Finds a game for every end: seats work whenever they can, and chance is steered as the end wants it."""
 
 import planetb
+from planetb.games.how_to_save_a_world.content.tracks import DANGER, DAY_X_SPACE, PROGRESS
 from planetb.games.how_to_save_a_world.terms import BLACK, EVACUATION, LASER, PROJECTS, SHIELD
-from planetb.games.how_to_save_a_world.tracks import DANGER, DAY_X_SPACE, PROGRESS
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE
 
@@ -27,7 +27,7 @@ def _steered(end: str, rng: Rng, seats: int) -> planetb.Match:
             likes = _on_day_x(match, project) if match.state.way >= 0 else _before(match, project, way)
             match.choose(next(f"cube {name}" for name in likes if f"cube {name}" in words))
         else:
-            match.choose(_lively(words, rng))
+            match.choose(match.options[words.index(_lively(words, rng))])  # of a pick, one thing
     return match
 
 
@@ -53,7 +53,7 @@ def _before(match: planetb.Match, project: str, way: str) -> list[str]:
 
 def _on_day_x(match: planetb.Match, project: str) -> list[str]:
     """Cubes in the order that makes the laser or the shield succeed or fail."""
-    firing = "fire_laser" in match.position()
+    firing = "FireLaser" in match.position()
     if project == PROJECTS[LASER]:
         return ["laser", "asteroid", "evacuation", "shield"]
     if firing:

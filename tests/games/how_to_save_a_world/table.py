@@ -1,10 +1,16 @@
 """Positions for tests: a table set up by words, choices in notation, an audit after each of them."""
 
-from planetb.games.how_to_save_a_world.board import CODES, FIRST_STRUCTURE, LOCATIONS, SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.flow_round import recover
+from planetb.games.how_to_save_a_world.content.tables import (
+    CARDS,
+    DEVELOPMENTS,
+    LOCATIONS,
+    SPACES,
+    STRUCTURES,
+)
+from planetb.games.how_to_save_a_world.content.tracks import SUPPLY
+from planetb.games.how_to_save_a_world.flow.cards import Keep
+from planetb.games.how_to_save_a_world.flow.round import recover
 from planetb.games.how_to_save_a_world.game import GAME
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BADGES,
@@ -16,11 +22,14 @@ from planetb.games.how_to_save_a_world.terms import (
     RESOURCES,
     deck_of,
 )
-from planetb.games.how_to_save_a_world.tracks import SUPPLY
+from planetb.kernel.domain import PASS
 from planetb.kernel.rng import seeded
 from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Pick, Step
 
 CARD_CODES = [card.code for card in CARDS]
+LOCATION_CODES = [location.code for location in LOCATIONS]
+STRUCTURE_CODES = [place.code for place in STRUCTURES]
 SPACE_CODES = [space.code for space in SPACES]
 
 
@@ -29,7 +38,7 @@ class Table:
 
     def __init__(self, seats: int = 2) -> None:
         state = GAME.start(seats, [], seeded(1))
-        while GAME.ask(state).name == "keep":
+        while isinstance(GAME.ask(state), Keep):
             GAME.choose(state, state.options[0])
         self.state: WorldState = state
         state.rng = 0
@@ -45,7 +54,7 @@ class Table:
     def again(self) -> "Table":
         """Derives the open question anew after something was changed by hand."""
         if self.state.options:
-            self.state.options = GAME.options_at(self.state, GAME.frame(self.state))
+            self.state.options = GAME.options_at(self.state, GAME.ask(self.state))
         assert GAME.audit(self.state) == "", GAME.audit(self.state)
         return self
 
@@ -93,9 +102,9 @@ class Table:
 
     def techs(self, *codes: str, seat: int = 0) -> "Table":
         for code in codes:
-            index = [item.code for item in DEVELOPMENTS].index(code)
-            self.seat(seat).techs |= 1 << index - FIRST_TECHNOLOGY
-            DEVELOPMENTS[index].effect.resolve(self.state, seat)
+            item = next(item for item in DEVELOPMENTS if item.code == code)
+            self.seat(seat).techs |= 1 << item.technology
+            item.effect.resolve(self.state, seat)
         return self.again()
 
     def discs(self, project: str, *spaces: int) -> "Table":
@@ -131,12 +140,12 @@ class Table:
 
     def structure(self, code: str) -> "Table":
         """Builds a structure."""
-        number = CODES.index(code) - FIRST_STRUCTURE
+        number = STRUCTURE_CODES.index(code)
         for stack in self.state.stacks:
             if number in stack:
                 stack.remove(number)
         self.state.sites.append(number)
-        self.state.moon = sorted(self.state.moon + LOCATIONS[FIRST_STRUCTURE + number].spaces)
+        self.state.moon = sorted(self.state.moon + STRUCTURES[number].spaces)
         return self.again()
 
     def landers(self, *places: str, seat: int = 0) -> "Table":
@@ -192,11 +201,31 @@ class Table:
     # Playing
 
     def play(self, *words: str) -> "Table":
-        """Makes choices of whoever is asked, chance included."""
+        """Makes whole moves of whoever is asked, chance included: `badge moon + spend muse`."""
         for word in words:
-            GAME.choose(self.state, GAME.table.parse(word, "how_to_save_a_world", self.state.options))
+            ask = GAME.ask(self.state)
+            if isinstance(ask, Pick) and not word.startswith("play"):
+                things = [] if word == "pass" else [self._read(part) for part in word.split(" + ")]
+                GAME.pick(self.state, ask.seat, things)
+            else:
+                GAME.choose(self.state, self._read(word))
             assert GAME.audit(self.state) == "", GAME.audit(self.state)
         return self
+
+    def step(self, word: str) -> "Table":
+        """Goes one step as search does: of a pick, one thing."""
+        GAME.choose(self.state, self._read(word))
+        assert GAME.audit(self.state) == "", GAME.audit(self.state)
+        return self
+
+    def _read(self, word: str) -> int:
+        return GAME.table.parse(word, "how_to_save_a_world", self.state.options)
+
+    def ask(self, step: Step[WorldState]) -> "Table":
+        """Puts a question before a seat."""
+        self.state.agenda.append(step)
+        self.state.options = [PASS]
+        return self.again()
 
     def deal(self) -> "Table":
         """Lets chance take its first option until a seat is asked or the game is over."""
@@ -207,7 +236,7 @@ class Table:
     def all_pass(self) -> "Table":
         """Ends the round as far as the seats are concerned."""
         number = self.state.round
-        while self.asks == "turn" and self.state.round == number:
+        while self.asks == "Turn" and self.state.round == number:
             self.play("pass")
         return self
 
@@ -219,7 +248,7 @@ class Table:
 
     @property
     def asks(self) -> str:
-        return "over" if GAME.over(self.state) else GAME.ask(self.state).name
+        return "over" if GAME.over(self.state) else type(GAME.ask(self.state)).__name__
 
     @property
     def who(self) -> int:
@@ -242,7 +271,7 @@ class Table:
 
     def cards(self, seat: int = 0) -> list[str]:
         here = self.seat(seat)
-        return [CARD_CODES[card] for card in sorted(here.hand + here.fresh + here.discard)]
+        return [CARD_CODES[card] for card in sorted(here.hand + here.fresh + here.playing + here.discard)]
 
 
 def _pairs(words: str) -> list[tuple[str, int]]:

@@ -40,11 +40,11 @@ def test_cards_without_the_badge_cannot_be_spent() -> None:
 def test_each_mix_of_badges_has_one_way() -> None:
     table = Table().tiles("planet 1").hand("tide_owl", "lantern_fox").play("land harvest")
     assert table.options == ["pass", "badge planet", "spend lantern_fox", "spend tide_owl"]
-    assert table.play("spend lantern_fox").options == ["pass", "spend tide_owl"]
+    assert table.step("spend lantern_fox").options == ["pass", "spend tide_owl"]
 
 
 def test_science_counts_as_any_badge_with_the_technology() -> None:
-    table = Table().techs("universal_keys").tiles("science 2").play("land harvest", "badge science", "pass")
+    table = Table().techs("universal_keys").tiles("science 2").play("land harvest", "badge science")
     assert table.has("biomass") == 2
 
 
@@ -61,7 +61,7 @@ def test_no_more_badges_are_taken_than_spaces_are_left() -> None:
 
 def test_resources_beyond_ten_are_lost() -> None:
     table = Table().goods("biomass 9").tiles("planet 3")
-    table.play("land harvest", "badge planet", "badge planet", "badge planet")
+    table.play("land harvest", "badge planet + badge planet + badge planet")
     assert table.has("biomass") == 10
 
 
@@ -69,5 +69,5 @@ def test_planet_or_moon_badges_feed_the_same_effect() -> None:
     table = Table().structure("pulse_converter").tiles("planet 1 moon 1 science 1").goods("energy 5")
     table.play("land pulse_hall")
     assert "badge science" not in table.options
-    table.play("badge planet", "badge moon", "work laser", "work laser")
+    table.play("badge planet + badge moon", "work laser", "work laser")
     assert table.disc("laser") == 2

@@ -1,7 +1,7 @@
 """Buying, keeping, removing cards, and the open rows (p. 12)."""
 
 from games.how_to_save_a_world.table import CARD_CODES, Table
-from planetb.games.how_to_save_a_world.steps import REMOVE
+from planetb.games.how_to_save_a_world.effects.cards import RemoveCard
 from planetb.games.how_to_save_a_world.terms import ACTION, GAP, REACTION, SPECIES
 
 
@@ -40,7 +40,7 @@ def test_discard_pile_counts_for_the_price() -> None:
 
 def test_bought_card_cannot_be_used_in_the_same_turn() -> None:
     table = market().goods("biomass 9 mineral 9").hand("windfall").tiles("planet 2")
-    table.play("land census", "badge planet", "badge planet", "pass", "card dynamo_test")
+    table.play("land census", "badge planet + badge planet", "card dynamo_test")
     assert table.seat().fresh == [CARD_CODES.index("dynamo_test")]
     assert not [word for word in table.options if word == "play dynamo_test"]
 
@@ -51,22 +51,21 @@ def test_bought_card_may_be_removed_in_the_same_turn() -> None:
     card = table.state.rows[ACTION][0]
     table.state.rows[ACTION][0] = GAP
     table.seat().fresh = [card]
-    table.state.agenda.append((REMOVE, 0, 0, 0))
-    table.again().play(f"card {CARD_CODES[card]}")
+    table.ask(RemoveCard(0)).play(f"card {CARD_CODES[card]}")
     assert table.seat().fresh == [] and card in table.state.removed
 
 
 def test_row_is_filled_at_the_end_of_the_turn_from_the_left() -> None:
     table = market().play("land auction", "card data_flood")
-    assert table.asks == "draw" and table.who == -1
+    assert table.asks == "DrawCard" and table.who == -1
     table.play("card night_shift")
     assert [CARD_CODES[card] for card in table.state.rows[ACTION]] == ["night_shift", "muse", "solar_storm"]
 
 
 def test_two_cards_of_one_row_leave_two_gaps_until_the_end() -> None:
     table = market().goods("knowledge 9").tiles("planet 2")
-    table.play("land census", "badge planet", "badge planet", "card muse", "card data_flood")
-    assert table.asks == "draw"
+    table.play("land census", "badge planet + badge planet", "card muse", "card data_flood")
+    assert table.asks == "DrawCard"
     table.play("card night_shift", "card ark_crew")
     assert [CARD_CODES[card] for card in table.state.rows[ACTION]] == [
         "ark_crew",
@@ -114,7 +113,7 @@ def test_empty_deck_takes_its_discards() -> None:
     table.state.discards[ACTION] = sorted(table.state.discards[ACTION] + table.state.decks[ACTION])
     table.state.decks[ACTION] = []
     table.again().play("land auction", "card muse")
-    assert table.asks == "draw" and table.state.discards[ACTION] == []
+    assert table.asks == "DrawCard" and table.state.discards[ACTION] == []
 
 
 def test_gap_stays_when_no_card_is_left() -> None:

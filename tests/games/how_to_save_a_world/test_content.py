@@ -2,11 +2,10 @@
 
 import pytest
 
-from games.how_to_save_a_world.table import Table
-from planetb.games.how_to_save_a_world.board import CODES, FIRST_STRUCTURE, SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.catalogue import checks
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS
+from games.how_to_save_a_world.table import LOCATION_CODES, Table
+from planetb.games.how_to_save_a_world.content.checks import checks
+from planetb.games.how_to_save_a_world.content.tables import CARDS, DEVELOPMENTS, SPACES, STRUCTURES
+from planetb.games.how_to_save_a_world.flow.turn import LastCall
 from planetb.games.how_to_save_a_world.terms import FIRST_REACTION, FIRST_SPECIES, FORTUNA
 
 
@@ -23,9 +22,9 @@ def rich() -> Table:
 def finish(table: Table) -> None:
     """Answers with the last option until the turn is over."""
     for _ in range(60):
-        if table.asks == "turn" or table.who != 0:
+        if table.asks == "Turn" or table.who != 0:
             return
-        table.play("yes" if "yes" in table.options else table.options[-1])
+        table.step("yes" if "yes" in table.options else table.options[-1])
     raise AssertionError("the turn does not end")
 
 
@@ -33,8 +32,8 @@ def finish(table: Table) -> None:
 def test_every_space_changes_something(space: int) -> None:
     table = rich()
     place = SPACES[space]
-    if place.location >= FIRST_STRUCTURE:
-        table.structure(CODES[place.location])
+    if LOCATION_CODES[place.location] in [structure.code for structure in STRUCTURES]:
+        table.structure(LOCATION_CODES[place.location])
     if place.world == FORTUNA:
         table.landers("moon", "moon", "moon")
     before = look(table)
@@ -76,8 +75,7 @@ def test_every_reaction_card_changes_something(card: int) -> None:
     table = rich().hand(*([code] if code != "windfall" else []))
     table.seat().spent = [1, 1, 1]
     table.seat().met = CARDS[card].condition
-    table.state.agenda.append((6, 0, 0, 0))
-    before = look(table.again())
+    before = look(table.ask(LastCall(0)))
     table.play(f"play {code}")
     finish(table)
     assert look(table) != before
@@ -86,7 +84,7 @@ def test_every_reaction_card_changes_something(card: int) -> None:
 @pytest.mark.parametrize("item", range(len(DEVELOPMENTS)))
 def test_every_development_does_something(item: int) -> None:
     table = rich().play("land seminar", f"develop {DEVELOPMENTS[item].code}")
-    while table.asks in ("pay science", "pay"):
-        table.play(table.options[0])
+    while table.asks in ("PayScience", "Pay"):
+        table.step(table.options[0])
     here = table.seat()
     assert sum(here.lines) or sum(here.tiles) > 9 or here.techs

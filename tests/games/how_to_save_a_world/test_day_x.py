@@ -1,10 +1,10 @@
 """Day X: laser, cracks, shield, evacuation (p. 14)."""
 
 from games.how_to_save_a_world.table import Table
+from planetb.games.how_to_save_a_world.content.tracks import BREAKS, DAY_X_SPACE, PROGRESS, SHOTS, TARGETS
+from planetb.games.how_to_save_a_world.flow.day_x import DayX
 from planetb.games.how_to_save_a_world.game import GAME
-from planetb.games.how_to_save_a_world.steps import DAY_X
 from planetb.games.how_to_save_a_world.terms import BY_ASTEROID, EVACUATION, LASER, SHIELD
-from planetb.games.how_to_save_a_world.tracks import BREAKS, DAY_X_SPACE, PROGRESS, SHOTS, TARGETS
 from planetb.kernel.state import CHANCE
 
 
@@ -12,7 +12,7 @@ def eve(progress: str, bag: str) -> Table:
     """The laser is about to be fired: these cubes on the tracks and in the bag."""
     table = Table(2).progress(progress).bag(bag)
     table.state.asteroid = DAY_X_SPACE
-    table.state.agenda = [(DAY_X, CHANCE, BY_ASTEROID, 0)]
+    table.state.agenda = [DayX(CHANCE, BY_ASTEROID)]
     GAME.advance(table.state)
     return table
 
@@ -22,7 +22,7 @@ def draw(table: Table, words: str) -> Table:
     parts = words.split()
     for colour, n in zip(parts[::2], parts[1::2], strict=True):
         for _ in range(int(n)):
-            if table.asks == "cube":
+            if table.asks == "DrawCube":
                 table.play(f"cube {colour}")
     return table
 
@@ -38,7 +38,7 @@ def test_laser_with_black_cubes_is_the_rescue_project() -> None:
 
 def test_laser_one_cube_short_is_not() -> None:
     table = draw(eve("laser 8", "laser 4 asteroid 4 evacuation 9"), "laser 4 asteroid 1 evacuation 5")
-    assert table.state.rescue != LASER and table.asks == "cube"
+    assert table.state.rescue != LASER and table.asks == "DrawCube"
 
 
 def test_full_laser_track_needs_no_draw() -> None:

@@ -3,12 +3,12 @@
 import pytest
 
 from games.how_to_save_a_world.table import Table
-from planetb.games.how_to_save_a_world.estimate import chances, estimates, rounds_after
+from planetb.games.how_to_save_a_world.bot.estimate import chances, estimates, rounds_after
+from planetb.games.how_to_save_a_world.bot.worth import CARD_WORTH
+from planetb.games.how_to_save_a_world.content.tracks import DAY_X_SPACE, PROGRESS
 from planetb.games.how_to_save_a_world.game import GAME
 from planetb.games.how_to_save_a_world.scoring import total
 from planetb.games.how_to_save_a_world.terms import EVACUATION, LASER
-from planetb.games.how_to_save_a_world.tracks import DAY_X_SPACE, PROGRESS
-from planetb.games.how_to_save_a_world.worth import CARD_WORTH
 
 
 def value(table: Table, seat: int = 0) -> float:

@@ -1,6 +1,7 @@
 """The examples of the rulebook, each played as it is told there."""
 
 from games.how_to_save_a_world.table import Table
+from planetb.games.how_to_save_a_world.content.tracks import DAY_X_SPACE, OTHER_POINTS, RESCUE_POINTS, TARGETS
 from planetb.games.how_to_save_a_world.game import GAME
 from planetb.games.how_to_save_a_world.scoring import place_points, species_points
 from planetb.games.how_to_save_a_world.terms import (
@@ -11,24 +12,23 @@ from planetb.games.how_to_save_a_world.terms import (
     SHIELD,
     SPECIES,
 )
-from planetb.games.how_to_save_a_world.tracks import DAY_X_SPACE, OTHER_POINTS, RESCUE_POINTS, TARGETS
 
 
 def test_four_moon_badges_on_the_shield() -> None:
     """p. 9: one tile, a reaction with two badges and a species with one make four works."""
     table = Table().goods("mineral 6").tiles("moon 1").hand("dynamo_test", "twig_squirrel")
-    table.play("land assembly", "badge moon", "spend dynamo_test", "spend twig_squirrel")
+    table.play("land assembly", "badge moon + spend dynamo_test + spend twig_squirrel")
     for _ in range(4):
         table.play("work shield")
     assert table.disc("shield") == 4 and table.has("mineral") == 1
-    assert table.asks == "raise"  # no fifth work: the badges are used up and the reward follows
+    assert table.asks == "RaiseLines"  # no fifth work: the badges are used up and the reward follows
 
 
 def test_four_moon_badges_and_science_as_any() -> None:
     """p. 9: with the technology the science badge of the species counts too: five works."""
     table = Table().goods("mineral 10").tiles("moon 1").hand("dynamo_test", "twig_squirrel")
     table.techs("universal_keys")
-    table.play("land assembly", "badge moon", "spend dynamo_test", "spend twig_squirrel")
+    table.play("land assembly", "badge moon + spend dynamo_test + spend twig_squirrel")
     for _ in range(5):
         table.play("work shield")
     assert table.disc("shield") == 5
@@ -37,7 +37,7 @@ def test_four_moon_badges_and_science_as_any() -> None:
 def test_three_works_on_the_laser_with_ingenuity() -> None:
     """p. 10: 1, 2 and 2 energy, the last with ingenuity; reward, lead bonus 3, tile removed."""
     table = Table().goods("energy 3 ingenuity 2").tiles("moon 3").discs("laser", 2, 0)
-    table.play("land focus", "badge moon", "badge moon", "badge moon")
+    table.play("land focus", "badge moon + badge moon + badge moon")
     before = table.in_bag("laser")
     table.play("work laser", "ingenuity 0", "work laser", "ingenuity 0", "work laser")
     assert table.disc("laser") == 5 and table.in_bag("laser") == before + 3
@@ -73,7 +73,7 @@ def test_buying_at_four_and_five_cards() -> None:
     table.row(REACTION, "dynamo_test", "momentum", "eureka").row(
         SPECIES, "tide_owl", "song_whale", "web_spider"
     )
-    table.play("land census", "badge planet", "badge planet", "pass")
+    table.play("land census", "badge planet + badge planet")
     assert "card tide_owl" in table.options and "card muse" not in table.options
     table.play("card momentum", "ingenuity 0", "card song_whale")
     assert table.has("mineral") == 0 and table.has("biomass") == 0 and table.has("ingenuity") == 0
@@ -83,7 +83,7 @@ def test_buying_at_four_and_five_cards() -> None:
 def test_dynamo_then_turbo_in_one_turn() -> None:
     """p. 12: working on the laser allows Dynamo, whose raised line allows Turbo."""
     table = Table().goods("energy 1").tiles("moon 1").hand("dynamo_test", "turbo_extraction")
-    table.play("land focus", "badge moon", "pass", "work laser")
+    table.play("land focus", "badge moon", "work laser")
     assert "play turbo_extraction" not in table.options
     table.play("play dynamo_test")
     assert table.line("energy") == 2
@@ -94,10 +94,10 @@ def test_dynamo_then_turbo_in_one_turn() -> None:
 def test_raising_one_yield_line_twice() -> None:
     """p. 8: the card raises a standard yield line two times, the same or different ones."""
     table = Table().goods("energy 2").hand("yield_campaign")
-    table.play("play yield_campaign", "raise mineral", "raise mineral")
+    table.play("play yield_campaign", "raise mineral + raise mineral")
     assert table.line("mineral") == 2
     other = Table().goods("energy 2").hand("yield_campaign")
-    other.play("play yield_campaign", "raise energy", "raise biomass")
+    other.play("play yield_campaign", "raise energy + raise biomass")
     assert (other.line("energy"), other.line("biomass")) == (1, 1)
 
 
@@ -112,7 +112,7 @@ def test_a_badge_tile_as_a_reward() -> None:
 def test_two_biomass_per_planet_badge() -> None:
     """p. 7: at this space each planet badge brings 2 biomass."""
     table = Table().tiles("planet 3")
-    table.play("land harvest", "badge planet", "badge planet", "pass")
+    table.play("land harvest", "badge planet + badge planet")
     assert table.has("biomass") == 4 and table.active("planet") == 1
 
 
@@ -130,16 +130,16 @@ def test_a_round_end() -> None:
     table.goods("biomass 9", seat=2).bag("laser 3 shield 3 evacuation 3 asteroid 3")
     table.row(SPECIES, "tide_owl", "song_whale", "web_spider")
     table.all_pass()
-    assert table.asks == "overtime" and table.who == 2
+    assert table.asks == "Overtime" and table.who == 2
     table.play("land ultra_lower", "card tide_owl", "pass")
-    assert table.cards(2) == ["tide_owl"] and table.asks == "draw"
+    assert table.cards(2) == ["tide_owl"] and table.asks == "DrawCard"
     table.play(table.options[0], "structure pulse_converter")
     table.play("cube laser", "cube shield", "cube evacuation", "cube asteroid")
     assert table.state.asteroid == 5 and table.state.progress == [1, 1, 1]
     assert [len(cards) for cards in table.state.discards] == [1, 1, 1]
     table.deal()
     assert table.in_bag("asteroid") == 3 + 3
-    assert table.state.round == 3 and table.asks == "turn"
+    assert table.state.round == 3 and table.asks == "Turn"
     table.landers("moon", "moon", "moon", seat=table.who)
     assert "land pulse_hall" in table.options
 
@@ -150,7 +150,7 @@ def test_day_x_of_the_rulebook() -> None:
     table.state.asteroid = DAY_X_SPACE - 1
     table.again().all_pass()
     table.play("cube evacuation", "cube evacuation", "cube evacuation")
-    assert table.state.way == 0 and table.asks == "cube"
+    assert table.state.way == 0 and table.asks == "DrawCube"
     table.play("cube laser", "cube laser", "cube asteroid", "cube asteroid")
     for _ in range(6):
         table.play("cube evacuation")
@@ -159,7 +159,7 @@ def test_day_x_of_the_rulebook() -> None:
         table.play("cube shield")
     for _ in range(5):
         table.play("cube evacuation")
-    assert table.asks == "cube"
+    assert table.asks == "DrawCube"
     table.play("cube asteroid")
     assert table.asks == "over" and table.state.rescue == SHIELD
     assert GAME.end(table.state) == "shield-asteroid"

@@ -25,9 +25,8 @@ def test_played_card_is_known_for_the_rest_of_the_game() -> None:
     match = begun()
     card = next(card for card in match.state.seats[0].hand if deck_of(card) == ACTION)
     match.state.seats[0].goods = [3, 0, 0, 0, 0]
-    match.state.options = GAME.options_at(match.state, GAME.frame(match.state))
-    word = next(word for word in match.view(0)["choices"] if word.startswith("play"))
-    match.choose(word)
+    match.state.options = GAME.options_at(match.state, GAME.ask(match.state))
+    match.choose(next(option for option in match.options if match.notation(option).startswith("play")))
     assert card not in match.state.seats[0].unseen
     assert sum(match.view(1)["seats"][0]["hidden"].values()) == 2
 

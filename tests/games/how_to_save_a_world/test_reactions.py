@@ -3,7 +3,8 @@
 import pytest
 
 from games.how_to_save_a_world.table import Table
-from planetb.games.how_to_save_a_world.cards.reactions import REACTIONS, START_REACTIONS
+from planetb.games.how_to_save_a_world.content.reactions import REACTIONS, START_REACTIONS
+from planetb.games.how_to_save_a_world.flow.turn import LastCall
 
 
 def test_reaction_waits_for_its_condition() -> None:
@@ -13,9 +14,8 @@ def test_reaction_waits_for_its_condition() -> None:
 
 def test_how_the_condition_came_true_does_not_matter() -> None:
     table = Table().hand("windfall").goods("energy 1").hand("ration_pack").play("play ration_pack")
-    table.play("take mineral")
-    assert table.asks == "take"
-    table.play("take mineral", "take mineral")
+    assert table.asks == "TakeResources"
+    table.play("take mineral + take mineral + take mineral")
     assert "play windfall" in table.options
 
 
@@ -26,15 +26,15 @@ def test_condition_is_forgotten_at_the_end_of_the_turn() -> None:
 
 def test_reaction_is_played_between_two_works() -> None:
     table = Table().goods("energy 1").tiles("moon 2").hand("warm_up")
-    table.play("land focus", "badge moon", "badge moon", "pass", "work laser")
+    table.play("land focus", "badge moon + badge moon", "work laser")
     assert table.options == ["pass", "play warm_up"]
-    table.play("play warm_up", "take energy", "take energy")
+    table.play("play warm_up", "take energy + take energy")
     assert "work laser" in table.options
 
 
 def test_any_number_of_reactions_in_one_turn() -> None:
     table = Table().hand("windfall", "spillover", "rich_vein", "preprint").play("land solar_field")
-    table.play("play windfall", "take energy", "take energy", "play spillover", "raise mineral")
+    table.play("play windfall", "take energy + take energy", "play spillover", "raise mineral")
     table.play("play rich_vein", "play preprint")
     assert table.has("mineral") == 3 and table.has("knowledge") == 3 and table.seat().hand == []
 
@@ -70,10 +70,8 @@ def test_no_reaction_returns_to_the_hand_in_its_own_turn(card: str) -> None:
     """Chains end: a played card lies on the discard pile until the next round."""
     table = Table().hand(card)
     table.seat().met = (1 << 26) - 1
-    table.state.agenda.append((6, 0, 0, 0))
-    table.state.options = [0]
-    table.again().play(f"play {card}")
-    while table.who == 0 and table.asks not in ("turn",):
+    table.ask(LastCall(0)).play(f"play {card}")
+    while table.who == 0 and table.asks != "Turn":
         assert f"play {card}" not in table.options
-        table.play(table.options[0])
+        table.step(table.options[0])
     assert card in table.cards()

@@ -45,8 +45,8 @@ def test_free_basic_costs_no_knowledge_and_is_no_technology() -> None:
 def test_science_badges_are_spent_as_knowledge_at_the_seminar() -> None:
     table = Table().goods("knowledge 3").tiles("science 1").hand("preprint")
     table.play("land seminar", "develop barter_fare")
-    assert table.asks == "pay science" and "pass" not in table.options
-    table.play("badge science")  # the card is the only badge left, so it follows by itself
+    assert table.asks == "PayScience" and "pass" not in table.options
+    table.play("badge science + spend preprint")
     assert table.has("knowledge") == 1 and table.active("science") == 0 and table.seat().discard
 
 
@@ -74,7 +74,7 @@ def test_free_basics_stay_free_with_the_technology() -> None:
 
 def test_reaction_technology_scores_once_a_turn() -> None:
     table = Table().techs("live_broadcast").hand("windfall", "spillover").play("land solar_field")
-    table.play("play windfall", "take energy", "take energy", "play spillover", "raise energy")
+    table.play("play windfall", "take energy + take energy", "play spillover", "raise energy")
     assert table.seat().points == 1
 
 
@@ -86,5 +86,5 @@ def test_tile_technology_scores_once_a_turn() -> None:
 def test_species_technology_scores_each_turn_with_a_purchase() -> None:
     table = Table().techs("species_pact").goods("biomass 9").tiles("planet 2")
     table.row(SPECIES, "tide_owl", "song_whale", "web_spider")
-    table.play("land census", "badge planet", "badge planet", "card tide_owl", "card song_whale")
+    table.play("land census", "badge planet + badge planet", "card tide_owl", "card song_whale")
     assert table.seat().points == 2

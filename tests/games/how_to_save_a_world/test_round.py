@@ -1,7 +1,8 @@
 """The end of a round and the start of the next (p. 13 and 14)."""
 
 from games.how_to_save_a_world.table import Table
-from planetb.games.how_to_save_a_world.structures import TYPE_A
+from planetb.games.how_to_save_a_world.content.structures import TYPE_A
+from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, DANGER, DAY_X_SPACE, PROGRESS, SITES
 from planetb.games.how_to_save_a_world.terms import (
     BY_ASTEROID,
     BY_STACK,
@@ -12,7 +13,6 @@ from planetb.games.how_to_save_a_world.terms import (
     STRUCTURE_A,
     STRUCTURE_B,
 )
-from planetb.games.how_to_save_a_world.tracks import ASTEROID, DANGER, DAY_X_SPACE, PROGRESS, SITES
 
 STILL = ASTEROID.index(0) - 1
 
@@ -36,13 +36,13 @@ def test_unrestricted_spaces_are_stay_spaces() -> None:
 
 def test_overtime_lander_must_leave_to_another_space_of_the_moon() -> None:
     table = quiet().landers("planet", "planet", "role_model").all_pass()
-    assert table.asks == "overtime" and "land role_model" not in table.options and "pass" not in table.options
+    assert table.asks == "Overtime" and "land role_model" not in table.options and "pass" not in table.options
     assert "land harvest" not in table.options
 
 
 def test_overtime_is_a_full_turn_with_reactions() -> None:
     table = quiet().landers("planet", "planet", "role_model").hand("windfall").all_pass()
-    table.play("land regolith", "play windfall", "take energy", "take energy")
+    table.play("land regolith", "play windfall", "take energy + take energy")
     assert table.has("mineral") == 2 and table.has("energy") == 2
 
 
@@ -57,7 +57,7 @@ def test_overtime_with_everything_blocked_leaves_the_unrestricted_space() -> Non
     """Ruling 13."""
     table = Table(2).landers("focus", "assembly", "moon_dock", seat=1)
     table.landers("clean_room", "exchange", "role_model").all_pass()
-    assert table.asks != "overtime"  # one space is left, so nobody is asked
+    assert table.asks != "Overtime"  # one space is left, so nobody is asked
     assert table.has("mineral") == 2
 
 
@@ -108,7 +108,7 @@ def test_as_many_cubes_are_drawn_as_the_danger_level() -> None:
         table.state.round = number + 1
         table.again().all_pass()
         drawn = 0
-        while table.asks == "cube" and drawn < level:
+        while table.asks == "DrawCube" and drawn < level:
             table.play("cube shield")
             drawn += 1
         assert drawn == level and table.state.progress[1] == min(level, PROGRESS[1])
@@ -131,7 +131,7 @@ def test_cubes_added_by_icons_cannot_be_drawn_in_the_same_round() -> None:
     table = Table(2).bag("shield 2 asteroid 1")
     table.state.asteroid = ASTEROID.index(CUBES_ICON | REFRESH_ICON) - 2
     table.again().all_pass()
-    if table.asks == "structure":
+    if table.asks == "DrawStructure":
         table.play(table.options[0])
     assert table.deal().in_bag("asteroid") == 1 + 2
 

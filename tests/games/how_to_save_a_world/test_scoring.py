@@ -3,9 +3,9 @@
 import pytest
 
 from games.how_to_save_a_world.table import CARD_CODES, Table
+from planetb.games.how_to_save_a_world.content.tracks import OTHER_POINTS, RESCUE_POINTS
 from planetb.games.how_to_save_a_world.scoring import breakdown, place_points, species_points, total, winners
 from planetb.games.how_to_save_a_world.terms import EVACUATION, LASER, SHIELD
-from planetb.games.how_to_save_a_world.tracks import OTHER_POINTS, RESCUE_POINTS
 
 
 def ended(seats: int = 2, rescue: int = LASER) -> Table:

@@ -2,10 +2,11 @@
 
 import planetb
 from games.how_to_save_a_world.table import SPACE_CODES, Table
+from planetb.games.how_to_save_a_world.content.solo import RIVAL_TURNS
+from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES
+from planetb.games.how_to_save_a_world.content.tracks import RESCUE_POINTS
 from planetb.games.how_to_save_a_world.scoring import rival_total, winners
-from planetb.games.how_to_save_a_world.solo import DIRECTIVES, RIVAL_TURNS
 from planetb.games.how_to_save_a_world.terms import LASER, SHIELD
-from planetb.games.how_to_save_a_world.tracks import RESCUE_POINTS
 
 
 def places(table: Table) -> list[str]:
@@ -14,11 +15,11 @@ def places(table: Table) -> list[str]:
 
 def test_rival_answers_each_turn_until_its_landers_are_down() -> None:
     table = Table(1).play("land solar_field")
-    assert table.asks == "directive"
+    assert table.asks == "DrawDirective"
     table.play("directive shadow")
-    assert table.asks == "turn"
+    assert table.asks == "Turn"
     table.play("pass", "directive insist", "directive catch_up")
-    assert len(table.state.rival_places) == RIVAL_TURNS and table.asks != "directive"
+    assert len(table.state.rival_places) == RIVAL_TURNS and table.asks != "DrawDirective"
 
 
 def test_rival_works_on_your_best_project_and_blocks_its_workplace() -> None:
@@ -54,7 +55,7 @@ def test_rival_takes_the_medal_and_works_overtime() -> None:
     table = Table(1).bag("laser 9").play("land solar_field", "directive renew_vows")
     assert table.state.medal == 1 and places(table) == ["role_model"]
     table.play("pass", "directive shadow", "directive recycle")
-    assert table.asks == "directive"
+    assert table.asks == "DrawDirective"
     table.play("directive insist")
     assert "role_model" not in places(table) and len(places(table)) == RIVAL_TURNS
 
@@ -63,7 +64,7 @@ def test_directives_are_shuffled_anew_when_used_up() -> None:
     table = Table(1)
     table.state.directives = [0]
     table.again().play("pass")
-    assert table.asks == "directive" and len(table.options) == len(DIRECTIVES)
+    assert table.asks == "DrawDirective" and len(table.options) == len(DIRECTIVES)
 
 
 def test_solo_counts_as_two_players_for_cubes_and_discs() -> None:

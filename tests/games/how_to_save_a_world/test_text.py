@@ -1,15 +1,18 @@
 """Texts: every piece of content, question and line can be said in three languages."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 import planetb
 from games.how_to_save_a_world.table import Table
-from planetb.games.how_to_save_a_world.contents import CONTENT
+from planetb.games.how_to_save_a_world.content.declare import CONTENT
+from planetb.games.how_to_save_a_world.effects.events import EVENTS
 from planetb.games.how_to_save_a_world.game import GAME
 from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.text import TEXT
+from planetb.games.how_to_save_a_world.text.sheet import SPEAKERS, say
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
 
@@ -74,7 +77,7 @@ def test_table_fits_a_hundred_columns(lang: str) -> None:
     while not match.over:
         if rng.below(12) == 0:
             seat = match.seat
-            lines = MARKUP.sub("", TEXT.table(match.view(seat), lang)).split("\n")
+            lines = MARKUP.sub("", TEXT.table(match.view(seat), lang, seat)).split("\n")
             assert max(map(len, lines)) <= 100
         match.choose(rng.pick(match.options))
 
@@ -89,5 +92,24 @@ def test_log_hides_dealt_cards_and_kept_species() -> None:
 
 def test_prompt_names_what_is_paid() -> None:
     table = Table().goods("energy 2 ingenuity 2").play("shuttle moon")
-    frame = GAME.frame(table.state)
-    assert TEXT.prompt(GAME, table.state, frame, "en") == "Pay 1 energy: how much ingenuity takes its place?"
+    ask = GAME.ask(table.state)
+    assert TEXT.prompt(GAME, table.state, ask, "en") == "Pay 1 energy: how much ingenuity takes its place?"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_question_has_a_prompt_and_every_event_its_words(lang: str) -> None:
+    asked = [name for name, step in GAME.steps.items() if step.asks]
+    assert [name for name in asked if f"ask_{name}" not in say.tables[lang]] == []
+    assert sorted(SPEAKERS[lang].EVENTS) == sorted([event.__name__ for event in EVENTS])
+
+
+def test_every_bar_of_the_rules_has_its_sentence() -> None:
+    """Each key that an Ask or a Window of the game returns has words, here or in the house."""
+    home = Path(planetb.__file__).parent / "games" / "how_to_save_a_world"
+    bars = re.compile(r"def (?:bar|no_lander)\w*\(.*?(?=\n    def |\n\n\n)", re.DOTALL)
+    keys = {"work_price": "price", "research_price": "price", "card_price": "price", "elsewhere": ""}
+    for path in [*home.glob("effects/*.py"), *home.glob("flow/*.py")]:
+        for body in bars.findall(path.read_text(encoding="utf-8")):
+            for key in re.findall(r'"([a-z_]{4,})"', body):
+                told = keys.get(key, key)
+                assert not told or f"why_{told}" in say, f"{path.name}: {key}"

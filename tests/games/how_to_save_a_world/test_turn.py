@@ -31,7 +31,7 @@ def test_passed_seats_are_skipped_until_the_round_ends() -> None:
     table = Table(3).play("pass", "land solar_field", "land solar_field")
     assert table.who == 1
     table.play("pass", "pass")
-    assert table.asks == "structure"  # the asteroid has come closer
+    assert table.asks == "DrawStructure"  # the asteroid has come closer
 
 
 def test_two_players_block_a_whole_location() -> None:
@@ -78,7 +78,7 @@ def test_landing_without_any_use_is_allowed() -> None:
 
 def test_action_card_goes_to_the_discard_pile_and_is_not_playable_again() -> None:
     table = Table().goods("energy 3").hand("ration_pack")
-    table.play("play ration_pack", "take mineral", "take mineral", "take biomass", "pass")
+    table.play("play ration_pack", "take mineral + take mineral + take biomass", "pass")
     assert table.seat().discard and not table.seat().hand
     assert "play ration_pack" not in table.options and table.has("energy") == 2
 
@@ -87,7 +87,7 @@ def test_medal_holder_begins_the_next_round() -> None:
     table = Table().play("pass", "land role_model", "pass", "land regolith")
     assert table.state.medal == 1
     table.deal()
-    assert table.asks == "turn" and table.who == 1
+    assert table.asks == "Turn" and table.who == 1
 
 
 def test_fare_may_be_any_resource_with_the_technology() -> None:
@@ -99,9 +99,7 @@ def test_fare_may_be_any_resource_with_the_technology() -> None:
 
 def test_moved_lander_may_land_at_once_with_the_technology() -> None:
     table = Table().goods("energy 1").techs("hot_landing").play("shuttle moon")
-    assert (
-        table.asks == "land after" and "land focus" in table.options and "land harvest" not in table.options
-    )
+    assert table.asks == "LandAfter" and "land focus" in table.options and "land harvest" not in table.options
     table.play("land regolith")
     assert table.has("mineral") == 2 and table.who == 1
 

@@ -1,13 +1,12 @@
 """Positions for tests: a station or a settlement in words, and choices in notation."""
 
+from planetb.games.reworld.content.tables import COPIES, COUNTS, SHIELDS, SHIP_CODES, SIGNS_PER_LETTER
+from planetb.games.reworld.flow.settlement import Uncouple
+from planetb.games.reworld.flow.station import Turn
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.kinds import FIRM_CODES, LETTER_CODES, MODULE_CODES, SLOT_CODES, SLOTS
-from planetb.games.reworld.modules import COPIES, COUNTS, SHIELDS
-from planetb.games.reworld.settlement import Uncouple
 from planetb.games.reworld.setup import first_position
-from planetb.games.reworld.ships import SHIP_CODES, SIGNS_PER_LETTER
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
-from planetb.games.reworld.station import Turn
+from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, MODULE_CODES, SLOT_CODES, SLOTS
 from planetb.kernel.rng import seeded
 from planetb.text.game_text import step_name
 

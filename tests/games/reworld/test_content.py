@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from planetb.games.reworld.catalogue import checks
-from planetb.games.reworld.content import CONTENT
+from planetb.games.reworld.content.checks import checks
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.content.modules import MODULES
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.kinds import MODULE_CODES
-from planetb.games.reworld.modules import MODULES
+from planetb.games.reworld.terms import MODULE_CODES
 from planetb.kernel.content import Check
 
 PACK = """
@@ -32,8 +32,8 @@ import planetb
 planetb.load_content(sys.argv[1])
 from planetb.games.registry import game
 game("reworld")
-from planetb.games.reworld.modules import SHIELDS, TASKS
-from planetb.games.reworld.ships import CONDITIONS, RANKS, SHIP_POINTS
+from planetb.games.reworld.content.tables import SHIELDS, TASKS
+from planetb.games.reworld.content.tables import CONDITIONS, RANKS, SHIP_POINTS
 print(SHIP_POINTS[0][0], SHIP_POINTS[1][0], SHIELDS[10], TASKS[10].facts())
 print(RANKS[0][1], CONDITIONS[1][8].facts())
 """

@@ -3,11 +3,11 @@
 import pytest
 
 from games.reworld.table import Table, settlement, station
-from planetb.games.reworld.estimate import Estimator, expected_rank
+from planetb.games.reworld.bot.estimate import Estimator, expected_rank
+from planetb.games.reworld.bot.judgement import Judgement
+from planetb.games.reworld.bot.plan import Plan
+from planetb.games.reworld.content.tables import CONDITIONS
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.judgement import Judgement
-from planetb.games.reworld.plan import Plan
-from planetb.games.reworld.ships import CONDITIONS
 from planetb.kernel.rng import Rng, seeded
 
 

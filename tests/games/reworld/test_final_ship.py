@@ -3,9 +3,9 @@
 import pytest
 
 from games.reworld.table import settlement
+from planetb.games.reworld.content.tables import RANKS
 from planetb.games.reworld.game import GAME
 from planetb.games.reworld.scoring import breakdown, rank_points, winners
-from planetb.games.reworld.ships import RANKS
 
 
 def test_example_defence_twenty_seven_seven_and_minus_three() -> None:

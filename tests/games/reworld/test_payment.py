@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.reworld.table import Table, station
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.kinds import LEFT, RIGHT, SLOT_CODES
+from planetb.games.reworld.terms import LEFT, RIGHT, SLOT_CODES
 from planetb.kernel.rng import Rng
 
 

@@ -71,6 +71,18 @@ def test_payment_offers_every_card_that_can_belong_to_it() -> None:
     assert words(ask.more(table.state, [two])) == ["card 1", "card 3", "card 5"]  # the 1 is not too late
 
 
+def test_no_card_is_spent_unasked_while_another_could_have_been_laid() -> None:
+    """p. 7: the admiral names all cards of a payment; none follows from the order of the others."""
+    table = station(hands=("1235", "44555"), laid={"u2": 2, "u4": 4}).play("slot u3", "card 2")
+    match = Match(GAME, None, table.state)
+    for part in ("card 1", "card 3", "card 5"):
+        with pytest.raises(IllegalChoice):
+            match.choose(part)
+    assert match.state.seats[0].hand == [1, 0, 1, 0, 1]
+    match.choose("card 5 + card 1")
+    assert match.state.seats[0].hand == [0, 0, 1, 0, 0]
+
+
 def test_a_bot_that_picks_one_by_one_writes_the_same_record_as_a_person() -> None:
     match = planetb.new("reworld", 2, 1)
     rng = 7

@@ -3,6 +3,8 @@
 import pytest
 
 from games.reworld.table import Table, settlement
+from planetb.games.reworld.game import GAME
+from planetb.match import Match
 
 IDLE = {"1": "shuttle.2 shuttle.2", "2": "shuttle.2 shuttle.2"}  # another admiral with a choice to make
 
@@ -89,9 +91,24 @@ def test_the_second_crew_may_come_from_behind_the_shuttle() -> None:
     assert table.area().modules == 0
 
 
-def test_two_crews_from_two_rows_are_picked_in_one_order_only() -> None:
+@pytest.mark.parametrize("words", ["dock 1 + dock 2", "dock 2 + dock 1"])
+def test_the_second_docking_may_be_from_a_lower_row_than_the_first(words: str) -> None:
+    """p. 9: it does not matter from which row a crew comes; nobody has to begin with the first row."""
     table = settlement({"1": "crew.flora", "2": "crew.nova", "3": "shuttle.1", "a": "1"}, IDLE)
-    assert table.play("row 3 fly", "dock 2").asks != "dock crew"  # row 1 would come before row 2
+    match = Match(GAME, None, table.state)
+    match.choose("row 3 fly")
+    two = GAME.table.ids["dock 2"]
+    assert GAME.table.ids["dock 1"] in match.things(0, [two])[0]
+    match.choose(words)
+    assert match.state.seats[0].modules == 0
+
+
+def test_no_crew_is_loaded_before_all_that_shall_fly_are_named() -> None:
+    table = settlement({"1": "crew.flora", "2": "crew.nova", "3": "shuttle.1", "a": "1"}, IDLE)
+    match = Match(GAME, None, table.state)
+    match.choose("row 3 fly")
+    match.choose("dock 2")
+    assert [len(row) for row in match.state.seats[0].rows[:2]] == [1, 0]
 
 
 def test_a_crew_covered_by_another_module_cannot_be_docked() -> None:
@@ -206,23 +223,47 @@ def test_one_of_two_firms_is_chosen_for_the_last_free_city() -> None:
     assert table.boxed("crew.nova") == 4
 
 
-def test_the_order_of_two_plain_crews_is_not_asked_when_it_changes_nothing() -> None:
+def test_crews_go_down_in_any_order_each_into_any_city_that_takes_it() -> None:
+    """p. 9: in any order, an agricultural crew into any city. A fixed order would be nobody's rule."""
     table = flown("crew.nova crew.flora", a="1", b="1")
-    assert table.options == ["place crew.nova a", "place crew.nova b"]
+    assert table.options == [
+        "place crew.nova a",
+        "place crew.nova b",
+        "place crew.flora a",
+        "place crew.flora b",
+    ]
 
 
-def test_a_special_crew_and_a_farmer_reach_every_outcome_once() -> None:
+def test_an_agricultural_crew_is_asked_for_its_city_after_a_special_crew() -> None:
+    """p. 9: into a city of choice, whatever went down before it."""
+    table = flown("special.nova crew.flora", a="1", b="2").play("place special.nova a")
+    assert table.options == ["place crew.flora a", "place crew.flora b"]
+    assert table.play("place crew.flora b").area().farmers == [0, 1, 0, 0, 0]
+
+
+def test_a_special_crew_and_a_farmer_reach_every_outcome() -> None:
     table = flown("special.nova crew.flora", a="1", b="2")
     outcomes = []
     for first in table.options:
         twin = Table(table.state.clone()).play(first)
-        seconds = twin.options if twin.asks == "place crew" else [""]
-        for second in seconds:
-            end = Table(twin.state.clone()).play(*([second] if second else []))
-            area = end.area()
-            outcomes.append((area.farmers, area.builders, end.scores[0]))
-    assert len(outcomes) == 6  # farmer and special crew in a or b, and twice the special crew first
-    assert all(outcomes.count(outcome) == 1 for outcome in outcomes)
+        for second in twin.options:
+            end = Table(twin.state.clone()).play(second)
+            outcomes.append((end.area().farmers.index(1), end.area().builders.index(1), end.scores[0]))
+    assert sorted(set(outcomes)) == [(0, 0, 3), (0, 0, 4), (0, 1, 4), (1, 0, 3), (1, 1, 4), (1, 1, 5)]
+
+
+@pytest.mark.parametrize(
+    ("crews", "cities"),
+    [
+        ("crew.krona crew.nova", {"a": "1 krona 1", "b": "1 nova 1"}),  # each has its own city
+        ("crew.krona crew.flora", {"a": "1 krona 1"}),  # one city for both, and nobody scores
+        ("crew.krona special.nova", {"a": "1 krona 1", "b": "1 nova 1"}),
+    ],
+)
+def test_nothing_is_asked_when_cities_and_order_leave_nothing_to_decide(
+    crews: str, cities: dict[str, str]
+) -> None:
+    assert flown(crews, **cities).seat == 1
 
 
 def test_crews_may_be_transported_though_no_city_can_take_them() -> None:

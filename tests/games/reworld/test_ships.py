@@ -3,7 +3,7 @@
 import pytest
 
 from games.reworld.table import settlement
-from planetb.games.reworld.ships import SHIP_CODES, SHIP_POINTS
+from planetb.games.reworld.content.tables import SHIP_CODES, SHIP_POINTS
 
 IDLE = {str(row): "terrabot.e" for row in range(1, 6)}
 ROWS = {"1": "terrabot.a", "2": "shuttle.1", "3": "shuttle.1", "4": "shuttle.1", "5": "shuttle.1"}

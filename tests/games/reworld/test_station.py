@@ -5,7 +5,7 @@ import pytest
 import planetb
 from games.reworld.table import station
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.kinds import SLOT_CODES
+from planetb.games.reworld.terms import SLOT_CODES
 from planetb.kernel.rng import seeded
 
 

@@ -8,13 +8,18 @@ from rich.text import Text
 
 import planetb
 from games.reworld.table import settlement, station
-from planetb.games.reworld.content import CONTENT
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.effects.conditions import AtLeast, Condition
+from planetb.games.reworld.effects.counters import CityCounter, Counter
 from planetb.games.reworld.game import GAME
 from planetb.games.reworld.text import TEXT
-from planetb.games.reworld.text.speech import WORDS, say
+from planetb.games.reworld.text.names import say, tell
+from planetb.kernel.collect import defined_in
+from planetb.kernel.effect import Effect
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
 
+HOME = "planetb.games.reworld.effects"
 ONLY_HUNGARIAN = {"the_row", "the_letter", "the_seat", "the_n", "by", "points_object", "row"}
 ONLY_ENGLISH = {"a_module", "module_object", "module"}
 
@@ -25,10 +30,21 @@ def fields(sentence: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", ["de", "hu"])
 def test_every_sentence_exists_with_the_same_blanks(lang: str) -> None:
-    assert WORDS[lang].keys() == WORDS["en"].keys()
+    assert say.tables[lang].keys() == say.tables["en"].keys()
     loose = ONLY_HUNGARIAN | ONLY_ENGLISH | {"letter", "value", "points", "n", "seat", "cost"}
-    for key, sentence in WORDS[lang].items():
-        assert fields(sentence) - loose == fields(WORDS["en"][key]) - loose, key
+    for key, sentence in say.tables[lang].items():
+        assert fields(sentence) - loose == fields(say.tables["en"][key]) - loose, key
+
+
+def test_every_verb_counter_and_condition_has_words_in_every_language() -> None:
+    counters = defined_in(Counter, HOME)[1:]
+    conditions = defined_in(Condition, HOME)[1:]
+    assert tell.lacks(defined_in(Effect, HOME)) == []
+    assert tell.lacks(counters, "counted") == []
+    assert tell.lacks(defined_in(CityCounter, HOME)[1:], "of_city") == []
+    assert tell.lacks(counters, "wanted", inside=[AtLeast]) == []
+    assert tell.lacks(conditions, "conditions") == []
+    assert tell.lacks(counters + conditions, "brief") == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -4,12 +4,13 @@ import pytest
 
 from games.reworld.table import Table, settlement, station
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.text import TEXT
+from planetb.kernel.step import Pick
+from planetb.match import Match
 from planetb.text.grammar import LANGS
 
 
 def why(table: Table, word: str, lang: str = "en") -> str:
-    return TEXT.why_not(GAME, table.state, GAME.ask(table.state), word, lang)
+    return Match(GAME, None, table.state).why(word, lang)
 
 
 def test_module_that_is_too_dear_says_its_price_and_the_hand() -> None:
@@ -40,14 +41,16 @@ def test_other_module_while_paying_says_what_is_being_paid() -> None:
     assert why(table, "card 5") == "You have no 5 in hand."
 
 
-def test_card_that_leads_to_no_payment_says_what_is_needed() -> None:
+def test_every_card_of_the_hand_may_be_part_of_a_payment_until_it_is_complete() -> None:
     table = station(hands=("1235", "44555"), laid={"u2": 2, "u4": 4}).play("slot u3", "card 2")
-    assert table.options == ["card 1", "card 3"]
-    assert why(table, "card 5") == (
-        "With a 5 the payment would not come out. Needed: 2 and 4, 3 cards with one of them, or any 4."
-    )
-    table = station(hands=("12235", "44555"), laid={"u2": 2, "u4": 4}).play("slot u3", "card 2", "card 2")
-    assert "card 1" in [GAME.table.word(card) for card in GAME.ask(table.state).more(table.state, [])]
+    assert table.options == ["card 1", "card 3"]  # the path of search: ascending
+    assert why(table, "card 5") == ""
+    assert why(table, "card 4") == "You have no 4 in hand."
+    ask = GAME.ask(table.state)
+    assert isinstance(ask, Pick)
+    one, three, five = (GAME.table.ids[f"card {value}"] for value in (1, 3, 5))
+    assert ask.having((five,)).bar(table.state, five) == "no_card"
+    assert ask.having((one, three, five)).bar(table.state, one) == "no_card"
 
 
 def test_each_chapter_sends_to_the_other_one() -> None:
@@ -61,6 +64,28 @@ def test_rows_say_why_nothing_leaves_them() -> None:
     table.play("row 1 fly")
     assert why(table, "row 2") == "At the open end of row 2 is a terrabot A; only crews go aboard."
     assert why(table, "row 4") == "Row 4 is empty."
+    assert why(table, "row 3") == "A shuttle is in flight: its crews come first."
+
+
+def test_a_shuttle_without_shields_says_that_it_never_defends() -> None:
+    table = settlement({"1": "shuttle.0", "2": "terrabot.a"})
+    assert why(table, "row 1 defend") == (
+        "A shuttle without shields never joins the defence row; it can only fly."
+    )
+
+
+def test_a_crew_without_a_shuttle_behind_it_says_when_it_goes_along() -> None:
+    table = settlement({"1": "terrabot.a crew.nova", "2": "terrabot.a"})
+    assert why(table, "row 1 pick-up").startswith("A crew goes along only if it lies alone")
+
+
+def test_a_full_shuttle_and_an_exhausted_row_say_so() -> None:
+    table = settlement({"1": "shuttle.1", "2": "crew.nova", "3": "crew.krona", "4": "crew.lumen", "a": "1"})
+    ask = GAME.ask(table.play("row 1 fly").state)
+    assert isinstance(ask, Pick)
+    two, three, four = (GAME.table.ids[f"dock {row}"] for row in (2, 3, 4))
+    assert ask.having((two,)).bar(table.state, two) == "row_empty"
+    assert ask.having((two, three)).bar(table.state, four) == "pick_full"
 
 
 def landing() -> Table:
@@ -75,8 +100,17 @@ def test_cities_say_which_firm_builds_where() -> None:
     assert why(landing(), "city a") == "In city A Krona builds; each city has one construction firm."
     assert why(landing(), "city e") == "You have no city E yet: a terrabot E founds it."
     assert why(landing(), "row 5") == "A shuttle is in flight: its crews come first."
+    assert why(landing(), "place crew.nova b") == "No Nova crew is aboard."
     table = settlement({"1": "terrabot.a", "2": "terrabot.b", "a": "1"})
+    assert why(table, "dock 1") == "Uncouple a shuttle first; then it loads crews."
     assert why(table, "city a") == "Uncouple a module first; a city is chosen when one is needed."
+
+
+def test_a_firm_that_builds_elsewhere_says_where() -> None:
+    table = settlement(
+        {"1": "shuttle.1", "4": "crew.krona", "5": "crew.flora", "a": "1 krona 1", "b": "1", "c": "1"}
+    ).play("row 1 fly", "dock 4", "dock 5")
+    assert why(table, "place crew.krona b") == "Krona builds in city A already; all its crews go there."
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -10,7 +10,7 @@ TRIES = 40
 def find(end: str) -> planetb.Match:
     """A solo game of a hasty bot that reaches or misses the goal."""
     for seed in range(TRIES):
-        match = planetb.new("underwater_cities", 1, seed)
+        match = planetb.new("underwater_cities", 1, seed, variants={"boards": "expert"})
         bot, chair = Greedy(seed, redeals=1, positions=150), Chair(match, 0)
         while not match.over:
             match.choose(bot.choose(chair), 0)

@@ -1,15 +1,17 @@
 """A table for tests: a position with just what the rule needs, played in notation."""
 
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES
+from planetb.games.underwater_cities.flow.claiming import claim
+from planetb.games.underwater_cities.flow.rounds import EndEra, EndRound, Produce
+from planetb.games.underwater_cities.flow.turns import Turn
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, METROPOLISES
-from planetb.games.underwater_cities.network import is_connected
 from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.piles import claim
+from planetb.games.underwater_cities.rules.network import is_connected
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.steps import END_ERA, END_ROUND, PRODUCE, TURN
 from planetb.games.underwater_cities.terms import GOODS, KINDS
+from planetb.kernel.domain import PASS
 from planetb.kernel.rng import seeded
-from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Pick
 
 TILES = [tile.code for tile in METROPOLISES]
 
@@ -19,7 +21,7 @@ class Table:
 
     def __init__(self, seats: int = 2, board: str = "b1", contracts: bool = False) -> None:
         expert = board > "b4"
-        self.state: UnderwaterState = GAME.start(seats, [int(expert), int(contracts)], seeded(7), [])
+        self.state: UnderwaterState = GAME.start(seats, [int(expert), int(contracts), 0], seeded(7), [])
         while self.state.round == 0:
             GAME.choose(self.state, self.state.options[0])
         self.state.agenda = []
@@ -119,28 +121,34 @@ class Table:
 
     def turn(self, *words: str, seat: int = 0) -> "Table":
         """Begins a turn and plays it."""
-        self.state.agenda = [(TURN, seat, 0, 0)]
+        self.state.agenda = [Turn(seat)]
         GAME.advance(self.state)
         return self.play(*words)
 
     def play(self, *words: str) -> "Table":
         for word in words:
-            GAME.choose(self.state, GAME.table.parse(word, "underwater_cities", self.state.options))
+            things = [
+                GAME.table.parse(part, "underwater_cities", self.state.options) for part in word.split(" + ")
+            ]
+            if isinstance(GAME.ask(self.state), Pick):
+                GAME.pick(self.state, GAME.seat(self.state), [] if things == [PASS] else things)
+            else:
+                GAME.choose(self.state, things[0])
         return self
 
     def produce(self, *words: str) -> "Table":
         """A production phase of seat 0, without feeding."""
-        self.state.agenda = [(PRODUCE, 0, 0, 0)]
+        self.state.agenda = [Produce(0)]
         GAME.advance(self.state)
         return self.play(*words)
 
     def end_era(self) -> "Table":
-        self.state.agenda = [(END_ERA, CHANCE, 0, 0)]
+        self.state.agenda = [EndEra()]
         GAME.advance(self.state)
         return self
 
     def end_round(self) -> "Table":
-        self.state.agenda = [(END_ROUND, CHANCE, 0, 0)]
+        self.state.agenda = [EndRound()]
         GAME.advance(self.state)
         return self
 
@@ -152,7 +160,7 @@ class Table:
 
     @property
     def asks(self) -> str:
-        return "" if GAME.over(self.state) else GAME.ask(self.state).name
+        return "" if GAME.over(self.state) else type(GAME.ask(self.state)).__name__
 
     def stock(self, seat: int = 0) -> dict[str, int]:
         """What the seat has, without zeros."""

@@ -1,7 +1,7 @@
 """Building, network, expansion sites, upgrades, costs and supplies (p. 9-12)."""
 
 from games.underwater_cities.table import Table
-from planetb.games.underwater_cities.terms import PLAIN_DOMES
+from planetb.games.underwater_cities.content.tables import PLAIN_DOMES
 
 
 def test_a_city_needs_a_neighbouring_city_but_no_tunnel() -> None:
@@ -85,13 +85,13 @@ def test_discounts_also_lower_a_stated_price() -> None:
 
 def test_the_stated_price_replaces_the_usual_one() -> None:
     table = Table().goods(steelplast=1, kelp=1).hand(48, 1, 2)
-    table.turn("card 48", "slot g1", "slot-first", "yes")
+    table.turn("card 48", "slot g1", "slot-first", "yes", "yes")
     assert table.options == ["city 5", "city 6", "city 8"]
 
 
 def test_biomass_may_replace_kelp_and_steelplast_only_when_building() -> None:
     table = Table().goods(biomass=3, steelplast=1, credit=1).hand(1, 2, 3).turn("card 1", "slot g7", "city 6")
-    assert table.asks == "pay with biomass" and table.options == ["biomass 1+1", "biomass 1+2"]
+    assert table.asks == "PayWithBiomass" and table.options == ["biomass 1+1", "biomass 1+2"]
     table.play("biomass 1+1")
     assert table.stock() == {"biomass": 1}
 
@@ -121,7 +121,7 @@ def test_no_tunnel_without_a_tile_in_the_supply() -> None:
 
 def test_supplies_are_those_of_the_box() -> None:
     assert [Table(seats).state.symbiotic_domes for seats in (2, 3, 4)] == [7, 10, 13]
-    assert Table(4).state.plain_domes == PLAIN_DOMES - 4
+    assert Table(4).state.plain_domes == PLAIN_DOMES[0] - 4
     assert Table(2).state.tunnel_tiles == 46  # ruling A2
 
 

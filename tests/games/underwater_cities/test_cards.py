@@ -10,10 +10,12 @@ def after_slot(table: Table, card: int, *words: str) -> Table:
     table.hand(card)
     table.turn(f"card {card}") if len(table.me.hand) > 1 else table.turn()
     table.play(("slot y5", "slot r3", "slot g1")[colour])
-    if table.asks == "order":
+    if table.asks == "ChooseOrder":
         table.play("slot-first")
-    if colour == 0 and table.asks == "one of":
+    if colour == 0 and table.asks == "ChooseOne":
         table.play("part 1")
+    if colour == 2 and table.asks == "AdvanceAgain":
+        table.play("yes")
     return table.play(*words)
 
 
@@ -24,7 +26,7 @@ def test_gain_gives_goods_and_cards() -> None:
 
 def test_sift_keeps_the_best_of_several_cards() -> None:
     table = after_slot(Table(), 2, "yes", "part 2")
-    assert table.asks == "sift" and len(table.options) == 3
+    assert table.asks == "SiftCards" and len(table.options) == 3
     kept = int(table.options[0].split()[1])
     table.play(table.options[0])
     assert kept in table.me.hand and not table.me.looked and len(table.state.discards[0]) >= 3
@@ -40,7 +42,7 @@ def test_salvage_takes_a_discarded_card_that_everybody_sees() -> None:
 
 
 def test_shed_discards_for_a_gain_each() -> None:
-    table = after_slot(Table().hand(1, 2), 72, "yes", "card 1", "card 2")
+    table = after_slot(Table().hand(1, 2), 72, "yes", "card 1 + card 2")
     assert table.stock()["credit"] == 2
 
 
@@ -139,7 +141,7 @@ def test_a_used_action_card_is_refreshed() -> None:
 def test_an_action_card_is_used_once_per_era() -> None:
     table = Table()
     table.me.used = [0]
-    table.hand(46, 1, 2).turn("card 46", "slot g1")
+    table.hand(46, 1, 2).turn("card 46", "slot g1", "yes")
     assert table.me.used == [0] and table.asks == ""
 
 
@@ -150,10 +152,10 @@ def test_an_action_card_may_be_used_in_the_turn_it_is_claimed() -> None:
 
 def test_a_fifth_action_card_needs_room_and_the_old_one_may_be_used() -> None:
     table = Table().claimed(20, 21, 22).hand(60, 1, 2)
-    table.turn("card 60", "slot g1", "slot-first", "yes")
-    assert table.asks == "drop action" and table.options == ["card 0", "card 20", "card 21", "card 22"]
+    table.turn("card 60", "slot g1", "slot-first", "yes", "yes")
+    assert table.asks == "DropAction" and table.options == ["card 0", "card 20", "card 21", "card 22"]
     table.play("card 20")
-    assert table.asks == "use dropped"
+    assert table.asks == "UseDropped"
     table.play("yes")
     assert table.stock() == {"kelp": 1, "credit": 2} and table.me.actions == [0, 21, 22, 60]
     assert 20 in table.state.discards[0]
@@ -162,7 +164,7 @@ def test_a_fifth_action_card_needs_room_and_the_old_one_may_be_used() -> None:
 def test_a_used_action_card_makes_room_without_being_used() -> None:
     table = Table().claimed(20, 21, 22).hand(60, 1, 2)
     table.me.used = [20]
-    table.turn("card 60", "slot g1", "slot-first", "yes", "card 20")
+    table.turn("card 60", "slot g1", "slot-first", "yes", "yes", "card 20")
     assert table.asks == "" and table.me.used == []
 
 
@@ -179,18 +181,18 @@ def test_a_mismatch_may_make_the_slot_usable() -> None:
 
 def test_steelplast_from_a_slot_scores_but_not_from_the_federation_track() -> None:
     assert Table(3).claimed(11).hand(1, 2, 4).turn("card 1", "slot r3").stock()["point"] == 1
-    table = Table(3).claimed(11).on_track((3, [0])).hand(1, 2, 4).turn("card 1", "slot g1")
+    table = Table(3).claimed(11).on_track((3, [0])).hand(1, 2, 4).turn("card 1", "slot g1", "yes")
     assert table.stock() == {"steelplast": 1, "point": 1}  # the point is that of space 1
 
 
 def test_steelplast_chosen_among_different_resources_scores_too() -> None:
     table = Table().claimed(11).hand(23, 24, 25)
-    table.turn("card 23", "slot y6", "part 2", "good steelplast", "good biomass", "pass")
+    table.turn("card 23", "slot y6", "part 2", "good biomass + good steelplast", "pass")
     assert table.stock() == {"steelplast": 1, "biomass": 1, "point": 1}
 
 
 def test_the_embassy_pays_on_the_way_to_space_3() -> None:
-    table = Table().claimed(35).on_track((4, [0])).hand(1, 2, 4).turn("card 1", "slot g1")
+    table = Table().claimed(35).on_track((4, [0])).hand(1, 2, 4).turn("card 1", "slot g1", "yes")
     assert table.stock() == {"credit": 2, "steelplast": 1}
 
 
@@ -250,15 +252,16 @@ def test_a_metropolis_pays_when_connected() -> None:
 
 
 def test_an_action_card_pays_when_used() -> None:
-    table = Table().claimed(32).hand(46, 1, 2).turn("card 46", "slot g1", "slot-first", "yes", "part 2")
+    table = Table().claimed(32).hand(46, 1, 2)
+    table.turn("card 46", "slot g1", "slot-first", "yes", "yes", "part 2")
     assert table.stock() == {"credit": 2 + 1}
 
 
 def test_a_matching_green_card_pays_another_one_not_itself() -> None:
-    table = Table().hand(55, 51, 1).turn("card 55", "slot g1")
+    table = Table().hand(55, 51, 1).turn("card 55", "slot g1", "yes")
     assert table.stock() == {"credit": 1}  # space 3 of the track
     table.state.slots = [0] * 22
-    table.turn("card 51", "slot g1")
+    table.turn("card 51", "slot g1", "yes")
     assert table.stock()["kelp"] == 1
 
 

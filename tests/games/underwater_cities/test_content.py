@@ -2,11 +2,15 @@
 
 import pytest
 
-from planetb.games.underwater_cities.catalogue import checks, spelled
+from planetb.games.underwater_cities.bot.worth import FREQUENCY, TYPICAL
+from planetb.games.underwater_cities.content.checks import checks, spelled
+from planetb.games.underwater_cities.content.declare import COUNTERS, EVENTS
+from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import CARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.text import nouns
 from planetb.kernel.content import SOURCES, Check, content_of
 from planetb.text.game_text import text_of
+from planetb.text.grammar import LANGS
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.label)
@@ -44,7 +48,7 @@ def test_the_three_teams_of_black_ops_are_one_of_each_colour() -> None:
 
 def test_the_brown_metropolises_are_those_of_the_rulebook() -> None:
     ends = [spelled(tile.end) for tile in METROPOLISES if tile.end is not None]
-    assert len(set(ends)) == 5 and "Tiers(8, 5, 4, 6, 8, 7, 12)()" in ends
+    assert len(set(ends)) == 5 and "Tiers('Cities', 5, 4, 6, 8, 7, 12)()" in ends
 
 
 def test_slots_that_always_can_be_used_are_known() -> None:
@@ -52,5 +56,28 @@ def test_slots_that_always_can_be_used_are_known() -> None:
     assert steady == ["y1", "y5", "y6", "r3", "r8", "g1", "g3", "g4", "g5", "always"]
 
 
-def test_effects_are_numbered_once() -> None:
-    assert [effect.id for effect in GAME.effects] == list(range(len(GAME.effects)))
+def test_effects_are_named_once() -> None:
+    assert [effect.path for effect in GAME.effects.values()] == list(GAME.effects)
+
+
+BASES = ("Counter", "Tallied", "Claimed", "Event")
+
+
+def test_every_counter_has_words_in_every_language_and_a_usual_count() -> None:
+    names = [name for name in COUNTERS if name not in BASES]
+    assert sorted(nouns.COUNTED) == sorted(names) == sorted(TYPICAL)
+    assert all(set(nouns.COUNTED[name]) == set(LANGS) for name in names)
+
+
+def test_every_event_has_words_in_every_language_a_frequency_and_a_number_of_its_own() -> None:
+    names = [name for name in EVENTS if name not in BASES]
+    assert sorted(nouns.EVENTS) == sorted(names) == sorted(FREQUENCY)
+    assert all(set(nouns.EVENTS[name]) == set(LANGS) for name in names)
+    numbers = [EVENTS[name]().number for name in names]
+    assert len(set(numbers)) == len(numbers) and min(numbers) == 0
+
+
+def test_figures_of_the_rulebook_are_content_with_a_source() -> None:
+    items = content_of("underwater_cities").items.values()
+    figures = [item for item in items if item.kind in ("figure", "price")]
+    assert len(figures) == 13 and all("rulebook p." in item.source for item in figures)

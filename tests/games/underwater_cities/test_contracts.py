@@ -25,5 +25,5 @@ def test_three_contracts_are_laid_out() -> None:
 
 def test_a_claimed_card_can_fulfil_a_contract() -> None:
     table = Table(2, contracts=True).contracts("k8").claimed(20, 21, 200, 201).hand(60, 1, 2)
-    table.turn("card 60", "slot g1")
+    table.turn("card 60", "slot g1", "yes")
     assert table.stock()["point"] == 4

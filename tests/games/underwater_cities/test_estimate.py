@@ -6,12 +6,12 @@ import planetb
 from games.underwater_cities.table import Table
 from planetb.bots.random import Random
 from planetb.chair import Chair
-from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.estimate import estimate, first_due, hunger, turns_left
-from planetb.games.underwater_cities.figures import figures
-from planetb.games.underwater_cities.notes import MATCHED, PRODUCED
+from planetb.games.underwater_cities.bot.estimate import estimate, first_due, hunger, turns_left
+from planetb.games.underwater_cities.flow.turns import EndTurn
+from planetb.games.underwater_cities.notes import Matched, Produced
+from planetb.games.underwater_cities.scoring import figures
 from planetb.kernel.domain import PASS
-from planetb.kernel.state import NOTE
+from planetb.kernel.state import Answer
 
 
 def moments(seed: int) -> Iterator[planetb.Match]:
@@ -24,17 +24,22 @@ def moments(seed: int) -> Iterator[planetb.Match]:
     yield match
 
 
+def ended(entry: Answer, seat: int) -> bool:
+    """Whether the seat ended a turn here."""
+    return isinstance(entry.step, EndTurn) and entry.seat == seat and entry.option == PASS
+
+
 def test_turns_left_are_those_not_finished() -> None:
     for match in moments(1):
         for seat in range(2):
-            finished = [e for e in match.trail if (e[0], e[1], e[4]) == (steps.END_TURN, seat, PASS)]
+            finished = [e for e in match.trail if isinstance(e, Answer) and ended(e, seat)]
             assert turns_left(match.state, seat) == 30 - len(finished)
 
 
 def test_a_production_is_due_until_it_happened() -> None:
     for match in moments(2):
         for seat in range(2):
-            made = [e for e in match.trail if e[:3] == (NOTE, PRODUCED, seat)]
+            made = [e for e in match.trail if isinstance(e, Produced) and e.seat == seat]
             assert first_due(match.state, seat) == len(made)
 
 
@@ -54,5 +59,5 @@ def test_figures_tell_the_first_play_order_and_what_took_effect() -> None:
     told = [figures(match.state, seat) for seat in range(2)]
     assert sorted(figure["order 1"] for figure in told) == [0, 1]
     assert all(figure["order 1"] + figure["order 2"] == 1 for figure in told)
-    matched = [e for e in match.trail if e[:3] == (NOTE, MATCHED, 0)]
+    matched = [e for e in match.trail if isinstance(e, Matched) and e.seat == 0]
     assert sum(n for name, n in told[0].items() if name.startswith("took effect")) == len(matched)

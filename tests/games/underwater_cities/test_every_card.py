@@ -3,14 +3,13 @@
 import pytest
 
 from games.underwater_cities.table import Table
+from planetb.games.underwater_cities.content.tables import CARDS
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import CARDS
-from planetb.games.underwater_cities.notes import MATCHED
+from planetb.games.underwater_cities.notes import Matched
 from planetb.games.underwater_cities.options import CARD, SLOT
 from planetb.games.underwater_cities.terms import ACTION, CARDS_IN_ALL, INSTANT
 from planetb.kernel.content import content_of
 from planetb.kernel.rng import Rng
-from planetb.kernel.state import NOTE
 from planetb.text.game_text import text_of
 from planetb.text.grammar import LANGS
 
@@ -45,14 +44,15 @@ def test_card_can_be_played_and_resolves(number: int) -> None:
     table.hand(number, *[other for other in (12, 13) if other != number])
     table.turn(f"card {number}", slot)
     rng = Rng(number)
-    if table.asks == "order":
+    if table.asks == "ChooseOrder":
         table.play("card-first")
     claimed = number in table.me.tableau or number in table.me.actions
     assert claimed == (card.kind != INSTANT or card.cost > 0)
     while table.state.options:
         GAME.choose(table.state, rng.pick(table.state.options))
     assert number not in table.me.hand and table.state.played == -1
-    assert (NOTE, MATCHED, 0, number, 0) in (table.state.trail or [])
+    matched = [note.card for note in table.state.trail or [] if isinstance(note, Matched)]
+    assert number in matched
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_action_card_can_be_used_and_resolves(number: int) -> None:
     if number:
         table.claimed(number)
     table.hand(23, 24, 25).turn("card 23", "slot y3", "part 1")
-    if table.asks == "use action":
+    if table.asks == "UseActionCard":
         table.play(f"card {number}")
     assert number in table.me.used
     rng = Rng(number)
@@ -83,7 +83,8 @@ def test_everything_is_named_and_described(lang: str) -> None:
 
 def test_descriptions_differ_between_languages_and_cards() -> None:
     text = text_of("underwater_cities")
-    items = [item for item in content_of("underwater_cities").items.values() if item.code[0] == "c"]
+    declared = content_of("underwater_cities").items
+    items = [declared[f"c{number}"] for number in range(CARDS_IN_ALL)]
     for lang in LANGS:
         said = [text.rules(item, lang) for item in items]
         assert len(set(said)) == len(said)

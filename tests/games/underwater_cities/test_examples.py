@@ -17,7 +17,7 @@ def test_katrin_plays_28_on_the_red_slot_with_19_beside_her_board() -> None:
     table = Table(3).goods(steelplast=1, credit=1, science=1).claimed(19).hand(28, 1, 2)
     table.on_track((4, [0]))
     table.turn("card 28", "slot r5")
-    assert table.asks == "step"  # the card cannot do anything yet, so the slot goes first without a question
+    assert table.asks == "NextStep"  # the card cannot do anything yet: the slot goes first without a question
     table.play("part 2", "tunnel 1")
     assert table.me.tunnels[0] == 2 and table.stock() == {}
     table.play("part 1", "card 19")
@@ -61,7 +61,7 @@ def test_a_tunnel_site_pays_for_the_second_tunnel_of_the_same_action() -> None:
 def test_two_steps_from_space_2_give_two_points_and_the_top_of_the_stack() -> None:
     """The Federation step past the end (p. 12)."""
     table = Table(4).hand(1, 2, 4).on_track((2, [0]), (1, [2, 3]))
-    table.turn("card 1", "slot g1")
+    table.turn("card 1", "slot g1", "yes")
     assert table.stock() == {"point": 2}
     assert table.state.track[4] == [2, 3, 0]
 

@@ -21,7 +21,7 @@ def test_the_surcharge_is_due_after_discounts() -> None:
 
 
 def test_the_surcharge_is_due_on_free_builds() -> None:
-    table = Table(2, "b5").hand(49, 1, 2).turn("card 49", "slot g1", "slot-first")
+    table = Table(2, "b5").hand(49, 1, 2).turn("card 49", "slot g1", "slot-first", "yes")
     assert table.stock() == {"credit": 1}
     table.play("yes")
     assert "tunnel 3" in table.options

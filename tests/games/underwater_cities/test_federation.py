@@ -1,12 +1,13 @@
 """The Federation track and the play order (p. 6, 12, 15)."""
 
 from games.underwater_cities.table import Table
+from planetb.games.underwater_cities.flow.turns import Turn
 from planetb.games.underwater_cities.game import GAME
 from planetb.kernel.rng import seeded
 
 
 def test_every_space_moved_through_gives_its_bonus() -> None:
-    table = Table().on_track((4, [0])).hand(1, 2, 4).turn("card 1", "slot g1")
+    table = Table().on_track((4, [0])).hand(1, 2, 4).turn("card 1", "slot g1", "yes")
     assert table.stock() == {"credit": 1, "steelplast": 1} and table.state.track[3] == [0]
 
 
@@ -19,7 +20,7 @@ def test_space_4_gives_nothing_and_space_1_a_point() -> None:
 
 
 def test_who_arrives_later_lies_on_top_and_plays_earlier() -> None:
-    table = Table(3).on_track((3, [2])).hand(1, 2, 4).turn("card 1", "slot g1")
+    table = Table(3).on_track((3, [2])).hand(1, 2, 4).turn("card 1", "slot g1", "yes")
     assert table.state.track[2] == [2, 0]
     table.state.round = 2
     table.end_round()
@@ -27,7 +28,7 @@ def test_who_arrives_later_lies_on_top_and_plays_earlier() -> None:
 
 
 def test_in_the_first_round_later_seats_start_ahead_with_more() -> None:
-    state = GAME.start(4, [0, 0], seeded(3))
+    state = GAME.start(4, [0, 0, 0], seeded(3))
     while state.round == 0:
         GAME.choose(state, state.options[0])
     first, second, third, fourth = state.order
@@ -53,6 +54,6 @@ def test_three_turns_each_in_play_order() -> None:
     for seat in range(3):
         table.hand(1 + seat * 3, 2 + seat * 3, 3 + seat * 3, seat=seat)
     table.end_round()
-    turns = [frame[1] for frame in table.state.agenda if GAME.steps[frame[0]].name == "turn"]
+    turns = [step.seat for step in table.state.agenda if isinstance(step, Turn)]
     assert turns[::-1] == [0, 1, 2, 0, 1, 2, 0, 1]  # the first of them has begun
     assert GAME.seat(table.state) == 2

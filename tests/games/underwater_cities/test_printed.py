@@ -1,9 +1,8 @@
 """What boards print besides the content is what the rules use."""
 
+from planetb.games.underwater_cities.content.tables import BOARDS, GOAL, PRICES, Board
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import BOARDS, Board
-from planetb.games.underwater_cities.terms import GOAL_CITIES, GOAL_POINTS, USUAL_COSTS
-from planetb.games.underwater_cities.text.printed import printed, special_sites
+from planetb.games.underwater_cities.text.sheet import printed, special_sites
 
 
 def north() -> Board:
@@ -14,8 +13,8 @@ def north() -> Board:
 
 def test_overview_card_has_the_costs_and_the_goal_of_the_rules() -> None:
     shown = printed()
-    assert list(shown["costs"].values()) == list(USUAL_COSTS)
-    assert shown["goal"] == {"cities": GOAL_CITIES, "points": GOAL_POINTS}
+    assert list(shown["costs"].values()) == PRICES
+    assert shown["goal"] == {"cities": GOAL[0], "points": GOAL[1]} == {"cities": 7, "points": 100}
     assert shown["upgrade"] == ["science"]
 
 

@@ -98,15 +98,16 @@ def test_the_era_changes_with_three_new_cards_and_fresh_action_cards() -> None:
     table.me.used = [0]
     table.end_era()
     assert table.state.era == 1 and table.me.used == [] and len(table.me.hand) == 6
-    assert table.asks == "keep"
-    table.play("card 2", "card 4", table.options[-1])
+    assert table.asks == "KeepCards"
+    newest = f"card {table.me.hand[-1]}"
+    table.play(f"{newest} + card 2 + card 4")
     assert table.me.hand[:2] == [2, 4] and len(table.me.hand) == 3
 
 
 def test_discards_of_the_old_era_do_not_join_the_new_deck() -> None:
     table = Table().hand(1, 2, 4).goods(kelp=1).end_era()
     fresh = [word for word in table.options if int(word.split()[1]) > 66]
-    table.play("card 1", "card 2", "card 4")
+    table.play("card 1 + card 2 + card 4")
     assert not any(card < 67 for card in table.state.discards[1])
     assert len(fresh) <= 3
 
@@ -114,8 +115,9 @@ def test_discards_of_the_old_era_do_not_join_the_new_deck() -> None:
 def test_a_higher_hand_limit_counts_at_the_change_of_era() -> None:
     """Ruling A11."""
     table = Table().claimed(9).hand(1, 2, 4).goods(kelp=1).end_era()
-    table.play("card 1", "card 2", "card 4")
-    assert table.asks == "keep"  # a fourth one
+    newest = table.me.hand[-1]
+    table.play(f"card 1 + card 2 + card 4 + card {newest}")
+    assert table.me.hand == [1, 2, 4, newest]
 
 
 def test_the_deck_is_made_of_its_discards_when_it_is_empty() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 import planetb
 from games.underwater_cities.table import Table
-from planetb.games.underwater_cities.flow.chance import digit_sum
+from planetb.games.underwater_cities.content.tables import BOARDS, MAIN_BOARDS, SLOTS
+from planetb.games.underwater_cities.flow.dealing import digit_sum
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.library import BOARDS, MAIN_BOARDS, SLOTS
 from planetb.games.underwater_cities.terms import NEUTRAL
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import InvalidSetup
@@ -18,14 +18,14 @@ def blocked(table: Table) -> list[str]:
 
 def test_alone_one_plays_an_expert_board_without_the_capital() -> None:
     for seed in range(12):
-        match = planetb.new("underwater_cities", 1, seed)
+        match = planetb.new("underwater_cities", 1, seed, variants={"boards": "expert"})
         assert BOARDS[match.state.seats[0].board].code > "b4"
         assert 2 not in match.state.seats[0].metropolises
 
 
 def test_contracts_are_refused_alone() -> None:
     with pytest.raises(InvalidSetup, match="contracts"):
-        planetb.new("underwater_cities", 1, options={"contracts": True})
+        planetb.new("underwater_cities", 1, variants={"boards": "expert", "contracts": True})
 
 
 def test_foreign_tiles_wander_over_all_slots_of_a_colour() -> None:
@@ -90,7 +90,7 @@ def test_the_goal_is_seven_connected_cities_and_a_hundred_points(cities: int, po
 
 
 def test_solo_without_advancing_ends() -> None:
-    match = planetb.new("underwater_cities", 1, 5)
+    match = planetb.new("underwater_cities", 1, 5, variants={"boards": "expert"})
     while not match.over:
         match.choose(match.options[-1] if PASS not in match.options else PASS)
     assert match.end == "goal missed"

@@ -1,8 +1,7 @@
 """Special cards: three ways to take one, their cost, where they go (p. 8, 12)."""
 
 from games.underwater_cities.table import Table
-from planetb.games.underwater_cities.network import count
-from planetb.games.underwater_cities.terms import SPECIALS
+from planetb.games.underwater_cities.effects.counters import SpecialCards
 
 
 def taking(table: Table) -> Table:
@@ -27,10 +26,10 @@ def test_digging_puts_the_top_card_under_and_offers_three() -> None:
     table = taking(Table())
     top = table.state.top
     table.play("dig")
-    assert table.asks == "dig pick" and len(table.options) == 3 and table.state.under == [top]
+    assert table.asks == "DigPick" and len(table.options) == 3 and table.state.under == [top]
     kept = int(table.options[1].split()[1])
     table.play(table.options[1])
-    assert table.asks == "dig order"
+    assert table.asks == "DigOrder"
     first = int(table.options[1].split()[1])
     table.play(table.options[1])
     assert kept in table.me.hand and kept not in table.me.shown
@@ -40,12 +39,12 @@ def test_digging_puts_the_top_card_under_and_offers_three() -> None:
 def test_a_special_card_is_paid_when_it_takes_effect() -> None:
     """Ruling A7: income of the slot may pay for it."""
     table = Table().goods(credit=2).on_track((4, [0])).hand(181, 1, 2)
-    table.turn("card 181", "slot g1", "yes")
+    table.turn("card 181", "slot g1", "yes", "yes")
     assert 181 in table.me.tableau and table.stock() == {"steelplast": 1}
 
 
 def test_an_unpaid_cheap_special_card_goes_under_its_deck() -> None:
-    table = Table().hand(193, 1, 2).turn("card 193", "slot g1")
+    table = Table().hand(193, 1, 2).turn("card 193", "slot g1", "yes")
     assert table.state.under[-1:] == [193] and table.state.under_known[-1:] == [15]
 
 
@@ -61,14 +60,14 @@ def test_a_special_card_above_the_hand_limit_goes_under_its_deck() -> None:
 
 def test_a_paid_instant_special_card_stays_with_its_owner_and_counts() -> None:
     table = Table().goods(credit=2).hand(200, 23, 24)
-    table.turn("card 200", "slot y5", "slot-first", "yes", "farm 9a")
-    assert table.me.tableau == [200] and count(table.me, SPECIALS) == 1
+    table.turn("card 200", "slot y5", "slot-first", "yes", "yes", "farm 9a")
+    assert table.me.tableau == [200] and SpecialCards().count(table.me) == 1
 
 
 def test_a_special_action_card_given_up_no_longer_counts() -> None:
     table = Table().claimed(192, 20, 21).hand(60, 1, 2)
-    table.turn("card 60", "slot g1", "slot-first", "yes", "card 192")
-    assert count(table.me, SPECIALS) == 0 and table.state.under[-1:] == [192]
+    table.turn("card 60", "slot g1", "slot-first", "yes", "yes", "card 192")
+    assert SpecialCards().count(table.me) == 0 and table.state.under[-1:] == [192]
 
 
 def test_the_special_deck_is_drawn_to_the_bottom_in_the_order_put_under() -> None:
@@ -88,7 +87,7 @@ def test_a_secret_mission_cannot_lead_to_itself() -> None:
     table.turn("card 23", "slot y3")
     assert table.options == ["part 1", "part 2"]
     table.play("part 1")
-    assert table.asks == "use slot" and "slot y3" not in table.options and table.me.used == [0, 193]
+    assert table.asks == "UseSlotAction" and "slot y3" not in table.options and table.me.used == [0, 193]
 
 
 def test_a_card_that_must_come_is_still_news_to_who_draws_it() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import planetb
 from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.game import GAME
 from planetb.kernel.errors import IllegalChoice
@@ -9,7 +10,7 @@ from planetb.kernel.errors import IllegalChoice
 
 def test_a_matching_card_takes_effect_and_is_discarded() -> None:
     table = (
-        Table().hand(1, 23, 51).turn("card 1", "slot y6", "part 2", "good steelplast", "good science", "pass")
+        Table().hand(1, 23, 51).turn("card 1", "slot y6", "part 2", "good steelplast + good science", "pass")
     )
     assert table.stock() == {"kelp": 1, "credit": 1, "steelplast": 1, "science": 1}
     assert 1 in table.state.discards[0]
@@ -46,7 +47,7 @@ def test_a_slot_is_offered_when_the_matching_card_pays_for_it() -> None:
     table = Table().goods(steelplast=1).hand(1, 44, 51).turn("card 1")
     assert "slot y2" in table.options and "slot r7" in table.options  # r7 has an action card to use
     table.play("slot y2")
-    assert table.asks == "build" and table.stock() == {"steelplast": 1, "kelp": 1, "credit": 1}
+    assert table.asks == "BuildNext" and table.stock() == {"steelplast": 1, "kelp": 1, "credit": 1}
 
 
 def test_a_card_that_goes_first_must_leave_the_slot_usable() -> None:
@@ -54,13 +55,13 @@ def test_a_card_that_goes_first_must_leave_the_slot_usable() -> None:
     table = Table().goods(credit=1, steelplast=1).hand(5, 23, 51)
     table.me.used = [0]
     table.turn("card 5", "slot y2")
-    assert table.asks == "build"  # the slot goes first without a question
+    assert table.asks == "BuildNext"  # the slot goes first without a question
 
 
 def test_only_answers_that_leave_the_slot_usable_are_offered() -> None:
     """The assistant must fetch the credit that the city lacks, not steelplast."""
     table = Table().goods(kelp=1, steelplast=2).hand(46, 1, 2).turn("card 46", "slot g7")
-    assert table.asks == "build" and table.stock() == {"kelp": 1, "steelplast": 2, "credit": 1}
+    assert table.asks == "BuildNext" and table.stock() == {"kelp": 1, "steelplast": 2, "credit": 1}
 
 
 def test_card_and_slot_never_interleave() -> None:
@@ -90,20 +91,20 @@ def test_one_card_is_drawn_at_the_end_of_a_turn() -> None:
 
 def test_cards_above_the_hand_limit_go_at_the_start_of_the_turn() -> None:
     table = Table().hand(1, 2, 3, 4, 5).turn()
-    assert table.asks == "discard" and table.options == ["card 1", "card 2", "card 3", "card 4"]
-    table.play("card 2", "card 4")
-    assert table.me.hand == [1, 3, 5] and table.asks == "card"
+    assert table.asks == "DiscardDown" and table.options == ["card 1", "card 2", "card 3", "card 4"]
+    table.play("card 4 + card 2")
+    assert table.me.hand == [1, 3, 5] and table.asks == "ChooseCard"
 
 
 def test_the_server_farm_raises_the_hand_limit() -> None:
     table = Table().claimed(9).hand(1, 2, 3, 4).turn()
-    assert table.asks == "card"
+    assert table.asks == "ChooseCard"
 
 
 def test_a_card_drawn_in_the_turn_cannot_be_the_card_played() -> None:
     """Ruling A19: the card is chosen before anything is drawn."""
     table = Table().hand(1).turn()
-    assert table.asks == "slot"  # the only card was chosen by itself
+    assert table.asks == "ChooseSlot"  # the only card was chosen by itself
 
 
 def test_the_cloning_tile_opens_anothers_slot_once_per_round_for_a_credit() -> None:
@@ -149,8 +150,8 @@ def test_abilities_are_used_once_in_each_turn_at_any_question_of_the_turn() -> N
 def test_the_turn_waits_for_an_ability_that_is_still_unused() -> None:
     table = Table().claimed(10).hand(23, 24, 25).turn("card 23", "slot y5")
     assert table.asks == ""  # nothing to exchange: the turn ended by itself
-    table.goods(kelp=1).turn("card 24", "slot g1")
-    assert table.asks == "end turn" and table.options == ["pass", "use 10"]
+    table.goods(kelp=1).turn("card 24", "slot g1", "yes")
+    assert table.asks == "EndTurn" and table.options == ["pass", "use 10"]
 
 
 def test_no_undo_crosses_a_drawn_card() -> None:
@@ -159,3 +160,21 @@ def test_no_undo_crosses_a_drawn_card() -> None:
     table.turn("card 1", "slot r3")
     assert table.state.turned > turned
     assert GAME.over(table.state)
+
+
+def test_cards_to_discard_are_picked_together_in_any_order() -> None:
+    """p. 15."""
+    table = Table().hand(1, 2, 3, 4, 5).turn("card 5 + card 1")
+    assert table.me.hand == [2, 3, 4] and table.state.discards[0][:1] == [1]
+
+
+def test_kept_cards_are_picked_at_the_same_time_by_all_seats() -> None:
+    """p. 6."""
+    match = planetb.new("underwater_cities", 2, 5)
+    while not match.asks or "keep" not in match.asks:
+        match.choose(match.options[0])
+    hands = [match.state.seats[seat].hand for seat in range(2)]
+    assert match.waiting == [0, 1] and len(hands[1]) == 6
+    kept = [hands[1][5], hands[1][0], hands[1][3]]
+    match.choose(" + ".join(f"card {card}" for card in kept), 1)
+    assert match.waiting == [0] and match.state.seats[1].hand == sorted(kept)

@@ -7,7 +7,7 @@ from planetb.games.underwater_cities.text import TEXT
 
 
 def why(table: Table, word: str, lang: str = "en") -> str:
-    return TEXT.why_not(GAME, table.state, GAME.frame(table.state), word, lang)
+    return TEXT.why_not(GAME, table.state, GAME.ask(table.state), word, lang)
 
 
 def test_slot_before_the_card_says_what_comes_first() -> None:

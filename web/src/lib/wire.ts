@@ -1,4 +1,4 @@
-// Generated from src/planetb/server/wire.py by web/generate_wire.py; do not edit.
+// Generated from src/planetb/server/wire by web/generate_wire.py; do not edit.
 
 export type Wire =
   | Enter
@@ -12,6 +12,7 @@ export type Wire =
   | State
   | SeatCard
   | Option
+  | Picking
   | LogPart
   | Line
   | Done
@@ -38,6 +39,7 @@ export type Wire =
   | Peek
   | Choose
   | AskPreview
+  | AskThings
   | AskWhy
   | Undo
   | Say
@@ -48,7 +50,7 @@ export type Wire =
   | Secrets
   | Problem
   | GameCard
-  | OptionCard
+  | VariantCard
   | ContentItem
   | EffectNode
   | Term
@@ -56,6 +58,7 @@ export type Wire =
   | Invitation
   | Invited
   | Preview
+  | Things
   | Why
   | Moment
   | Shared
@@ -65,7 +68,9 @@ export type Wire =
   | Series
   | Me
   | FromClient
-  | FromServer;
+  | FromServer
+  | Verbs
+  | Facts;
 export type FromClient = Enter | Look | Leave | Follow | SendChoose | SendUndo | SendSay | Ping;
 export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Pong;
 
@@ -163,6 +168,7 @@ export interface State {
   };
   prompt: string;
   options: Option[];
+  pick: Picking | null;
   can_undo: boolean;
   redo: string | null;
   log: LogPart;
@@ -178,13 +184,23 @@ export interface SeatCard {
   online: boolean;
 }
 /**
- * One thing that may be chosen now.
+ * One thing that may be chosen now, or picked together with others.
  */
 export interface Option {
   id: number;
   key: string;
   domain: string;
   text: string;
+  copies: number;
+}
+/**
+ * Several things make one move: how many at least and at most, and how an empty selection stands.
+ */
+export interface Picking {
+  least: number;
+  most: number;
+  more: string[];
+  fits: boolean;
 }
 /**
  * New lines: keep those up to moment `keep`, drop later ones (they were taken back), then add these.
@@ -317,7 +333,7 @@ export interface TableCard {
   id: string;
   game: string;
   title: string;
-  options: {
+  variants: {
     [k: string]: string | boolean | number;
   };
   seats: SeatCard[];
@@ -343,7 +359,7 @@ export interface Pong {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: {
+  variants?: {
     [k: string]: string | boolean | number;
   };
 }
@@ -399,8 +415,9 @@ export interface Peek {
   invitation: string;
 }
 /**
- * Makes a choice. `seq` is the state it was made in; with an older one nothing happens.
+ * Makes a whole move. `seq` is the state it was made in; with an older one nothing happens.
  *
+ *     `key` is an option's, or all things of a pick in any order: `dock 1 + dock 4`, `pass` for none.
  *     With `hold`, a choice that ends the turn or shows something new is not made but answered with `Held`.
  */
 export interface Choose {
@@ -411,12 +428,20 @@ export interface Choose {
   hold?: boolean;
 }
 /**
- * Asks what a choice would change; nothing is done.
+ * Asks what a whole move would change; nothing is done.
  */
 export interface AskPreview {
   seat: number;
   seq: number;
   key: string;
+}
+/**
+ * Asks about a selection while several things are picked: what may be added, and whether it may go.
+ */
+export interface AskThings {
+  seat: number;
+  seq: number;
+  picked: string[];
 }
 /**
  * Asks why something cannot be chosen now: a key, or how some keys begin.
@@ -492,14 +517,14 @@ export interface GameCard {
   content: string;
   low: number;
   high: number;
-  options: OptionCard[];
+  variants: VariantCard[];
   ends: string[];
   levels: ("easy" | "hard" | "medium")[];
 }
 /**
  * A choice made before the game; the first value is the default.
  */
-export interface OptionCard {
+export interface VariantCard {
   name: string;
   values: (string | boolean | number)[];
 }
@@ -571,6 +596,15 @@ export interface Preview {
   reveals: boolean;
 }
 /**
+ * What may be added to these things, and whether they may be handed in as they are.
+ */
+export interface Things {
+  picked: string[];
+  more: string[];
+  fits: boolean;
+  why: string;
+}
+/**
  * The reason of this moment, in a sentence.
  */
 export interface Why {
@@ -597,6 +631,7 @@ export interface Moment {
   };
   prompt: string;
   options: Option[];
+  pick: Picking | null;
   lines: Line[];
 }
 /**
@@ -642,4 +677,24 @@ export interface Series {
  */
 export interface Me {
   account: string | null;
+}
+export interface Verbs {
+  reworld: "AllEmpty" | "AtLeast" | "RowEmpty" | "ScoreCity" | "ScorePer";
+}
+export interface Facts {
+  reworld:
+    | "AgriculturalCrews"
+    | "Crews"
+    | "CrewsOf"
+    | "Firms"
+    | "LargestCity"
+    | "Product"
+    | "SatelliteRow"
+    | "ScoreTrack"
+    | "Shields"
+    | "ShuttleRow"
+    | "StartedRows"
+    | "Terrabots"
+    | "TerrabotsOf"
+    | "Tiles";
 }

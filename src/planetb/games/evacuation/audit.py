@@ -1,10 +1,8 @@
 """What is impossible about a position: a component lost or doubled, a limit broken, a wrong sum."""
 
-from planetb.games.evacuation import land
-from planetb.games.evacuation.decks import CARDS, GOALS, RESEARCH_STEPS
-from planetb.games.evacuation.flow.ids import CHECK, CHOOSE_WORLD
-from planetb.games.evacuation.meta import ACTIONS, MODE, OBJECTIVES
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import CARDS, GOALS
+from planetb.games.evacuation.content.tables import (
     CROSSED,
     END,
     FACTORIES_PER_TYPE,
@@ -14,11 +12,15 @@ from planetb.games.evacuation.pieces import (
     OBJECTIVE_PRODUCTION,
     OLD_POPULATION,
     OLD_SITES,
+    RESEARCH_STEPS,
     SHIPS,
     STADIUMS,
     STARTING_STADIUMS,
 )
-from planetb.games.evacuation.settling import condition_met
+from planetb.games.evacuation.effects.settling import CheckConditions
+from planetb.games.evacuation.effects.taking import ChooseWorld
+from planetb.games.evacuation.meta import ACTIONS, MODE, OBJECTIVES
+from planetb.games.evacuation.rules.settling import condition_met
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
     BOOST_FOOD,
@@ -58,7 +60,7 @@ def _whole(name: str, found: list[int], count: int, first: int = 0) -> str:
 
 
 def _deck(state: EvacuationState, row: int) -> list[int]:
-    return state.rows[row] + state.bags[row] + state.under[row] + state.revealed[row]
+    return state.rows[row] + state.bags[row] + state.under[row] + state.revealed[row] + state.box[row]
 
 
 def _shown(state: EvacuationState, taken: list[int], name: str, count: int, row: int) -> str:
@@ -80,7 +82,7 @@ def _ships(state: EvacuationState) -> str:
 
 def _pending(state: EvacuationState, row: int) -> list[int]:
     """What was taken from a row and still waits for its world."""
-    return [frame[2] for frame in state.agenda if frame[0] == CHOOSE_WORLD and frame[3] & 1 == row]
+    return [step.item for step in state.agenda if isinstance(step, ChooseWorld) and step.row == row]
 
 
 def _stadiums(state: EvacuationState) -> str:
@@ -267,7 +269,7 @@ def _production(nation: Nation, owned: list[int]) -> str:
 
 def _conditions(state: EvacuationState, seat: int) -> str:
     """No played infrastructure may have a condition that is met and not yet produce."""
-    if any(frame[0] == CHECK for frame in state.agenda):
+    if any(isinstance(step, CheckConditions) for step in state.agenda):
         return ""
     nation = state.seats[seat]
     for card in nation.built:

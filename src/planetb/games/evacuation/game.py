@@ -2,18 +2,20 @@
 
 from typing import Any
 
-from planetb.games.evacuation import decks, scoring
+from planetb.games.evacuation import scoring
 from planetb.games.evacuation.audit import audit
-from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.estimate import estimate
-from planetb.games.evacuation.figures import figures
-from planetb.games.evacuation.flow.steps import STEPS, WINDOWS
+from planetb.games.evacuation.bot.estimate import estimate
+from planetb.games.evacuation.content import action_cards, board_actions, bonuses, technologies
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.content.tables import OBJECTIVES
+from planetb.games.evacuation.flow.turn import ObjectiveWindow
 from planetb.games.evacuation.meta import META, forbidden
-from planetb.games.evacuation.options import TABLE
-from planetb.games.evacuation.redealing import redeal
+from planetb.games.evacuation.options import OBJECTIVE, TABLE
+from planetb.games.evacuation.redeal import redeal
 from planetb.games.evacuation.setup import first_position
 from planetb.games.evacuation.state import LAYOUT, EvacuationState
-from planetb.games.evacuation.view import view
+from planetb.games.evacuation.view import EvacuationView, view
+from planetb.kernel.collect import steps_in
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 
@@ -24,7 +26,7 @@ class Evacuation(Game[EvacuationState]):
     def setup(self, seats: int, variant: list[int]) -> EvacuationState:
         return first_position(seats, variant)
 
-    def view(self, state: EvacuationState, seat: int) -> dict[str, Any]:
+    def view(self, state: EvacuationState, seat: int) -> EvacuationView:
         return view(state, seat)
 
     def redeal(self, state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
@@ -37,7 +39,7 @@ class Evacuation(Game[EvacuationState]):
         return scoring.breakdown(state, seat)
 
     def figures(self, state: EvacuationState, seat: int) -> dict[str, int]:
-        return figures(state, seat)
+        return scoring.figures(state, seat)
 
     def winners(self, state: EvacuationState) -> list[int]:
         return scoring.winners(state)
@@ -55,5 +57,22 @@ class Evacuation(Game[EvacuationState]):
         return forbidden(seats, variant)
 
 
+def effects() -> list[tuple[str, Any]]:
+    """Every effect with the code it is known by."""
+    found: list[tuple[str, Any]] = []
+    for items in (board_actions.ACTIONS, technologies.TILES, action_cards.CARDS):
+        found += [(item.code, item.effect()) for item in items]
+    for item in bonuses.CARDS:
+        found += [(f"{item.code}.upper", item.effect("upper")), (f"{item.code}.lower", item.effect("lower"))]
+    return found
+
+
 CONTENT.finish()
-GAME = Evacuation(META, LAYOUT, TABLE, STEPS, decks.effects(), WINDOWS)
+GAME = Evacuation(
+    META,
+    LAYOUT,
+    TABLE,
+    steps_in("planetb.games.evacuation.flow", "planetb.games.evacuation.effects"),
+    effects(),
+    [ObjectiveWindow(OBJECTIVE, OBJECTIVE + OBJECTIVES)],
+)

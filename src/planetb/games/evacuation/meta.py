@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from planetb.kernel.meta import Meta, Option
+from planetb.kernel.meta import Meta, Variant
 
-MODE: Final = 0  # places of the options in a variant
+MODE: Final = 0  # places of the variants
 ACTIONS: Final = 1
 BONUSES: Final = 2
 OBJECTIVES: Final = 3
@@ -24,17 +24,17 @@ SOLO_END: Final = 6
 META = Meta(
     name="evacuation",
     title="Evacuation",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 4),
-    options=(
-        Option("mode", ("race", "points")),
-        Option("actions", ("standard", "advanced")),
-        Option("bonuses", ("strict", "generous")),
-        Option("objectives", (False, True)),
-        Option("lines", (False, True)),
-        Option("third", (False, True)),
-        Option("race_faces", ("both", "new")),
-        Option("goal_pieces", ("settled", "present")),
+    variants=(
+        Variant("mode", ("race", "points")),
+        Variant("actions", ("standard", "advanced")),
+        Variant("bonuses", ("strict", "generous")),
+        Variant("objectives", (False, True)),
+        Variant("lines", (False, True)),
+        Variant("third", (False, True)),
+        Variant("race_faces", ("both", "new")),
+        Variant("goal_pieces", ("settled", "present")),
     ),
     ends=(
         "race-actions",
@@ -59,7 +59,7 @@ def forbidden(seats: int, variant: list[int]) -> str:
     if seats == 1 and (variant[OBJECTIVES] or variant[LINES]):
         return "the solo game knows no modules (p. 18)"
     if variant[THIRD] and seats != 2:
-        return "the solo cards play a third party (option third) only at a table of two (p. 19)"
+        return "the solo cards play a third party (variant third) only at a table of two (p. 19)"
     if variant[THIRD] and (variant[OBJECTIVES] or variant[LINES]):
         return "the third party of the solo cards knows no modules (p. 18)"
     if variant[RACE_FACES] and not race:

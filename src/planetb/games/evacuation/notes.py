@@ -1,17 +1,100 @@
-"""What is worth a line in the log though nobody chose it: kinds of notes."""
+"""What the log of Evacuation can tell besides answers."""
 
-from typing import Final
+from typing import ClassVar
 
-YEAR_BEGINS: Final = 0  # a: the year
-PENALTIES: Final = 1  # a: how many tokens
-FULFILLED: Final = 2  # a: the infrastructure
-DEVELOPED: Final = 3  # a: the technology
-CROSSED: Final = 4  # a: the transition, b: 1 for the first marker, 2 for the second
-BONUS_TAKEN: Final = 5  # a: 0 upper, 1 lower; b: the bonus card
-RACE_REACHED: Final = 6
-OBJECTIVE_CLAIMED: Final = 7  # a: the objective
-RIVAL_TAKES: Final = 8  # a: the row, b: the item
-RIVAL_SETTLES: Final = 9  # a: the site, or -1 if it was settled already
-NEW_ORDER: Final = 10  # a: the order, eight to a place, first seat lowest; b: how many take part
-GOAL_SHOWN: Final = 11  # a: the goal
-AGED: Final = 12  # a: the row, b: the item that left the X space
+from planetb.kernel.state import Note
+
+
+class YearBegan(Note):
+    """A year begins."""
+
+    fields: ClassVar[str] = "year"
+    year: int
+
+
+class Penalised(Note):
+    """Penalty tokens of an income."""
+
+    fields: ClassVar[str] = "tokens"
+    tokens: int
+
+
+class Fulfilled(Note):
+    """An infrastructure's condition has come true."""
+
+    fields: ClassVar[str] = "card"
+    card: int
+
+
+class Developed(Note):
+    """A technology is complete."""
+
+    fields: ClassVar[str] = "tile"
+    tile: int
+
+
+class Crossed(Note):
+    """A marker crosses a transition: the first or the second of its nation."""
+
+    fields: ClassVar[str] = "transition marker"
+    transition: int
+    marker: int
+
+
+class BonusTaken(Note):
+    """The upper (0) or lower (1) bonus of a bonus card."""
+
+    fields: ClassVar[str] = "which card"
+    which: int
+    card: int
+
+
+class RaceReached(Note):
+    """A nation has reached the goal of the race."""
+
+
+class ObjectiveClaimed(Note):
+    """A public objective goes to a hand."""
+
+    fields: ClassVar[str] = "card"
+    card: int
+
+
+class RivalTook(Note):
+    """The rival takes an item out of a row."""
+
+    fields: ClassVar[str] = "row item"
+    row: int
+    item: int
+
+
+class RivalSettled(Note):
+    """The rival settles a site; -1 if it was settled already."""
+
+    fields: ClassVar[str] = "site"
+    site: int
+
+
+class NewOrder(Note):
+    """The turn order of the next year; -1 where fewer take part."""
+
+    fields: ClassVar[str] = "first second third fourth"
+    first: int
+    second: int
+    third: int
+    fourth: int
+
+
+class GoalShown(Note):
+    """A goal is laid open by a bonus."""
+
+    fields: ClassVar[str] = "goal"
+    goal: int
+
+
+class Aged(Note):
+    """An item leaves the X space of its row."""
+
+    fields: ClassVar[str] = "row item"
+    row: int
+    item: int

@@ -1,26 +1,29 @@
 """The end of the game: race adjustment and chain of ties, points with a breakdown per source (p. 15, 16)."""
 
-from planetb.games.evacuation import land
-from planetb.games.evacuation.content import tracks
-from planetb.games.evacuation.decks import GOAL_RATES, GOAL_TIERS
-from planetb.games.evacuation.economy import past
-from planetb.games.evacuation.happiness import all_faces, developed, new_world_faces
-from planetb.games.evacuation.meta import GOAL_PIECES, LINES, MODE, RACE_FACES
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content import goals, tracks
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
+from planetb.games.evacuation.content.tables import (
     CHART,
     CHART_BEYOND,
     OBJECTIVE_POINTS,
     OLD_POPULATION,
     OLD_SITES,
     POPULATION_PENALTY,
+    RESEARCH_STEPS,
     SITE_PENALTY,
     STADIUM_FACES,
     STADIUM_PENALTY,
     TOKEN_PENALTY,
 )
+from planetb.games.evacuation.effects.counters import Counter, counter_of
+from planetb.games.evacuation.meta import GOAL_PIECES, LINES, MODE, RACE_FACES
+from planetb.games.evacuation.rules.economy import developed
+from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import GOAL_PRODUCTION, GOAL_STADIUMS, IN_PLACE, POINTS
+from planetb.games.evacuation.terms import BIOMES, GOAL_PRODUCTION, GOAL_STADIUMS, IN_PLACE, POINTS, RESOURCES
 
+GOAL_COUNTERS: list[Counter] = [counter_of(item) for item in goals.GOALS]
 FACE_RANKS: list[int] = tracks.HAPPINESS.numbers("ranks")
 FACE_RANKS_TWO: list[int] = tracks.HAPPINESS.numbers("two_seats")
 LINE_RANKS: list[int] = tracks.LINE_RANKS.numbers("ranks")
@@ -33,7 +36,7 @@ def race_reached(nation: Nation) -> bool:
 
 
 def left_behind(nation: Nation) -> int:
-    """Sites never evacuated, productivity tokens never flipped included (D17)."""
+    """Sites never evacuated, for the race productivity tokens never flipped included (p. 15, D17)."""
     return nation.sites.count(IN_PLACE)
 
 
@@ -50,8 +53,6 @@ def race_bonus(state: EvacuationState, seat: int) -> int:
     faces = [race_faces(state, nation) for nation in state.seats]
     mine = faces[seat]
     ahead = [other for other in faces if other > mine]
-    if mine == 0:
-        return 0
     if len(faces) == 2:
         return 0 if ahead else 1
     if not ahead:
@@ -93,33 +94,7 @@ def chart_points(lowest: int) -> int:
 
 def goal_count(state: EvacuationState, nation: Nation, goal: int) -> int:
     """How many pieces a goal counts (D26, D28)."""
-    present = state.variant[GOAL_PIECES]
-    works = [nation.settled[kind] + (nation.factories[3 + kind] if present else 0) for kind in range(3)]
-    if goal >= 13:
-        return works[goal - 13]
-    if goal >= 10:
-        return nation.production[goal - 10]
-    counts = [
-        nation.people + (nation.population if present else 0),
-        nation.land[0],
-        len(nation.ships_old) + len(nation.ships_new) + len(nation.flying),
-        min(works),
-        nation.small_bonuses,
-        _passed_by_both(nation),
-        nation.large_bonuses,
-        nation.land[3] + nation.land[6] + nation.land[9],
-        developed(nation),
-        len(nation.built),
-    ]
-    return counts[goal]
-
-
-def _passed_by_both(nation: Nation) -> int:
-    found = 0
-    for transition in range(1, 5):
-        if past(nation, transition) == 2:
-            found = transition
-    return found
+    return GOAL_COUNTERS[goal].count(nation, state.variant[GOAL_PIECES] > 0)
 
 
 def goal_points(state: EvacuationState, nation: Nation, goal: int) -> int:
@@ -138,11 +113,11 @@ def goal_points(state: EvacuationState, nation: Nation, goal: int) -> int:
 
 
 def penalty_points(nation: Nation) -> int:
-    """What is lost for sites, people and stadiums missing and for penalty tokens (D6, D17)."""
-    lost = SITE_PENALTY * left_behind(nation) + TOKEN_PENALTY * nation.penalties
+    """What is lost for sites, people and stadiums missing and for penalty tokens (p. 16, D6, D17)."""
+    lost = TOKEN_PENALTY * nation.penalties
     for site in range(OLD_SITES):
         if nation.sites[site] == IN_PLACE:
-            lost += POPULATION_PENALTY * OLD_POPULATION[site]
+            lost += SITE_PENALTY + POPULATION_PENALTY * OLD_POPULATION[site]
     return lost + STADIUM_PENALTY * max(0, GOAL_STADIUMS - len(nation.stadiums_new))
 
 
@@ -246,3 +221,46 @@ def winners(state: EvacuationState) -> list[int]:
         return [seat for seat in seats if totals[seat] == max(totals)]
     ranks = [race_rank(state, seat) for seat in seats]
     return [seat for seat in seats if ranks[seat] == max(ranks)]
+
+
+# Studies of balance
+
+
+def figures(state: EvacuationState, seat: int) -> dict[str, int]:
+    """Years played, production, pieces left and gained, and every technology, ship and card by its number."""
+    nation = state.seats[seat]
+    found = {
+        "years": state.year,
+        "lowest production": min(nation.production),
+        "all production": sum(nation.production),
+        "stadiums": len(nation.stadiums_new),
+        "left behind": left_behind(nation),
+        "everybody evacuated": 0 if left_behind(nation) else 1,
+        "penalty tokens": nation.penalties,
+        "happy faces": all_faces(nation),
+        "technologies": developed(nation),
+        "ships": len(nation.ships_old) + len(nation.ships_new),
+        "infrastructures": len(nation.built),
+        "infrastructures fulfilled": len(nation.fulfilled),
+        "small bonuses": nation.small_bonuses,
+        "large bonuses": nation.large_bonuses,
+        "steps of progress": nation.markers[0] + nation.markers[1],
+        "settled population": nation.people,
+        "settled factories": sum(nation.settled),
+    }
+    for resource, name in enumerate(RESOURCES):
+        found[f"production of {name}"] = nation.production[resource]
+    for biome, name in enumerate(BIOMES):
+        found[f"sites: {name}"] = nation.land[biome * 3]
+    for place in range(len(nation.technologies)):
+        if nation.research[place] == RESEARCH_STEPS[place]:
+            found[f"technology {nation.technologies[place] + 1}"] = 1
+    for ship in nation.ships_old + nation.ships_new:
+        found[f"ship {ship + 1}"] = 1
+    for stadium in nation.stadiums_new:
+        found[f"stadium {stadium + 1}"] = 1
+    for card in nation.fulfilled:
+        found[f"infrastructure {card + 1}"] = 1
+    for goal in nation.goals:
+        found[f"goal {goal + 1}"] = 1
+    return found

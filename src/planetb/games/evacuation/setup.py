@@ -1,32 +1,33 @@
 """The first position: what is laid out, what chance and the draft still have to do (p. 2, 3, 16 to 18)."""
 
-from planetb.games.evacuation.decks import CARDS, GOALS
-from planetb.games.evacuation.flow.dealing import ROW_SIZE
-from planetb.games.evacuation.flow.draft import PICKS
-from planetb.games.evacuation.flow.ids import (
-    DEAL_BONUS,
-    DEAL_GOAL,
-    DEAL_ITEM,
-    DEAL_LINE,
-    DEAL_OBJECTIVE,
-    DEAL_ORDER,
-    DEAL_SET,
-    DEAL_TECHNOLOGY,
-    DRAFT,
-    YEAR,
-)
-from planetb.games.evacuation.meta import ACTIONS, LINES, MODE, OBJECTIVES
-from planetb.games.evacuation.pieces import (
+from planetb.games.evacuation.content.decks import CARDS, GOALS
+from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURES,
+    RESEARCH_STEPS,
     SHIPS,
     STADIUM_FACES,
     STADIUMS,
     STARTING_STADIUMS,
 )
+from planetb.games.evacuation.effects.rows import ROW_SIZE, DealItem
+from planetb.games.evacuation.flow.dealing import (
+    OTHER_PILE,
+    DealBonus,
+    DealGoal,
+    DealLines,
+    DealObjective,
+    DealOrder,
+    DealSet,
+    DealTechnology,
+)
+from planetb.games.evacuation.flow.draft import PICKS, Draft
+from planetb.games.evacuation.flow.year import Year
+from planetb.games.evacuation.meta import ACTIONS, LINES, MODE, OBJECTIVES
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import PASSING, POINTS, YEARS
+from planetb.games.evacuation.terms import PASSING, POINTS, ROWS, YEARS
 from planetb.kernel.state import CHANCE
 
+OPEN_OBJECTIVES = 3
 LATE_FACES = 4  # stadiums with so many faces join the solo game after year 2
 
 
@@ -40,23 +41,27 @@ def first_position(seats: int, variant: list[int]) -> EvacuationState:
     if seats == 1:
         state.order = [0, 1, 2]
         state.guests = [[0, PASSING, 0, PASSING], [0, PASSING, 0, PASSING]]
-    state.push(YEAR, CHANCE)
-    if variant[LINES]:
-        state.push(DEAL_LINE, CHANCE, -1)
-    if variant[OBJECTIVES]:
-        push_times(state, 3, DEAL_OBJECTIVE, 0)
-    if seats > 1:
-        push_times(state, seats, DEAL_ORDER, 0)
-    push_times(state, YEARS, DEAL_BONUS, 0)
-    for row in (2, 1, 0):
-        push_times(state, ROW_SIZE, DEAL_ITEM, row)
+    for seat in range(seats):
+        state.push(DealSet(CHANCE, seat))
+        for place in range(len(RESEARCH_STEPS)):
+            state.push(DealTechnology(CHANCE, seat, place))
     if variant[MODE] == POINTS:
         state.goal_bag = list(range(GOALS))
         push_draft(state, seats)
-    for seat in reversed(range(seats)):
-        for place in reversed(range(9)):
-            state.push(DEAL_TECHNOLOGY, CHANCE, seat, place)
-        state.push(DEAL_SET, CHANCE, seat)
+    for row in range(len(ROWS)):
+        for _ in range(ROW_SIZE):
+            state.push(DealItem(CHANCE, row))
+    for _ in range(YEARS):
+        state.push(DealBonus(CHANCE))
+    if seats > 1:
+        for _ in range(seats):
+            state.push(DealOrder(CHANCE))
+    if variant[OBJECTIVES]:
+        for _ in range(OPEN_OBJECTIVES):
+            state.push(DealObjective(CHANCE))
+    if variant[LINES]:
+        state.push(DealLines(CHANCE))
+    state.push(Year(CHANCE))
     return state
 
 
@@ -75,17 +80,14 @@ def lay_decks(state: EvacuationState, seats: int) -> None:
     state.bags = [list(range(SHIPS)), stadiums, list(range(INFRASTRUCTURES))]
     state.rows = [[], [], []]
     state.under = [[], [], []]
+    state.box = [[], [], []]
     state.revealed = [[], [], []]
 
 
 def push_draft(state: EvacuationState, seats: int) -> None:
-    state.push(DRAFT, CHANCE, 0)
-    for seat in range(seats):
-        push_times(state, PICKS, DEAL_GOAL, seat)
-    if seats == 1:
-        push_times(state, PICKS, DEAL_GOAL, -1)
-
-
-def push_times(state: EvacuationState, n: int, step: int, a: int) -> None:
-    for _ in range(n):
-        state.push(step, CHANCE, a)
+    """Four goals for each pack, and for the other pile of the solo game; then the draft."""
+    packs = [0, OTHER_PILE] if seats == 1 else list(range(seats))
+    for who in packs:
+        for _ in range(PICKS):
+            state.push(DealGoal(CHANCE, who))
+    state.push(Draft(CHANCE, 0))

@@ -1,7 +1,7 @@
 """What changes during a game of Evacuation: the table and one nation per seat."""
 
-from planetb.games.evacuation import land
-from planetb.games.evacuation.pieces import FACTORIES_PER_TYPE, OLD_SITES, PRODUCTIVITY
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, OLD_SITES, PRODUCTIVITY
 from planetb.kernel.layout import AREAS, Field, Layout, fields
 from planetb.kernel.state import State
 
@@ -131,6 +131,7 @@ class EvacuationState(State):
         "aside",
         "bags",
         "bonus_cards",
+        "box",
         "card_bag",
         "edge",
         "finish",
@@ -180,6 +181,7 @@ class EvacuationState(State):
         self.rows: list[list[int]] = []  # open ships, stadiums, infrastructures, the oldest (X) first
         self.bags: list[list[int]] = []  # their decks, unordered until drawn
         self.under: list[list[int]] = []  # what was put under each deck, in order
+        self.box: list[list[int]] = []  # what left each row for good at the end of a year
         self.guests: list[list[int]] = []  # progress of rival and neutral: front step, lane, back step, lane
         self.seats: list[Nation] = []
 
@@ -200,6 +202,7 @@ class EvacuationState(State):
         twin.rows = [row[:] for row in self.rows]
         twin.bags = [bag[:] for bag in self.bags]
         twin.under = [deck[:] for deck in self.under]
+        twin.box = [items[:] for items in self.box]
         twin.revealed = [items[:] for items in self.revealed]
         twin.guests = [guest[:] for guest in self.guests]
         twin.seats = [nation.clone() for nation in self.seats]
@@ -222,7 +225,7 @@ LAYOUT = Layout(
             "year phase race_over finish edge solo_top",
             "order owner works bonus_cards goal_bag other_pack objectives lines card_bag"
             " aside solo_bag solo_flipped rival_stadiums",
-            "rows bags under revealed guests",
+            "rows bags under box revealed guests",
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],

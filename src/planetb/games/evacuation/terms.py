@@ -10,6 +10,7 @@ RESOURCES: Final = ("food", "steel", "energy")
 
 OLD: Final = 0
 NEW: Final = 1
+EITHER: Final = 2  # the world of choice
 WORLDS: Final = ("old", "new")
 NEW_FOOD: Final = 3  # a stock holds the three Old World resources, then the three New World ones
 NEW_STEEL: Final = 4
@@ -91,12 +92,14 @@ LAUNCH: Final = 8  # a ship that is loaded and flies at once
 GLIDE: Final = 16  # a ship whose first flight costs one energy less
 CHEAPER: Final = 32  # one steel less
 MUCH_CHEAPER: Final = 64  # two steel less
-REFRESHED: Final = 128  # the one paid refresh of this taking is spent
-REVEALED: Final = 256  # the further items of a wide choice lie open
 WIDER: Final = 512  # choose from two more, whatever the technologies say
-IGNORING: Final = 1024  # an infrastructure played at once, without cost and condition
 
-RACE: Final = 0  # values of the option `mode`
+FURTHER: Final = 1  # how a site may be settled, as bits: one transition further than allowed
+SEA_ONLY: Final = 2
+NO_STEEL: Final = 4
+NO_SYMBOLS: Final = 8
+
+RACE: Final = 0  # values of the variant `mode`
 POINTS: Final = 1
 YEARS: Final = 4
 GOAL_PRODUCTION: Final = 8

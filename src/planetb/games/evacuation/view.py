@@ -1,17 +1,16 @@
 """What each seat may know, built up field by field; JSON-able, in the words of notation."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from planetb.games.evacuation import land
-from planetb.games.evacuation.decks import BONUS_NUMBERS, RESEARCH_STEPS
-from planetb.games.evacuation.happiness import all_faces, new_world_faces, powers
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
+from planetb.games.evacuation.content.tables import OLD_SITES, RESEARCH_STEPS
 from planetb.games.evacuation.meta import ACTIONS, BONUSES, MODE
 from planetb.games.evacuation.options import (
     CARD,
     EVACUATE,
     GOAL,
     OBJECTIVE,
-    ROW_OPTION,
     SHIP,
     SOLO,
     STADIUM,
@@ -19,9 +18,9 @@ from planetb.games.evacuation.options import (
     TAKE,
     TECHNOLOGY,
 )
-from planetb.games.evacuation.outlook import ROW_NAMES, asked, outlook
-from planetb.games.evacuation.pieces import OLD_SITES
-from planetb.games.evacuation.settling import symbols
+from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces, powers
+from planetb.games.evacuation.rules.outlook import Asked, Goods, Outlook, asked, goods, outlook
+from planetb.games.evacuation.rules.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS
 
@@ -30,19 +29,158 @@ PLACES = ("in place", "evacuated", "moved")
 LANES = ("passing", "main", "three-plus")
 
 
-def view(state: EvacuationState, seat: int) -> dict[str, Any]:
+class RowsView(TypedDict):
+    """Items of the three rows, in the words of notation."""
+
+    ships: list[str]
+    stadiums: list[str]
+    infrastructures: list[str]
+
+
+class BonusCardView(TypedDict):
+    """A year-end bonus card, by its number."""
+
+    card: int
+    numbers: list[int]
+
+
+class SiteView(TypedDict):
+    """A settled site."""
+
+    owner: int
+    factories: list[str]
+
+
+class MarkerView(TypedDict):
+    """A progress marker."""
+
+    step: int
+    lane: str
+
+
+class RivalView(TypedDict):
+    """The party of the solo cards, and the markers of rival and neutral."""
+
+    stadiums: list[str]
+    tile: str
+    top_card: str | None
+    used_cards: list[str]
+    cards_left: int
+    set_aside: list[str]
+    markers: list[list[MarkerView]]
+
+
+class AboardView(TypedDict):
+    """Ships under way and what they carry."""
+
+    ships: list[str]
+    sites: list[str]
+    population: int
+    factories: list[int]
+    resources: list[int]
+    stadiums: list[str]
+
+
+class SecretsView(TypedDict):
+    """What only the own seat knows."""
+
+    goals: list[str]
+    drafted: list[str]
+    pack: list[str]
+    cards: list[str]
+    face_down: list[str]
+    thrown: list[str]
+
+
+class NationView(Outlook):
+    """One nation."""
+
+    old: Goods
+    new: Goods
+    production: Goods
+    population: int
+    settled_population: int
+    reserve: list[int]
+    factories_old: list[int]
+    factories_new: list[int]
+    settled_factories: list[int]
+    old_sites: list[str]
+    productivity: list[str]
+    ships_old: list[str]
+    ships_new: list[str]
+    first_flight_cheaper: list[str]
+    stadiums_old: list[str]
+    stadiums_new: list[str]
+    aboard: AboardView
+    hand: list[str]
+    built: list[str]
+    fulfilled: list[str]
+    technologies: list[str]
+    research: list[int]
+    developed: list[bool]
+    abilities: list[str]
+    markers: list[MarkerView]
+    symbols: list[str]
+    groups: list[int]
+    actions: int
+    powers: list[int]
+    passed: bool
+    penalties: int
+    faces: int
+    faces_new: int
+    bonuses: list[int]
+    open_goals: list[str]
+    objectives: list[str]
+    played_objectives: list[str]
+    cards: int
+    face_down: int
+    played: list[str]
+    thrown: int
+    goals: int
+    pack: int
+    final_goals: NotRequired[list[str]]
+    mine: NotRequired[SecretsView]
+    asked: NotRequired[Asked]
+
+
+class EvacuationView(TypedDict):
     """The table as a seat (or a spectator) sees it."""
-    found: dict[str, Any] = {
+
+    mode: str
+    advanced: bool
+    generous: bool
+    year: int
+    phase: str
+    order: list[int]
+    rows: RowsView
+    unseen: RowsView
+    under: RowsView
+    box: RowsView
+    revealed: RowsView
+    bonus_cards: list[BonusCardView]
+    sites: dict[str, SiteView]
+    race_over: bool
+    seats: list[NationView]
+    objectives: NotRequired[list[str]]
+    lines: NotRequired[list[list[str]]]
+    rival: NotRequired[RivalView]
+    cards_left: NotRequired[int]
+
+
+def view(state: EvacuationState, seat: int) -> EvacuationView:
+    """The table as a seat (or a spectator) sees it."""
+    found: EvacuationView = {
         "mode": "race" if state.variant[MODE] == RACE else "points",
         "advanced": bool(state.variant[ACTIONS]),
         "generous": bool(state.variant[BONUSES]),
         "year": state.year,
         "phase": PHASES[state.phase],
         "order": state.order[:],
-        "rows": {name: names(ROW_OPTION[i], state.rows[i]) for i, name in enumerate(ROW_NAMES)},
-        "unseen": {name: names(ROW_OPTION[i], state.bags[i]) for i, name in enumerate(ROW_NAMES)},
-        "under": {name: names(ROW_OPTION[i], state.under[i]) for i, name in enumerate(ROW_NAMES)},
-        "revealed": {name: names(ROW_OPTION[i], state.revealed[i]) for i, name in enumerate(ROW_NAMES)},
+        "rows": _rows(state.rows),
+        "unseen": _rows(state.bags),
+        "under": _rows(state.under),
+        "box": _rows(state.box),
+        "revealed": _rows(state.revealed),
         "bonus_cards": [{"card": card + 1, "numbers": BONUS_NUMBERS[card]} for card in state.bonus_cards],
         "sites": _sites(state),
         "race_over": bool(state.race_over),
@@ -59,14 +197,22 @@ def view(state: EvacuationState, seat: int) -> dict[str, Any]:
     return found
 
 
+def _rows(items: list[list[int]]) -> RowsView:
+    return {
+        "ships": names(SHIP, items[0]),
+        "stadiums": names(STADIUM, items[1]),
+        "infrastructures": names(TAKE, items[2]),
+    }
+
+
 def names(base: int, items: list[int]) -> list[str]:
     """What notation calls each item, without its domain's word."""
     return [TABLE.word(base + item).partition(" ")[2] for item in items]
 
 
-def _sites(state: EvacuationState) -> dict[str, dict[str, Any]]:
+def _sites(state: EvacuationState) -> dict[str, SiteView]:
     """The settled sites: by whom, and which factories stand there."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, SiteView] = {}
     for site in range(land.SITES):
         if state.owner[site] >= 0:
             works = []
@@ -78,7 +224,7 @@ def _sites(state: EvacuationState) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _rival(state: EvacuationState) -> dict[str, Any]:
+def _rival(state: EvacuationState) -> RivalView:
     """The solo cards' party: what it holds, where its tile lies, and the progress of both guests."""
     return {
         "stadiums": names(STADIUM, state.rival_stadiums),
@@ -93,13 +239,24 @@ def _rival(state: EvacuationState) -> dict[str, Any]:
     }
 
 
-def _nation(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
+def _nation(state: EvacuationState, seat: int, own: bool) -> NationView:
     """One nation: everything that lies open, and for its own seat the secrets too."""
     nation = state.seats[seat]
-    found: dict[str, Any] = {
-        "old": dict(zip(RESOURCES, nation.stock[:3], strict=True)),
-        "new": dict(zip(RESOURCES, nation.stock[3:], strict=True)),
-        "production": dict(zip(RESOURCES, nation.production, strict=True)),
+    ahead = outlook(state, seat, own)
+    found: NationView = {
+        "old_production": ahead["old_production"],
+        "energy": ahead["energy"],
+        "card_energy": ahead["card_energy"],
+        "payer": ahead["payer"],
+        "biomes": ahead["biomes"],
+        "flights": ahead["flights"],
+        "returns": ahead["returns"],
+        "room": ahead["room"],
+        "standing": ahead["standing"],
+        "goal_standing": ahead["goal_standing"],
+        "old": goods(nation.stock[:3]),
+        "new": goods(nation.stock[3:]),
+        "production": goods(nation.production),
         "population": nation.population,
         "settled_population": nation.people,
         "reserve": nation.reserve[:],
@@ -141,16 +298,19 @@ def _nation(state: EvacuationState, seat: int, own: bool) -> dict[str, Any]:
         "goals": len(nation.goals) or len(nation.drafted),
         "pack": len(nation.pack),
     }
-    found.update(outlook(state, seat, own))
+    if "race" in ahead:
+        found["race"] = ahead["race"]
+    if "objective_standing" in ahead:
+        found["objective_standing"] = ahead["objective_standing"]
     if state.finish >= 0:
         found["final_goals"] = names(GOAL, nation.goals)
     if own:
-        found["mine"] = _secrets(state, nation)
+        found["mine"] = _secrets(nation)
         found["asked"] = asked(state, seat)
     return found
 
 
-def _aboard(nation: Nation) -> dict[str, Any]:
+def _aboard(nation: Nation) -> AboardView:
     """Ships under way and what they carry."""
     return {
         "ships": names(SHIP, nation.flying),
@@ -162,7 +322,7 @@ def _aboard(nation: Nation) -> dict[str, Any]:
     }
 
 
-def _secrets(state: EvacuationState, nation: Nation) -> dict[str, Any]:
+def _secrets(nation: Nation) -> SecretsView:
     """What only the own seat knows: goals and action cards."""
     return {
         "goals": names(GOAL, nation.goals),

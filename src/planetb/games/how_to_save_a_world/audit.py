@@ -1,17 +1,19 @@
 """Says what is impossible about a position: a component lost or doubled, a limit broken."""
 
-from planetb.games.how_to_save_a_world.board import (
-    FIRST_STRUCTURE,
+from planetb.games.how_to_save_a_world.content.tables import (
+    DEVELOPMENTS,
     LOCATION_OF,
     LOCATIONS,
     MOON_SPACES,
+    REWARDS,
     SPACES,
-    STRUCTURE_COUNT,
+    STRUCTURES,
 )
-from planetb.games.how_to_save_a_world.effects import Perk, PointsWhen
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.content.tracks import DANGER, DAY_X_SPACE, PROGRESS, SITES, SUPPLY
+from planetb.games.how_to_save_a_world.effects.points import Perk, PointsWhen
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
+    BADGES,
     BLACK,
     CARD_COUNT,
     FORTUNA,
@@ -22,15 +24,17 @@ from planetb.games.how_to_save_a_world.terms import (
     NONE,
     ON_SPACE,
     PROJECTS,
+    RESOURCES,
+    ROW,
     TILES,
 )
-from planetb.games.how_to_save_a_world.tracks import DANGER, DAY_X_SPACE, PROGRESS, REWARDS, SITES, SUPPLY
 
 
 def audit(state: WorldState) -> str:
     """The first thing that cannot be, or nothing."""
     return (
-        _cards(state)
+        _shape(state)
+        or _cards(state)
         or _cubes(state)
         or _discs(state)
         or _board(state)
@@ -46,12 +50,35 @@ def _first(complaints: list[str]) -> str:
     return ""
 
 
+def _shape(state: WorldState) -> str:
+    """Whether every list has an entry for each seat, deck, project or space that it lists."""
+    seats, heads = len(state.seats), max(2, len(state.seats))
+    if state.heads != heads or len(state.under) != seats:
+        return "not a species under the deck, or a gap, for each seat"
+    threes = (state.progress, state.lead, state.rewards, state.discs, state.ranks)
+    decks = (state.decks, state.rows, state.discards)
+    fours = (state.bag, state.drawn, state.supply)
+    rows = [len(row) for row in state.rows]
+    if {len(row) for row in (*threes, *decks)} != {3} or {len(row) for row in fours} != {4}:
+        return "a project, a deck or a colour is missing"
+    if rows != [ROW] * 3 or len(state.stacks) != 2:
+        return "a row of the display or a stack of structures is missing"
+    if len(state.taken) != len(SPACES) or len(state.busy) != len(LOCATIONS):
+        return "a space or a location is missing"
+    for here in state.seats:
+        if len(here.goods) != len(RESOURCES) or len(here.lines) != len(RESOURCES):
+            return "a resource is missing"
+        if len(here.tiles) != len(BADGES) or len(here.spent) != len(BADGES):
+            return "a type of badges is missing"
+    return ""
+
+
 def _cards(state: WorldState) -> str:
     found = state.box + state.removed + [card for card in state.under if card != GAP]
     for row in state.decks + state.rows + state.discards:
         found = found + [card for card in row if card != GAP]
     for here in state.seats:
-        found = found + here.hand + here.fresh + here.discard + here.dealt
+        found = found + here.hand + here.fresh + here.playing + here.discard + here.dealt
         if [card for card in here.unseen if card not in here.hand]:
             return "an unseen card that is not in the hand"
         for cards in (here.hand, here.fresh, here.discard, here.unseen, here.dealt):
@@ -104,15 +131,15 @@ def _discs(state: WorldState) -> str:
 def _board(state: WorldState) -> str:
     if not 1 <= state.round <= len(DANGER) or not 0 <= state.asteroid <= DAY_X_SPACE:
         return "a round or an asteroid that cannot be"
-    if not 0 <= state.medal < state.heads or state.heads != max(2, len(state.seats)):
+    if not 0 <= state.medal < state.heads:
         return "a medal that nobody has"
     if len(state.sites) > SITES:
         return "more structures than sites"
-    if sorted(state.sites + state.stacks[0] + state.stacks[1]) != list(range(STRUCTURE_COUNT)):
+    if sorted(state.sites + state.stacks[0] + state.stacks[1]) != list(range(len(STRUCTURES))):
         return "a structure is lost or doubled"
     moon = MOON_SPACES[:]
     for structure in state.sites:
-        moon += LOCATIONS[FIRST_STRUCTURE + structure].spaces
+        moon += STRUCTURES[structure].spaces
     moon.sort()
     return "" if state.moon == moon else "the open spaces of the moon are others"
 
@@ -146,8 +173,8 @@ def _tableau(here: Seat) -> str:
             return "a badge tile too many or too few"
     perks = 0
     pays = 0
-    for i, item in enumerate(DEVELOPMENTS[FIRST_TECHNOLOGY:]):
-        if here.techs >> i & 1:
+    for item in DEVELOPMENTS:
+        if item.technology != NONE and here.techs >> item.technology & 1:
             effect = item.effect
             if isinstance(effect, Perk):
                 perks |= effect.perk

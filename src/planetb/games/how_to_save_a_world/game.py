@@ -1,25 +1,25 @@
 """How to Save a World as the kernel sees it."""
 
-from typing import Any
+from typing import Final
 
 from planetb.games.how_to_save_a_world import scoring
 from planetb.games.how_to_save_a_world.audit import audit
-from planetb.games.how_to_save_a_world.board import SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.contents import CONTENT
-from planetb.games.how_to_save_a_world.estimate import estimates
-from planetb.games.how_to_save_a_world.flow import STEPS, WINDOWS
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS
+from planetb.games.how_to_save_a_world.bot.estimate import estimates
+from planetb.games.how_to_save_a_world.content.declare import CONTENT
+from planetb.games.how_to_save_a_world.content.tables import CARDS, DEVELOPMENTS, REWARDS, SPACES
+from planetb.games.how_to_save_a_world.flow.turn import React
 from planetb.games.how_to_save_a_world.meta import META
-from planetb.games.how_to_save_a_world.options import TABLE
+from planetb.games.how_to_save_a_world.options import PLAY, TABLE
+from planetb.games.how_to_save_a_world.redeal import redeal
 from planetb.games.how_to_save_a_world.setup import first_position
 from planetb.games.how_to_save_a_world.state import LAYOUT, WorldState
 from planetb.games.how_to_save_a_world.terms import DECKS, PROJECTS, WAYS
-from planetb.games.how_to_save_a_world.tracks import REWARDS
-from planetb.games.how_to_save_a_world.view import redealt, view_of
+from planetb.games.how_to_save_a_world.view import HowToSaveAWorldView, view
+from planetb.kernel.collect import steps_in
 from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
+from planetb.kernel.step import Pick
 
 
 class HowToSaveAWorld(Game[WorldState]):
@@ -28,13 +28,16 @@ class HowToSaveAWorld(Game[WorldState]):
     def setup(self, seats: int, variant: list[int]) -> WorldState:
         return first_position(seats)
 
-    def view(self, state: WorldState, seat: int) -> dict[str, Any]:
-        return view_of(state, seat)
+    def view(self, state: WorldState, seat: int) -> HowToSaveAWorldView:
+        return view(state, seat)
 
     def redeal(self, state: WorldState, seat: int, rng: Rng) -> WorldState:
-        twin = redealt(state, seat, rng)
+        twin = redeal(state, seat, rng)
         if twin.options and self.seat(twin) != seat:
-            twin.options = self.options_at(twin, self.frame(twin))
+            ask = self.ask(twin)
+            if isinstance(ask, Pick) and ask.picked:  # nobody sees a pick before it is handed in
+                twin.agenda[-1] = ask = ask.having(())
+            twin.options = self.options_at(twin, ask)
         return twin
 
     def scores(self, state: WorldState) -> list[int]:
@@ -75,4 +78,11 @@ def _effects() -> list[tuple[str, Effect[WorldState]]]:
 
 
 CONTENT.finish()
-GAME = HowToSaveAWorld(META, LAYOUT, TABLE, STEPS, _effects(), WINDOWS)
+GAME: Final = HowToSaveAWorld(
+    META,
+    LAYOUT,
+    TABLE,
+    steps_in("planetb.games.how_to_save_a_world.flow", "planetb.games.how_to_save_a_world.effects"),
+    _effects(),
+    [React(PLAY, PLAY + len(CARDS))],
+)

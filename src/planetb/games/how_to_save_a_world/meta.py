@@ -5,9 +5,9 @@ from planetb.kernel.meta import Meta
 META = Meta(
     "how_to_save_a_world",
     "How to Save a World",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 4),
-    options=(),
+    variants=(),
     ends=(
         "laser-asteroid",
         "laser-track",

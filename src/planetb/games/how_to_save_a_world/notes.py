@@ -1,12 +1,63 @@
-"""What the log says besides answers: kinds of notes on the trail."""
+"""What the log can tell besides answers."""
 
-from typing import Final
+from typing import ClassVar
 
-NOTE_ROUND: Final = 0  # the round that begins
-NOTE_LEAD: Final = 1  # project and points of a lead bonus
-NOTE_REMOVAL: Final = 2  # the project whose top reward tile goes
-NOTE_ASTEROID: Final = 3  # the space it reaches
-NOTE_DAY_X: Final = 4  # the way it came
-NOTE_CRACKS: Final = 5  # how many cubes move to the shield
-NOTE_RESCUE: Final = 6  # the rescue project
-NOTE_RIVAL: Final = 7  # project and how often the rival works on it
+from planetb.kernel.state import Note
+
+
+class RoundBegan(Note):
+    """A new round."""
+
+    fields: ClassVar[str] = "round"
+    round: int
+
+
+class TookLead(Note):
+    """Lead bonuses of a project."""
+
+    fields: ClassVar[str] = "project points"
+    project: int
+    points: int
+
+
+class RewardRemoved(Note):
+    """The top reward tile of a project leaves the game."""
+
+    fields: ClassVar[str] = "project"
+    project: int
+
+
+class AsteroidMoved(Note):
+    """The asteroid reaches a space."""
+
+    fields: ClassVar[str] = "space"
+    space: int
+
+
+class DayXCame(Note):
+    """Day X, and the way it came."""
+
+    fields: ClassVar[str] = "way"
+    way: int
+
+
+class CracksMade(Note):
+    """How many cubes move from the laser to the shield."""
+
+    fields: ClassVar[str] = "cubes"
+    cubes: int
+
+
+class RescueFound(Note):
+    """The rescue project."""
+
+    fields: ClassVar[str] = "project"
+    project: int
+
+
+class RivalWorked(Note):
+    """The solo rival works on a project."""
+
+    fields: ClassVar[str] = "project times"
+    project: int
+    times: int

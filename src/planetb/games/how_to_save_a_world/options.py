@@ -1,11 +1,17 @@
-"""The game-wide table of options."""
+"""The game-wide table of options, made from the content.
+
+The verbs of the content ask with these options, so `effects` import this module, not its names.
+"""
 
 from typing import Final
 
-from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS
-from planetb.games.how_to_save_a_world.solo import DIRECTIVES
+from planetb.games.how_to_save_a_world.content.tables import (
+    CARDS,
+    DEVELOPMENTS,
+    DIRECTIVES,
+    SPACES,
+    STRUCTURES,
+)
 from planetb.games.how_to_save_a_world.terms import (
     BADGES,
     CUBES,
@@ -15,39 +21,21 @@ from planetb.games.how_to_save_a_world.terms import (
     STANDARD,
     WORLDS,
 )
-from planetb.kernel.domain import Domain, Table, counted
+from planetb.kernel.domain import Table, counted
 
-LAND: Final = 20  # + space
-SHUTTLE: Final = 100  # + the world it goes to
-WORK_ON: Final = 102  # + project
-BADGE: Final = 105  # + type of a badge tile, to spend, gain or turn
-RESOURCE: Final = 108  # + resource
-LINE: Final = 113  # + standard resource whose yield line rises
-INGENUITY_USED: Final = 120  # + how much of it
-DEVELOP: Final = 140  # + development
-PLAY: Final = 200  # + card, for its effect
-SPEND: Final = 300  # + card, for its badges
-CARD: Final = 400  # + card bought, removed, kept, dealt
-CUBE: Final = 500  # + colour drawn
-STRUCTURE: Final = 510  # + structure drawn
-DIRECTIVE: Final = 530  # + directive drawn
-
-CODES = [card.code for card in CARDS]
-TABLE = Table(
-    [
-        Domain("land", LAND, [space.code for space in SPACES]),
-        Domain("shuttle", SHUTTLE, WORLDS),
-        Domain("work", WORK_ON, PROJECTS),
-        Domain("badge", BADGE, BADGES),
-        Domain("take", RESOURCE, RESOURCES),
-        Domain("raise", LINE, RESOURCES[:STANDARD]),
-        Domain("ingenuity", INGENUITY_USED, counted(LIMIT + 1)),
-        Domain("develop", DEVELOP, [item.code for item in DEVELOPMENTS]),
-        Domain("play", PLAY, CODES),
-        Domain("spend", SPEND, CODES),
-        Domain("card", CARD, CODES),
-        Domain("cube", CUBE, CUBES),
-        Domain("structure", STRUCTURE, [place.code for place in LOCATIONS[FIRST_STRUCTURE:]]),
-        Domain("directive", DIRECTIVE, [item.code for item in DIRECTIVES]),
-    ]
-)
+CODES: Final = [card.code for card in CARDS]
+TABLE: Final = Table()
+LAND: Final = TABLE.add("land", [space.code for space in SPACES])
+SHUTTLE: Final = TABLE.add("shuttle", WORLDS)  # the world it goes to
+WORK_ON: Final = TABLE.add("work", PROJECTS)
+BADGE: Final = TABLE.add("badge", BADGES)  # a badge tile to spend, gain or turn
+RESOURCE: Final = TABLE.add("take", RESOURCES)
+LINE: Final = TABLE.add("raise", RESOURCES[:STANDARD])  # the standard resource whose yield line rises
+INGENUITY_USED: Final = TABLE.add("ingenuity", counted(LIMIT + 1))
+DEVELOP: Final = TABLE.add("develop", [item.code for item in DEVELOPMENTS])
+PLAY: Final = TABLE.add("play", CODES)  # a card for its effect
+SPEND: Final = TABLE.add("spend", CODES)  # a card for its badges
+CARD: Final = TABLE.add("card", CODES)  # bought, removed, kept, dealt
+CUBE: Final = TABLE.add("cube", CUBES)  # (CHANCE) the colour drawn
+STRUCTURE: Final = TABLE.add("structure", [place.code for place in STRUCTURES])
+DIRECTIVE: Final = TABLE.add("directive", [item.code for item in DIRECTIVES])

@@ -1,10 +1,10 @@
 """Final scoring: places on the work tracks and saved species (p. 15)."""
 
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.goals import Goal
+from planetb.games.how_to_save_a_world.content.tables import CARDS
+from planetb.games.how_to_save_a_world.content.tracks import OTHER_POINTS, RESCUE_POINTS
+from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import FIRST_SPECIES, NONE, PLACES, PROJECTS
-from planetb.games.how_to_save_a_world.tracks import OTHER_POINTS, RESCUE_POINTS
 
 
 def place_points(state: WorldState, disc: int, project: int) -> int:
@@ -65,12 +65,15 @@ def breakdown(state: WorldState, seat: int) -> dict[str, int]:
 
 
 def winners(state: WorldState) -> list[int]:
-    """Most points; of equals, who has worked more on the rescue project (p. 15). Solo: beat the rival."""
+    """Most points; of equals, who has worked more on the rescue project (p. 15). Solo: beat the rival.
+
+    Discs on the start space are not ranked: a tie of players who never worked there is shared (ruling 23).
+    """
     if len(state.seats) == 1:
         return [0] if total(state, 0) > rival_total(state) else []
     totals = [total(state, seat) for seat in range(len(state.seats))]
     best = [seat for seat, points in enumerate(totals) if points == max(totals)]
     for disc in state.ranks[state.rescue]:
-        if disc in best:
+        if disc in best and state.discs[state.rescue][disc]:
             return [disc]
     return best

@@ -1,10 +1,19 @@
 """The first position, and the chance of dealing that leads to the first turn (p. 4 and 5)."""
 
-from planetb.games.how_to_save_a_world.board import LOCATIONS, MOON_SPACES, SPACES, STRUCTURE_COUNT
-from planetb.games.how_to_save_a_world.solo import DIRECTIVES, RIVAL_TURNS
+from planetb.games.how_to_save_a_world.content.solo import RIVAL_TURNS
+from planetb.games.how_to_save_a_world.content.structures import TYPE_A
+from planetb.games.how_to_save_a_world.content.tables import (
+    DIRECTIVES,
+    LOCATIONS,
+    MOON_SPACES,
+    SPACES,
+    STRUCTURES,
+    WORK_TRACKS,
+)
+from planetb.games.how_to_save_a_world.content.tracks import COMPENSATION, START, SUPPLY
+from planetb.games.how_to_save_a_world.flow.cards import Deal, KeepAll, Refill
+from planetb.games.how_to_save_a_world.flow.round import Next
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
-from planetb.games.how_to_save_a_world.steps import DEAL, KEEP_ALL, NEXT, REFILL
-from planetb.games.how_to_save_a_world.structures import TYPE_A
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
     BLACK,
@@ -18,7 +27,6 @@ from planetb.games.how_to_save_a_world.terms import (
     SPECIES,
     START_CARDS,
 )
-from planetb.games.how_to_save_a_world.tracks import COMPENSATION, START, SUPPLY, WORK_TRACKS
 from planetb.kernel.state import CHANCE
 
 
@@ -42,7 +50,7 @@ def _lay_board(state: WorldState) -> None:
     state.taken = [0] * len(SPACES)
     state.busy = [0] * len(LOCATIONS)
     state.moon = MOON_SPACES[:]
-    state.stacks = [list(range(len(TYPE_A))), list(range(len(TYPE_A), STRUCTURE_COUNT))]
+    state.stacks = [list(range(len(TYPE_A))), list(range(len(TYPE_A), len(STRUCTURES)))]
     neutrals = 4 - state.heads
     for project in range(len(PROJECTS)):
         marks = WORK_TRACKS[project].neutrals[:neutrals]
@@ -74,13 +82,11 @@ def _tableau(seat: int) -> Seat:
 
 
 def _plan(state: WorldState, seats: int) -> None:
-    """Pushes the whole game, what comes first on top."""
-    state.push(NEXT, 0)
-    state.push(KEEP_ALL, CHANCE)
-    for seat in range(seats - 1, -1, -1):
-        state.push(DEAL, CHANCE, seat, SPECIES)
-        state.push(DEAL, CHANCE, seat, SPECIES)
-        state.push(DEAL, CHANCE, seat, ACTION)
-        state.push(DEAL, CHANCE, seat, REACTION)
-    for row in (SPECIES, REACTION, ACTION):
-        state.push(REFILL, CHANCE, row)
+    """Pushes the whole game: the display, the first cards of all, the first turn."""
+    for row in (ACTION, REACTION, SPECIES):
+        state.push(Refill(CHANCE, row))
+    for seat in range(seats):
+        for deck in (REACTION, ACTION, SPECIES, SPECIES):
+            state.push(Deal(CHANCE, seat, deck))
+    state.push(KeepAll())
+    state.push(Next(0))

@@ -17,9 +17,11 @@ class Seat:
         "landers",
         "lines",
         "met",
+        "paid",
         "passed",
         "pays",
         "perks",
+        "playing",
         "points",
         "spent",
         "techs",
@@ -34,6 +36,7 @@ class Seat:
         self.techs: int = 0  # bits of developed technologies
         self.perks: int = 0  # what those of level 1 allow
         self.pays: list[int] = []  # what those of level 2 pay: condition and points, in pairs
+        self.paid: int = 0  # which of these have paid this turn, as bits of their places in `pays`
         self.goods: list[int] = [0, 0, 0, 0, 0]
         self.lines: list[int] = [0, 0, 0, 0, 0]  # yield lines
         self.tiles: list[int] = [0, 0, 0]  # active badge tiles
@@ -41,6 +44,7 @@ class Seat:
         self.landers: list[int] = [ALARRIA, ALARRIA, FORTUNA]  # arrival zone or ON_SPACE + space, sorted
         self.hand: list[int] = []  # sorted
         self.fresh: list[int] = []  # bought this turn, sorted
+        self.playing: list[int] = []  # cards whose effect is under way, in the order they were played
         self.discard: list[int] = []  # the open discard pile, sorted
         self.unseen: list[int] = []  # cards of the hand that only this seat has seen, sorted
         self.dealt: list[int] = []  # two species to choose from, sorted
@@ -53,6 +57,7 @@ class Seat:
         twin.techs = self.techs
         twin.perks = self.perks
         twin.pays = self.pays[:]
+        twin.paid = self.paid
         twin.goods = self.goods[:]
         twin.lines = self.lines[:]
         twin.tiles = self.tiles[:]
@@ -60,13 +65,14 @@ class Seat:
         twin.landers = self.landers[:]
         twin.hand = self.hand[:]
         twin.fresh = self.fresh[:]
+        twin.playing = self.playing[:]
         twin.discard = self.discard[:]
         twin.unseen = self.unseen[:]
         twin.dealt = self.dealt[:]
         return twin
 
     def cards(self) -> int:
-        """How many cards the player has in all; the next one costs as much (p. 12)."""
+        """Cards of hand and discard pile: so much the next one costs (p. 12); one in play is neither."""
         return len(self.hand) + len(self.discard) + len(self.fresh)
 
 
@@ -183,8 +189,8 @@ class WorldState(State):
 SEAT_LAYOUT = Layout(
     Seat,
     fields(
-        "points passed met techs perks",
-        "pays goods lines tiles spent landers hand fresh discard unseen dealt",
+        "points passed met paid techs perks",
+        "pays goods lines tiles spent landers hand fresh playing discard unseen dealt",
     ),
 )
 LAYOUT = Layout(

@@ -1,20 +1,24 @@
-"""What a seat may know, built up field by field; and dealing anew what it has not seen."""
+"""What a seat may know, built up field by field."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.estimate import chances, rounds_after
-from planetb.games.how_to_save_a_world.flow_projects import card_price
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS, FIRST_TECHNOLOGY
+from planetb.games.how_to_save_a_world.bot.estimate import chances, rounds_after
+from planetb.games.how_to_save_a_world.content.tables import (
+    CARDS,
+    DEVELOPMENTS,
+    DIRECTIVES,
+    REWARDS,
+    SPACES,
+    STRUCTURES,
+)
+from planetb.games.how_to_save_a_world.content.tracks import DANGER, OTHER_POINTS, RESCUE_POINTS
+from planetb.games.how_to_save_a_world.rules.prices import card_price
 from planetb.games.how_to_save_a_world.scoring import points_of_place, rival_total, species_points, total
-from planetb.games.how_to_save_a_world.solo import DIRECTIVES
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BADGES,
     CUBES,
     DECKS,
-    FIRST_REACTION,
     GAP,
     NONE,
     ON_SPACE,
@@ -24,13 +28,84 @@ from planetb.games.how_to_save_a_world.terms import (
     WAYS,
     WORLDS,
 )
-from planetb.games.how_to_save_a_world.tracks import DANGER, OTHER_POINTS, RESCUE_POINTS
-from planetb.kernel.rng import Rng
+
+Owner = int | str
+"""A seat, or `rival` or `neutral`."""
 
 
-def view_of(state: WorldState, seat: int) -> dict[str, Any]:
+class DiscView(TypedDict):
+    """A disc on a work track."""
+
+    disc: Owner
+    space: int
+
+
+class RivalView(TypedDict):
+    """The solo rival."""
+
+    points: int
+    turns_left: int
+    directives: list[str]
+
+
+class AreaView(TypedDict):
+    """One player's area; the last three are for its owner only."""
+
+    points: int
+    passed: bool
+    resources: dict[str, int]
+    lines: dict[str, int]
+    tiles: dict[str, int]
+    spent: dict[str, int]
+    zones: dict[str, int]
+    technologies: list[str]
+    met: int
+    hand: list[str]
+    hidden: dict[str, int]
+    bought: list[str]
+    playing: list[str]
+    discard: list[str]
+    choosing: int
+    price: int
+    species: dict[str, int]
+    places: dict[str, int]
+    places_rescue: dict[str, int]
+    secret: NotRequired[list[str]]
+    dealt: NotRequired[list[str]]
+    under: NotRequired[str | None]
+
+
+class HowToSaveAWorldView(TypedDict):
+    """The whole table. Discard piles of the display lie face down: only their sizes are told (p. 4)."""
+
+    round: int
+    danger: int
+    asteroid: int
+    medal: int
+    day_x: str | None
+    rescue: str | None
+    bag: dict[str, int]
+    drawn: dict[str, int]
+    progress: dict[str, int]
+    cracks: int
+    lead: dict[str, int]
+    rewards: dict[str, int]
+    tracks: dict[str, list[DiscView]]
+    structures: list[str]
+    landers: dict[str, list[Owner]]
+    rows: dict[str, list[str | None]]
+    decks: dict[str, int]
+    discards: dict[str, int]
+    under: int
+    removed: list[str]
+    odds: dict[str, float]
+    seats: list[AreaView]
+    rival: NotRequired[RivalView]
+
+
+def view(state: WorldState, seat: int) -> HowToSaveAWorldView:
     """The whole table as the seat sees it."""
-    view: dict[str, Any] = {
+    seen: HowToSaveAWorldView = {
         "round": state.round,
         "danger": DANGER[state.round - 1],
         "asteroid": state.asteroid,
@@ -42,35 +117,38 @@ def view_of(state: WorldState, seat: int) -> dict[str, Any]:
         "progress": dict(zip(PROJECTS, state.progress, strict=True)),
         "cracks": state.cracks,
         "lead": dict(zip(PROJECTS, state.lead, strict=True)),
-        "rewards": {name: 3 - state.rewards[i] for i, name in enumerate(PROJECTS)},
+        "rewards": {name: len(REWARDS[i]) - state.rewards[i] for i, name in enumerate(PROJECTS)},
         "tracks": {name: _track(state, i) for i, name in enumerate(PROJECTS)},
-        "structures": [LOCATIONS[FIRST_STRUCTURE + number].code for number in state.sites],
+        "structures": [STRUCTURES[number].code for number in state.sites],
         "landers": _landers(state),
-        "rows": {name: _codes(state.rows[i]) for i, name in enumerate(DECKS)},
+        "rows": {
+            name: [CARDS[card].code if card != GAP else None for card in state.rows[i]]
+            for i, name in enumerate(DECKS)
+        },
         "decks": {name: len(state.decks[i]) for i, name in enumerate(DECKS)},
-        "discards": {name: _codes(state.discards[i]) for i, name in enumerate(DECKS)},
+        "discards": {name: len(state.discards[i]) for i, name in enumerate(DECKS)},
         "under": len([card for card in state.under if card != GAP]),
         "removed": _codes(state.removed),
         "odds": _odds(state),
         "seats": [_area(state, i, here, i == seat) for i, here in enumerate(state.seats)],
     }
     if len(state.seats) == 1:
-        view["rival"] = _rival(state)
-    return view
+        seen["rival"] = _rival(state)
+    return seen
 
 
-def _codes(cards: list[int]) -> list[str | None]:
-    return [CARDS[card].code if card != GAP else None for card in cards]
+def _codes(cards: list[int]) -> list[str]:
+    return [CARDS[card].code for card in cards]
 
 
-def _track(state: WorldState, project: int) -> list[dict[str, Any]]:
+def _track(state: WorldState, project: int) -> list[DiscView]:
     """The discs of a work track, the furthest first."""
     return [
         {"disc": _owner(state, disc), "space": state.discs[project][disc]} for disc in state.ranks[project]
     ]
 
 
-def _owner(state: WorldState, disc: int) -> int | str:
+def _owner(state: WorldState, disc: int) -> Owner:
     if disc < len(state.seats):
         return disc
     return "rival" if disc < state.heads else "neutral"
@@ -84,9 +162,9 @@ def _odds(state: WorldState) -> dict[str, float]:
     return {name: round(found[project], 2) for project, name in enumerate(PROJECTS)}
 
 
-def _landers(state: WorldState) -> dict[str, list[int | str]]:
+def _landers(state: WorldState) -> dict[str, list[Owner]]:
     """Who stands on which space; empty spaces are left out."""
-    found: dict[str, list[int | str]] = {}
+    found: dict[str, list[Owner]] = {}
     for i, here in enumerate(state.seats):
         for place in here.landers:
             if place >= ON_SPACE:
@@ -96,11 +174,11 @@ def _landers(state: WorldState) -> dict[str, list[int | str]]:
     return found
 
 
-def _area(state: WorldState, seat: int, here: Seat, own: bool) -> dict[str, Any]:
+def _area(state: WorldState, seat: int, here: Seat, own: bool) -> AreaView:
     """One player's area. Others know the hand but for the cards they have not seen yet."""
     open_to_all = own or state.rescue != NONE
     hidden = [] if open_to_all else here.unseen
-    area: dict[str, Any] = {
+    area: AreaView = {
         "points": total(state, seat),
         "passed": bool(here.passed),
         "resources": dict(zip(RESOURCES, here.goods, strict=True)),
@@ -113,6 +191,7 @@ def _area(state: WorldState, seat: int, here: Seat, own: bool) -> dict[str, Any]
         "hand": _codes([card for card in here.hand if card not in hidden]),
         "hidden": {name: len([c for c in hidden if CARDS[c].deck == i]) for i, name in enumerate(DECKS)},
         "bought": _codes(here.fresh),
+        "playing": _codes(here.playing),
         "discard": _codes(here.discard),
         "choosing": len(here.dealt),
         "price": card_price(here),
@@ -140,69 +219,12 @@ def _places(state: WorldState, seat: int, points: list[int]) -> dict[str, int]:
 
 
 def _technologies(here: Seat) -> list[str]:
-    return [item.code for i, item in enumerate(DEVELOPMENTS[FIRST_TECHNOLOGY:]) if here.techs >> i & 1]
+    return [d.code for d in DEVELOPMENTS if d.technology != NONE and here.techs >> d.technology & 1]
 
 
-def _rival(state: WorldState) -> dict[str, Any]:
+def _rival(state: WorldState) -> RivalView:
     return {
         "points": rival_total(state),
         "turns_left": state.rival_left,
         "directives": [DIRECTIVES[number].code for number in state.directives],
     }
-
-
-def redealt(state: WorldState, seat: int, rng: Rng) -> WorldState:
-    """Deals the start cards and species that the seat has not seen among all places they can be in."""
-    twin = state.clone()
-    twin.rng = rng.fresh()
-    others = [here for i, here in enumerate(twin.seats) if i != seat]
-    if twin.rescue == NONE:
-        for deck in range(SPECIES):
-            _redeal_start(twin, others, deck, rng)
-        _redeal_species(twin, seat, others, rng)
-    return twin
-
-
-def _redeal_start(twin: WorldState, others: list[Seat], deck: int, rng: Rng) -> None:
-    """Start cards: in the box, or unseen in a hand."""
-    pool = [card for card in twin.box if (card < FIRST_REACTION) == (deck == 0)]
-    rest = [card for card in twin.box if card not in pool]
-    owners = []
-    for here in others:
-        for card in here.unseen:
-            if CARDS[card].deck == deck:
-                owners.append((here, card))
-                pool.append(card)
-    rng.shuffle(pool)
-    for here, card in owners:
-        _swap(here, card, pool.pop())
-    twin.box = sorted(rest + pool)
-
-
-def _redeal_species(twin: WorldState, seat: int, others: list[Seat], rng: Rng) -> None:
-    """Species: in the deck, put under it by others, unseen in a hand, or dealt to choose from."""
-    pool = twin.decks[SPECIES][:]
-    owners = []
-    for here in others:
-        pool += here.dealt
-        for card in here.unseen:
-            if CARDS[card].deck == SPECIES:
-                owners.append((here, card))
-                pool.append(card)
-    hidden = [i for i, card in enumerate(twin.under) if card != GAP and i != seat]
-    pool += [twin.under[i] for i in hidden]
-    rng.shuffle(pool)
-    for here, card in owners:
-        _swap(here, card, pool.pop())
-    for i in hidden:
-        twin.under[i] = pool.pop()
-    for here in others:
-        here.dealt = sorted([pool.pop() for _ in here.dealt])
-    twin.decks[SPECIES] = sorted(pool)
-
-
-def _swap(here: Seat, old: int, new: int) -> None:
-    for cards in (here.hand, here.unseen):
-        cards.remove(old)
-        cards.append(new)
-        cards.sort()

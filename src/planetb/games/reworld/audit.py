@@ -1,6 +1,10 @@
 """What can never be: the components of the box, counted in any position."""
 
-from planetb.games.reworld.kinds import (
+from planetb.games.reworld.content.ships import SIGNS
+from planetb.games.reworld.content.tables import COPIES, COUNTS, SHIELDS, SHIP_COUNT, SIGNS_PER_LETTER
+from planetb.games.reworld.rules.points import SOURCES
+from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
+from planetb.games.reworld.terms import (
     AGRICULTURAL,
     CREW,
     FIRMS,
@@ -15,10 +19,6 @@ from planetb.games.reworld.kinds import (
     SPECIAL,
     TERRABOT,
 )
-from planetb.games.reworld.modules import COPIES, COUNTS, SHIELDS
-from planetb.games.reworld.points import SOURCES
-from planetb.games.reworld.ships import SHIP_COUNT, SIGNS, SIGNS_PER_LETTER
-from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
 
 
 def audit(state: ReworldState) -> str:

@@ -1,20 +1,20 @@
 """The rules of Reworld, put together."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.reworld.audit import audit
-from planetb.games.reworld.content import CONTENT
-from planetb.games.reworld.estimate import Estimator
+from planetb.games.reworld.bot.estimate import Estimator
+from planetb.games.reworld.bot.judgement import Judgement
+from planetb.games.reworld.content.declare import CONTENT
+from planetb.games.reworld.content.modules import SATELLITES
 from planetb.games.reworld.flow import STEPS
-from planetb.games.reworld.judgement import Judgement
 from planetb.games.reworld.meta import META, SETTLED
-from planetb.games.reworld.modules import SATELLITES
 from planetb.games.reworld.options import TABLE
 from planetb.games.reworld.redeal import redeal
 from planetb.games.reworld.scoring import breakdown, winners
 from planetb.games.reworld.setup import first_position
 from planetb.games.reworld.state import LAYOUT, ReworldState
-from planetb.games.reworld.view import view
+from planetb.games.reworld.view import ReworldView, view
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 
@@ -25,7 +25,7 @@ class Reworld(Game[ReworldState]):
     def setup(self, seats: int, variant: list[int]) -> ReworldState:
         return first_position(seats)
 
-    def view(self, state: ReworldState, seat: int) -> dict[str, Any]:
+    def view(self, state: ReworldState, seat: int) -> ReworldView:
         return view(state, seat)
 
     def redeal(self, state: ReworldState, seat: int, rng: Rng) -> ReworldState:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.reworld.kinds import LETTER_CODES, MODULE_CODES, SLOT_CODES
+from planetb.games.reworld.terms import LETTER_CODES, MODULE_CODES, SLOT_CODES
 from planetb.kernel.domain import Table, counted
 
 USE_CODES: Final = ("settle", "defend", "task", "fly", "pick-up", "discard")
@@ -25,3 +25,12 @@ DOCK: Final = TABLE.add("dock", counted(5, 1))  # load the crew at the end of th
 CITY: Final = TABLE.add("city", LETTER_CODES)  # the city that a satellite counts
 PLACE: Final = TABLE.add("place", [f"{crew} {to}" for crew in MODULE_CODES[24:] for to in LETTER_CODES])
 MODULE: Final = TABLE.add("module", MODULE_CODES)  # (CHANCE) the module drawn
+
+
+def bar_elsewhere(option: int, chapter: int, first: str) -> str:
+    """What bars an option of another question: its chapter is not the present one, or what comes `first`."""
+    if option < MARKER or option >= MODULE:
+        return "elsewhere"
+    if (1 if option < ROW else 2) == chapter:
+        return first
+    return "chapter_one" if chapter == 1 else "chapter_two"

@@ -1,7 +1,7 @@
 """Dealing anew what a seat cannot see: others' hands and discards, the card on the start-player field."""
 
-from planetb.games.reworld.kinds import ROWS
 from planetb.games.reworld.state import SETTLEMENT, ReworldState
+from planetb.games.reworld.terms import ROWS
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask

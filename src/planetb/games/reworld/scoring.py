@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from planetb.games.reworld.kinds import LETTERS
+from planetb.games.reworld.content.tables import RANKS
 from planetb.games.reworld.notes import FinalShip
-from planetb.games.reworld.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
-from planetb.games.reworld.ships import RANKS
+from planetb.games.reworld.rules.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.state import ReworldState
+from planetb.games.reworld.terms import LETTERS
 
 MISSING: Final = -3  # for a category in which a seat takes no part
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from planetb.games.reworld.kinds import FIRMS, KINDS, LETTERS, NO_FIRM, NO_MODULE, ROWS, SLOTS
-from planetb.games.reworld.modules import COUNTS
-from planetb.games.reworld.points import SOURCES
-from planetb.games.reworld.ships import SHIP_COUNT, SIGNS
+from planetb.games.reworld.content.ships import SIGNS
+from planetb.games.reworld.content.tables import COUNTS, SHIP_COUNT
+from planetb.games.reworld.flow.station import Prepare
+from planetb.games.reworld.rules.points import SOURCES
 from planetb.games.reworld.state import Area, ReworldState
-from planetb.games.reworld.station import Prepare
+from planetb.games.reworld.terms import FIRMS, KINDS, LETTERS, NO_FIRM, NO_MODULE, ROWS, SLOTS
 
 NOBODYS: Final = -1
 

@@ -1,8 +1,19 @@
-"""What each seat may know, built up field by field, and positions it cannot tell from the real one."""
+"""What each seat may know, built up field by field: modules and ships as codes, cards as numbers."""
 
-from typing import Any
+from typing import TypedDict
 
-from planetb.games.reworld.kinds import (
+from planetb.games.reworld.content.tables import (
+    RANKS,
+    ROUND_POINTS,
+    SHIP_CODES,
+    SHIP_POINTS,
+    SIGN_NAMES,
+    SIGNS_PER_LETTER,
+)
+from planetb.games.reworld.flow.station import CardsBelow, TopCard
+from planetb.games.reworld.scoring import breakdown, category_points, ships_of
+from planetb.games.reworld.state import SETTLEMENT, ReworldState
+from planetb.games.reworld.terms import (
     FIRM_CODES,
     LETTER_CODES,
     LETTERS,
@@ -12,15 +23,91 @@ from planetb.games.reworld.kinds import (
     SLOT_CODES,
     SLOTS,
 )
-from planetb.games.reworld.modules import ROUND_POINTS
-from planetb.games.reworld.scoring import breakdown, category_points, ships_of
-from planetb.games.reworld.ships import RANKS, SHIP_CODES, SHIP_POINTS, SIGN_NAMES, SIGNS_PER_LETTER
-from planetb.games.reworld.state import SETTLEMENT, ReworldState
-from planetb.games.reworld.station import CardsBelow, TopCard
 
 
-def view(state: ReworldState, seat: int) -> dict[str, Any]:
-    """The table as a seat (or NOBODY) sees it: codes for modules and ships, numbers for cards."""
+class StartField(TypedDict):
+    """The start-player field: whether a card lies there, and which, for whoever laid it."""
+
+    taken: bool
+    card: int | None
+
+
+class Arm(TypedDict):
+    """A coupling arm with its card slot, the top card last."""
+
+    slot: str
+    module: str | None
+    cards: list[int]
+
+
+class Ship(TypedDict):
+    """A population ship and who has taken it."""
+
+    code: str
+    points: int
+    owner: int | None
+
+
+class Category(TypedDict):
+    """A category of the final ship: points of its ranks, and what each seat would get now."""
+
+    category: str
+    ranks: list[int]
+    points: list[int]
+
+
+class City(TypedDict):
+    """A founded city."""
+
+    letter: str
+    sign: str
+    terrabots: int
+    firm: str | None
+    crews: int
+    special: bool
+    agricultural: int
+    tiles: int
+
+
+class AreaView(TypedDict):
+    """All that lies before one admiral; the hand and what it discarded are the viewer's own."""
+
+    score: int
+    earned: dict[str, int]
+    ships: int
+    out: bool
+    cards: int
+    hand: list[int] | None
+    dropped: list[int] | None
+    rows: list[list[str]]
+    shields: int
+    defence: list[str]
+    shuttles: list[str]
+    satellites: list[str]
+    cities: list[City]
+
+
+class ReworldView(TypedDict):
+    """The whole table."""
+
+    chapter: int
+    round: int | None
+    terrabot_points: int
+    marker: int
+    start_field: StartField
+    station: list[Arm]
+    bag: int
+    discard: int
+    box: dict[str, int]
+    buying: str | None
+    flying: list[str]
+    ships: list[Ship]
+    final_ship: list[Category]
+    seats: list[AreaView]
+
+
+def view(state: ReworldState, seat: int) -> ReworldView:
+    """The table as a seat (or NOBODY) sees it."""
     station = state.round < SETTLEMENT
     return {
         "chapter": 1 if station else 2,
@@ -40,7 +127,7 @@ def view(state: ReworldState, seat: int) -> dict[str, Any]:
     }
 
 
-def _start_field(state: ReworldState, seat: int) -> dict[str, Any]:
+def _start_field(state: ReworldState, seat: int) -> StartField:
     """Whoever laid the card has the marker, and knows it."""
     own = state.field > 0 and state.marker == seat
     return {"taken": state.field > 0, "card": state.field if own else None}
@@ -52,7 +139,7 @@ def _buying(state: ReworldState) -> str | None:
     return SLOT_CODES[ask.slot] if isinstance(ask, (TopCard, CardsBelow)) else None
 
 
-def _arm(state: ReworldState, slot: int) -> dict[str, Any]:
+def _arm(state: ReworldState, slot: int) -> Arm:
     kind = state.arms[slot]
     return {
         "slot": SLOT_CODES[slot],
@@ -61,7 +148,7 @@ def _arm(state: ReworldState, slot: int) -> dict[str, Any]:
     }
 
 
-def _ships(state: ReworldState) -> list[dict[str, Any]]:
+def _ships(state: ReworldState) -> list[Ship]:
     points = SHIP_POINTS[1 if len(state.seats) == 4 else 0]
     owners = state.ships
     return [
@@ -70,7 +157,7 @@ def _ships(state: ReworldState) -> list[dict[str, Any]]:
     ]
 
 
-def _category(state: ReworldState, category: int) -> dict[str, Any]:
+def _category(state: ReworldState, category: int) -> Category:
     return {
         "category": LETTER_CODES[category - 1] if category else "defence",
         "ranks": RANKS[len(state.seats) - 2][category][:],
@@ -78,7 +165,7 @@ def _category(state: ReworldState, category: int) -> dict[str, Any]:
     }
 
 
-def _area(state: ReworldState, i: int, viewer: int) -> dict[str, Any]:
+def _area(state: ReworldState, i: int, viewer: int) -> AreaView:
     area = state.seats[i]
     return {
         "score": area.score,
@@ -101,7 +188,7 @@ def _cards(counts: list[int]) -> list[int]:
     return [value + 1 for value in range(ROWS) for _ in range(counts[value])]
 
 
-def _city(state: ReworldState, i: int, letter: int) -> dict[str, Any]:
+def _city(state: ReworldState, i: int, letter: int) -> City:
     area = state.seats[i]
     firm = area.firms[letter]
     return {

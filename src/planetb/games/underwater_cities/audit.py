@@ -1,22 +1,27 @@
 """What cannot be: components lost or doubled, limits broken, a network that hangs in the water."""
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS, SLOTS
-from planetb.games.underwater_cities.piles import CHEAP, ERAS
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    CARDS,
+    PLAIN_DOMES,
+    SLOTS,
+    SYMBIOTIC_DOMES,
+    TUNNEL_TILES,
+)
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     ACTION,
     ASSISTANT,
     CARDS_IN_ALL,
+    CHEAP,
     CITY_SITES,
+    ERAS,
     EXPANSION,
     MOST_ACTION_CARDS,
     NEUTRAL,
     PER_CITY,
-    PLAIN_DOMES,
     ROUNDS,
     START_CITY,
-    SYMBIOTIC_DOMES,
-    TUNNEL_TILES,
 )
 
 
@@ -86,13 +91,13 @@ def audit_supplies(state: UnderwaterState) -> str:
     seats = len(state.seats)
     dealt = [here for here in state.seats if here.board >= 0]
     plain = sum([here.cities.count(1) for here in dealt])
-    if state.plain_domes < 0 or state.plain_domes + plain != PLAIN_DOMES:
+    if state.plain_domes < 0 or state.plain_domes + plain != PLAIN_DOMES[0]:
         return f"{plain} nonsymbiotic domes on boards, {state.plain_domes} in the supply"
     symbiotic = sum([here.cities.count(2) for here in dealt])
     if state.symbiotic_domes < 0 or state.symbiotic_domes + symbiotic != SYMBIOTIC_DOMES[seats - 1]:
         return f"{symbiotic} symbiotic domes on boards, {state.symbiotic_domes} in the supply"
     tunnels = sum([len(here.tunnels) - here.tunnels.count(0) for here in dealt])
-    if state.tunnel_tiles < 0 or state.tunnel_tiles + tunnels != TUNNEL_TILES:
+    if state.tunnel_tiles < 0 or state.tunnel_tiles + tunnels != TUNNEL_TILES[0]:
         return f"{tunnels} tunnels on boards, {state.tunnel_tiles} in the supply"
     tiles = state.brown + state.blue
     contracts = state.contracts[:]

@@ -1,11 +1,12 @@
-"""What Underwater Cities is for: seats, options, ways to end."""
+"""What Underwater Cities is for: seats, variants, ways to end."""
 
 from typing import Final
 
-from planetb.kernel.meta import Meta, Option
+from planetb.kernel.meta import Meta, Variant
 
 BOARDS: Final = 0  # places in `State.variant`
 CONTRACTS: Final = 1
+FOREIGN: Final = 2
 
 EXPERT: Final = 1  # value of BOARDS
 WITH_CONTRACTS: Final = 1  # value of CONTRACTS
@@ -13,9 +14,13 @@ WITH_CONTRACTS: Final = 1  # value of CONTRACTS
 META = Meta(
     name="underwater_cities",
     title="Underwater Cities",
-    rules_version=3,
+    rules_version=4,
     seats=(1, 4),
-    options=(Option("boards", ("basic", "expert")), Option("contracts", (False, True))),
+    variants=(
+        Variant("boards", ("basic", "expert")),
+        Variant("contracts", (False, True)),
+        Variant("foreign", (1, 2, 3, 4)),  # alone: where foreign tiles begin in each colour (p. 19)
+    ),
     ends=("scored", "goal reached", "goal missed"),
     longest=6000,
 )

@@ -1,16 +1,90 @@
-"""Kinds of log-only notes in the trail."""
+"""What the log can tell besides answers."""
 
-from typing import Final
+from typing import ClassVar
 
-TRIGGERED: Final = 0  # a: card
-CLAIMED_CONTRACT: Final = 1  # a: contract
-CLAIMED_CARD: Final = 2  # a: card
-PRODUCED: Final = 3  # a: goods packed, b: points
-FED: Final = 4  # a: kelp * 100 + biomass, b: points lost
-CONNECTED: Final = 5  # a: metropolis tile
-PAID: Final = 6  # a: card, b: credits
-ROUND_BEGINS: Final = 7  # a: round
-MATCHED: Final = 8  # a: card
-PUT_AWAY: Final = 9  # a: card
-BLOCKED: Final = 10  # a: slot
-NOTES: Final = 11
+from planetb.kernel.state import Note
+
+
+class Triggered(Note):
+    """A lasting card takes effect."""
+
+    fields: ClassVar[str] = "card"
+    card: int
+
+
+class TookContract(Note):
+    """A nation fulfils a government contract."""
+
+    fields: ClassVar[str] = "contract"
+    contract: int
+
+
+class Claimed(Note):
+    """A card is laid beside the board for good."""
+
+    fields: ClassVar[str] = "card"
+    card: int
+
+
+class Produced(Note):
+    """What a network and its cards made in a production phase."""
+
+    fields: ClassVar[str] = "credit kelp steelplast science biomass point"
+    credit: int
+    kelp: int
+    steelplast: int
+    science: int
+    biomass: int
+    point: int
+
+
+class Fed(Note):
+    """What the cities ate, and the points lost for those that went hungry."""
+
+    fields: ClassVar[str] = "kelp biomass lost"
+    kelp: int
+    biomass: int
+    lost: int
+
+
+class Connected(Note):
+    """A metropolis joins the network."""
+
+    fields: ClassVar[str] = "tile"
+    tile: int
+
+
+class Paid(Note):
+    """A special card is paid for."""
+
+    fields: ClassVar[str] = "card credits"
+    card: int
+    credits: int
+
+
+class RoundBegan(Note):
+    """A round begins."""
+
+    fields: ClassVar[str] = "round"
+    round: int
+
+
+class Matched(Note):
+    """A card takes effect because its colour matches."""
+
+    fields: ClassVar[str] = "card"
+    card: int
+
+
+class PutAway(Note):
+    """A card goes to its discard pile, under its deck or into the box."""
+
+    fields: ClassVar[str] = "card"
+    card: int
+
+
+class Blocked(Note):
+    """Alone: a fourth foreign tile lies on a slot."""
+
+    fields: ClassVar[str] = "slot"
+    slot: int

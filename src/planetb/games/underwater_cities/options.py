@@ -10,54 +10,31 @@ from planetb.games.underwater_cities.terms import (
     MOST_TUNNELS,
     RESOURCES,
 )
-from planetb.kernel.domain import Domain, Table, counted
-
-CARD: Final = 16  # + number of the card
-USE: Final = 222  # + number of a once-per-turn card
-SLOT: Final = 428  # + place in `content.slots`
-BUILD: Final = 450  # + kind * 45 + site, for the three kinds of buildings
-TUNNEL_SITE: Final = 585
-CITY_SITE: Final = 603
-SYMBIOTIC_SITE: Final = 612
-UPGRADE: Final = 621  # + building site
-UPGRADE_TUNNEL: Final = 666
-GOOD: Final = 684
-KIND: Final = 689
-MIX: Final = 695  # + kelp paid in biomass * 8 + steelplast paid in biomass
-CARD_FIRST: Final = 719
-SLOT_FIRST: Final = 720
-DIG: Final = 721
-BOARD: Final = 722
-TILE: Final = 730
-CONTRACT: Final = 746
-SEAT: Final = 754
+from planetb.kernel.domain import Table, counted
 
 _PER_COLOUR: Final = (("y", 6), ("r", 8), ("g", 7))  # slots of both sides of the main board
 SLOT_NAMES: Final = (*[f"{colour}{i + 1}" for colour, n in _PER_COLOUR for i in range(n)], "always")
 SITE_NAMES: Final = [f"{city}{place}" for city in range(1, CITY_SITES + 1) for place in "abcdx"]
 
-TABLE: Final = Table(
-    [
-        Domain("card", CARD, counted(CARDS_IN_ALL)),
-        Domain("use", USE, counted(CARDS_IN_ALL)),
-        Domain("slot", SLOT, SLOT_NAMES),
-        Domain("farm", BUILD, SITE_NAMES),
-        Domain("desalination", BUILD + 45, SITE_NAMES),
-        Domain("laboratory", BUILD + 90, SITE_NAMES),
-        Domain("tunnel", TUNNEL_SITE, counted(MOST_TUNNELS, 1)),
-        Domain("city", CITY_SITE, counted(CITY_SITES, 1)),
-        Domain("symbiotic", SYMBIOTIC_SITE, counted(CITY_SITES, 1)),
-        Domain("upgrade", UPGRADE, SITE_NAMES),
-        Domain("upgrade", UPGRADE_TUNNEL, [f"t{i + 1}" for i in range(MOST_TUNNELS)]),
-        Domain("good", GOOD, GOODS[:RESOURCES]),
-        Domain("kind", KIND, KINDS),
-        Domain("biomass", MIX, [f"{kelp}+{steel}" for kelp in range(3) for steel in range(8)]),
-        Domain("card-first", CARD_FIRST),
-        Domain("slot-first", SLOT_FIRST),
-        Domain("dig", DIG),
-        Domain("board", BOARD, counted(8, 1)),
-        Domain("tile", TILE, counted(16, 1)),
-        Domain("contract", CONTRACT, counted(8, 1)),
-        Domain("seat", SEAT, counted(4)),
-    ]
-)
+TABLE: Final = Table()
+CARD: Final = TABLE.add("card", counted(CARDS_IN_ALL))  # + number of the card
+USE: Final = TABLE.add("use", counted(CARDS_IN_ALL))  # + number of a once-per-turn card
+SLOT: Final = TABLE.add("slot", SLOT_NAMES)
+BUILD: Final = TABLE.add("farm", SITE_NAMES)  # + kind * 45 + site, for the three kinds of buildings
+TABLE.add("desalination", SITE_NAMES)
+TABLE.add("laboratory", SITE_NAMES)
+TUNNEL_SITE: Final = TABLE.add("tunnel", counted(MOST_TUNNELS, 1))
+CITY_SITE: Final = TABLE.add("city", counted(CITY_SITES, 1))
+SYMBIOTIC_SITE: Final = TABLE.add("symbiotic", counted(CITY_SITES, 1))
+UPGRADE: Final = TABLE.add("upgrade", SITE_NAMES)
+UPGRADE_TUNNEL: Final = TABLE.add("upgrade", [f"t{i + 1}" for i in range(MOST_TUNNELS)])
+GOOD: Final = TABLE.add("good", GOODS[:RESOURCES])
+KIND: Final = TABLE.add("kind", KINDS)
+MIX: Final = TABLE.add("biomass", [f"{kelp}+{steel}" for kelp in range(3) for steel in range(8)])
+CARD_FIRST: Final = TABLE.add("card-first")
+SLOT_FIRST: Final = TABLE.add("slot-first")
+DIG: Final = TABLE.add("dig")
+BOARD: Final = TABLE.add("board", counted(8, 1))
+TILE: Final = TABLE.add("tile", counted(16, 1))
+CONTRACT: Final = TABLE.add("contract", counted(8, 1))
+SEAT: Final = TABLE.add("seat", counted(4))

@@ -1,17 +1,36 @@
 """Final scoring, by source, and who wins (p. 17-18)."""
 
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import (
+    CARDS,
+    CITY_WORTH,
+    GOAL,
+    METROPOLISES,
+    PER_POINT,
+    Counter,
+)
+from planetb.games.underwater_cities.effects.counters import (
+    ActionCards,
+    Buildings,
+    Cities,
+    Metropolises,
+    SpecialCards,
+    SymbioticCities,
+    Tunnels,
+    UpgradedStructures,
+)
 from planetb.games.underwater_cities.effects.ending import Ending, Trade, spend
-from planetb.games.underwater_cities.library import CARDS, METROPOLISES
-from planetb.games.underwater_cities.network import is_connected, tally
+from planetb.games.underwater_cities.flow.dealing import DealOrder
+from planetb.games.underwater_cities.notes import Matched
+from planetb.games.underwater_cities.options import SEAT
+from planetb.games.underwater_cities.rules.network import CITIES, is_connected, tally
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
     BROWN_PLACE,
-    CITIES,
     CITY_SITES,
     CREDIT,
-    GOAL_CITIES,
-    GOAL_POINTS,
     KELP,
     PER_CITY,
     POINT,
@@ -19,9 +38,18 @@ from planetb.games.underwater_cities.terms import (
     SCORING,
     STEELPLAST,
 )
+from planetb.kernel.state import Answer
 
-CITY_WORTH = (2, 3, 4, 6)  # by number of types of buildings
-PER_POINT = 4  # goods
+TOLD: Final[list[tuple[str, Counter]]] = [  # figures, by name
+    ("cities", Cities()),
+    ("symbiotic cities", SymbioticCities()),
+    ("buildings", Buildings()),
+    ("tunnels", Tunnels()),
+    ("upgraded structures", UpgradedStructures()),
+    ("metropolises", Metropolises()),
+    ("special cards", SpecialCards()),
+    ("action cards", ActionCards()),
+]
 
 
 def breakdown(state: UnderwaterState, seat: int) -> dict[str, int]:
@@ -86,7 +114,7 @@ def city_points(here: Nation) -> int:
 def resource_points(goods: list[int]) -> int:
     """Biomass is sold for two credits, then every four goods are a point."""
     stock = goods[CREDIT] + goods[KELP] + goods[SCIENCE] + goods[STEELPLAST] + 2 * goods[BIOMASS]
-    return stock // PER_POINT
+    return stock // PER_POINT[0]
 
 
 def trade(here: Nation) -> tuple[int, list[int]]:
@@ -134,4 +162,20 @@ def winners(state: UnderwaterState) -> list[int]:
 
 
 def goal_reached(state: UnderwaterState) -> bool:
-    return tally(state.seats[0])[CITIES] >= GOAL_CITIES and total(state, 0) >= GOAL_POINTS
+    return tally(state.seats[0])[CITIES] >= GOAL[0] and total(state, 0) >= GOAL[1]
+
+
+def figures(state: UnderwaterState, seat: int) -> dict[str, int]:
+    """For studies of balance: the network, cards; from the trail the first play order and effects."""
+    here = state.seats[seat]
+    found = {name: counter.count(here) for name, counter in TOLD}
+    place = 0
+    for entry in state.trail or []:
+        if isinstance(entry, Answer):
+            if isinstance(entry.step, DealOrder):
+                place += 1
+                found[f"order {place}"] = 1 if entry.option == SEAT + seat else 0
+        elif isinstance(entry, Matched) and entry.seat == seat:
+            name = f"took effect: card {entry.card}"
+            found[name] = found.get(name, 0) + 1
+    return found

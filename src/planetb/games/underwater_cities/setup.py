@@ -1,12 +1,28 @@
 """The first position: supplies, decks, and the deals that CHANCE makes (p. 3-6)."""
 
-from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.library import CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import (
+    CARDS,
+    CONTRACTS,
+    METROPOLISES,
+    PLAIN_DOMES,
+    SLOTS,
+    SYMBIOTIC_DOMES,
+    TUNNEL_TILES,
+)
+from planetb.games.underwater_cities.flow.dealing import (
+    DealBlue,
+    DealBoard,
+    DealBrown,
+    DealContract,
+    DealOrder,
+    DealSpecial,
+)
+from planetb.games.underwater_cities.flow.piles import RevealSpecial
+from planetb.games.underwater_cities.flow.rounds import PlaceMetropolises, Round, Start
 from planetb.games.underwater_cities.meta import BOARDS, EXPERT, WITH_CONTRACTS
-from planetb.games.underwater_cities.meta import CONTRACTS as CONTRACTS_OPTION
-from planetb.games.underwater_cities.piles import CHEAP, DEAR, ERAS
+from planetb.games.underwater_cities.meta import CONTRACTS as CONTRACTS_VARIANT
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import ASSISTANT, PLAIN_DOMES, SYMBIOTIC_DOMES, TUNNEL_TILES
+from planetb.games.underwater_cities.terms import ASSISTANT, CHEAP, DEAR, ERAS
 from planetb.kernel.state import CHANCE
 
 LAID_OUT = 6  # three-credit specials in a game
@@ -30,31 +46,31 @@ def setup(seats: int, variant: list[int]) -> UnderwaterState:
     tiles = range(len(METROPOLISES))
     state.brown = [tile for tile in tiles if METROPOLISES[tile].brown and (seats > 1 or tile != NOT_ALONE)]
     state.blue = [tile for tile in tiles if not METROPOLISES[tile].brown]
-    state.plain_domes = PLAIN_DOMES
+    state.plain_domes = PLAIN_DOMES[0]
     state.symbiotic_domes = SYMBIOTIC_DOMES[seats - 1]
-    state.tunnel_tiles = TUNNEL_TILES
+    state.tunnel_tiles = TUNNEL_TILES[0]
     push_deals(state, variant)
     return state
 
 
 def push_deals(state: UnderwaterState, variant: list[int]) -> None:
-    """The deals in the order of the rulebook, last one first on the agenda."""
+    """The deals in the order of the rulebook, then the first round."""
     seats = len(state.seats)
-    state.push(steps.ROUND, CHANCE)
-    state.push(steps.START, CHANCE)
-    for _ in range(seats):
-        state.push(steps.DEAL_ORDER, CHANCE)
-    state.push(steps.LANES, CHANCE, steps.PLACE_BLUE)
-    expert = variant[BOARDS] == EXPERT or seats == 1
-    for seat in range(seats - 1, -1, -1):
-        state.push(steps.DEAL_BLUE, CHANCE, seat)
-        state.push(steps.DEAL_BLUE, CHANCE, seat)
-        state.push(steps.DEAL_BROWN, CHANCE, seat)
-    for seat in range(seats - 1, -1, -1):
-        state.push(steps.DEAL_BOARD, CHANCE, seat, 4 if expert else 0)
-    if variant[CONTRACTS_OPTION] == WITH_CONTRACTS:
-        for _ in range(min(CONTRACTS_LAID_OUT, len(CONTRACTS))):
-            state.push(steps.DEAL_CONTRACT, CHANCE)
+    state.push(RevealSpecial(CHANCE))
     for _ in range(LAID_OUT):
-        state.push(steps.DEAL_SPECIAL, CHANCE)
-    state.push(steps.REVEAL, CHANCE)
+        state.push(DealSpecial())
+    if variant[CONTRACTS_VARIANT] == WITH_CONTRACTS:
+        for _ in range(min(CONTRACTS_LAID_OUT, len(CONTRACTS))):
+            state.push(DealContract())
+    expert = variant[BOARDS] == EXPERT
+    for player in range(seats):
+        state.push(DealBoard(CHANCE, player, 4 if expert else 0))
+    for player in range(seats):
+        state.push(DealBrown(CHANCE, player))
+        state.push(DealBlue(CHANCE, player))
+        state.push(DealBlue(CHANCE, player))
+    state.push(PlaceMetropolises())
+    for _ in range(seats):
+        state.push(DealOrder())
+    state.push(Start())
+    state.push(Round())

@@ -48,7 +48,7 @@ class Nation:
         self.used: list[int] = []  # those of them used in this era
         self.contracts: list[int] = []
         self.limit: int = HAND_LIMIT
-        self.events: int = 0  # bits of the events that some card of the tableau waits for
+        self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
         self.spent: list[int] = []  # once-per-turn cards used in this turn
         self.tunnels_built: int = 0  # in this turn
         self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
@@ -90,7 +90,6 @@ class UnderwaterState(State):
         "cloning",
         "contracts",
         "discards",
-        "due",
         "era",
         "order",
         "pile",
@@ -119,7 +118,6 @@ class UnderwaterState(State):
         self.bags: list[list[int]] = []  # undrawn cards of each era, ascending: no order until drawn
         self.discards: list[list[int]] = []  # of each era, ascending
         self.played: int = -1  # the card of the turn, until it is claimed or put away
-        self.due: int = -1  # while the card goes first: agenda height at which the slot must be usable
         self.specials: list[int] = []  # three-credit specials on the board
         self.top: int = -1  # face-up card of the special deck
         self.pile: list[int] = []  # specials under the top card, nobody knows their order: ascending
@@ -146,7 +144,7 @@ class UnderwaterState(State):
         return twin
 
     def sketch(self, seat: int) -> "UnderwaterState":
-        """A copy to try a card of this seat on; it shares what no such trial changes (see `piles.TRIAL`)."""
+        """A copy to try answers of this seat on; it shares what no trial changes: nothing is drawn in one."""
         twin = UnderwaterState.__new__(UnderwaterState)
         twin.lanes = []
         twin.trail = None
@@ -160,7 +158,6 @@ class UnderwaterState(State):
         twin.bags = self.bags
         twin.discards = [pile[:] for pile in self.discards]
         twin.played = self.played
-        twin.due = self.due
         twin.specials = self.specials[:]
         twin.top = self.top
         twin.pile = self.pile[:]
@@ -184,16 +181,17 @@ class UnderwaterState(State):
 NATION_LAYOUT = Layout(
     Nation,
     fields(
-        "board reach limit events tunnels_built",
+        "board reach limit tunnels_built",
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
+    derived="events",
 )
 LAYOUT = Layout(
     UnderwaterState,
     [
         *fields(
-            "era round cloning played due top advanced plain_domes symbiotic_domes tunnel_tiles",
+            "era round cloning played top advanced plain_domes symbiotic_domes tunnel_tiles",
             "order slots specials pile under under_known boxed brown blue contracts",
             "track bags discards",
         ),

@@ -1,18 +1,102 @@
-"""What a seat may know, and positions it cannot tell apart (p. 4-9)."""
+"""What a seat may know (p. 4-9)."""
 
-from typing import Any
+from typing import TypedDict
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    CARDS,
+    CONTRACTS,
+    MAIN_BOARDS,
+    METROPOLISES,
+    SLOTS,
+)
+from planetb.games.underwater_cities.flow.piles import EVERYBODY
 from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.outlook import lit_metropolises, lit_tunnels, outlook, towards, worth
-from planetb.games.underwater_cities.piles import CHEAP, ERAS, EVERYBODY
+from planetb.games.underwater_cities.rules.outlook import (
+    Outlook,
+    lit_metropolises,
+    lit_tunnels,
+    outlook,
+    towards,
+    worth,
+)
 from planetb.games.underwater_cities.scoring import breakdown
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import BELOW, CITY_SITES, GOODS, KINDS, NEUTRAL, PER_CITY, PLACES
-from planetb.kernel.rng import Rng
+from planetb.games.underwater_cities.terms import CITY_SITES, ERAS, GOODS, KINDS, NEUTRAL, PER_CITY, PLACES
 
 
-def view(state: UnderwaterState, seat: int) -> dict[str, Any]:
+class SlotView(TypedDict):
+    """A slot of the main board and whose tiles lie there."""
+
+    slot: str
+    colour: int
+    tiles: list[int]
+    blocked: bool
+
+
+class SupplyView(TypedDict):
+    """What is left of limited components."""
+
+    cities: int
+    symbiotic: int
+    tunnels: int
+    metropolises: list[str]
+
+
+class NationView(TypedDict):
+    """One nation: its hand only to its owner, to others the backs and what they saw being taken."""
+
+    goods: dict[str, int]
+    board: str | None
+    cities: list[int]
+    sites: list[dict[str, str]]
+    tunnels: list[int]
+    network: list[int]
+    metropolises: list[str]
+    extra_metropolises: list[str]
+    hand: list[int] | None
+    hand_size: int
+    hand_shown: list[int]
+    hand_backs: list[int]
+    looked: list[int] | None
+    looked_backs: list[int]
+    tableau: list[int]
+    actions: list[int]
+    used: list[int]
+    contracts: list[str]
+    limit: int
+    spent: list[int]
+    score: dict[str, int] | None
+    production: Outlook | None
+    lit_tunnels: list[int]
+    connected: list[bool]
+    worth: dict[str, int]
+    towards: dict[str, list[int]]
+
+
+class UnderwaterView(TypedDict):
+    """The table as a seat or a spectator sees it."""
+
+    era: int
+    round: int
+    order: list[int]
+    federation: dict[str, list[int]]
+    slots: list[SlotView]
+    cloning: bool
+    deck: int
+    discards: list[list[int]]
+    played: int | None
+    specials: list[int]
+    special_top: int | None
+    special_deck: int
+    special_under: list[int | None]
+    boxed: list[int]
+    contracts: list[str]
+    supply: SupplyView
+    nations: list[NationView]
+
+
+def view(state: UnderwaterState, seat: int) -> UnderwaterView:
     """The table as the seat (or a spectator) sees it."""
     return {
         "era": state.era + 1,
@@ -48,7 +132,7 @@ def knows(seat: int, bits: int) -> bool:
     return bits == EVERYBODY or (seat >= 0 and bits >> seat & 1 == 1)
 
 
-def slot_view(state: UnderwaterState, slot: int) -> dict[str, Any]:
+def slot_view(state: UnderwaterState, slot: int) -> SlotView:
     tiles = state.slots[slot]
     return {
         "slot": SLOTS[slot].code,
@@ -58,8 +142,7 @@ def slot_view(state: UnderwaterState, slot: int) -> dict[str, Any]:
     }
 
 
-def nation_view(state: UnderwaterState, owner: int, seat: int) -> dict[str, Any]:
-    """One nation: its hand only to its owner, to others the backs and what they saw being taken."""
+def nation_view(state: UnderwaterState, owner: int, seat: int) -> NationView:
     here = state.seats[owner]
     hidden = [card for card in here.hand if card not in here.shown]
     settled = here.board >= 0 and len(here.metropolises) == PLACES
@@ -75,13 +158,9 @@ def nation_view(state: UnderwaterState, owner: int, seat: int) -> dict[str, Any]
         "hand": here.hand[:] if seat == owner else None,
         "hand_size": len(here.hand),
         "hand_shown": here.shown[:],
-        "hand_backs": [
-            len([card for card in hidden if CARDS[card].deck == deck]) for deck in range(ERAS + 1)
-        ],
+        "hand_backs": backs(hidden),
         "looked": here.looked[:] if seat == owner else None,
-        "looked_backs": [
-            len([card for card in here.looked if CARDS[card].deck == deck]) for deck in range(ERAS + 1)
-        ],
+        "looked_backs": backs(here.looked),
         "tableau": here.tableau[:],
         "actions": here.actions[:],
         "used": here.used[:],
@@ -89,12 +168,17 @@ def nation_view(state: UnderwaterState, owner: int, seat: int) -> dict[str, Any]
         "limit": here.limit,
         "spent": here.spent[:],
         "score": breakdown(state, owner) if settled else None,
-        "production": outlook(state, owner) if settled else None,
+        "production": outlook(here) if settled else None,
         "lit_tunnels": lit_tunnels(here) if settled else [],
         "connected": lit_metropolises(here) if settled else [],
         "worth": worth(here) if settled else {},
         "towards": towards(state, here) if settled else {},
     }
+
+
+def backs(cards: list[int]) -> list[int]:
+    """How many cards there are of each back: three eras, then special cards."""
+    return [len([card for card in cards if CARDS[card].deck == deck]) for deck in range(ERAS + 1)]
 
 
 def site_view(here: Nation, city: int) -> dict[str, str]:
@@ -106,53 +190,3 @@ def site_view(here: Nation, city: int) -> dict[str, str]:
             name = KINDS[(value - 1) % 3]
             shown[SITE_NAMES[place][1]] = f"upgraded {name}" if value > 3 else name
     return shown
-
-
-def redeal(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
-    """Deals anew what the seat has not seen: other hands, decks, and the special cards under the deck."""
-    twin = state.clone()
-    for era in range(ERAS):
-        pool = twin.bags[era][:]
-        collect(twin, seat, era, pool)
-        rng.shuffle(pool)
-        hand_out(twin, seat, era, pool)
-        pool.sort()
-        twin.bags[era] = pool
-    pool = twin.pile[:]
-    collect(twin, seat, CHEAP, pool)
-    for i, card in enumerate(twin.under):
-        if not knows(seat, twin.under_known[i]):
-            pool.append(card)
-    rng.shuffle(pool)
-    hand_out(twin, seat, CHEAP, pool)
-    for i in range(len(twin.under)):
-        if not knows(seat, twin.under_known[i]):
-            twin.under[i] = pool.pop()
-    pool.sort()
-    twin.pile = pool
-    twin.rng = rng.fresh()
-    return twin
-
-
-def collect(twin: UnderwaterState, seat: int, deck: int, pool: list[int]) -> None:
-    """Gathers the cards of one back that others hold and the seat has not seen."""
-    for owner, here in enumerate(twin.seats):
-        if owner != seat:
-            pool += [card for card in here.hand if CARDS[card].deck == deck and card not in here.shown]
-            pool += [card for card in here.looked if CARDS[card].deck == deck]
-
-
-def hand_out(twin: UnderwaterState, seat: int, deck: int, pool: list[int]) -> None:
-    """Gives everybody as many cards of one back as they held."""
-    for owner, here in enumerate(twin.seats):
-        if owner != seat:
-            here.hand = sorted([deal_for(here, card, deck, pool) for card in here.hand])
-            here.looked = sorted([pool.pop() if CARDS[card].deck == deck else card for card in here.looked])
-
-
-def deal_for(here: Nation, card: int, deck: int, pool: list[int]) -> int:
-    """The card in place of one held: a new one if it is of this back and secret."""
-    return pool.pop() if CARDS[card].deck == deck and card not in here.shown else card
-
-
-assert BELOW == 0

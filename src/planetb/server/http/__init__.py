@@ -1,1 +1,1 @@
-"""The thin outside of the server: requests, sockets and pages over the services of a house."""
+"""The thin outside of the server: requests, sockets and pages over the services of a process."""

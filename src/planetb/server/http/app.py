@@ -1,4 +1,4 @@
-"""The application: handlers over a house, wrapped in the guard."""
+"""The application: handlers over the services, wrapped in the guard."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,26 +9,24 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from sqlalchemy import text
 
 import planetb
-from planetb.server.house import House
 from planetb.server.http import games, pages, people, tables
 from planetb.server.http.guard import Guard
 from planetb.server.http.live import live
 from planetb.server.http.openapi import openapi
 from planetb.server.http.problems import HANDLERS
-from planetb.server.metrics import exposition
-from planetb.server.settings import Settings
+from planetb.server.process.metrics import exposition
+from planetb.server.process.services import Services
+from planetb.server.process.settings import Settings
 
 BODY_BYTES = 65_536
 
 
 @get("/health", include_in_schema=False)
-async def health(house: House) -> dict[str, Any]:
+async def health(services: Services) -> dict[str, Any]:
     """Whether the database answers, and which engine the bots think with."""
-    async with house.database.read() as connection:
-        await connection.execute(text("SELECT 1"))
+    await services.database.ping()
     return {
         "status": "good",
         "version": planetb.__version__,
@@ -44,17 +42,17 @@ def metrics() -> Response[bytes]:
 
 
 def application(settings: Settings) -> Guard:
-    """The whole server as one ASGI application; the house is opened when it starts."""
+    """The whole server as one ASGI application; its services are opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.open()
+        services = Services(settings)
+        app.state.services = services
+        await services.open()
         try:
             yield
         finally:
-            await asyncio.shield(house.close())
+            await asyncio.shield(services.close())
 
     litestar = Litestar(
         [
@@ -69,7 +67,7 @@ def application(settings: Settings) -> Guard:
             pages.page,
         ],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "services": Provide(_services, sync_to_thread=False),
             "caller": Provide(people.provide_caller),
         },
         exception_handlers=HANDLERS,
@@ -78,11 +76,11 @@ def application(settings: Settings) -> Guard:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=openapi(),
         logging_config=None,
-        signature_namespace={"House": House},
+        signature_namespace={"Services": Services},
     )
     return Guard(litestar, settings)
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services

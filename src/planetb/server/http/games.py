@@ -10,14 +10,14 @@ from planetb.games.registry import MODULES
 from planetb.kernel.content import Item, content_of, fingerprint
 from planetb.kernel.game import Game
 from planetb.server.http.problems import RESPONSES
-from planetb.server.levels import LEVELS
-from planetb.server.wire import ContentItem, EffectNode, GameCard, Lang, OptionCard, Term
+from planetb.server.thinking.levels import LEVELS
+from planetb.server.wire import ContentItem, EffectNode, GameCard, Lang, Term, VariantCard
 from planetb.text.game_text import GameText, text_of
 
 
 @get("/api/games", responses=RESPONSES, sync_to_thread=False)
 def games(lang: Lang = "en") -> list[GameCard]:
-    """All games with their seats and options."""
+    """All games with their seats and variants."""
     return [_card(registry.game(name)) for name in registry.names()]
 
 
@@ -30,7 +30,7 @@ def _card(game: Game[Any]) -> GameCard:
         content=fingerprint(meta.name),
         low=meta.low,
         high=meta.high,
-        options=[OptionCard(option.name, list(option.values)) for option in meta.options],
+        variants=[VariantCard(variant.name, list(variant.values)) for variant in meta.variants],
         ends=list(meta.ends),
         levels=list(LEVELS),
     )
@@ -42,7 +42,11 @@ def content(game: str, lang: Lang = "en") -> list[ContentItem]:
 
     The last one, "printed", is no piece: its values are what boards print besides the content.
     """
-    registry.game(game)
+    return items_of(registry.game(game).meta.name, lang)
+
+
+def items_of(game: str, lang: Lang) -> list[ContentItem]:
+    """All pieces of a game in words, and what its boards print besides."""
     try:
         items = content_of(game).items.values()
     except KeyError:

@@ -6,10 +6,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from planetb.server.errors import Refusal
-from planetb.server.limits import Limit
-from planetb.server.metrics import REFUSALS, REQUESTS
-from planetb.server.settings import Settings
+from planetb.server.process.limits import Limit
+from planetb.server.process.metrics import REFUSALS, REQUESTS
+from planetb.server.process.settings import Settings
+from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Problem
 from planetb.text.grammar import LANGS
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from planetb.server.house import House
 from planetb.server.http.people import caller_of
-from planetb.server.metrics import SLOW_SOCKETS, SOCKETS
-from planetb.server.tab import Tab, TooSlow
+from planetb.server.http.tab import Tab, TooSlow
+from planetb.server.process.metrics import SLOW_SOCKETS, SOCKETS
+from planetb.server.process.services import Services
 
 TRY_AGAIN: Final = 1013  # close codes
 TOO_MANY: Final = 1008
@@ -27,15 +27,15 @@ _sockets: Counter[str] = Counter()
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """One tab, from connection to close."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     caller = await caller_of(socket)
     await socket.accept()
-    if _sockets[caller.address] >= house.settings.sockets_per_address:
+    if _sockets[caller.address] >= services.settings.sockets_per_address:
         await socket.close(code=TOO_MANY, reason="too_fast")
         return
     _sockets[caller.address] += 1
     SOCKETS.inc()
-    tab = Tab(house, caller, socket.send_text)
+    tab = Tab(services, caller, socket.send_text)
     try:
         await _carry(socket, tab)
     finally:

@@ -5,8 +5,8 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 
-from planetb.server.errors import Refusal
-from planetb.server.house import House
+from planetb.server.process.services import Services
+from planetb.server.table.refusals import Refusal
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _TYPES: Final = {
@@ -23,7 +23,7 @@ _TYPES: Final = {
     ".txt": "text/plain",
 }
 _UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Planet B</title>
-<h1>Planet B is running</h1><p>The pages have not been built yet. In the folder of the project, run
+<h1>Planet B is logged</h1><p>The pages have not been built yet. In the folder of the project, run
 <code>make play</code>, or <code>python web/build.py</code>, and load this page again.</p></html>"""
 
 
@@ -39,11 +39,11 @@ def _file(home: Path, path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(house: House, path: str = "") -> Response[bytes]:
+async def page(services: Services, path: str = "") -> Response[bytes]:
     """A file of the web app, or its first page."""
     if path.startswith("/api/"):
         raise Refusal("not_found")
-    home = Path(house.settings.pages) if house.settings.pages else STATIC
+    home = Path(services.settings.pages) if services.settings.pages else STATIC
     found = _file(home, path)
     if found is None and "." in path.rsplit("/", 1)[-1]:
         raise Refusal("not_found")

@@ -6,11 +6,11 @@ from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from planetb.server.house import House
 from planetb.server.http.guard import household
 from planetb.server.http.problems import RESPONSES
-from planetb.server.people import Caller
-from planetb.server.settings import Settings
+from planetb.server.process.services import Services
+from planetb.server.process.settings import Settings
+from planetb.server.table.people import Caller
 from planetb.server.wire import Credentials, Lang, Me, NewPassword, Secrets, TableCard
 
 COOKIE = "planetb_session"
@@ -27,8 +27,8 @@ async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     address = household(connection.client.host if connection.client else "")
     header = connection.headers.get("authorization", "")
     secret = header.removeprefix(_BEARER).strip() if header.startswith(_BEARER) else None
-    house: House = connection.app.state.house
-    return await house.accounts.caller(address, secret, connection.cookies.get(COOKIE))
+    services: Services = connection.app.state.services
+    return await services.accounts.caller(address, secret, connection.cookies.get(COOKIE))
 
 
 def _cookie(settings: Settings, session: str) -> Cookie:
@@ -43,8 +43,8 @@ def _cookie(settings: Settings, session: str) -> Cookie:
     )
 
 
-def _with_session(house: House, session: str, name: str | None) -> Response[Me]:
-    return Response(Me(name), cookies=[_cookie(house.settings, session)])
+def _with_session(services: Services, session: str, name: str | None) -> Response[Me]:
+    return Response(Me(name), cookies=[_cookie(services.settings, session)])
 
 
 @get("/api/me", responses=RESPONSES)
@@ -54,42 +54,42 @@ async def me(caller: Caller, lang: Lang = "en") -> Me:
 
 
 @post("/api/account", responses=RESPONSES)
-async def register(house: House, caller: Caller, data: Credentials, lang: Lang = "en") -> Response[Me]:
+async def register(services: Services, caller: Caller, data: Credentials, lang: Lang = "en") -> Response[Me]:
     """Makes an account and logs in."""
-    session = await house.accounts.register(caller, data.name, data.password)
-    return await _logged_in(house, session)
+    session = await services.accounts.register(caller, data.name, data.password)
+    return await _logged_in(services, session)
 
 
 @post("/api/session", responses=RESPONSES)
-async def log_in(house: House, caller: Caller, data: Credentials, lang: Lang = "en") -> Response[Me]:
+async def log_in(services: Services, caller: Caller, data: Credentials, lang: Lang = "en") -> Response[Me]:
     """Logs in."""
-    session = await house.accounts.log_in(caller, data.name, data.password)
-    return await _logged_in(house, session)
+    session = await services.accounts.log_in(caller, data.name, data.password)
+    return await _logged_in(services, session)
 
 
-async def _logged_in(house: House, session: str) -> Response[Me]:
-    found = await house.accounts.caller("", None, session)
-    return _with_session(house, session, found.name)
+async def _logged_in(services: Services, session: str) -> Response[Me]:
+    found = await services.accounts.caller("", None, session)
+    return _with_session(services, session, found.name)
 
 
 @delete("/api/session", responses=RESPONSES, status_code=200)
-async def log_out(house: House, request: Request[Any, Any, Any], lang: Lang = "en") -> Response[Me]:
+async def log_out(services: Services, request: Request[Any, Any, Any], lang: Lang = "en") -> Response[Me]:
     """Logs out."""
-    await house.accounts.log_out(request.cookies.get(COOKIE, ""))
-    return _with_session(house, "", None)
+    await services.accounts.log_out(request.cookies.get(COOKIE, ""))
+    return _with_session(services, "", None)
 
 
 @post("/api/account/password", responses=RESPONSES, status_code=200)
-async def password(house: House, caller: Caller, data: NewPassword, lang: Lang = "en") -> Response[Me]:
+async def password(services: Services, caller: Caller, data: NewPassword, lang: Lang = "en") -> Response[Me]:
     """Changes the password; other devices are logged out."""
-    session = await house.accounts.change_password(caller, data.old, data.new)
-    return await _logged_in(house, session)
+    session = await services.accounts.change_password(caller, data.old, data.new)
+    return await _logged_in(services, session)
 
 
 @post("/api/account/claim", responses=RESPONSES, status_code=200)
-async def claim(house: House, caller: Caller, data: Secrets, lang: Lang = "en") -> list[TableCard]:
+async def claim(services: Services, caller: Caller, data: Secrets, lang: Lang = "en") -> list[TableCard]:
     """Puts the tables of these secrets under the account."""
-    return await house.seating.claim(caller, data.secrets)
+    return await services.seating.claim(caller, data.secrets)
 
 
 HANDLERS = [me, register, log_in, log_out, password, claim]

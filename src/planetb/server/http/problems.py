@@ -9,10 +9,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
-from planetb.server.errors import Refusal, message_of, status_of
-from planetb.server.metrics import REFUSALS
-from planetb.server.pool import Died, OutOfTime
-from planetb.server.tables import Stale
+from planetb.server.process.metrics import REFUSALS
+from planetb.server.table.refusals import Refusal, message_of, status_of
+from planetb.server.table.tables import Stale
+from planetb.server.thinking.pool import Died, OutOfTime
 from planetb.server.wire import Problem
 from planetb.text.grammar import LANGS
 

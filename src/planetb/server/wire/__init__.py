@@ -2,9 +2,10 @@
 
 Words used throughout: `seq` counts what was appended to a table's log (undos too) and only ever grows.
 `moment` counts the choices that stand (0 is the set-up): a place on the replay slider. `key` is an option's
-word in notation, which board elements carry as `data-key`. The `id` of a message is made up by the client; a
-message that arrives twice with the same `id` is done once. The language is the query parameter `lang`.
-A seat is shown by its secret, as `Authorization: Bearer <secret>`, or by the account's cookie.
+word in notation, which board elements carry as `data-key`; a whole move joins the things of a pick by ` + `.
+The `id` of a message is made up by the client; a message that arrives twice with the same `id` is done once.
+The language is the query parameter `lang`. A seat is shown by its secret (`Authorization: Bearer <secret>`)
+or by the account's cookie.
 """
 
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 
 from planetb.server.wire.base import In, Lang, Level, Out, Value
-from planetb.server.wire.games import ContentItem, EffectNode, GameCard, OptionCard, Term
+from planetb.server.wire.games import ContentItem, EffectNode, GameCard, Term, VariantCard
 from planetb.server.wire.live import (
     Done,
     Enter,
@@ -34,17 +35,20 @@ from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, S
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
 from planetb.server.wire.play import (
     AskPreview,
+    AskThings,
     AskWhy,
     Choose,
     Held,
     Line,
     LogPart,
     Option,
+    Picking,
     Preview,
     Problem,
     Say,
     State,
     Talk,
+    Things,
     Undo,
     Why,
 )
@@ -75,6 +79,7 @@ REQUESTS = (
     Peek,
     Choose,
     AskPreview,
+    AskThings,
     AskWhy,
     Undo,
     Say,
@@ -95,6 +100,7 @@ ANSWERS = (
     State,
     Held,
     Preview,
+    Things,
     Why,
     TableCard,
     Moment,
@@ -121,6 +127,7 @@ __all__ = [
     "AskInvitation",
     "AskPreview",
     "AskShare",
+    "AskThings",
     "AskWhy",
     "Choose",
     "ContentItem",
@@ -157,10 +164,10 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "Option",
-    "OptionCard",
     "Out",
     "Peek",
     "People",
+    "Picking",
     "Ping",
     "Pong",
     "Preview",
@@ -181,10 +188,12 @@ __all__ = [
     "Tables",
     "Talk",
     "Term",
+    "Things",
     "TurnValue",
     "Undo",
     "Upload",
     "Value",
+    "VariantCard",
     "Why",
     "json_schema",
 ]

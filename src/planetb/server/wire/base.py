@@ -13,7 +13,10 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
 MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 Name = Annotated[str, Meta(max_length=24)]
-Key = Annotated[str, Meta(min_length=1, max_length=100)]
+Key = Annotated[str, Meta(min_length=1, max_length=100)]  # one option or thing in notation
+Whole = Annotated[
+    str, Meta(min_length=1, max_length=2000)
+]  # a whole move: `slot u3`, `dock 1 + dock 4`, `pass`
 
 
 class In(Struct, forbid_unknown_fields=True):

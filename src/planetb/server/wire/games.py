@@ -5,7 +5,7 @@ from typing import Any
 from planetb.server.wire.base import Level, Out, Value
 
 
-class OptionCard(Out):
+class VariantCard(Out):
     """A choice made before the game; the first value is the default."""
 
     name: str
@@ -21,7 +21,7 @@ class GameCard(Out):
     content: str  # `standard`, or the name and hash of a content pack
     low: int  # fewest seats
     high: int
-    options: list[OptionCard]
+    variants: list[VariantCard]
     ends: list[str]
     levels: list[Level]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from planetb.server.wire.base import In, Out, SeatNumber, Seq
-from planetb.server.wire.play import Line, Option
+from planetb.server.wire.play import Line, Option, Picking
 from planetb.server.wire.tables import SeatCard
 
 
@@ -21,9 +21,10 @@ class Moment(Out):
     seats: list[SeatCard]
     waiting: list[int]
     over: bool
-    view: dict[str, Any]
+    view: dict[str, Any]  # the game's own view
     prompt: str
     options: list[Option]
+    pick: Picking | None
     lines: list[Line]  # what happened between the moment before and this one
 
 

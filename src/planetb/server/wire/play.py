@@ -4,20 +4,21 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from planetb.server.wire.base import In, Key, MessageId, Out, SeatNumber, Seq
+from planetb.server.wire.base import In, Key, MessageId, Out, SeatNumber, Seq, Whole
 from planetb.server.wire.tables import SeatCard
 
 
 class Choose(In):
-    """Makes a choice. `seq` is the state it was made in; with an older one nothing happens.
+    """Makes a whole move. `seq` is the state it was made in; with an older one nothing happens.
 
+    `key` is an option's, or all things of a pick in any order: `dock 1 + dock 4`, `pass` for none.
     With `hold`, a choice that ends the turn or shows something new is not made but answered with `Held`.
     """
 
     id: MessageId
     seat: SeatNumber
     seq: Seq
-    key: Key
+    key: Whole
     hold: bool = False
 
 
@@ -30,18 +31,18 @@ class Undo(In):
 
 
 class AskPreview(In):
-    """Asks what a choice would change; nothing is done."""
+    """Asks what a whole move would change; nothing is done."""
 
     seat: SeatNumber
     seq: Seq
-    key: Key
+    key: Whole
 
 
 class Preview(Out):
     """The seat's view after a choice, before chance is dealt; null if it would show something new."""
 
     key: str
-    view: dict[str, Any] | None
+    view: dict[str, Any] | None  # the game's own view
     ends: bool  # the seat's turn
     reveals: bool  # something new: it cannot be taken back
 
@@ -61,6 +62,23 @@ class Why(Out):
     text: str
 
 
+class AskThings(In):
+    """Asks about a selection while several things are picked: what may be added, and whether it may go."""
+
+    seat: SeatNumber
+    seq: Seq
+    picked: Annotated[list[Key], Meta(max_length=100)]
+
+
+class Things(Out):
+    """What may be added to these things, and whether they may be handed in as they are."""
+
+    picked: list[str]  # as the record will write them
+    more: list[str]
+    fits: bool
+    why: str  # if they may not be handed in yet, the reason in a sentence
+
+
 class Say(In):
     """A line of chat."""
 
@@ -69,12 +87,22 @@ class Say(In):
 
 
 class Option(Out):
-    """One thing that may be chosen now."""
+    """One thing that may be chosen now, or picked together with others."""
 
     id: int
     key: str  # the word in notation: `slot u3`
     domain: str  # the first part of it: `slot`
     text: str
+    copies: int  # how often a pick may take it; else 1
+
+
+class Picking(Out):
+    """Several things make one move: how many at least and at most, and how an empty selection stands."""
+
+    least: int
+    most: int
+    more: list[str]  # the keys that may be added to nothing
+    fits: bool  # nothing may be handed in: `pass`
 
 
 class Line(Out):
@@ -120,11 +148,12 @@ class State(Out, tag_field="type", tag="state"):
     winners: list[int]
     scores: list[int] | None  # only when over
     end: str | None
-    view: dict[str, Any]
+    view: dict[str, Any]  # the game's own view
     prompt: str  # empty unless you are asked
-    options: list[Option]  # empty unless you are asked
+    options: list[Option]  # empty unless you are asked; of a pick every thing once, and what windows offer
+    pick: Picking | None  # if you are asked to pick several things
     can_undo: bool
-    redo: str | None  # the key of the choice you have taken back last, if it is possible now
+    redo: str | None  # the whole move you have taken back last, if it is possible now
     log: LogPart
 
 

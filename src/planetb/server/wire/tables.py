@@ -24,7 +24,7 @@ class TableCard(Out):
     id: str
     game: str
     title: str
-    options: dict[str, Value]
+    variants: dict[str, Value]
     seats: list[SeatCard]
     yours: list[int]
     waiting: list[int]
@@ -53,7 +53,7 @@ class NewTable(In):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatList
-    options: Annotated[dict[str, Value], Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    variants: Annotated[dict[str, Value], Meta(max_length=20)] = msgspec.field(default_factory=dict)
 
 
 class Continue(In):

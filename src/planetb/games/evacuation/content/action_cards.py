@@ -1,8 +1,7 @@
 """The 80 action cards of the advanced variant: printed power (of two, choose) and parts in any order."""
 
-from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects.vocabulary import (
-    EITHER,
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.effects import (
     AnyOrder,
     Clone,
     Develop,
@@ -18,15 +17,18 @@ from planetb.games.evacuation.effects.vocabulary import (
     Settle,
     Take,
 )
-from planetb.games.evacuation.settling import FURTHER, NO_STEEL, NO_SYMBOLS
 from planetb.games.evacuation.terms import (
     ANY,
     CHEAPER,
+    EITHER,
     ENERGY,
     FOOD,
     FREE,
+    FURTHER,
     GLIDE,
     MUCH_CHEAPER,
+    NO_STEEL,
+    NO_SYMBOLS,
     SHIP,
     STADIUM,
     STEEL,

@@ -1,7 +1,7 @@
 """The ten actions printed on every board, in four power groups (p. 6)."""
 
-from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects.vocabulary import (
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.effects import (
     Clone,
     Develop,
     Exchange,

@@ -1,8 +1,7 @@
 """The nine year-end bonus cards: two numbers of power points and a bonus for each; two carry a flag."""
 
-from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects.vocabulary import (
-    EITHER,
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.effects import (
     Develop,
     Gain,
     GainFactory,
@@ -11,8 +10,7 @@ from planetb.games.evacuation.effects.vocabulary import (
     Settle,
     Take,
 )
-from planetb.games.evacuation.settling import FURTHER
-from planetb.games.evacuation.terms import ANY, FOOD, FREE, SHIP, STEEL
+from planetb.games.evacuation.terms import ANY, EITHER, FOOD, FREE, FURTHER, SHIP, STEEL
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 

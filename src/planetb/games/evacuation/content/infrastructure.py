@@ -3,7 +3,7 @@
 A condition is up to three demands (how many sites of a biome, holding what) and how those sites must lie.
 """
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import (
     ANYWHERE,
     DESERT,

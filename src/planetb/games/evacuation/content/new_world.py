@@ -3,7 +3,7 @@
 `spots` name what a site holds: `factory`, or population by its resource and what it adds (`food2`: two dots).
 """
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import DESERT, DOME, FOREST, SEA, SUN, TUNDRA
 from planetb.kernel.content import Item
 
@@ -175,23 +175,23 @@ SITES: list[Item] = [
 EAST, NORTHEAST, NORTHWEST, WEST, SOUTHWEST, SOUTHEAST = 0, 1, 2, 3, 4, 5
 EDGE: list[Item] = [
     CONTENT.item(
-        "edge.1", "edge", "inferred p. 19: starts at a tundra corner", site="a1", a=SOUTHEAST, b=SOUTHWEST
+        "edge.1", "edge", "inferred p. 19: starts at a tundra corner", site="a1", a=SOUTHEAST, b=SOUTHEAST
     ),
     CONTENT.item("edge.2", "edge", "ours", site="b1", a=EAST, b=SOUTHEAST),
     CONTENT.item("edge.3", "edge", "ours", site="c1", a=EAST, b=SOUTHEAST),
-    CONTENT.item("edge.4", "edge", "ours", site="d1", a=EAST, b=SOUTHEAST),
+    CONTENT.item("edge.4", "edge", "inferred p. 19: arrows run inland", site="d1", a=EAST, b=EAST),
     CONTENT.item("edge.5", "edge", "ours", site="e1", a=EAST, b=NORTHEAST),
     CONTENT.item("edge.6", "edge", "ours", site="f1", a=EAST, b=NORTHEAST),
-    CONTENT.item("edge.7", "edge", "ours", site="g1", a=NORTHEAST, b=EAST),
+    CONTENT.item("edge.7", "edge", "inferred p. 19: arrows run inland", site="g1", a=NORTHEAST, b=NORTHEAST),
     CONTENT.item("edge.8", "edge", "ours", site="g2", a=NORTHEAST, b=NORTHWEST),
     CONTENT.item("edge.9", "edge", "ours", site="g3", a=NORTHEAST, b=NORTHWEST),
-    CONTENT.item("edge.10", "edge", "ours", site="g4", a=NORTHWEST, b=NORTHEAST),
+    CONTENT.item("edge.10", "edge", "inferred p. 19: arrows run inland", site="g4", a=NORTHWEST, b=NORTHWEST),
     CONTENT.item("edge.11", "edge", "ours", site="f5", a=WEST, b=NORTHWEST),
     CONTENT.item("edge.12", "edge", "ours", site="e6", a=WEST, b=NORTHWEST),
-    CONTENT.item("edge.13", "edge", "ours", site="d7", a=WEST, b=NORTHWEST),
+    CONTENT.item("edge.13", "edge", "inferred p. 19: arrows run inland", site="d7", a=WEST, b=WEST),
     CONTENT.item("edge.14", "edge", "ours", site="c6", a=WEST, b=SOUTHWEST),
     CONTENT.item("edge.15", "edge", "ours", site="b5", a=WEST, b=SOUTHWEST),
-    CONTENT.item("edge.16", "edge", "ours", site="a4", a=SOUTHWEST, b=WEST),
+    CONTENT.item("edge.16", "edge", "inferred p. 19: arrows run inland", site="a4", a=SOUTHWEST, b=SOUTHWEST),
     CONTENT.item("edge.17", "edge", "ours", site="a3", a=SOUTHEAST, b=SOUTHWEST),
     CONTENT.item("edge.18", "edge", "ours", site="a2", a=SOUTHEAST, b=SOUTHWEST),
 ]

@@ -1,6 +1,6 @@
 """The public objectives: what must be reached, what playing the card costs, and what it gives."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.kernel.content import Item
 
 KIND = "objective"
@@ -9,6 +9,7 @@ OBJECTIVES: list[Item] = [
         "objective.infrastructures",
         KIND,
         "rulebook supplement; ours: cost and reward",
+        counts="FulfilledInfrastructures",
         least=3,
         cost=(1, 0, 1),
         production=(0, 1, 0),
@@ -18,6 +19,7 @@ OBJECTIVES: list[Item] = [
         "objective.production",
         KIND,
         "rulebook supplement; ours: cost and reward",
+        counts="BestProduction",
         least=5,
         cost=(1, 1, 1),
         production=(0, 0, 1),
@@ -27,6 +29,7 @@ OBJECTIVES: list[Item] = [
         "objective.population",
         KIND,
         "rulebook supplement; ours: cost and reward",
+        counts="Population",
         least=7,
         cost=(2, 0, 0),
         production=(0, 0, 1),
@@ -36,6 +39,7 @@ OBJECTIVES: list[Item] = [
         "objective.factories",
         KIND,
         "rulebook supplement; ours: cost and reward",
+        counts="SettledFactories",
         least=3,
         cost=(0, 0, 2),
         production=(1, 0, 0),
@@ -45,6 +49,7 @@ OBJECTIVES: list[Item] = [
         "objective.technologies",
         KIND,
         "rulebook p. 17",
+        counts="Technologies",
         least=5,
         cost=(0, 2, 0),
         production=(1, 0, 0),

@@ -1,6 +1,6 @@
 """The eleven production sites that every nation starts with on the Old World."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import COAST, ENERGY, FOOD, MOUNTAINS, SAVANNA, STEEL
 from planetb.kernel.content import Item
 

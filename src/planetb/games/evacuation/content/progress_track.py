@@ -1,6 +1,6 @@
 """The progress track: its steps with lanes, symbols and instant effects, and the four transitions."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import (
     DOME,
     INFRASTRUCTURE_SPACE,

@@ -1,6 +1,6 @@
 """The 21 spaceships: bays by landscape, room for buildings and resources, building cost, flight energy."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import COAST, MOUNTAINS, SAVANNA
 from planetb.kernel.content import Item
 

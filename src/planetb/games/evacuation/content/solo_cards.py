@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import INFRASTRUCTURE, SHIP, STADIUM
 from planetb.kernel.content import Item
 

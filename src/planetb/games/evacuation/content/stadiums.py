@@ -1,6 +1,6 @@
 """The 21 stadiums: four to start with, seventeen to build; cost and happy faces."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.kernel.content import Item
 
 KIND = "stadium"

@@ -1,7 +1,7 @@
 """The 36 technologies: four sets of nine, three tiles per level; each explained effect on two tiles."""
 
-from planetb.games.evacuation.declared import CONTENT
-from planetb.games.evacuation.effects.vocabulary import (
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.effects import (
     Boost,
     Enable,
     Gain,
@@ -11,7 +11,6 @@ from planetb.games.evacuation.effects.vocabulary import (
     Settle,
     Take,
 )
-from planetb.games.evacuation.settling import NO_STEEL, NO_SYMBOLS, SEA_ONLY
 from planetb.games.evacuation.terms import (
     ANY,
     ANY_BAY,
@@ -28,6 +27,9 @@ from planetb.games.evacuation.terms import (
     MORE_FOOD,
     MORE_STEEL,
     NEW,
+    NO_STEEL,
+    NO_SYMBOLS,
+    SEA_ONLY,
     SHARE_SPACES,
     SHIP,
     STADIUM,

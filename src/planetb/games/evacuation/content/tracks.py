@@ -1,6 +1,6 @@
 """The year track, the action track, the points chart and the penalties."""
 
-from planetb.games.evacuation.declared import CONTENT
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.kernel.content import Item
 
 YEARS: list[Item] = [

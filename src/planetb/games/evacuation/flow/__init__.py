@@ -1,1 +1,1 @@
-"""The sequence of play, one file per phase of the rulebook."""
+"""The sequence of play, one file per chapter of the rulebook; verbs keep their own questions in `effects`."""

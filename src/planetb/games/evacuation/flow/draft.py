@@ -1,7 +1,9 @@
 """The draft of goals in points mode (p. 16, solo p. 18): picks are made at the same time, face down."""
 
-from planetb.games.evacuation.flow.ids import DRAFT, DROP_GOAL, PASS_PACKS, PICK_GOAL, REMOVE_GOAL
+from typing import ClassVar
+
 from planetb.games.evacuation.options import GOAL
+from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
@@ -10,48 +12,58 @@ PICKS = 4
 
 
 class Draft(Step[EvacuationState]):
-    """Round `a`: all pick one goal, then pass the rest to the left; at the end each drops one."""
+    """A round: all pick one goal, then pass the rest to the left; at the end each drops one (p. 16)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    fields: ClassVar[str] = "round"
+
+    def __init__(self, seat: int, round: int) -> None:
+        self.seat = seat
+        self.round = round
+
+    def run(self, state: EvacuationState) -> None:
         seats = len(state.seats)
-        if a == PICKS:
-            state.fork(DROP_GOAL, seats)
+        if self.round == PICKS:
+            state.fork([DropGoal(who) for who in range(seats)])
             return
-        state.push(DRAFT, CHANCE, a + 1)
-        state.push(PASS_PACKS, CHANCE)
+        state.fork([PickGoal(who) for who in range(seats)])
         if seats == 1:
-            state.push(REMOVE_GOAL, CHANCE)
-        state.fork(PICK_GOAL, seats)
+            state.push(RemoveGoal(CHANCE))
+        state.push(PassPacks(CHANCE))
+        state.push(Draft(CHANCE, self.round + 1))
 
 
-class PickGoal(Ask[EvacuationState]):
-    """Keep one goal of the pack."""
+class PickGoal(Question):
+    """Keep one goal of the pack (p. 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        return [GOAL + goal for goal in state.seats[seat].pack]
+    opens = True
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        nation = state.seats[seat]
+    def options(self, state: EvacuationState) -> list[int]:
+        return [GOAL + goal for goal in state.seats[self.seat].pack]
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
         nation.pack.remove(option - GOAL)
         nation.drafted.append(option - GOAL)
 
 
 class RemoveGoal(Ask[EvacuationState]):
-    """Chance picks for the opponent of the solo game: one goal of the other pile goes back to the box."""
+    """Chance picks for the opponent of the solo game: one goal of the other pile goes to the box (p. 18)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
+    def options(self, state: EvacuationState) -> list[int]:
         return [GOAL + goal for goal in state.other_pack]
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: EvacuationState, option: int) -> None:
         state.other_pack.remove(option - GOAL)
         state.goal_bag.append(option - GOAL)
         state.goal_bag.sort()
 
 
 class PassPacks(Step[EvacuationState]):
-    """Everybody hands the rest of the pack to the left; alone, the two piles change places."""
+    """Everybody hands the rest of the pack to the left; alone, the two piles change places (p. 16, 18)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    reveals = True
+
+    def run(self, state: EvacuationState) -> None:
         nations = state.seats
         if len(nations) == 1:
             nations[0].pack, state.other_pack = state.other_pack, nations[0].pack
@@ -61,12 +73,14 @@ class PassPacks(Step[EvacuationState]):
             nations[i].pack = packs[i - 1]
 
 
-class DropGoal(Ask[EvacuationState]):
-    """Of the four goals, one goes back to the box."""
+class DropGoal(Question):
+    """Of the four goals, one goes back to the box (p. 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        return [GOAL + goal for goal in sorted(state.seats[seat].drafted)]
+    opens = True
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        nation = state.seats[seat]
+    def options(self, state: EvacuationState) -> list[int]:
+        return [GOAL + goal for goal in sorted(state.seats[self.seat].drafted)]
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
         nation.goals = sorted(goal for goal in nation.drafted if goal != option - GOAL)

@@ -1,26 +1,27 @@
 """Phase 5, Progress: parking, moving the two markers, transitions, landing (p. 12, 13)."""
 
-from planetb.games.evacuation.economy import past, raise_production
-from planetb.games.evacuation.flow.ids import (
-    CHOOSE_LANE,
-    CHOOSE_POWER,
-    DEVELOP,
-    GAIN,
-    GUEST_MOVES,
-    LAND,
-    LANDING,
-    PROGRESS,
-    RESEARCH,
-    SETTLE,
-    SPLIT,
-    SPLIT_CHOSEN,
+from typing import ClassVar
+
+from planetb.games.evacuation.content.tables import (
+    CROSSED,
+    END,
+    OLD_SITES,
+    SPACE_EFFECT,
+    TOKEN_YIELDS,
 )
-from planetb.games.evacuation.happiness import powers
-from planetb.games.evacuation.notes import CROSSED as CROSSED_NOTE
-from planetb.games.evacuation.objectives import claim_objectives
+from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure
+from planetb.games.evacuation.effects.research import ResearchTechnology
+from planetb.games.evacuation.effects.resources import GainResources
+from planetb.games.evacuation.effects.settling import SettleSite
+from planetb.games.evacuation.flow.rival import GuestMoves
+from planetb.games.evacuation.notes import Crossed
 from planetb.games.evacuation.options import FORWARD, FRONT, LANE, POWER, POWERS
-from planetb.games.evacuation.pieces import CROSSED, END, LAST_SPACE, OLD_SITES, SPACE_EFFECT, TOKEN_YIELDS
-from planetb.games.evacuation.settling import open_sites
+from planetb.games.evacuation.rules.economy import past, raise_production
+from planetb.games.evacuation.rules.happiness import powers
+from planetb.games.evacuation.rules.objectives import claim_objectives
+from planetb.games.evacuation.rules.progress import is_free
+from planetb.games.evacuation.rules.question import Question
+from planetb.games.evacuation.rules.settling import open_sites
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
     ANY,
@@ -37,26 +38,32 @@ from planetb.games.evacuation.terms import (
     TOLL,
 )
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Step
+
+FRONT_MARKER, BACK_MARKER = 0, 1
 
 
 class Progress(Step[EvacuationState]):
-    """All markers leave their lanes; then everybody moves, in the new turn order, from place `a` - 1 on."""
+    """All markers leave their lanes; then everybody moves, in the new turn order, from a place on (p. 12)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    fields: ClassVar[str] = "place"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: EvacuationState) -> None:
         state.phase = 5
-        if a == 0:
+        seats = len(state.seats)
+        if self.place == 0:
             park(state)
-        elif state.order[a - 1] < len(state.seats):
-            claim_objectives(state, state.order[a - 1])
-        if a == len(state.order):
+        elif state.order[self.place - 1] < seats:
+            claim_objectives(state, state.order[self.place - 1])
+        if self.place == len(state.order):
             return
-        state.push(PROGRESS, CHANCE, a + 1)
-        who = state.order[a]
-        if who < len(state.seats):
-            state.push(CHOOSE_POWER, who)
-        else:
-            state.push(GUEST_MOVES, CHANCE, who - len(state.seats))
+        who = state.order[self.place]
+        state.push(ChoosePower(who) if who < seats else GuestMoves(CHANCE, who - seats))
+        state.push(Progress(CHANCE, self.place + 1))
 
 
 def park(state: EvacuationState) -> None:
@@ -67,28 +74,44 @@ def park(state: EvacuationState) -> None:
         guest[1] = guest[3] = PASSING
 
 
-class ChoosePower(Ask[EvacuationState]):
-    """How many power points to use, where cards or a technology leave a choice."""
+class ChoosePower(Question):
+    """How many power points to use, where cards or a technology leave a choice (p. 12, 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
+    opens = True
+
+    def options(self, state: EvacuationState) -> list[int]:
         found: list[int] = []
-        for power in powers(state.seats[seat]):
+        for power in powers(state.seats[self.seat]):
             option = POWER + min(power, POWERS - 1)
             if option not in found:
                 found.append(option)
         return found
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        several = len(powers(state.seats[seat])) > 1
-        state.push(SPLIT_CHOSEN if several else SPLIT, seat, option - POWER)
+    def answer(self, state: EvacuationState, option: int) -> None:
+        several = len(powers(state.seats[self.seat])) > 1
+        state.push(Split(self.seat, option - POWER, several))
 
 
-class Split(Ask[EvacuationState]):
-    """How many of `a` steps the front marker goes; the back marker goes the rest (p. 12)."""
+def steps_to_go(nation: Nation, power: int) -> int:
+    """How many steps the two markers go in all: what goes beyond the end of the track lapses (p. 12)."""
+    return min(power, 2 * END - nation.markers[FRONT_MARKER] - nation.markers[BACK_MARKER])
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        front, back = state.seats[seat].markers
-        steps = min(a, 2 * END - front - back)
+
+class Split(Question):
+    """How many of the steps the front marker goes; the back marker goes the rest (p. 12)."""
+
+    fields: ClassVar[str] = "power chosen"
+
+    def __init__(self, seat: int, power: int, chosen: bool) -> None:
+        self.seat = seat
+        self.power = power
+        self.chosen = chosen  # the power was a question of its own
+        self.opens = not chosen
+
+    def options(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        front, back = nation.markers
+        steps = steps_to_go(nation, self.power)
         least = max(0, steps - (END - back))
         if front == back:
             least = max(least, (steps + 1) // 2)  # the two markers are alike: the larger part is the front's
@@ -98,17 +121,26 @@ class Split(Ask[EvacuationState]):
                 found.append(FORWARD + ahead)
         return found
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        nation = state.seats[seat]
+    def reason(self, state: EvacuationState, option: int) -> str:
+        nation = state.seats[self.seat]
         front, back = nation.markers
-        steps = min(a, 2 * END - front - back)
+        steps, ahead = steps_to_go(nation, self.power), option - FORWARD
+        if not 0 <= ahead <= END:
+            return ""
+        if ahead > steps or ahead > END - front or steps - ahead > END - back:
+            return "steps"
+        return "alike" if front == back and 2 * ahead < steps else "apart"
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
+        front, back = nation.markers
         ahead = option - FORWARD
         before = [past(nation, transition) for transition in range(1, 5)]
-        moved = [front + ahead, back + steps - ahead]
+        moved = [front + ahead, back + steps_to_go(nation, self.power) - ahead]
         nation.markers = [max(moved), min(moved)]
-        state.push(CHOOSE_LANE, seat, 0)
         for transition in range(1, 5):
-            cross(state, seat, transition, before[transition - 1])
+            cross(state, self.seat, transition, before[transition - 1])
+        state.push(ChooseLane(self.seat, FRONT_MARKER))
 
 
 def cross(state: EvacuationState, seat: int, transition: int, before: int) -> None:
@@ -118,14 +150,14 @@ def cross(state: EvacuationState, seat: int, transition: int, before: int) -> No
     if now == before:
         return
     for crossing in range(before + 1, now + 1):
-        state.note(CROSSED_NOTE, seat, transition, crossing)
+        state.note(Crossed, seat, transition, crossing)
     if transition == 1:
         for _ in range(now - before):
             flip_token(nation)
     elif transition < 4 and now == 2:
         move_token(nation)
     if before == 0 and nation.abilities & TOLL:
-        state.push(GAIN, seat, ANY, 8)
+        state.push(GainResources(seat, ANY, 1))
 
 
 def flip_token(nation: Nation) -> None:
@@ -141,82 +173,91 @@ def move_token(nation: Nation) -> None:
     raise_production(nation, TOKEN_YIELDS[token - OLD_SITES])
 
 
-def markers_at(state: EvacuationState, step: int, lane: int) -> int:
-    """How many markers stand on a space."""
-    found = 0
-    for nation in state.seats:
-        for i in range(2):
-            if nation.markers[i] == step and nation.lanes[i] == lane:
-                found += 1
-    for guest in state.guests:
-        found += (guest[0] == step and guest[1] == lane) + (guest[2] == step and guest[3] == lane)
-    return found
+class ChooseLane(Question):
+    """On which space of its step the front (0) or back (1) marker ends (p. 12)."""
 
+    fields: ClassVar[str] = "marker"
 
-def is_free(state: EvacuationState, step: int, lane: int) -> bool:
-    """Whether a marker may end there: one per space, two at the end of the track."""
-    return markers_at(state, step, lane) < (LAST_SPACE if step == END else 1)
+    def __init__(self, seat: int, marker: int) -> None:
+        self.seat = seat
+        self.marker = marker
 
-
-class ChooseLane(Ask[EvacuationState]):
-    """On which space of its step the front (`a` 0) or back (1) marker ends."""
-
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        nation = state.seats[seat]
-        step = nation.markers[a]
-        found = [LANE + PASSING]
+    def options(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        step = nation.markers[self.marker]
         if step == 0:
-            return found
+            return [LANE + PASSING]
         shares = nation.abilities & SHARE_SPACES
         last = THREE_PLUS if len(state.seats) >= 3 else MAIN
-        if a == 1 and nation.markers[0] == step:
-            last = min(
-                last, nation.lanes[0]
-            )  # the two markers are alike: the front one takes the higher lane
+        found: list[int] = []
         for lane in range(MAIN, last + 1):
             if shares or is_free(state, step, lane):
                 found.append(LANE + lane)
+        if len(found) < last:
+            found.insert(0, LANE + PASSING)  # instead of a space that is occupied
+        if self.marker == BACK_MARKER and nation.markers[FRONT_MARKER] == step:
+            # The two markers are alike: the front one takes the higher lane
+            found = [option for option in found if option <= LANE + nation.lanes[FRONT_MARKER]]
         return found
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        nation = state.seats[seat]
-        nation.lanes[a] = option - LANE
-        if a == 0:
-            state.push(CHOOSE_LANE, seat, 1)
+    def reason(self, state: EvacuationState, option: int) -> str:
+        lane = option - LANE
+        step = state.seats[self.seat].markers[self.marker]
+        if not PASSING <= lane <= THREE_PLUS or not step:
+            return ""
+        if lane == PASSING:
+            return "lane_free"
+        if lane == THREE_PLUS and len(state.seats) < 3:
+            return "lane_for_three"
+        shares = state.seats[self.seat].abilities & SHARE_SPACES
+        return "alike" if shares or is_free(state, step, lane) else "occupied"
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
+        nation.lanes[self.marker] = option - LANE
+        if self.marker == FRONT_MARKER:
+            state.push(ChooseLane(self.seat, BACK_MARKER))
             return
-        front, back = landing_effect(nation, 0), landing_effect(nation, 1)
+        front, back = landing_effect(nation, FRONT_MARKER), landing_effect(nation, BACK_MARKER)
         if front != NOTHING and back not in (NOTHING, front):
-            state.push(LANDING, seat)
+            state.push(Landing(self.seat))
             return
-        for which, effect in ((1, back), (0, front)):
-            if effect != NOTHING:
-                state.push(LAND, seat, which)
+        if front != NOTHING:
+            state.push(Land(self.seat, FRONT_MARKER))
+        if back != NOTHING:
+            state.push(Land(self.seat, BACK_MARKER))
 
 
-def landing_effect(nation: Nation, which: int) -> int:
-    return SPACE_EFFECT[nation.lanes[which]][nation.markers[which]]
+def landing_effect(nation: Nation, marker: int) -> int:
+    return SPACE_EFFECT[nation.lanes[marker]][nation.markers[marker]]
 
 
-class Landing(Ask[EvacuationState]):
-    """Both markers landed on instant effects: which one comes first."""
+class Landing(Question):
+    """Both markers landed on instant effects: which one comes first (p. 12)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
+    def options(self, state: EvacuationState) -> list[int]:
         return [FRONT, FRONT + 1]
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: EvacuationState, option: int) -> None:
         first = option - FRONT
-        state.push(LAND, seat, 1 - first)
-        state.push(LAND, seat, first)
+        state.push(Land(self.seat, first))
+        state.push(Land(self.seat, 1 - first))
 
 
 class Land(Step[EvacuationState]):
-    """The instant effect under the front (`a` 0) or back marker (p. 12)."""
+    """The instant effect under the front (0) or back (1) marker (p. 12)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
-        effect = landing_effect(state.seats[seat], a)
+    fields: ClassVar[str] = "marker"
+
+    def __init__(self, seat: int, marker: int) -> None:
+        self.seat = seat
+        self.marker = marker
+
+    def run(self, state: EvacuationState) -> None:
+        effect = landing_effect(state.seats[self.seat], self.marker)
         if effect == RESEARCH_SPACE:
-            state.push(RESEARCH, seat)
+            state.push(ResearchTechnology(self.seat))
         elif effect == INFRASTRUCTURE_SPACE:
-            state.push(DEVELOP, seat)
-        elif open_sites(state, seat, 0, True):
-            state.push(SETTLE, seat, 0)
+            state.push(DevelopInfrastructure(self.seat))
+        elif open_sites(state, self.seat, 0, True):
+            state.push(SettleSite(self.seat, 0))

@@ -1,14 +1,15 @@
 """The solo cards: the rival's turns and the progress of rival and neutral markers (p. 18, 19)."""
 
-from planetb.games.evacuation import land
+from typing import ClassVar
+
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.solo_cards import SETTLING
-from planetb.games.evacuation.decks import BONUS_NUMBERS
-from planetb.games.evacuation.flow.dealing import refill
-from planetb.games.evacuation.flow.ids import RIVAL_ACTS, TOP_CARD
-from planetb.games.evacuation.flow.progress import is_free
-from planetb.games.evacuation.notes import RIVAL_SETTLES, RIVAL_TAKES
+from planetb.games.evacuation.content.tables import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER
+from planetb.games.evacuation.effects.rows import refill
+from planetb.games.evacuation.notes import RivalSettled, RivalTook
 from planetb.games.evacuation.options import SOLO
-from planetb.games.evacuation.pieces import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER
+from planetb.games.evacuation.rules.progress import is_free
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import MAIN, PASSING, STADIUM
 from planetb.kernel.state import CHANCE
@@ -19,38 +20,44 @@ X_AS_NUMBER = 4
 
 
 class RivalTurn(Step[EvacuationState]):
-    """The top card is flipped: its front is the action, the next back the number. One card left: pass."""
+    """The top card is flipped: its front is the action, the next back the number; the last passes (p. 18)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    def run(self, state: EvacuationState) -> None:
         if not state.solo_bag:
             return
         state.solo_flipped.append(state.solo_top)
-        state.push(RIVAL_ACTS, CHANCE, state.solo_top)
-        state.push(TOP_CARD, CHANCE)
+        state.push(TopCard(CHANCE))
+        state.push(RivalActs(CHANCE, state.solo_top))
 
 
 class TopCard(Ask[EvacuationState]):
-    """Which solo card lies on top now."""
+    """Which solo card lies on top now (p. 18)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
+    def options(self, state: EvacuationState) -> list[int]:
         return [SOLO + card for card in state.solo_bag]
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: EvacuationState, option: int) -> None:
         state.solo_bag.remove(option - SOLO)
         state.solo_top = option - SOLO
 
 
 class RivalActs(Step[EvacuationState]):
-    """The action of card `a` with the number on the top card; X does nothing, except when settling."""
+    """The action of a card with the number on the top card; X does nothing, except when settling (p. 18)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
-        action = SOLO_ACTION[a]
+    fields: ClassVar[str] = "card"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: EvacuationState) -> None:
+        action = SOLO_ACTION[self.card]
         number = SOLO_NUMBER[state.solo_top]
         if action == SETTLING:
             rival_settles(state, number or X_AS_NUMBER, SOLO_ARROW[state.solo_top])
         elif 0 < number <= len(state.rows[action]):
             item = state.rows[action].pop(number - 1)
-            state.note(RIVAL_TAKES, CHANCE, action, item)
+            state.note(RivalTook, CHANCE, action, item)
             if action == STADIUM:
                 state.rival_stadiums.append(item)
                 state.rival_stadiums.sort()
@@ -64,19 +71,25 @@ def rival_settles(state: EvacuationState, number: int, arrow: int) -> None:
     state.edge = (state.edge + number) % len(land.ARROWS)
     site = land.ARROWS[state.edge][arrow][number - 1]
     settles = state.owner[site] < 0
-    state.note(RIVAL_SETTLES, CHANCE, site if settles else -1)
+    state.note(RivalSettled, CHANCE, site if settles else -1)
     if settles:
         state.owner[site] = len(state.seats)
 
 
 class GuestMoves(Step[EvacuationState]):
-    """Rival (`a` 0) and neutral (1) markers move by the bonus card, split by the last solo card (p. 19)."""
+    """Rival (0) or neutral (1) markers move by the bonus card, split by the last solo card (p. 19)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    fields: ClassVar[str] = "guest"
+
+    def __init__(self, seat: int, guest: int) -> None:
+        self.seat = seat
+        self.guest = guest
+
+    def run(self, state: EvacuationState) -> None:
         small, large = BONUS_NUMBERS[state.bonus_cards[0]]
-        steps = small if a == NEUTRAL and state.year % 2 else large
+        steps = small if self.guest == NEUTRAL and state.year % 2 else large
         front = SOLO_NUMBER[state.solo_top] or X_AS_NUMBER
-        move_guest(state, a, front, steps - front)
+        move_guest(state, self.guest, front, steps - front)
 
 
 def move_guest(state: EvacuationState, which: int, front: int, back: int) -> None:

@@ -1,7 +1,17 @@
 """Phase 2, Actions: rounds, turns, energy, cards of the advanced variant, objectives (p. 6, 16, 17)."""
 
-from planetb.games.evacuation.decks import ACTION_EFFECT, ACTION_GROUP, ACTIONS, CARD_EFFECT, HAND_LIMIT
-from planetb.games.evacuation.economy import (
+from typing import ClassVar
+
+from planetb.games.evacuation.content.decks import ACTION_EFFECT, ACTION_GROUP, ACTIONS, CARD_EFFECT
+from planetb.games.evacuation.content.tables import OBJECTIVE_COST, OBJECTIVE_PRODUCTION
+from planetb.games.evacuation.effects import Settle, Take, Verb
+from planetb.games.evacuation.effects.cards import DealCard, ThrowCards
+from planetb.games.evacuation.flow.rival import RivalTurn
+from planetb.games.evacuation.meta import ACTIONS as ACTIONS_VARIANT
+from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.notes import RaceReached
+from planetb.games.evacuation.options import ACT, AMOUNT, AMOUNTS, CARD, CARDS, OBJECTIVE, SIDE
+from planetb.games.evacuation.rules.economy import (
     action_energy,
     action_worlds,
     can_pay,
@@ -9,36 +19,23 @@ from planetb.games.evacuation.economy import (
     raise_production,
     spare_energy,
 )
-from planetb.games.evacuation.flow.ids import (
-    AFTER_ACTION,
-    DEAL_CARD,
-    PAY_ENERGY,
-    PLAY_OBJECTIVE,
-    RIVAL_TURN,
-    ROUND,
-    TAKE_TURN,
-    THROW_CARD,
-    TUCK_CARD,
-)
-from planetb.games.evacuation.meta import ACTIONS as ACTIONS_OPTION
-from planetb.games.evacuation.meta import MODE
-from planetb.games.evacuation.notes import RACE_REACHED
-from planetb.games.evacuation.objectives import claim_objectives
-from planetb.games.evacuation.options import ACT, AMOUNT, CARD, OBJECTIVE
-from planetb.games.evacuation.pieces import OBJECTIVE_COST, OBJECTIVE_PRODUCTION
+from planetb.games.evacuation.rules.objectives import claim_objectives
+from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.scoring import race_reached
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, OLD, RACE
 from planetb.kernel.domain import PASS
-from planetb.kernel.effect import RESOLVE
+from planetb.kernel.effect import Resolve
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step, Window
+from planetb.kernel.step import Step, Window
+
+OPEN_CARD = -1  # no group: a card played open
 
 
 class Round(Step[EvacuationState]):
     """Who has not passed takes a turn, round after round; a reached race goal ends it after the round."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    def run(self, state: EvacuationState) -> None:
         state.phase = 2
         if state.race_over:
             return
@@ -47,70 +44,98 @@ class Round(Step[EvacuationState]):
         acting = [who for who in state.order if who < seats and not state.seats[who].passed]
         if not acting and not guest:
             return
-        state.push(ROUND, CHANCE)
-        if guest and seats not in state.order:
-            state.push(RIVAL_TURN, CHANCE)
-        for who in reversed(state.order):
+        for who in state.order:
             if who == seats and guest:
-                state.push(RIVAL_TURN, CHANCE)
+                state.push(RivalTurn(CHANCE))
             elif who in acting:
-                state.push(TAKE_TURN, who)
+                state.push(TakeTurn(who))
+        if guest and seats not in state.order:
+            state.push(RivalTurn(CHANCE))
+        state.push(Round(CHANCE))
 
 
-class TakeTurn(Ask[EvacuationState]):
-    """One action of the board, one card from the hand (advanced), or pass for this year."""
+class TakeTurn(Question):
+    """One action of the board, one card from the hand (advanced), or pass for this year (p. 6, 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        nation = state.seats[seat]
-        advanced = state.variant[ACTIONS_OPTION]
+    window = True
+    opens = True
+
+    def options(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        advanced = state.variant[ACTIONS_VARIANT]
         found = [PASS]
         if not advanced or nation.cards:
-            self._board(state, seat, nation, found, advanced)
-        if advanced and spare_energy(nation, action_energy(nation, -1), OLD) >= 0:
+            for action in range(ACTIONS):
+                if self._board(state, nation, action) == "":
+                    found.append(ACT + action)
+        if advanced and spare_energy(nation, action_energy(nation, OPEN_CARD), OLD) >= 0:
             found += [CARD + card for card in nation.cards]
         return found
 
-    def _board(
-        self, state: EvacuationState, seat: int, nation: Nation, found: list[int], advanced: int
-    ) -> None:
-        """Adds the board actions whose energy can be paid and that can be begun."""
+    def reason(self, state: EvacuationState, option: int) -> str:
+        nation = state.seats[self.seat]
+        if ACT <= option < SIDE:
+            if state.variant[ACTIONS_VARIANT] and not nation.cards:
+                return "no_cards"
+            return self._board(state, nation, option - ACT)
+        if CARD <= option < CARD + CARDS:
+            return "action_energy" if option - CARD in nation.cards else "elsewhere"
+        return ""
+
+    def _board(self, state: EvacuationState, nation: Nation, action: int) -> str:
+        """What bars an action of the board: its energy, or that it cannot be begun once that is paid."""
+        group = ACTION_GROUP[action]
+        if group == 0 and nation.groups[0] and state.variant[ACTIONS_VARIANT]:
+            return "group_once"
+        cost = action_energy(nation, group)
+        if not cost:
+            return "" if first_part(action).possible(state, self.seat) else cannot_begin(action)
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
-        for action in range(ACTIONS):
-            group = ACTION_GROUP[action]
-            if advanced and group == 0 and nation.groups[0]:
-                continue
-            cost = action_energy(nation, group)
-            if cost:
-                spare = spare_energy(nation, cost, OLD)
-                if spare < 0:
-                    continue
-                stock[ENERGY], stock[NEW_ENERGY] = spare, spare_energy(nation, cost, NEW)
-            if ACTION_EFFECT[action].possible(state, seat):
-                found.append(ACT + action)
-            stock[ENERGY], stock[NEW_ENERGY] = old, new
+        spare = spare_energy(nation, cost, OLD)
+        if spare < 0:
+            return "action_energy"
+        stock[ENERGY], stock[NEW_ENERGY] = spare, spare_energy(nation, cost, NEW)
+        possible = first_part(action).possible(state, self.seat)
+        stock[ENERGY], stock[NEW_ENERGY] = old, new
+        return "" if possible else cannot_begin(action)
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        nation = state.seats[seat]
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
         if option == PASS:
             nation.passed = 1
             return
-        state.push(AFTER_ACTION, seat)
         if option >= CARD:
             card = option - CARD
-            cost = action_energy(nation, -1)
+            pay_energy(state, self.seat, action_energy(nation, OPEN_CARD))
             nation.cards.remove(card)
             nation.played.append(card)
-            state.push(RESOLVE, seat, CARD_EFFECT[card].id)
+            state.push(Resolve(self.seat, CARD_EFFECT[card]))
         else:
             group = ACTION_GROUP[option - ACT]
-            cost = action_energy(nation, group)
+            pay_energy(state, self.seat, action_energy(nation, group))
             nation.groups[group] += 1
-            state.push(RESOLVE, seat, ACTION_EFFECT[option - ACT].id)
-            if state.variant[ACTIONS_OPTION]:
-                state.push(TUCK_CARD, seat)
+            if state.variant[ACTIONS_VARIANT]:
+                state.push(TuckCard(self.seat))
+            state.push(Resolve(self.seat, ACTION_EFFECT[option - ACT]))
         nation.actions += 1
-        pay_energy(state, seat, cost)
+        state.push(AfterAction(self.seat))
+
+
+def first_part(action: int) -> Verb:
+    """What an action begins with: it is offered if that can be done (p. 6, D22)."""
+    effect: Verb = ACTION_EFFECT[action]
+    while effect.parts():
+        effect = effect.parts()[0]
+    return effect
+
+
+def cannot_begin(action: int) -> str:
+    """The reason why an action that could be paid for is not offered."""
+    effect = first_part(action)
+    if isinstance(effect, Settle):
+        return "no_site"
+    return "no_item" if isinstance(effect, Take) else "no_begin"
 
 
 def pay_energy(state: EvacuationState, seat: int, cost: int) -> None:
@@ -120,76 +145,71 @@ def pay_energy(state: EvacuationState, seat: int, cost: int) -> None:
     nation = state.seats[seat]
     worlds = action_worlds(nation)
     if worlds == 1:
-        state.push(PAY_ENERGY, seat, cost)
+        state.push(PayEnergy(seat, cost))
     else:
         nation.stock[NEW_ENERGY if worlds else ENERGY] -= cost
 
 
-class PayEnergy(Ask[EvacuationState]):
-    """How much of `a` energy the Old World pays; the New World pays the rest."""
+class PayEnergy(Question):
+    """How much of the energy the Old World pays; the New World pays the rest (p. 13)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        stock = state.seats[seat].stock
-        least = max(0, a - stock[NEW_ENERGY])
-        return list(range(AMOUNT + least, AMOUNT + min(a, stock[ENERGY]) + 1))
+    fields: ClassVar[str] = "energy"
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        stock = state.seats[seat].stock
+    def __init__(self, seat: int, energy: int) -> None:
+        self.seat = seat
+        self.energy = energy
+
+    def options(self, state: EvacuationState) -> list[int]:
+        stock = state.seats[self.seat].stock
+        least = max(0, self.energy - stock[NEW_ENERGY])
+        return list(range(AMOUNT + least, AMOUNT + min(self.energy, stock[ENERGY]) + 1))
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        if not AMOUNT <= option < AMOUNT + AMOUNTS or option - AMOUNT > self.energy:
+            return ""
+        return "no_resource"
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        stock = state.seats[self.seat].stock
         stock[ENERGY] -= option - AMOUNT
-        stock[NEW_ENERGY] -= a - (option - AMOUNT)
+        stock[NEW_ENERGY] -= self.energy - (option - AMOUNT)
 
 
-class TuckCard(Ask[EvacuationState]):
+class TuckCard(Question):
     """Which card goes face down under the group (p. 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        return [CARD + card for card in state.seats[seat].cards]
+    def options(self, state: EvacuationState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].cards]
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        nation = state.seats[seat]
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
         nation.cards.remove(option - CARD)
         nation.tucked.append(option - CARD)
         nation.tucked.sort()
 
 
 class AfterAction(Step[EvacuationState]):
-    """Objectives are claimed, the race goal is looked at, a card is drawn."""
+    """Objectives are claimed, the race goal is looked at, a card is drawn (p. 15 to 17)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
-        claim_objectives(state, seat)
-        if state.variant[MODE] == RACE and not state.race_over and race_reached(state.seats[seat]):
-            state.note(RACE_REACHED, seat)
+    def run(self, state: EvacuationState) -> None:
+        claim_objectives(state, self.seat)
+        if state.variant[MODE] == RACE and not state.race_over and race_reached(state.seats[self.seat]):
+            state.note(RaceReached, self.seat)
             state.race_over = 1
-        if state.variant[ACTIONS_OPTION]:
-            state.push(THROW_CARD, seat)
-            state.push(DEAL_CARD, CHANCE, seat)
-        if state.seats[seat].objectives:
-            state.push(PLAY_OBJECTIVE, seat)
-
-
-class ThrowCard(Ask[EvacuationState]):
-    """More than four cards in hand: one goes, until four are left (p. 16)."""
-
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        cards = state.seats[seat].cards
-        if len(cards) <= HAND_LIMIT:
-            return [PASS]
-        spare = len(cards) - HAND_LIMIT
-        found = [CARD + card for card in cards if card >= a]
-        return found[: len(found) - spare + 1]
-
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        if option == PASS:
-            return
-        nation = state.seats[seat]
-        nation.cards.remove(option - CARD)
-        nation.discards.append(option - CARD)
-        nation.discards.sort()
-        state.push(self.id, seat, option - CARD)
+        if state.seats[self.seat].objectives:
+            state.push(PlayObjective(self.seat))
+        if state.variant[ACTIONS_VARIANT]:
+            state.push(DealCard(CHANCE, self.seat))
+            state.push(ThrowCards(self.seat))
 
 
 def playable_objectives(nation: Nation) -> list[int]:
     return [card for card in nation.objectives if can_pay(nation, NEW, OBJECTIVE_COST[card])]
+
+
+def objective_price(nation: Nation, option: int) -> str:
+    """What bars an objective: its price, if it is in hand."""
+    return "price" if option >= OBJECTIVE and option - OBJECTIVE in nation.objectives else ""
 
 
 def play_objective(state: EvacuationState, seat: int, card: int) -> None:
@@ -203,24 +223,32 @@ def play_objective(state: EvacuationState, seat: int, card: int) -> None:
     claim_objectives(state, seat)
 
 
-class PlayObjective(Ask[EvacuationState]):
-    """After the action: objectives in hand may be played."""
+class PlayObjective(Question):
+    """After the action: objectives in hand may be played (p. 17)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        return [PASS] + [OBJECTIVE + card for card in playable_objectives(state.seats[seat])]
+    def options(self, state: EvacuationState) -> list[int]:
+        return [PASS] + [OBJECTIVE + card for card in playable_objectives(state.seats[self.seat])]
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def reason(self, state: EvacuationState, option: int) -> str:
+        return objective_price(state.seats[self.seat], option)
+
+    def answer(self, state: EvacuationState, option: int) -> None:
         if option != PASS:
-            play_objective(state, seat, option - OBJECTIVE)
-            state.push(PLAY_OBJECTIVE, seat)
+            play_objective(state, self.seat, option - OBJECTIVE)
+            state.push(PlayObjective(self.seat))
 
 
 class ObjectiveWindow(Window[EvacuationState]):
-    """Before the action: objectives in hand may be played."""
+    """Before the action: objectives in hand may be played (p. 17)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
+    def options(self, state: EvacuationState, seat: int) -> list[int]:
         nation = state.seats[seat]
         return [OBJECTIVE + card for card in playable_objectives(nation)] if nation.objectives else []
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
+    def bar(self, state: EvacuationState, seat: int, option: int) -> str:
+        if option in self.options(state, seat):
+            return ""
+        return objective_price(state.seats[seat], option) or "elsewhere"
+
+    def answer(self, state: EvacuationState, seat: int, option: int) -> None:
         play_objective(state, seat, option - OBJECTIVE)

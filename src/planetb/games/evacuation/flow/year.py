@@ -1,23 +1,27 @@
 """The year: income, turn order, bonus, the end of phases and of the year (p. 5, 11, 14)."""
 
-from planetb.games.evacuation.decks import BONUS_EFFECTS, BONUS_NUMBERS, DEALT_CARDS, HAND_LIMIT
-from planetb.games.evacuation.flow.dealing import refill
-from planetb.games.evacuation.flow.ids import (
-    BONUS,
-    CHOOSE_BONUS,
-    CLEANUP,
-    DEAL_CARD,
-    INCOME,
-    KEEP_CARDS,
-    ORDER,
-    PHASE_END,
-    PROGRESS,
-    ROUND,
-    TOP_CARD,
-    TRANSPORT_PHASE,
-    YEAR,
+from typing import ClassVar
+
+from planetb.games.evacuation.content.decks import BONUS_EFFECTS, BONUS_NUMBERS
+from planetb.games.evacuation.content.tables import (
+    DEALT_CARDS,
+    NEW_HUNGER,
+    OLD_HUNGER,
+    OLD_RESOURCE,
+    OLD_SITES,
+    OLD_YIELD,
+    PRODUCTIVITY,
+    SOLO_LATE,
+    STADIUM_FACES,
+    STADIUMS_DUE,
+    TOKEN_YIELDS,
 )
-from planetb.games.evacuation.happiness import all_faces, powers
+from planetb.games.evacuation.effects.cards import DealCard, ThrowCards
+from planetb.games.evacuation.effects.rows import refill
+from planetb.games.evacuation.flow.progress import Progress
+from planetb.games.evacuation.flow.rival import TopCard
+from planetb.games.evacuation.flow.transport import TransportPhase
+from planetb.games.evacuation.flow.turn import Round
 from planetb.games.evacuation.meta import (
     ACTIONS,
     BONUSES,
@@ -32,62 +36,50 @@ from planetb.games.evacuation.meta import (
     THIRD,
 )
 from planetb.games.evacuation.notes import (
-    AGED,
-    BONUS_TAKEN,
-    GOAL_SHOWN,
-    NEW_ORDER,
-    PENALTIES,
-    RACE_REACHED,
-    YEAR_BEGINS,
+    Aged,
+    BonusTaken,
+    GoalShown,
+    NewOrder,
+    Penalised,
+    RaceReached,
+    YearBegan,
 )
-from planetb.games.evacuation.objectives import claim_in_order, claim_objectives
-from planetb.games.evacuation.options import BONUS as BONUS_OPTION
-from planetb.games.evacuation.options import CARD
-from planetb.games.evacuation.pieces import (
-    NEW_HUNGER,
-    OLD_HUNGER,
-    OLD_RESOURCE,
-    OLD_SITES,
-    OLD_YIELD,
-    PRODUCTIVITY,
-    SOLO_LATE,
-    STADIUM_FACES,
-    STADIUMS_DUE,
-    TOKEN_YIELDS,
-)
+from planetb.games.evacuation.options import BONUS
+from planetb.games.evacuation.rules.happiness import all_faces, powers
+from planetb.games.evacuation.rules.objectives import claim_in_order, claim_objectives
+from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.scoring import race_reached
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import FOOD, IN_PLACE, NEW_FOOD, POINTS, RACE, STADIUM, YEARS
-from planetb.kernel.domain import PASS
-from planetb.kernel.effect import RESOLVE
+from planetb.kernel.effect import Resolve
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Step
 
 GOAL_SMALL, GOAL_LARGE = 4, 6  # the goals that count bonuses
 
 
 class Year(Step[EvacuationState]):
-    """The seven phases of a year, in order."""
+    """The seven phases of a year, in order (p. 4)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    def run(self, state: EvacuationState) -> None:
         state.year += 1
-        state.note(YEAR_BEGINS, CHANCE, state.year)
-        state.push(CLEANUP, CHANCE)
-        state.push(PHASE_END, CHANCE, RACE_IN_BONUS)
-        state.push(BONUS, CHANCE, -1)
-        state.push(PHASE_END, CHANCE, RACE_IN_PROGRESS)
-        state.push(PROGRESS, CHANCE)
-        state.push(ORDER, CHANCE)
-        state.push(PHASE_END, CHANCE, RACE_IN_TRANSPORT)
-        state.push(TRANSPORT_PHASE, CHANCE)
-        state.push(ROUND, CHANCE)
-        state.push(INCOME, CHANCE)
+        state.note(YearBegan, CHANCE, state.year)
+        if state.variant[ACTIONS]:
+            for who in range(len(state.seats)):
+                for _ in range(DEALT_CARDS - len(state.seats[who].cards)):
+                    state.push(DealCard(CHANCE, who))
         if len(state.seats) == 1 or state.variant[THIRD]:
             shuffle_solo_cards(state)
-        if state.variant[ACTIONS]:
-            for who in reversed(range(len(state.seats))):
-                for _ in range(DEALT_CARDS - len(state.seats[who].cards)):
-                    state.push(DEAL_CARD, CHANCE, who)
+        state.push(Income(CHANCE))
+        state.push(Round(CHANCE))
+        state.push(TransportPhase(CHANCE))
+        state.push(PhaseEnd(CHANCE, RACE_IN_TRANSPORT))
+        state.push(Order(CHANCE))
+        state.push(Progress(CHANCE, 0))
+        state.push(PhaseEnd(CHANCE, RACE_IN_PROGRESS))
+        state.push(Bonus(CHANCE, 0))
+        state.push(PhaseEnd(CHANCE, RACE_IN_BONUS))
+        state.push(Cleanup(CHANCE))
 
 
 def shuffle_solo_cards(state: EvacuationState) -> None:
@@ -95,13 +87,13 @@ def shuffle_solo_cards(state: EvacuationState) -> None:
     state.solo_bag = [card for card in range(len(SOLO_LATE)) if state.year >= 3 or not SOLO_LATE[card]]
     state.solo_flipped = []
     state.solo_top = -1
-    state.push(TOP_CARD, CHANCE)
+    state.push(TopCard(CHANCE))
 
 
 class Income(Step[EvacuationState]):
     """Phase 1: both worlds produce, people eat, New World stadiums are counted (p. 5)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    def run(self, state: EvacuationState) -> None:
         state.phase = 1
         year = state.year - 1
         for who, nation in enumerate(state.seats):
@@ -110,9 +102,9 @@ class Income(Step[EvacuationState]):
             tokens += max(0, STADIUMS_DUE[year] - len(nation.stadiums_new))
             nation.penalties += tokens
             if tokens:
-                state.note(PENALTIES, who, tokens)
+                state.note(Penalised, who, tokens)
         if state.variant[ACTIONS]:
-            state.fork(KEEP_CARDS, len(state.seats))
+            state.fork([KeepCards(who) for who in range(len(state.seats))])
 
 
 def produce(nation: Nation) -> None:
@@ -135,31 +127,25 @@ def eat(nation: Nation, food: int, hunger: int) -> int:
     return hunger - eaten
 
 
-class KeepCards(Ask[EvacuationState]):
-    """Of seven action cards three go, in ascending order (p. 16)."""
+class KeepCards(ThrowCards):
+    """Of seven action cards three go; everybody chooses at the same time, face down (p. 16)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        cards = state.seats[seat].cards
-        spare = len(cards) - HAND_LIMIT
-        if spare <= 0:
-            return [PASS]
-        found = [CARD + card for card in cards if card >= a]
-        return found[: len(found) - spare + 1]
-
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        if option == PASS:
-            return
-        nation = state.seats[seat]
-        nation.cards.remove(option - CARD)
-        nation.discards.append(option - CARD)
-        nation.discards.sort()
-        state.push(KEEP_CARDS, seat, option - CARD)
+    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.opens = not picked
 
 
 class PhaseEnd(Step[EvacuationState]):
     """The race may be over: reached in the actions (so after the transport) or in the phase just played."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    fields: ClassVar[str] = "finish"
+
+    def __init__(self, seat: int, finish: int) -> None:
+        self.seat = seat
+        self.finish = finish  # how the game ends if the goal is reached now
+
+    def run(self, state: EvacuationState) -> None:
         claim_in_order(state)
         if state.variant[MODE] != RACE:
             return
@@ -170,21 +156,19 @@ class PhaseEnd(Step[EvacuationState]):
             if not reached:
                 return
             for who in reached:
-                state.note(RACE_REACHED, who)
-            state.finish = a
+                state.note(RaceReached, who)
+            state.finish = self.finish
         state.agenda.clear()
 
 
 class Order(Step[EvacuationState]):
     """Phase 4: most happy faces first; who is tied changes places (p. 11)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    def run(self, state: EvacuationState) -> None:
         state.phase = 4
         state.order = new_order(state)
-        packed = 0
-        for who in reversed(state.order):
-            packed = packed * 8 + who
-        state.note(NEW_ORDER, CHANCE, packed, len(state.order))
+        places = [*state.order, -1, -1, -1]
+        state.note(NewOrder, CHANCE, places[0], places[1], places[2], places[3])
 
 
 def new_order(state: EvacuationState) -> list[int]:
@@ -209,24 +193,30 @@ def new_order(state: EvacuationState) -> list[int]:
 
 
 class Bonus(Step[EvacuationState]):
-    """Phase 6: the year's bonus for whoever has the power for it, in turn order from place `a` on (p. 14)."""
+    """Phase 6: the year's bonus for whoever has the power for it, in turn order from a place on (p. 14)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    fields: ClassVar[str] = "place"
+    reveals = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: EvacuationState) -> None:
         state.phase = 6
-        place = a + 1
-        if place >= len(state.order):
+        if self.place >= len(state.order):
             return
-        state.push(BONUS, CHANCE, place)
-        who = state.order[place]
-        if who >= len(state.seats):
-            return
-        if a >= 0 and state.order[a] < len(state.seats):
-            claim_objectives(state, state.order[a])
-        reached = bonuses(state, who)
-        if len(reached) > 1:
-            state.push(CHOOSE_BONUS, who)
-        elif reached:
-            take_bonus(state, who, reached[0])
+        seats = len(state.seats)
+        who = state.order[self.place]
+        if who < seats:
+            if self.place and state.order[self.place - 1] < seats:
+                claim_objectives(state, state.order[self.place - 1])
+            reached = bonuses(state, who)
+            if len(reached) > 1:
+                state.push(ChooseBonus(who))
+            elif reached:
+                take_bonus(state, who, reached[0])
+        state.push(Bonus(CHANCE, self.place + 1))
 
 
 def bonuses(state: EvacuationState, seat: int) -> list[int]:
@@ -246,33 +236,35 @@ def bonuses(state: EvacuationState, seat: int) -> list[int]:
 def take_bonus(state: EvacuationState, seat: int, which: int) -> None:
     """Carries out a bonus; the goal that counts it is laid open the first time."""
     nation = state.seats[seat]
-    state.note(BONUS_TAKEN, seat, which, state.bonus_cards[0])
+    state.note(BonusTaken, seat, which, state.bonus_cards[0])
     if which == 0:
         nation.small_bonuses += 1
     else:
         nation.large_bonuses += 1
     goal = GOAL_SMALL if which == 0 else GOAL_LARGE
     if state.variant[MODE] == POINTS and goal in nation.goals and goal not in nation.shown:
-        state.note(GOAL_SHOWN, seat, goal)
+        state.note(GoalShown, seat, goal)
         nation.shown.append(goal)
         nation.shown.sort()
-    state.push(RESOLVE, seat, BONUS_EFFECTS[state.bonus_cards[0]][which].id)
+    state.push(Resolve(seat, BONUS_EFFECTS[state.bonus_cards[0]][which]))
 
 
-class ChooseBonus(Ask[EvacuationState]):
-    """Both bonuses can be claimed: one must be chosen."""
+class ChooseBonus(Question):
+    """Both bonuses can be claimed: one must be chosen (p. 14)."""
 
-    def options(self, state: EvacuationState, seat: int, a: int, b: int) -> list[int]:
-        return [BONUS_OPTION, BONUS_OPTION + 1]
+    opens = True
 
-    def answer(self, state: EvacuationState, seat: int, a: int, b: int, option: int) -> None:
-        take_bonus(state, seat, option - BONUS_OPTION)
+    def options(self, state: EvacuationState) -> list[int]:
+        return [BONUS, BONUS + 1]
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        take_bonus(state, self.seat, option - BONUS)
 
 
 class Cleanup(Step[EvacuationState]):
     """Phase 7: rows age, action cards return; after year 4 the game is over instead (p. 14)."""
 
-    def run(self, state: EvacuationState, seat: int, a: int, b: int) -> None:
+    def run(self, state: EvacuationState) -> None:
         state.phase = 7
         if state.year == YEARS:
             ends = [FOURTH_YEAR, POINTS_END]
@@ -281,15 +273,15 @@ class Cleanup(Step[EvacuationState]):
         if state.aside and state.year == 2:
             join_late_stadiums(state)
         state.bonus_cards.pop(0)
-        state.push(YEAR, CHANCE)
-        for row in range(3):
+        for row in range(len(state.rows)):
             if state.rows[row]:
-                state.note(AGED, CHANCE, row, state.rows[row][0])
-                state.under[row].append(state.rows[row].pop(0))
+                state.note(Aged, CHANCE, row, state.rows[row][0])
+                state.box[row].append(state.rows[row].pop(0))
             refill(state, row)
         for nation in state.seats:
             reset(state, nation)
         state.card_bag.sort()
+        state.push(Year(CHANCE))
 
 
 def join_late_stadiums(state: EvacuationState) -> None:

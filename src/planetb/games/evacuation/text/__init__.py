@@ -1,20 +1,20 @@
 """The texts of Evacuation in English, German and Hungarian."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from planetb.games.evacuation.flow.ids import DEAL_CARD
-from planetb.games.evacuation.pieces import FACTORIES_PER_TYPE
+from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE
 from planetb.games.evacuation.terms import GOAL_PRODUCTION, GOAL_STADIUMS
-from planetb.games.evacuation.text.choices import option_words, question
+from planetb.games.evacuation.text.choices import barred, option_words, question
 from planetb.games.evacuation.text.drawing import draw
-from planetb.games.evacuation.text.log import answer_line, note_line
+from planetb.games.evacuation.text.log import answer_line, note_line, owner
+from planetb.games.evacuation.text.names import say
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.games.evacuation.text.sheet import item_name, item_rules
-from planetb.games.evacuation.text.speech import say
-from planetb.games.evacuation.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
-from planetb.kernel.state import NOTE, Entry, Frame
+from planetb.kernel.state import Answer, Entry, Note
+from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
 
 CURVES: Final = {
@@ -34,24 +34,22 @@ CURVES: Final = {
 class EvacuationText(GameText):
     """What Evacuation says."""
 
-    def option(self, game: Game[Any], state: Any, frame: Frame, option: int, lang: str) -> str:
-        return option_words(game, state, frame, option, lang)
+    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+        return option_words(game, state, ask, option, lang)
 
-    def prompt(self, game: Game[Any], state: Any, frame: Frame, lang: str) -> str:
-        return question(game, state, frame, lang)
+    def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
+        return question(state, ask, lang)
 
-    def why_not(self, game: Game[Any], state: Any, frame: Frame, word: str, lang: str) -> str:
-        return reason(state, frame, word, lang) or super().why_not(game, state, frame, word, lang)
+    def barred(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, key: str, lang: str) -> str:
+        return barred(state, ask, option, key, lang) or super().barred(game, state, ask, option, key, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
-        if entry[0] == NOTE:
-            return note_line(entry[1], entry[3], entry[4], lang)
-        return answer_line(entry, viewer, lang)
+        return note_line(entry, lang) if isinstance(entry, Note) else answer_line(entry, viewer, lang)
 
     def subject(self, game: Game[Any], entry: Entry) -> int:
-        return entry[2] if entry[0] == DEAL_CARD else super().subject(game, entry)
+        return owner(entry) if isinstance(entry, Answer) else super().subject(game, entry)
 
-    def table(self, view: dict[str, Any], lang: str) -> str:
+    def table(self, view: Any, lang: str, you: int | None = None, waiting: Sequence[int] = ()) -> str:
         return draw(view, lang)
 
     def source(self, key: str, lang: str) -> str:

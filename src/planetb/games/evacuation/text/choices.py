@@ -1,104 +1,108 @@
-"""Options and questions in words."""
+"""Options and questions in words, and why something cannot be chosen."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.games.evacuation import options as w
+from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import bonuses, goals, objectives, solo_cards
-from planetb.games.evacuation.decks import BONUS_NUMBERS, RESEARCH_STEPS
-from planetb.games.evacuation.economy import action_energy
-from planetb.games.evacuation.flow import ids
-from planetb.games.evacuation.loading import flight_energy
-from planetb.games.evacuation.pieces import (
-    END,
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import ACTION_GROUP, BONUS_NUMBERS
+from planetb.games.evacuation.content.tables import (
+    INFRASTRUCTURE_COST,
     OBJECTIVE_COST,
     OBJECTIVE_PRODUCTION,
+    OLD_LANDSCAPE,
+    RESEARCH_STEPS,
+    ROW_COSTS,
     SPACE_EFFECT,
     SPACE_SYMBOLS,
 )
-from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import IGNORING
-from planetb.games.evacuation.text import speech as s
+from planetb.games.evacuation.effects.cards import ChoosePart, ThrowCards
+from planetb.games.evacuation.effects.factories import PrefabricateFactory, TakeFactory
+from planetb.games.evacuation.effects.flying import Launch, LoadBuildings, LoadResources, SendBack
+from planetb.games.evacuation.effects.infrastructure import PlayInfrastructure
+from planetb.games.evacuation.effects.resources import (
+    TAKEN,
+    ExchangeResources,
+    GainResources,
+    RaiseProduction,
+)
+from planetb.games.evacuation.effects.rows import PayRefresh, RefreshRow
+from planetb.games.evacuation.effects.settling import FillSpots, SettleSite
+from planetb.games.evacuation.effects.taking import ChooseWorld, TakeItem
+from planetb.games.evacuation.flow.draft import DropGoal
+from planetb.games.evacuation.flow.progress import ChooseLane, Split, steps_to_go
+from planetb.games.evacuation.flow.turn import PayEnergy, TakeTurn, TuckCard
+from planetb.games.evacuation.rules.economy import action_energy, action_worlds, price, steel_less
+from planetb.games.evacuation.rules.loading import flight_energy, return_energy
+from planetb.games.evacuation.state import EvacuationState, Nation
+from planetb.games.evacuation.text import names as s
+from planetb.games.evacuation.text import sheet
 from planetb.games.evacuation.text.names import NAMES
-from planetb.games.evacuation.text.sheet import goal_text, item_name
 from planetb.kernel.domain import FIRST, PART, PASS
-from planetb.kernel.effect import ONE_OF
-from planetb.kernel.game import Game
-from planetb.kernel.state import CHANCE, Frame
+from planetb.kernel.effect import ChooseOne
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask
 
-PASSES: dict[int, str] = {
-    ids.TAKE_TURN: "pass_turn",
-    ids.EXCHANGE: "pass_exchange",
-    ids.PREFABRICATE: "pass_prefabricate",
-    ids.SETTLE: "pass_settle",
-    ids.TAKE_ITEM: "pass_take",
-    ids.REFRESH_ROW: "pass_refresh",
-    ids.DEVELOP: "pass_develop",
-    ids.LAUNCH: "pass_launch",
-    ids.LAUNCH_MORE: "pass_launch",
-    ids.SEND_BACK: "pass_return",
-    ids.LOAD_SITES: "pass_sites",
-    ids.LOAD_BUILDINGS: "pass_buildings",
-    ids.CARD_PARTS: "pass_parts",
-    ids.PLAY_OBJECTIVE: "pass_objective",
+Asked = Ask[EvacuationState]
+
+PLACES: Final = {  # what a resource on a world stands for
+    PrefabricateFactory: "prefabricate",
+    TakeFactory: "gain_factory",
+    RaiseProduction: "raise",
+    FillSpots: "fill",
+    PayRefresh: "pay_one",
+    LoadBuildings: "load_factory",
 }
-PLACES: dict[int, str] = {
-    ids.GAIN: "gain",
-    ids.PREFABRICATE: "prefabricate",
-    ids.GAIN_FACTORY: "gain_factory",
-    ids.RAISE: "raise",
-    ids.FILL_SPOT: "fill",
-    ids.PAY_REFRESH: "pay_one",
-    ids.LOAD_BUILDINGS: "load_factory",
-}
-TAKEN = (1, 2, 0, 2, 0, 1)
 
 
-def option_words(game: Game[Any], state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
+def option_words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     """One short phrase for an option, beginning with a capital."""
-    return s.capital(_words(game, state, frame, option, lang))
+    return s.capital(_words(game, state, ask, option, lang))
 
 
-def _words(game: Game[Any], state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
-    step = frame[0]
+def _words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     if option == PASS:
-        return s.say(lang, PASSES.get(step, "go_on"))
+        key = "pass_TakeItem" if isinstance(ask, PlayInfrastructure) else f"pass_{type(ask).__name__}"
+        return s.say(lang, key if s.says(key) else "go_on")
     if option < FIRST:
-        parts = game.effects[frame[2]].parts() if step in (ids.CARD_PARTS, ONE_OF) else []
-        return s.spoken(parts[option - PART], lang) if parts else game.table.word(option)
+        parts = ask.effect.parts() if isinstance(ask, (ChoosePart, ChooseOne)) else []
+        known = 0 <= option - PART < len(parts)
+        return sheet.spoken(parts[option - PART], lang) if known else str(game.table.word(option))
     if option < w.SHIP:
-        return _small(state, frame, option, lang)
+        return _small(state, ask, option, lang)
     if option < w.SITE:
-        return _row_item(state, frame, option, lang)
+        return _row_item(state, ask, option, lang)
     if option < w.GOAL:
-        return _number(state, frame, option, lang)
-    return _card(state, frame, option, lang)
+        return _number(state, ask, option, lang)
+    return _card(ask, option, lang)
 
 
-def _small(state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
+def _small(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     """Refreshing, stocks, exchanges, worlds, columns, lanes, bonuses, actions."""
-    step, seat, _, b = frame
     if option in (w.REFRESH, w.REVEAL):
         return s.say(lang, "refresh" if option == w.REFRESH else "reveal")
     if option < w.STOCK:
         return s.say(lang, "front_first" if option == w.FRONT else "back_first")
     if option < w.SWAP:
-        return _stock(step, b, option - w.STOCK, lang)
+        n = ask.n if isinstance(ask, RaiseProduction) else 1
+        return s.say(lang, PLACES.get(type(ask), "gain"), n=n, **stock_values(option - w.STOCK, lang))
     if option < w.WORLD:
         return swap_words("swap", option - w.SWAP, lang)
     if option < w.COLUMN:
         return s.say(lang, "world", **_world(option - w.WORLD, lang))
     if option < w.LANE:
-        return _column(state, seat, option - w.COLUMN, lang)
+        return _column(state, ask.seat, option - w.COLUMN, lang)
     if option < w.BONUS:
-        return _lane(state, frame, option - w.LANE, lang)
+        step = state.seats[ask.seat].markers[ask.marker] if isinstance(ask, ChooseLane) else 0
+        return s.say(lang, f"lane_{option - w.LANE}", holds=f" ({space(option - w.LANE, step, lang)})")
     if option < w.ACT:
-        which = option - w.BONUS
-        card = state.bonus_cards[0]
-        text = s.bonus_text(card, which, lang)
+        which, card = option - w.BONUS, state.bonus_cards[0]
+        text = sheet.bonus_text(card, which, lang)
         return s.say(lang, f"bonus_{which}", n=BONUS_NUMBERS[card][which], text=text)
     if option < w.SIDE:
         code = w.TABLE.word(option).partition(" ")[2]
-        return s.say(lang, "act", code=code, text=s.action_text(option - w.ACT, lang))
+        return s.say(lang, "act", code=code, text=sheet.action_text(option - w.ACT, lang))
     if option < w.SEAT:
         return s.say(lang, "side", side="AB"[option - w.SIDE])
     return s.say(lang, "seat", n=option - w.SEAT + 1)
@@ -116,10 +120,6 @@ def stock_values(place: int, lang: str) -> dict[str, str]:
     return values | _world(place // 3, lang)
 
 
-def _stock(step: int, b: int, place: int, lang: str) -> str:
-    return s.say(lang, PLACES.get(step, "gain"), n=b, **stock_values(place, lang))
-
-
 def swap_words(key: str, swap: int, lang: str) -> str:
     given = swap >> 1
     taken = TAKEN[given % 3 * 2 + (swap & 1)]
@@ -130,77 +130,75 @@ def swap_words(key: str, swap: int, lang: str) -> str:
 def _column(state: EvacuationState, seat: int, column: int, lang: str) -> str:
     nation = state.seats[seat]
     place = column
-    while nation.research[place] == RESEARCH_STEPS[place]:
+    while place < 6 and nation.research[place] == RESEARCH_STEPS[place]:
         place += 3
     tile = nation.technologies[place]
-    name = f"{s.quoted(s.technology(tile, lang), lang)} – {s.technology_text(tile, lang)}"
-    done = nation.research[place] + 1
-    steps = RESEARCH_STEPS[place]
+    name = f"{s.quoted(s.technology(tile, lang), lang)} – {sheet.technology_text(tile, lang)}"
+    done, steps = nation.research[place] + 1, RESEARCH_STEPS[place]
     return s.say(lang, "column", n=column + 1, technology=name, level=place // 3 + 1, step=done, steps=steps)
-
-
-def _lane(state: EvacuationState, frame: Frame, lane: int, lang: str) -> str:
-    step = state.seats[frame[1]].markers[frame[2]]
-    return s.say(lang, f"lane_{lane}", holds=f" ({space(lane, step, lang)})")
 
 
 def space(lane: int, step: int, lang: str) -> str:
     """What a space of the progress track holds."""
     effect = SPACE_EFFECT[lane][step]
-    return s.say(lang, f"space_{effect}") if effect else s.symbols(SPACE_SYMBOLS[lane][step], lang)
+    return s.say(lang, f"space_{effect}") if effect else sheet.symbols(SPACE_SYMBOLS[lane][step], lang)
 
 
-def _row_item(state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
+def _row_item(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     """Ships, stadiums and infrastructures."""
-    step, seat, _, b = frame
-    row = 0 if option < w.STADIUM else 1 if option < w.TAKE else 2
+    row = row_of(option)
     number = option - (w.BUILD if option >= w.BUILD else w.ROW_OPTION[row])
     name = s.item(row, number, lang)
-    facts = s.item_facts(row, number, lang)
+    facts = sheet.item_facts(row, number, lang)
     if option >= w.BUILD:
-        return s.say(lang, "build", item=name, cost=s.infrastructure_cost(number, lang), facts=facts)
-    if step == ids.REFRESH_ROW:
+        return s.say(lang, "build", item=name, cost=sheet.infrastructure_cost(number, lang), facts=facts)
+    if isinstance(ask, RefreshRow):
         return s.say(lang, "put_under", item=name)
-    if step in (ids.LAUNCH, ids.LAUNCH_MORE):
-        return s.say(lang, "launch", item=name, n=flight_energy(state.seats[seat], number))
-    if step == ids.SEND_BACK:
-        return s.say(lang, "return", item=name)
-    if step == ids.LOAD_BUILDINGS:
+    if isinstance(ask, Launch):
+        return s.say(lang, "launch", item=name, n=flight_energy(state.seats[ask.seat], number))
+    if isinstance(ask, SendBack):
+        return s.say(lang, "return", item=name, n=return_energy(state.seats[ask.seat], number))
+    if isinstance(ask, LoadBuildings):
         return s.say(lang, "load_stadium", item=name)
-    if row < 2:
+    if row < t.INFRASTRUCTURE:
         return s.say(lang, "take_ship", item=name, facts=facts)
-    return s.say(lang, "play_at_once" if b & IGNORING else "take", item=name, facts=facts)
+    at_once = isinstance(ask, PlayInfrastructure)
+    return s.say(lang, "play_at_once" if at_once else "take", item=name, facts=facts)
 
 
-def _number(state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
+def row_of(option: int) -> int:
+    """The row of a ship, stadium or infrastructure."""
+    return t.SHIP if option < w.STADIUM else t.STADIUM if option < w.TAKE else t.INFRASTRUCTURE
+
+
+def _number(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     """Sites, amounts, steps, power."""
-    step, seat, a, _ = frame
     if option < w.EVACUATE:
         number = option - w.SITE
-        return s.say(lang, "site", site=s.site(number, lang), facts=s.spots(number, lang))
+        return s.say(lang, "site", site=s.site(number, lang), facts=sheet.spots(number, lang))
     if option < w.AMOUNT:
         number = option - w.EVACUATE
-        return s.say(lang, "evacuate", name=s.old_site(number, lang), facts=s.old_site_facts(number, lang))
+        facts = sheet.old_site_facts(number, lang)
+        return s.say(lang, "evacuate", name=s.old_site(number, lang), facts=facts)
     if option < w.FORWARD:
         n = option - w.AMOUNT
-        if step == ids.PAY_ENERGY:
-            return s.say(lang, "energy_split", old=n, new=a - n)
-        return s.say(lang, "amount", n=n, resource=s.resource(a, lang))
+        if isinstance(ask, PayEnergy):
+            return s.say(lang, "energy_split", old=n, new=ask.energy - n)
+        kind = ask.resource if isinstance(ask, LoadResources) else t.FOOD
+        return s.say(lang, "amount", n=n, resource=s.resource(kind, lang))
     if option < w.POWER:
         ahead = option - w.FORWARD
-        front, back = state.seats[seat].markers
-        steps = min(a, 2 * END - front - back)
+        steps = steps_to_go(state.seats[ask.seat], ask.power) if isinstance(ask, Split) else ahead
         return s.say(lang, "forward", n=f"+{ahead}", m=f"+{steps - ahead}")
     return s.say(lang, "power", n=option - w.POWER)
 
 
-def _card(state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
+def _card(ask: Asked, option: int, lang: str) -> str:
     """Goals, objectives, technologies, bonus cards, solo cards, action cards."""
-    step = frame[0]
     if option < w.OBJECTIVE:
         goal = goals.GOALS[option - w.GOAL]
-        key = "goal_drop" if step == ids.DROP_GOAL else "goal"
-        return s.say(lang, key, name=s.pick(NAMES[goal.code], lang), text=goal_text(goal, lang))
+        key = "goal_drop" if isinstance(ask, DropGoal) else "goal"
+        return s.say(lang, key, name=s.pick(NAMES[goal.code], lang), text=sheet.goal_text(goal, lang))
     if option < w.TECHNOLOGY:
         return _objective(option - w.OBJECTIVE, lang)
     if option < w.SET:
@@ -211,96 +209,118 @@ def _card(state: EvacuationState, frame: Frame, option: int, lang: str) -> str:
     if option < w.CARD:
         low = option < w.SOLO
         found = bonuses.CARDS[option - w.BONUS_CARD] if low else solo_cards.CARDS[option - w.SOLO]
-        return item_name(found, lang)
-    return _action_card(step, option - w.CARD, lang)
+        return sheet.item_name(found, lang)
+    return _action_card(ask, option - w.CARD, lang)
 
 
 def _objective(number: int, lang: str) -> str:
-    card = objectives.OBJECTIVES[number]
-    name = s.pick(NAMES[card.code], lang)
-    text = f"+{s.goods(OBJECTIVE_PRODUCTION[number], lang)}"
-    return s.say(lang, "objective", name=name, cost=s.goods(OBJECTIVE_COST[number], lang), text=text)
+    name = s.pick(NAMES[objectives.OBJECTIVES[number].code], lang)
+    text = f"+{sheet.goods(OBJECTIVE_PRODUCTION[number], lang)}"
+    return s.say(lang, "objective", name=name, cost=sheet.goods(OBJECTIVE_COST[number], lang), text=text)
 
 
-def _action_card(step: int, number: int, lang: str) -> str:
-    key = {ids.TAKE_TURN: "card_play", ids.KEEP_CARDS: "card_throw", ids.THROW_CARD: "card_throw"}.get(step)
-    if key is None:
-        return (
-            s.say(lang, "card_tuck", name=s.card(number, lang))
-            if step == ids.TUCK_CARD
-            else s.card(number, lang)
-        )
-    return s.say(
-        lang,
-        key,
-        name=s.card(number, lang),
-        powers=s.card_powers(number, lang),
-        text=s.card_text(number, lang),
-    )
+def _action_card(ask: Asked, number: int, lang: str) -> str:
+    name = s.card(number, lang)
+    if isinstance(ask, TuckCard):
+        return s.say(lang, "card_tuck", name=name)
+    if not isinstance(ask, (TakeTurn, ThrowCards)):
+        return name
+    key = "card_play" if isinstance(ask, TakeTurn) else "card_throw"
+    powers, text = sheet.card_powers(number, lang), sheet.card_text(number, lang)
+    return s.say(lang, key, name=name, powers=powers, text=text)
 
 
-QUESTIONS: dict[int, str] = {
-    ids.PICK_GOAL: "ask_pick",
-    ids.DROP_GOAL: "ask_drop",
-    ids.KEEP_CARDS: "ask_keep",
-    ids.THROW_CARD: "ask_throw",
-    ids.TAKE_TURN: "ask_turn",
-    ids.PAY_ENERGY: "ask_energy",
-    ids.TUCK_CARD: "ask_tuck",
-    ids.PLAY_OBJECTIVE: "ask_objective",
-    ids.CARD_PARTS: "ask_parts",
-    ids.GAIN: "ask_gain",
-    ids.EXCHANGE: "ask_exchange",
-    ids.PREFABRICATE: "ask_prefabricate",
-    ids.GAIN_FACTORY: "ask_gain_factory",
-    ids.RAISE: "ask_raise",
-    ids.RESEARCH: "ask_research",
-    ids.SETTLE: "ask_settle",
-    ids.FILL_SPOT: "ask_fill",
-    ids.CHOOSE_WORLD: "ask_world",
-    ids.PAY_REFRESH: "ask_pay_refresh",
-    ids.REFRESH_ROW: "ask_refresh",
-    ids.DEVELOP: "ask_develop",
-    ids.LAUNCH: "ask_launch",
-    ids.LAUNCH_MORE: "ask_launch",
-    ids.SEND_BACK: "ask_return",
-    ids.LOAD_SITES: "ask_sites",
-    ids.LOAD_BUILDINGS: "ask_buildings",
-    ids.LOAD_RESOURCES: "ask_resources",
-    ids.CHOOSE_POWER: "ask_power",
-    ids.SPLIT: "ask_split",
-    ids.SPLIT_CHOSEN: "ask_split",
-    ids.LANDING: "ask_landing",
-    ids.CHOOSE_BONUS: "ask_bonus",
-}
-
-
-def question(game: Game[Any], state: EvacuationState, frame: Frame, lang: str) -> str:
+def question(state: EvacuationState, ask: Asked, lang: str) -> str:
     """What is asked, in one line."""
-    step, seat, a, b = frame
-    if seat == CHANCE:
+    if ask.seat == CHANCE:
         return s.say(lang, "ask_deal")
-    nation = state.seats[seat]
-    if step == ids.TAKE_ITEM:
-        return s.say(lang, f"ask_take_{a}")
-    if step == ids.CHOOSE_LANE:
-        return s.say(lang, f"ask_lane_{a}", n=nation.markers[a])
-    values: dict[str, Any] = {"n": a}
-    if step == ids.KEEP_CARDS:
-        values = {"n": len(nation.cards) - 4}
-    elif step == ids.TAKE_TURN:
+    nation = state.seats[ask.seat]
+    key = f"ask_{type(ask).__name__}"
+    values: dict[str, Any] = {}
+    if isinstance(ask, TakeItem):
+        key += f"_{ask.row}"
+    elif isinstance(ask, ChooseLane):
+        key, values = f"{key}_{ask.marker}", {"n": nation.markers[ask.marker]}
+    elif isinstance(ask, ThrowCards):
+        values = {"n": ask.most(state)}
+    elif isinstance(ask, TakeTurn):
         values = {"n": nation.actions + 1, "energy": action_energy(nation, -1)}
-    elif step == ids.CARD_PARTS:
-        number = int(game.paths[a].split(".")[1]) - 1
-        values = {"name": s.card(number, lang)}
-    elif step == ids.RAISE:
-        values = {"n": b}
-    elif step == ids.FILL_SPOT:
-        values = {"site": s.site(a, lang)}
-    elif step == ids.CHOOSE_WORLD:
-        values = {"item": s.item(b & 1, a, lang)}
-    elif step == ids.LOAD_RESOURCES:
-        values = {"n": b, "resource": s.resource(a, lang)}
-    elif step in (ids.SPLIT, ids.SPLIT_CHOSEN):
-        values = {"n": a, "front": nation.markers[0], "back": nation.markers[1]}
-    return s.say(lang, QUESTIONS[step], **values)
+    elif isinstance(ask, ChoosePart):
+        values = {"name": s.card(int(ask.effect.path.split(".")[1]) - 1, lang)}
+    elif isinstance(ask, (RaiseProduction, ExchangeResources)):
+        values = {"n": ask.n}
+    elif isinstance(ask, GainResources) and ask.n > 1:
+        key, values = f"{key}_many", {"n": ask.n}
+    elif isinstance(ask, PayEnergy):
+        values = {"n": ask.energy}
+    elif isinstance(ask, FillSpots):
+        values = {"site": s.site(ask.site, lang)}
+    elif isinstance(ask, ChooseWorld):
+        values = {"item": s.item(ask.row, ask.item, lang)}
+    elif isinstance(ask, LoadResources):
+        values = {"n": ask.room, "resource": s.resource(ask.resource, lang)}
+    elif isinstance(ask, Split):
+        values = {"n": ask.power, "front": nation.markers[0], "back": nation.markers[1]}
+    return s.say(lang, key, **values)
+
+
+def barred(state: EvacuationState, ask: Asked, option: int, key: str, lang: str) -> str:
+    """The sentence of a bar of this game, or nothing."""
+    if not s.says(f"why_{key}"):
+        return ""
+    nation = state.seats[ask.seat]
+    values: dict[str, Any] = {}
+    if key == "action_energy":
+        values = _energy(nation, option, lang)
+    elif key in ("biome", "people", "factories", "steel", "symbols"):
+        values = _site(nation, ask.how if isinstance(ask, SettleSite) else 0, option - w.SITE, key, lang)
+    elif key == "price":
+        values = _price(nation, ask, option, lang)
+    elif key == "flight":
+        values = {"n": flight_energy(nation, option - w.SHIP), "have": nation.stock[t.ENERGY]}
+    elif key == "no_bay":
+        values = {"landscape": sheet.landscapes(OLD_LANDSCAPE[option - w.EVACUATE], lang)}
+    return s.say(lang, f"why_{key}", **values)
+
+
+def _energy(nation: Nation, option: int, lang: str) -> dict[str, Any]:
+    old, new = nation.stock[t.ENERGY], nation.stock[t.NEW_ENERGY]
+    worlds = action_worlds(nation)
+    both = [s.noun(word, lang) for word in ("old world", "new world")]
+    world = " + ".join(both) if worlds == 1 else both[1 if worlds else 0]
+    cost = action_energy(nation, -1 if option >= w.CARD else ACTION_GROUP[option - w.ACT])
+    return {"n": nation.actions + 1, "cost": cost, "world": world, "have": (old, old + new, new)[worlds]}
+
+
+def _site(nation: Nation, how: int, site: int, key: str, lang: str) -> dict[str, Any]:
+    biome = land.BIOME[site]
+    if key == "biome":
+        crossed = biome + (0 if how & t.FURTHER else 1)
+        return {"biome": s.capital(s.noun(t.BIOMES[biome], lang)), "n": crossed}
+    if key == "symbols":
+        return {"symbols": sheet.symbols(land.NEEDED_SYMBOLS[site], lang)}
+    if key == "factories":
+        return {"n": land.FACTORIES[site], "have": sum(nation.factories[3:])}
+    have = nation.population if key == "people" else nation.stock[t.NEW_STEEL]
+    return {"n": land.PEOPLE[site], "have": have}
+
+
+def _price(nation: Nation, ask: Asked, option: int, lang: str) -> dict[str, str]:
+    """`It costs 2 steel; Old World has 1 steel; New World has 0 steel.`"""
+    cost: list[int] = []
+    worlds: tuple[int, ...] = (t.NEW,)
+    if w.OBJECTIVE <= option < w.TECHNOLOGY:
+        cost = OBJECTIVE_COST[option - w.OBJECTIVE]
+    elif option >= w.BUILD:
+        cost = INFRASTRUCTURE_COST[option - w.BUILD]
+    elif isinstance(ask, TakeItem):
+        cost = price(ROW_COSTS[ask.row][option - w.ROW_OPTION[ask.row]], steel_less(ask.terms))
+        others = {t.OLD: t.AT_NEW, t.NEW: t.AT_OLD}
+        worlds = tuple(world for world in (t.OLD, t.NEW) if not ask.terms & others[world])
+    stocks = []
+    for world in worlds:
+        kinds = [kind for kind in range(3) if cost[kind]]
+        have = [f"{nation.stock[world * 3 + kind]} {s.resource(kind, lang)}" for kind in kinds]
+        name = s.noun("new world" if world else "old world", lang)
+        stocks.append(s.say(lang, "why_stock", world=name, have=", ".join(have)))
+    return {"cost": sheet.goods(cost, lang), "stocks": "; ".join(stocks)}

@@ -1,22 +1,21 @@
 """The table drawn for a terminal: at most 100 columns, colours as markup."""
 
-from typing import Any
-
-from planetb.games.evacuation import land
 from planetb.games.evacuation.content import goals
+from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.terms import RESOURCES
-from planetb.games.evacuation.text import speech as s
+from planetb.games.evacuation.text import names as s
+from planetb.games.evacuation.text import sheet
 from planetb.games.evacuation.text.names import NAMES
+from planetb.games.evacuation.view import EvacuationView, NationView, RivalView, SecretsView, SiteView
 
 WIDTH = 100
 COLOURS = ("red", "cyan", "yellow", "magenta", "white")
 BIOME_COLOURS = ("white", "yellow", "green", "blue")
 
 
-def draw(view: dict[str, Any], lang: str) -> str:
+def draw(table: EvacuationView, lang: str) -> str:
     """The whole view."""
-    table = view["table"]
-    lines = _head(table, view["seats"], lang)
+    lines = _head(table, len(table["seats"]), lang)
     lines += _rows(table, lang)
     lines += ["", *_map(table, lang)]
     for seat, nation in enumerate(table["seats"]):
@@ -24,7 +23,7 @@ def draw(view: dict[str, Any], lang: str) -> str:
     return "\n".join(lines)
 
 
-def _head(table: dict[str, Any], seats: int, lang: str) -> list[str]:
+def _head(table: EvacuationView, seats: int, lang: str) -> list[str]:
     phases = s.say(lang, "phases").split("|")
     words = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
     phase = phases[words.index(table["phase"])]
@@ -32,7 +31,7 @@ def _head(table: dict[str, Any], seats: int, lang: str) -> list[str]:
     lines = [f"[bold]{s.say(lang, 'table_year', year=table['year'], phase=phase, order=order)}[/bold]"]
     for i, card in enumerate(table["bonus_cards"][:1]):
         text = " · ".join(
-            f"{card['numbers'][j]}: {s.bonus_text(card['card'] - 1, j, lang)}" for j in range(2)
+            f"{card['numbers'][j]}: {sheet.bonus_text(card['card'] - 1, j, lang)}" for j in range(2)
         )
         lines += _wrapped(f"{s.say(lang, 'table_bonus')}: {text}", "  " if i else "")
     later = "  ".join("/".join(map(str, card["numbers"])) for card in table["bonus_cards"][1:])
@@ -56,23 +55,24 @@ def _who(who: int, seats: int, lang: str) -> str:
     return s.say(lang, "rival" if who == seats else "neutral")
 
 
-def _rival(rival: dict[str, Any], lang: str) -> list[str]:
+def _rival(rival: RivalView, lang: str) -> list[str]:
     places = ", ".join(f"{one[0]['step']}/{one[1]['step']}" for one in rival["markers"])
     stadiums = len(rival["stadiums"])
     facts = f"{s.noun('stadium', lang)} {stadiums} · {rival['tile'].upper()} · {rival['cards_left']}"
     return [f"{s.capital(s.say(lang, 'rival'))}: {facts}" + (f" · {places}" if places else "")]
 
 
-def _rows(table: dict[str, Any], lang: str) -> list[str]:
+def _rows(table: EvacuationView, lang: str) -> list[str]:
     lines = []
     titles = s.say(lang, "table_rows").split("|")
-    for row, key in enumerate(("ships", "stadiums", "infrastructures")):
+    rows = table["rows"]
+    for row, codes in enumerate((rows["ships"], rows["stadiums"], rows["infrastructures"])):
         lines.append(f"[bold]{titles[row]}[/bold]")
-        for code in table["rows"][key]:
+        for code in codes:
             number = int(code) - 1
             prefix = ("ship", "stadium", "infra")[row]
             name = s.pick(NAMES[f"{prefix}.{code}"], lang)
-            lines += _wrapped(f"{code:>2} {name}: {s.item_facts(row, number, lang)}", "     ")
+            lines += _wrapped(f"{code:>2} {name}: {sheet.item_facts(row, number, lang)}", "     ")
     return lines
 
 
@@ -86,7 +86,7 @@ def _wrapped(text: str, indent: str) -> list[str]:
     return [*lines, text]
 
 
-def _map(table: dict[str, Any], lang: str) -> list[str]:
+def _map(table: EvacuationView, lang: str) -> list[str]:
     """Seven rows of sites: what an open site holds, whose a settled one is."""
     lines = [f"[bold]{s.say(lang, 'table_map')}[/bold]"]
     for row in range(-3, 4):
@@ -95,7 +95,7 @@ def _map(table: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def _cell(site: int, settled: dict[str, Any]) -> str:
+def _cell(site: int, settled: dict[str, SiteView]) -> str:
     name = land.NAMES[site]
     if name in settled:
         owner = settled[name]["owner"]
@@ -107,7 +107,7 @@ def _cell(site: int, settled: dict[str, Any]) -> str:
     return f"[{colour}]{name + ':' + letters + marks:<12}[/{colour}]"
 
 
-def _nation(seat: int, nation: dict[str, Any], lang: str) -> list[str]:
+def _nation(seat: int, nation: NationView, lang: str) -> list[str]:
     colour = COLOURS[seat]
     passed = f" ({s.say(lang, 'table_passed')})" if nation["passed"] else ""
     lines = [f"[bold {colour}]#{seat + 1}{passed}[/bold {colour}]  {_stocks(nation, lang)}"]
@@ -119,7 +119,7 @@ def _nation(seat: int, nation: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def _stocks(nation: dict[str, Any], lang: str) -> str:
+def _stocks(nation: NationView, lang: str) -> str:
     old = "/".join(str(nation["old"][word]) for word in RESOURCES)
     new = "/".join(str(nation["new"][word]) for word in RESOURCES)
     made = "/".join(str(nation["production"][word]) for word in RESOURCES)
@@ -132,7 +132,7 @@ def _stocks(nation: dict[str, Any], lang: str) -> str:
     return " · ".join(words)
 
 
-def _standing(nation: dict[str, Any], lang: str) -> str:
+def _standing(nation: NationView, lang: str) -> str:
     markers = " ".join(f"{one['step']}{one['lane'][0]}" for one in nation["markers"])
     left = nation["old_sites"].count("in place") + nation["productivity"].count("in place")
     power = "/".join(str(power) for power in nation["powers"])
@@ -141,20 +141,17 @@ def _standing(nation: dict[str, Any], lang: str) -> str:
     return " · ".join([*words, f"{s.say(lang, 'table_penalties')} {nation['penalties']}"])
 
 
-def _fleet(nation: dict[str, Any], lang: str) -> str:
-    def pair(key: str, old: str, new: str) -> str:
-        return f"{s.say(lang, key)} {' '.join(nation[old]) or '–'} | {' '.join(nation[new]) or '–'}"
-
-    return " · ".join(
-        [
-            pair("table_fleet", "ships_old", "ships_new"),
-            pair("table_stadiums", "stadiums_old", "stadiums_new"),
-            pair("table_infra", "hand", "built"),
-        ]
+def _fleet(nation: NationView, lang: str) -> str:
+    pairs = (
+        ("table_fleet", nation["ships_old"], nation["ships_new"]),
+        ("table_stadiums", nation["stadiums_old"], nation["stadiums_new"]),
+        ("table_infra", nation["hand"], nation["built"]),
     )
+    words = [f"{s.say(lang, key)} {' '.join(old) or '–'} | {' '.join(new) or '–'}" for key, old, new in pairs]
+    return " · ".join(words)
 
 
-def _learned(nation: dict[str, Any], lang: str) -> str:
+def _learned(nation: NationView, lang: str) -> str:
     names = []
     for place in range(9):
         if nation["developed"][place] or nation["research"][place]:
@@ -163,7 +160,7 @@ def _learned(nation: dict[str, Any], lang: str) -> str:
     return f"{s.say(lang, 'table_technologies')}: {', '.join(names) or '–'}"
 
 
-def _mine(mine: dict[str, Any], lang: str) -> list[str]:
+def _mine(mine: SecretsView, lang: str) -> list[str]:
     lines = []
     kept = mine["goals"] or mine["drafted"]
     if kept:

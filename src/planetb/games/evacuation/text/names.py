@@ -1,4 +1,18 @@
-"""The names of all content in English, German and Hungarian; they are ours."""
+"""The names of all content in English, German and Hungarian (ours), and how sentences name things."""
+
+from typing import Any, Final
+
+from planetb.games.evacuation import effects as e
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content import old_world
+from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT
+from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.terms import ABILITIES, BIOMES, RESOURCES, ROWS
+from planetb.games.evacuation.text import de, en, hu
+from planetb.games.evacuation.text.nouns import NOUNS
+from planetb.kernel.effect import All
+from planetb.text.grammar import LANGS
+from planetb.text.phrases import Phrases
 
 NAMES: dict[str, tuple[str, str, str]] = {
     "old.f1": ("Shore farms", "Küstenhöfe", "Parti farmok"),
@@ -219,3 +233,243 @@ TRACKS: dict[str, tuple[str, str, str]] = {
     "line_ranks": ("Line ranks", "Plätze der Linien", "Vonalhelyezések"),
     "last_space": ("Last spaces", "Letzte Felder", "Utolsó mezők"),
 }
+WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points and ends are called
+    "world_0": ("the Old World", "die Alte Welt", "az Óvilág"),
+    "world_1": ("the New World", "die Neue Welt", "az Újvilág"),
+    "on_0": ("on the Old World", "auf der Alten Welt", "az Óvilágon"),
+    "on_1": ("on the New World", "auf der Neuen Welt", "az Újvilágon"),
+    "of_0": ("of the Old World", "der Alten Welt", "óvilági"),
+    "of_1": ("of the New World", "der Neuen Welt", "újvilági"),
+    "quoted": ("“{text}”", "„{text}“", "„{text}”"),
+    "ship": ("the spaceship “{name}”", "das Raumschiff „{name}“", "„{name}” űrhajó"),
+    "stadium": ("the stadium “{name}”", "das Stadion „{name}“", "„{name}” stadion"),
+    "infrastructure": (
+        "the infrastructure “{name}”",
+        "die Infrastruktur „{name}“",
+        "„{name}” infrastruktúra",
+    ),
+    "nothing": ("nothing", "nichts", "semmi"),
+    "symbol_1": ("sun", "Sonne", "nap"),
+    "symbol_2": ("dome", "Kuppel", "kupola"),
+    "symbol_3": ("sun and dome", "Sonne und Kuppel", "nap és kupola"),
+    "space_1": ("research", "Forschung", "kutatás"),
+    "space_2": ("infrastructure move", "Infrastruktur", "infrastruktúra-lépés"),
+    "space_3": ("settling", "Besiedeln", "benépesítés"),
+    "rival": ("rival", "Gegner", "ellenfél"),
+    "neutral": ("neutral", "neutral", "semleges"),
+    "solo_0": ("takes a ship", "nimmt ein Raumschiff", "űrhajót vesz el"),
+    "solo_1": ("takes a stadium", "nimmt ein Stadion", "stadiont vesz el"),
+    "solo_2": ("takes an infrastructure", "nimmt eine Infrastruktur", "infrastruktúrát vesz el"),
+    "solo_3": ("settles", "besiedelt", "benépesít"),
+    "table_year": (
+        "Year {year} · {phase} · order: {order}",
+        "Jahr {year} · {phase} · Reihenfolge: {order}",
+        "{year}. év · {phase} · sorrend: {order}",
+    ),
+    "phases": (
+        "setup|income|actions|transport|turn order|progress|bonus|end of the year",
+        "Vorbereitung|Einkommen|Aktionen|Transport|Zugreihenfolge|Fortschritt|Bonus|Jahresende",
+        "előkészület|jövedelem|akciók|szállítás|sorrend|haladás|bónusz|év vége",
+    ),
+    "table_bonus": ("Bonus", "Bonus", "Bónusz"),
+    "table_rows": (
+        "ships|stadiums|infrastructures",
+        "Raumschiffe|Stadien|Infrastrukturen",
+        "űrhajók|stadionok|infrastruktúrák",
+    ),
+    "table_old": ("Old World", "Alte Welt", "Óvilág"),
+    "table_new": ("New World", "Neue Welt", "Újvilág"),
+    "table_production": ("production", "Produktion", "termelés"),
+    "table_sites": ("sites in place", "Stätten am Ort", "meglévő helyszínek"),
+    "table_fleet": ("ships (old | new)", "Raumschiffe (alt | neu)", "űrhajók (ó | új)"),
+    "table_stadiums": ("stadiums (old | new)", "Stadien (alt | neu)", "stadionok (ó | új)"),
+    "table_infra": (
+        "infrastructure (hand | played)",
+        "Infrastruktur (Hand | gespielt)",
+        "infrastruktúra (kéz | kijátszva)",
+    ),
+    "table_technologies": ("technologies", "Technologien", "technológiák"),
+    "table_progress": ("progress", "Fortschritt", "haladás"),
+    "table_waiting": ("waiting", "wartend", "várakozik"),
+    "table_faces": ("faces", "Zufriedenheit", "boldog arc"),
+    "table_penalties": ("penalties", "Strafen", "büntetés"),
+    "table_power": ("power", "Macht", "erő"),
+    "table_goals": ("your goals", "deine Ziele", "céljaid"),
+    "table_cards": ("your cards", "deine Karten", "kártyáid"),
+    "table_map": ("New World map", "Karte der Neuen Welt", "Az Újvilág térképe"),
+    "table_passed": ("passed", "gepasst", "passzolt"),
+    "table_objectives": ("Objectives", "Aufträge", "Nyilvános célok"),
+    "table_lines": ("Lines", "Linien", "Vonalak"),
+    "source_lowest production": ("Lowest production", "Niedrigste Produktion", "Legalacsonyabb termelés"),
+    "source_penalty tokens": ("Penalty tokens", "Strafplättchen", "Büntetőjelzők"),
+    "source_sites left behind": ("Sites left behind", "Nicht evakuierte Stätten", "Hátrahagyott helyszínek"),
+    "source_stadiums missing": ("Missing stadiums", "Fehlende Stadien", "Hiányzó stadionok"),
+    "source_happy faces": ("Happy faces", "Zufriedenheit", "Boldog arcok"),
+    "source_goals": ("Goals", "Ziele", "Célok"),
+    "source_penalties": ("Penalties", "Strafen", "Büntetések"),
+    "source_lines": ("Lines", "Linien", "Vonalak"),
+    "source_objectives": ("Objectives", "Aufträge", "Nyilvános célok"),
+    "end_race-actions": (
+        "Somebody reached 8/8/8 with three stadiums in the action phase",
+        "Jemand hat in der Aktionsphase 8/8/8 und drei Stadien erreicht",
+        "Valaki az akciófázisban elérte a 8/8/8 termelést három stadionnal",
+    ),
+    "end_race-transport": (
+        "Somebody reached 8/8/8 with three stadiums in the transport phase",
+        "Jemand hat in der Transportphase 8/8/8 und drei Stadien erreicht",
+        "Valaki a szállítás fázisában elérte a 8/8/8 termelést három stadionnal",
+    ),
+    "end_race-progress": (
+        "Somebody reached 8/8/8 with three stadiums in the progress phase",
+        "Jemand hat in der Fortschrittsphase 8/8/8 und drei Stadien erreicht",
+        "Valaki a haladás fázisában elérte a 8/8/8 termelést három stadionnal",
+    ),
+    "end_race-bonus": (
+        "Somebody reached 8/8/8 with three stadiums in the bonus phase",
+        "Jemand hat in der Bonusphase 8/8/8 und drei Stadien erreicht",
+        "Valaki a bónuszfázisban elérte a 8/8/8 termelést három stadionnal",
+    ),
+    "end_fourth-year": (
+        "The Old World became uninhabitable after year 4",
+        "Nach Jahr 4 ist die Alte Welt unbewohnbar",
+        "A 4. év után az Óvilág lakhatatlanná vált",
+    ),
+    "end_points": (
+        "Four years are over: points are counted",
+        "Vier Jahre sind um: Die Punkte werden gezählt",
+        "Letelt a négy év: következik a pontozás",
+    ),
+    "end_solo": (
+        "Four years are over: your points are counted",
+        "Vier Jahre sind um: Deine Punkte werden gezählt",
+        "Letelt a négy év: következnek a pontjaid",
+    ),
+    "track_action_track": (
+        "energy of the actions of a year: {energy}; the last value again for each further one",
+        "Energie der Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitereEnergie der "
+        "Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitere",
+        "egy év akcióinak energiája: {energy}; minden további az utolsó érték",
+    ),
+    "track_surcharge": (
+        "from card {cards} under one group on: {energy} energy more",
+        "ab der {cards}. Karte unter einem Bereich: {energy} Energie mehr",
+        "egy csoport {cards}. kártyájától: {energy} energiával több",
+    ),
+    "track_points_chart": (
+        "points for a lowest production from 0 on: {points}; {beyond} more for each step beyond",
+        "Punkte für die niedrigste Produktion ab 0: {points}; {beyond} mehr je weiterem Schritt",
+        "pontok a legalacsonyabb termelésért 0-tól: {points}; minden további lépésért {beyond}",
+    ),
+    "track_penalties": (
+        "points lost: {site} per site left behind, {population} more per population, {stadium} per missing "
+        "stadium, {token} per token",
+        "Minuspunkte: {site} je verbliebener Stätte, {population} zusätzlich je Bevölkerung, {stadium} je "
+        "fehlendem Stadion, {token} je Strafplättchen",
+        "pontveszteség: helyszínenként {site}, népességenként további {population}, hiányzó stadiononként "
+        "{stadium}, büntetőjelzőnként {token}",
+    ),
+    "track_happiness": (
+        "points for most happy faces: {ranks}; two seats: {two_seats}",
+        "Punkte für die höchste Zufriedenheit: {ranks}; zu zweit: {two_seats}",
+        "pontok a legtöbb boldog arcért: {ranks}; két játékosnál: {two_seats}",
+    ),
+    "track_line_ranks": (
+        "points for most sites on a line: {ranks}; two seats: {two_seats}",
+        "Punkte für die meisten Felder einer Linie: {ranks}; zu zweit: {two_seats}",
+        "pontok egy vonal legtöbb helyszínéért: {ranks}; két játékosnál: {two_seats}",
+    ),
+    "track_last_space": (
+        "markers on each of the last spaces: {markers}",
+        "Marker auf jedem der letzten Felder: {markers}",
+        "jelzők az utolsó mezők mindegyikén: {markers}",
+    ),
+}
+
+_SPEAKERS: Final[dict[str, Any]] = {"en": en, "de": de, "hu": hu}
+_SAY: Final = Phrases(
+    {**{key: words[0] for key, words in WORDED.items()}, **en.WORDS},
+    {**{key: words[1] for key, words in WORDED.items()}, **de.WORDS},
+    {**{key: words[2] for key, words in WORDED.items()}, **hu.WORDS},
+)
+_VOWELS: Final = (1, 5)  # Hungarian numbers up to 49 that take "az" instead of "a"
+
+
+def speaker(lang: str) -> Any:
+    """The module that speaks a language."""
+    return _SPEAKERS[lang]
+
+
+def say(lang: str, key: str, **values: Any) -> str:
+    """A template filled in; a number `n` brings its Hungarian article along."""
+    if "n" in values:
+        values["the_n"] = f"{'az' if values['n'] in _VOWELS else 'a'} {values['n']}"
+    return _SAY(lang, key, **values)
+
+
+def says(key: str) -> bool:
+    """Whether there is a sentence of that key."""
+    return key in _SAY
+
+
+def pick(names: tuple[str, str, str], lang: str) -> str:
+    return names[LANGS.index(lang)]
+
+
+def quoted(text: str, lang: str) -> str:
+    return say(lang, "quoted", text=text)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def resource(kind: int, lang: str) -> str:
+    return NOUNS[RESOURCES[kind]].one(lang)
+
+
+def noun(word: str, lang: str) -> str:
+    return NOUNS[word].one(lang)
+
+
+def factory(kind: int, lang: str) -> str:
+    """One factory of a type."""
+    works = speaker(lang).works(kind)
+    return say(lang, "factory_of", resource=en.article(works) if lang == "en" else works)
+
+
+def item(row: int, number: int, lang: str) -> str:
+    """A ship, stadium or infrastructure by its name."""
+    prefix = ("ship", "stadium", "infra")[row]
+    return say(lang, ROWS[row], name=pick(NAMES[f"{prefix}.{number + 1}"], lang))
+
+
+def site(number: int, lang: str) -> str:
+    """A site of the New World: its place and biome."""
+    return f"{land.NAMES[number].upper()} ({noun(BIOMES[land.BIOME[number]], lang)})"
+
+
+def old_site(number: int, lang: str) -> str:
+    return pick(NAMES[f"old.{codes(old_world.SITES)[number]}"], lang)
+
+
+def card(number: int, lang: str) -> str:
+    return pick(CARDS[number], lang)
+
+
+def technology(tile: int, lang: str) -> str:
+    """A technology's name: tiles with the same effect share it."""
+    return pick(TECHNOLOGIES[_kind(TECHNOLOGY_EFFECT[tile])], lang)
+
+
+def _kind(tree: Any) -> str:
+    """What a technology is about, as its name is keyed."""
+    match tree:
+        case All(steps=[e.GainFactory(), e.Boost(kind=kind)]):
+            return f"Boost {kind}"
+        case All(steps=steps):
+            return _kind(steps[-1])
+        case e.Enable(ability=ability):
+            return ABILITIES[ability.bit_length() - 1]
+        case e.Take(row=row):
+            return f"Take {ROWS[row]}"
+    return type(tree).__name__

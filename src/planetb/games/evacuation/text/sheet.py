@@ -1,16 +1,32 @@
-"""Names and rules of every piece of content, for sheets and lists."""
+"""What is printed on every piece of content: costs, conditions, effects read aloud, whole sheets."""
 
-from planetb.games.evacuation import land
-from planetb.games.evacuation.content import goals, new_world, objectives
-from planetb.games.evacuation.pieces import (
+from typing import Any
+
+from planetb.games.evacuation.content import (
+    action_cards,
+    board_actions,
+    bonuses,
+    new_world,
+    objectives,
+    technologies,
+)
+from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.content.decks import CARD_POWERS
+from planetb.games.evacuation.content.tables import (
+    INFRASTRUCTURE_COST,
+    INFRASTRUCTURE_LINE,
+    INFRASTRUCTURE_NEEDS,
+    INFRASTRUCTURE_PRODUCTION,
     INFRASTRUCTURES,
     OBJECTIVE_COST,
     OBJECTIVE_LEAST,
     OBJECTIVE_POINTS,
     OBJECTIVE_PRODUCTION,
     OLD_LANDSCAPE,
+    OLD_POPULATION,
     OLD_RESOURCE,
     OLD_YIELD,
+    SHIP_BAYS,
     SHIP_BUILDINGS,
     SHIP_COST,
     SHIP_ENERGY,
@@ -18,12 +34,106 @@ from planetb.games.evacuation.pieces import (
     STADIUM_COST,
     STADIUM_FACES,
 )
-from planetb.games.evacuation.terms import BIOMES
-from planetb.games.evacuation.text import speech as s
+from planetb.games.evacuation.effects.counters import counter_key
+from planetb.games.evacuation.terms import BIOMES, LANDSCAPES, STADIUM
+from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, sentence
+
+
+def goods(amounts: list[int], lang: str) -> str:
+    """`2 steel, 1 energy`, or the word for nothing."""
+    parts = [f"{n} {s.resource(kind, lang)}" for kind, n in enumerate(amounts) if n]
+    return ", ".join(parts) or s.say(lang, "nothing")
+
+
+def item_facts(row: int, number: int, lang: str) -> str:
+    """What matters about an item of a row, in brackets."""
+    if row == 2:
+        return infrastructure_facts(number, lang)
+    if row == STADIUM:
+        cost = goods(STADIUM_COST[number], lang)
+        return s.say(lang, "sheet_stadium", cost=cost, faces=STADIUM_FACES[number])
+    return s.say(
+        lang,
+        "short_ship",
+        bays=bays(number, lang),
+        buildings=SHIP_BUILDINGS[number],
+        resources=SHIP_RESOURCES[number],
+        energy=SHIP_ENERGY[number],
+        cost=goods(SHIP_COST[number], lang),
+    )
+
+
+def bays(ship: int, lang: str) -> str:
+    return " + ".join(landscapes(mask, lang) for mask in SHIP_BAYS[ship])
+
+
+def landscapes(mask: int, lang: str) -> str:
+    names = [s.noun(LANDSCAPES[bit], lang) for bit in range(3) if mask >> bit & 1]
+    return " / ".join(names) or s.say(lang, "no_landscape")
+
+
+def condition(card: int, lang: str) -> str:
+    words: str = s.speaker(lang).condition(INFRASTRUCTURE_NEEDS[card], INFRASTRUCTURE_LINE[card])
+    return words
+
+
+def infrastructure_facts(card: int, lang: str) -> str:
+    production = goods(INFRASTRUCTURE_PRODUCTION[card], lang)
+    return s.say(lang, "short_infrastructure", condition=condition(card, lang), production=f"+{production}")
+
+
+def infrastructure_cost(card: int, lang: str) -> str:
+    return goods(INFRASTRUCTURE_COST[card], lang)
+
+
+def spots(number: int, lang: str) -> str:
+    """What a site holds."""
+    parts = []
+    for spot in land.SPOTS[number]:
+        if spot == "factory":
+            parts.append(s.say(lang, "any_factory"))
+        else:
+            parts.append(s.say(lang, "dots", resource=s.noun(spot[:-1], lang), n=f"+{spot[-1]}"))
+    return ", ".join(parts)
+
+
+def symbols(mask: int, lang: str) -> str:
+    return s.say(lang, f"symbol_{mask}") if mask else s.say(lang, "nothing")
+
+
+def old_site_facts(number: int, lang: str) -> str:
+    people = OLD_POPULATION[number]
+    return s.say(lang, "people", n=people) if people else s.say(lang, "a_factory")
+
+
+def card_powers(number: int, lang: str) -> str:
+    return s.say(lang, "or").join(str(power) for power in CARD_POWERS[number])
+
+
+def spoken(tree: Any, lang: str) -> str:
+    """An effect read aloud, without capital and full stop."""
+    words: str = s.speaker(lang).effect(tree).text
+    return words
+
+
+def card_text(number: int, lang: str) -> str:
+    return spoken(action_cards.CARDS[number].effect(), lang)
+
+
+def action_text(number: int, lang: str) -> str:
+    return spoken(board_actions.ACTIONS[number].effect(), lang)
+
+
+def bonus_text(number: int, which: int, lang: str) -> str:
+    return spoken(bonuses.CARDS[number].effect("lower" if which else "upper"), lang)
+
+
+def technology_text(tile: int, lang: str) -> str:
+    return spoken(technologies.TILES[tile].effect(), lang)
 
 
 def item_name(item: Item, lang: str) -> str:
@@ -62,7 +172,7 @@ def _rules(item: Item, lang: str) -> str:
     if item.kind == "goal":
         return goal_text(item, lang)
     if item.kind == "objective":
-        return _objective(number, lang)
+        return _objective(item, number, lang)
     if item.kind in ("new site", "edge", "line label"):
         return _map(item, number, lang)
     return _track(item, lang)
@@ -84,21 +194,21 @@ def _old_world(item: Item, number: int, lang: str) -> str:
     if item.kind == "productivity token":
         return s.say(lang, "sheet_token")
     if item.kind == "stadium":
-        cost = s.goods(STADIUM_COST[number], lang)
+        cost = goods(STADIUM_COST[number], lang)
         return s.say(lang, "sheet_stadium", cost=cost, faces=STADIUM_FACES[number])
     if item.kind == "ship":
         return s.say(
             lang,
             "sheet_ship",
-            bays=s.bays(number, lang),
+            bays=bays(number, lang),
             buildings=SHIP_BUILDINGS[number],
             resources=SHIP_RESOURCES[number],
-            cost=s.goods(SHIP_COST[number], lang),
+            cost=goods(SHIP_COST[number], lang),
             energy=SHIP_ENERGY[number],
         )
     made = f"{OLD_YIELD[number]} {s.resource(OLD_RESOURCE[number], lang)}"
-    facts = s.old_site_facts(number, lang)
-    land_words = s.landscapes(OLD_LANDSCAPE[number], lang)
+    facts = old_site_facts(number, lang)
+    land_words = landscapes(OLD_LANDSCAPE[number], lang)
     return s.say(lang, "sheet_old_site", resources=made, facts=facts, landscapes=land_words)
 
 
@@ -108,9 +218,9 @@ def _infrastructure(item: Item, number: int, lang: str) -> str:
         lang,
         "sheet_infrastructure",
         level=item.number("level"),
-        cost=s.infrastructure_cost(number, lang),
-        condition=s.condition(number, lang),
-        production=s.goods(item.numbers("production"), lang),
+        cost=infrastructure_cost(number, lang),
+        condition=condition(number, lang),
+        production=goods(item.numbers("production"), lang),
     )
 
 
@@ -118,23 +228,22 @@ def _effects(item: Item, number: int, lang: str) -> str:
     if item.kind == "technology":
         faces = s.say(lang, "faces", n=item.number("faces")) if item.number("faces") else ""
         level = {"set": item.number("set"), "level": item.number("level")}
-        return s.say(lang, "sheet_technology", faces=faces, text=s.technology_text(number, lang), **level)
+        return s.say(lang, "sheet_technology", faces=faces, text=technology_text(number, lang), **level)
     if item.kind == "action card":
-        text = s.card_text(number, lang)
-        return s.say(lang, "sheet_card", powers=s.card_powers(number, lang), text=text)
+        text = card_text(number, lang)
+        return s.say(lang, "sheet_card", powers=card_powers(number, lang), text=text)
     if item.kind == "action":
-        return s.say(lang, "sheet_action", power=item.number("power"), text=s.spoken(item.effect(), lang))
+        return s.say(lang, "sheet_action", power=item.number("power"), text=spoken(item.effect(), lang))
     small, large = item.numbers("numbers")
-    upper, lower = s.bonus_text(number, 0, lang), s.bonus_text(number, 1, lang)
+    upper, lower = bonus_text(number, 0, lang), bonus_text(number, 1, lang)
     flag = s.say(lang, "flag") if item.number("flag") else ""
     return flag + s.say(lang, "sheet_bonus", small=small, upper=upper, large=large, lower=lower)
 
 
 def goal_text(item: Item, lang: str) -> str:
     """What a goal counts and gives."""
-    number = [goal.code for goal in goals.GOALS].index(item.code)
     rates, tiers = item.numbers("rates"), item.numbers("tiers")
-    counted = s.speaker(lang).GOALS[number].format(top=rates[1])
+    counted = s.speaker(lang).COUNTED[counter_key(item)].format(top=rates[1])
     rate = s.say(lang, "each", points=amount(rates[0], NOUNS["point"], lang)) if rates[0] else ""
     steps = ""
     for i in range(0, len(tiers), 2):
@@ -147,14 +256,14 @@ def goal_text(item: Item, lang: str) -> str:
     )
 
 
-def _objective(number: int, lang: str) -> str:
-    words = s.speaker(lang).OBJECTIVES[number].format(n=OBJECTIVE_LEAST[number])
+def _objective(item: Item, number: int, lang: str) -> str:
+    words = s.speaker(lang).CONDITIONS[counter_key(item)].format(n=OBJECTIVE_LEAST[number])
     return s.say(
         lang,
         "sheet_objective",
         condition=words,
-        cost=s.goods(OBJECTIVE_COST[number], lang),
-        production=s.goods(OBJECTIVE_PRODUCTION[number], lang),
+        cost=goods(OBJECTIVE_COST[number], lang),
+        production=goods(OBJECTIVE_PRODUCTION[number], lang),
         points=OBJECTIVE_POINTS[number],
     )
 
@@ -165,9 +274,9 @@ def _map(item: Item, number: int, lang: str) -> str:
     if item.kind == "line label":
         return s.say(lang, "sheet_label", n=item.number("edge"))
     needed = land.NEEDED_SYMBOLS[number]
-    symbols = s.say(lang, "needs", symbols=s.symbols(needed, lang)) if needed else ""
+    needs = s.say(lang, "needs", symbols=symbols(needed, lang)) if needed else ""
     biome = s.noun(BIOMES[land.BIOME[number]], lang)
-    return s.say(lang, "sheet_site", biome=biome, spots=s.spots(number, lang), symbols=symbols)
+    return s.say(lang, "sheet_site", biome=biome, spots=spots(number, lang), symbols=needs)
 
 
 def _track(item: Item, lang: str) -> str:
@@ -191,7 +300,7 @@ def _listed(value: object) -> str:
 
 def _space(item: Item, lane: str, lang: str) -> str:
     effect = item.number(f"{lane}_effect")
-    return s.say(lang, f"space_{effect}") if effect else s.symbols(item.number(lane), lang)
+    return s.say(lang, f"space_{effect}") if effect else symbols(item.number(lane), lang)
 
 
 def _solo(item: Item, lang: str) -> str:

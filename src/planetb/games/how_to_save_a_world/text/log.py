@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from planetb.games.how_to_save_a_world import notes
+from planetb.games.how_to_save_a_world import notes as n
 from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.board import FIRST_STRUCTURE, LOCATIONS, SPACES
-from planetb.games.how_to_save_a_world.cards import CARDS
-from planetb.games.how_to_save_a_world.laboratory import DEVELOPMENTS
+from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, DIRECTIVES, SPACES, STRUCTURES
+from planetb.games.how_to_save_a_world.effects.badges import ReadyTiles
+from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
+from planetb.games.how_to_save_a_world.effects.landers import RecallLander
+from planetb.games.how_to_save_a_world.effects.resources import RaiseLines, TakeResources
+from planetb.games.how_to_save_a_world.flow.cards import Deal, DrawCard, Keep
+from planetb.games.how_to_save_a_world.flow.turn import PayAny, Turn
 from planetb.games.how_to_save_a_world.options import (
     BADGE,
     CARD,
@@ -23,100 +27,124 @@ from planetb.games.how_to_save_a_world.options import (
     STRUCTURE,
     WORK_ON,
 )
-from planetb.games.how_to_save_a_world.solo import DIRECTIVES
-from planetb.games.how_to_save_a_world.text import de, en, hu, names, words
+from planetb.games.how_to_save_a_world.text import names
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
+from planetb.games.how_to_save_a_world.text.sheet import (
+    SPEAKERS,
+    card_name,
+    project_words,
+    resource_name,
+    say,
+)
 from planetb.kernel.domain import FIRST, PASS
-from planetb.kernel.game import Game
-from planetb.kernel.state import NOTE, Entry
+from planetb.kernel.state import Answer, Entry, Note
+from planetb.kernel.step import Pick
+from planetb.text.grammar import count
 
-BADGE_WORDS = {"en": en.BADGE_WORDS, "de": de.BADGE_WORDS, "hu": hu.BADGE_WORDS}
+CARD_LINES = {BuyCard: "log_buy", RemoveCard: "log_remove", DrawCard: "log_draw"}
 
 
-def line_of(game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
+def line_of(entry: Entry, viewer: int, lang: str) -> str:
     """What happened, without its subject; empty if it goes without saying."""
-    if entry[0] == NOTE:
+    if isinstance(entry, Note):
         return _note(entry, lang)
-    step = game.steps[entry[0]].name
-    option = entry[4]
+    ask, option = entry.step, entry.option
+    if isinstance(ask, Pick) and not PLAY <= option < SPEND:  # what is picked is told when all is handed in
+        return _picked(ask, viewer, lang) if option == PASS else ""
     if option == PASS:
-        return _say("pass turn", lang) if step == "turn" else ""
+        return say(lang, "log_pass_turn") if isinstance(ask, Turn) else ""
     if option < FIRST:
         return ""
-    if step == "deal":
-        return (
-            _say("deal", lang, name=_card(option, lang)) if viewer == entry[2] else _say("deal hidden", lang)
-        )
-    if step == "keep" and viewer != entry[1]:
-        return _say("keep hidden", lang)
-    return _answer(step, option, lang)
+    if isinstance(ask, Deal):
+        if viewer == ask.player:
+            return say(lang, "log_deal", name=card_name(option - CARD, lang))
+        return say(lang, "log_deal_hidden")
+    return _drawn(option, lang) if option >= CUBE else _answer(entry, option, lang)
 
 
-def _say(key: str, lang: str, **parts: object) -> str:
-    return words.LINES[key][names.LANG_INDEX[lang]].format(**parts)
+def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
+    """The line about all things of a pick."""
+    if not ask.picked:
+        return ""
+    if isinstance(ask, Keep):
+        if viewer == ask.seat:
+            return say(lang, "log_keep", name=card_name(ask.picked[0] - CARD, lang))
+        return say(lang, "log_keep_hidden")
+    if isinstance(ask, PayAny):
+        return say(lang, "log_pay_any", name=NOUNS[t.RESOURCES[ask.picked[0] - RESOURCE]].object(lang))
+    counts = {thing: ask.picked.count(thing) for thing in ask.picked}
+    if isinstance(ask, TakeResources):
+        gained = [count(n, NOUNS[t.RESOURCES[thing - RESOURCE]], lang) for thing, n in counts.items()]
+        return say(lang, "log_take", things=", ".join(gained))
+    if isinstance(ask, RaiseLines):
+        raised = [f"{resource_name(thing - LINE, lang)} +{n}" for thing, n in counts.items()]
+        return say(lang, "log_raise", things=", ".join(raised))
+    names_of = [_badge(thing, n, lang) for thing, n in counts.items()]
+    key = "log_ready" if isinstance(ask, ReadyTiles) else "log_spend"
+    return say(lang, key, things=", ".join(names_of))
 
 
-def _card(option: int, lang: str) -> str:
-    return names.name_of(names.CARDS, CARDS[option - CARD].code, lang)
+def _badge(thing: int, n: int, lang: str) -> str:
+    """Some badge tiles of a type, or a card."""
+    if thing >= SPEND:
+        return card_name(thing - SPEND, lang)
+    return f"{n} {SPEAKERS[lang].BADGE_NAMES[thing - BADGE]}"
 
 
-def _answer(step: str, option: int, lang: str) -> str:
-    """The line about an option, by its domain from the highest down."""
+def _drawn(option: int, lang: str) -> str:
+    """The line about an outcome of chance."""
     if option >= DIRECTIVE:
-        return _say(
-            "directive", lang, name=names.name_of(names.DIRECTIVES, DIRECTIVES[option - DIRECTIVE].code, lang)
-        )
+        code = DIRECTIVES[option - DIRECTIVE].code
+        return say(lang, "log_directive", name=names.name_of(names.DIRECTIVES, code, lang))
     if option >= STRUCTURE:
-        place = LOCATIONS[FIRST_STRUCTURE + option - STRUCTURE]
-        return _say("structure", lang, name=names.name_of(names.LOCATIONS, place.code, lang))
-    if option >= CUBE:
-        return _say("cube", lang, name=words.CUBE_NAMES[t.CUBES[option - CUBE]][names.LANG_INDEX[lang]])
+        code = STRUCTURES[option - STRUCTURE].code
+        return say(lang, "log_structure", name=names.name_of(names.LOCATIONS, code, lang))
+    return say(lang, "log_cube", name=say(lang, f"cube_{t.CUBES[option - CUBE]}"))
+
+
+def _answer(entry: Answer, option: int, lang: str) -> str:
+    """The line about an option, by its domain from the highest down."""
     if option >= CARD:
-        return _say(step, lang, name=_card(option, lang))
-    if option >= SPEND:
-        return _say("spend", lang, name=names.name_of(names.CARDS, CARDS[option - SPEND].code, lang))
+        return say(lang, CARD_LINES[type(entry.step)], name=card_name(option - CARD, lang))
     if option >= PLAY:
-        return _say("play", lang, name=names.name_of(names.CARDS, CARDS[option - PLAY].code, lang))
+        return say(lang, "log_play", name=card_name(option - PLAY, lang))
     if option >= DEVELOP:
         code = DEVELOPMENTS[option - DEVELOP].code
-        return _say("develop", lang, name=names.name_of(names.DEVELOPMENTS, code, lang))
-    return _small(step, option, lang)
-
-
-def _small(step: str, option: int, lang: str) -> str:
+        return say(lang, "log_develop", name=names.name_of(names.DEVELOPMENTS, code, lang))
     if option >= INGENUITY_USED:
-        return _say("ingenuity", lang, n=option - INGENUITY_USED) if option > INGENUITY_USED else ""
-    if option >= LINE:
-        return _say("raise", lang, name=NOUNS[t.RESOURCES[option - LINE]].one(lang))
-    if option >= RESOURCE:
-        return _say(step, lang, name=NOUNS[t.RESOURCES[option - RESOURCE]].object(lang))
+        used = option - INGENUITY_USED
+        return say(lang, "log_ingenuity", n=used) if used else ""
+    return _board_line(entry, option, lang)
+
+
+def _board_line(entry: Answer, option: int, lang: str) -> str:
     if option >= BADGE:
-        key = step if step in ("pick tile", "ready") else "spend badge"
-        return _say(key, lang, name=BADGE_WORDS[lang][option - BADGE])
+        return say(lang, "log_pick_tile", name=SPEAKERS[lang].BADGE_WORDS[option - BADGE])
     if option >= WORK_ON:
-        noun = NOUNS[t.PROJECTS[option - WORK_ON]]
-        return _say("work", lang, name=noun.one(lang), on=noun.form(f"{lang}.on"))
+        return say(lang, "log_work", **project_words(option - WORK_ON, lang))
     if option >= SHUTTLE:
-        return _say(("shuttle planet", "shuttle moon")[option - SHUTTLE], lang)
+        return say(lang, f"log_shuttle_{t.WORLDS[option - SHUTTLE]}")
     name = names.name_of(names.SPACES, SPACES[option - LAND].code, lang)
-    return _say("recall" if step == "recall" else "land", lang, name=name)
+    return say(lang, "log_recall" if isinstance(entry.step, RecallLander) else "log_land", name=name)
 
 
-def _note(entry: Entry, lang: str) -> str:
-    kind, a, b = entry[1], entry[3], entry[4]
-    if kind == notes.NOTE_ROUND:
-        return _say("round", lang, n=a)
-    if kind == notes.NOTE_ASTEROID:
-        return _say("asteroid", lang, n=a)
-    if kind == notes.NOTE_CRACKS:
-        return _say("cracks", lang, n=a)
-    if kind == notes.NOTE_DAY_X:
-        return _say("day x", lang, name=words.WAYS[t.WAYS[a]][names.LANG_INDEX[lang]])
-    keys = {
-        notes.NOTE_LEAD: "lead",
-        notes.NOTE_REMOVAL: "removal",
-        notes.NOTE_RESCUE: "rescue",
-        notes.NOTE_RIVAL: "rival",
-    }
-    noun = NOUNS[t.PROJECTS[a]]
-    return _say(keys[kind], lang, name=noun.one(lang), on=noun.form(f"{lang}.on"), n=b)
+def _note(note: Note, lang: str) -> str:
+    """A note as a line."""
+    match note:
+        case n.RoundBegan():
+            return say(lang, "log_round", n=note.round)
+        case n.AsteroidMoved():
+            return say(lang, "log_asteroid", n=note.space)
+        case n.CracksMade():
+            return say(lang, "log_cracks", n=note.cubes)
+        case n.DayXCame():
+            return say(lang, "log_day_x", name=say(lang, f"way_{t.WAYS[note.way]}"))
+        case n.TookLead():
+            return say(lang, "log_lead", n=note.points, **project_words(note.project, lang))
+        case n.RewardRemoved():
+            return say(lang, "log_removal", **project_words(note.project, lang))
+        case n.RescueFound():
+            return say(lang, "log_rescue", **project_words(note.project, lang))
+        case n.RivalWorked():
+            return say(lang, "log_rival", n=note.times, **project_words(note.project, lang))
+    raise NotImplementedError(type(note).__name__)

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from planetb.games.reworld.text.choices import option_words, question
+from planetb.games.reworld.text.choices import option_words, question, reason
 from planetb.games.reworld.text.drawing import draw
 from planetb.games.reworld.text.log import answer_line, note_line, source
+from planetb.games.reworld.text.names import say
 from planetb.games.reworld.text.nouns import NOUNS
 from planetb.games.reworld.text.sheet import item_name, item_rules
-from planetb.games.reworld.text.speech import say
-from planetb.games.reworld.text.why import reason
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import Entry, Note
@@ -34,8 +33,10 @@ class ReworldText(GameText):
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
         return question(state, ask, lang)
 
-    def why_not(self, game: Game[Any], state: Any, ask: Ask[Any], word: str, lang: str) -> str:
-        return reason(state, ask, word, lang) or super().why_not(game, state, ask, word, lang)
+    def barred(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, key: str, lang: str) -> str:
+        if f"why_{key}" in say:
+            return reason(state, ask, option, key, lang)
+        return super().barred(game, state, ask, option, key, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         if isinstance(entry, Note):

@@ -1,9 +1,9 @@
 """What Reworld's options, questions and log lines say."""
 
-from planetb.games.reworld.crews import is_special
-from planetb.games.reworld.effects import ChooseCity, ScoreCity, ScorePer
-from planetb.games.reworld.kinds import CREW, LEFT, LETTERS, RIGHT, TERRABOT
-from planetb.games.reworld.modules import ROUND_POINTS, SHIELDS, TASKS
+from planetb.games.reworld.content.tables import ROUND_POINTS, SHIELDS, TASKS
+from planetb.games.reworld.effects.satellites import ChooseCity, ScoreCity, ScorePer
+from planetb.games.reworld.flow.settlement import DockCrew, PlaceCrew, Uncouple
+from planetb.games.reworld.flow.station import CardsBelow, DealCard, FillArm, TopCard, Turn
 from planetb.games.reworld.options import (
     CARD,
     CITY,
@@ -20,10 +20,21 @@ from planetb.games.reworld.options import (
     SLOT,
     USES,
 )
-from planetb.games.reworld.settlement import DockCrew, PlaceCrew, Uncouple
+from planetb.games.reworld.rules.crews import is_special
 from planetb.games.reworld.state import Area, ReworldState
-from planetb.games.reworld.station import CardsBelow, DealCard, FillArm, TopCard, Turn
-from planetb.games.reworld.text.speech import city, module, points, row, say, shields, slot, value
+from planetb.games.reworld.terms import CREW, FIRMS, LEFT, LETTERS, NO_FIRM, NO_MODULE, RIGHT, TERRABOT
+from planetb.games.reworld.text.names import (
+    FIRM_NAMES,
+    city,
+    letter,
+    module,
+    points,
+    row,
+    say,
+    shields,
+    slot,
+    value,
+)
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
 
@@ -128,3 +139,46 @@ def _place(state: ReworldState, seat: int, place: int, lang: str) -> str:
     area = state.seats[seat]
     tiles = 2 + area.terrabots[i] + area.builders[i] + area.farmers[i]
     return say(lang, "place_special", **words, **points(tiles, lang))
+
+
+def reason(state: ReworldState, ask: Ask[ReworldState], option: int, key: str, lang: str) -> str:
+    """What bars an option, in a sentence."""
+    words: dict[str, object] = {}
+    if MARKER <= option < SLOT:
+        words = value(option - MARKER + 1)
+    elif SLOT <= option < CARD:
+        words = {"slot": slot(option - SLOT, lang), "cost": cost(state, option - SLOT, lang)}
+    elif CARD <= option < ROW:
+        words = value(option - CARD + 1)
+    elif ROW <= option < CITY:
+        n = option - DOCK if option >= DOCK else (option - ROW) // USES
+        words = {**row(n + 1), **_open_end(state, ask, n, lang)}
+    elif CITY <= option < MODULE:
+        words = _builders(state, ask, option, key, lang)
+    if isinstance(ask, (TopCard, CardsBelow)):
+        words |= {**module(state.arms[ask.slot], lang), "slot": slot(ask.slot, lang)}
+    hand = [str(card + 1) for card, copies in enumerate(state.seats[ask.seat].hand) for _ in range(copies)]
+    return say(lang, f"why_{key}", **words, hand=", ".join(hand))
+
+
+def _open_end(state: ReworldState, ask: Ask[ReworldState], n: int, lang: str) -> dict[str, str]:
+    """The module at the open end of a row, behind the crews that were picked from it."""
+    here = state.seats[ask.seat].rows[n]
+    picked = ask.picked.count(DOCK + n) if isinstance(ask, DockCrew) else 0
+    return module(here[-1 - picked], lang) if len(here) > picked else {}
+
+
+def _builders(
+    state: ReworldState, ask: Ask[ReworldState], option: int, key: str, lang: str
+) -> dict[str, object]:
+    """A crew, its city, and which firm builds there; for `own_city` where the firm of the crew builds."""
+    area = state.seats[ask.seat]
+    crew = CREW + (option - PLACE) // LETTERS if option >= PLACE else NO_MODULE
+    i = (option - PLACE) % LETTERS if option >= PLACE else option - CITY
+    if key == "own_city":
+        kind = crew if crew >= 0 else min(state.load[1:])
+        firm = (kind - CREW) % FIRMS
+        return {"firm": FIRM_NAMES[firm], **letter(area.firms.index(firm))}
+    firm = area.firms[i]
+    named = module(crew, lang) if crew >= 0 else {}
+    return {"firm": FIRM_NAMES[firm] if firm != NO_FIRM else "", **letter(i), **named}

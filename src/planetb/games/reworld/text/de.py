@@ -2,116 +2,76 @@
 
 from typing import Final
 
-from planetb.games.reworld import effects as e
-from planetb.games.reworld.state import ReworldState
-from planetb.games.reworld.text.names import FIRM_NAMES, LETTER_NAMES
-from planetb.games.reworld.text.nouns import NOUNS
-from planetb.kernel.effect import Effect
-from planetb.text.grammar import Phrase, count
+from planetb.text.telling import Forms, Table
 
-HOME: Final = "in deinem Besiedlungsbereich"
-
-
-def points(n: int) -> str:
-    return count(n, NOUNS["point"], "de")
-
-
-def task(effect: Effect[ReworldState]) -> Phrase:
-    """What a satellite's task says."""
-    match effect:
-        case e.ScorePer(points=n, counter=counter):
-            return Phrase(f"erhalte {points(n)} {counted(counter)}")
-        case e.ScoreCity(counter=e.Product()):
-            return Phrase("wähle eine deiner Städte: erhalte ihre Terrabots mal ihre Bautrupps als Punkte")
-        case e.ScoreCity(counter=e.Tiles()):
-            return Phrase(
-                f"wähle eine deiner Städte: erhalte {points(1)} pro Plättchen darin, Stadtschild inbegriffen"
-            )
-    raise NotImplementedError(type(effect).__name__)
-
-
-def counted(counter: e.Counter) -> str:
-    """`pro` one of what is counted."""
-    match counter:
-        case e.TerrabotsOf(letter=letter):
-            return f"pro Terrabot {LETTER_NAMES[letter]} {HOME}"
-        case e.CrewsOf(firm=firm):
-            return f"pro {FIRM_NAMES[firm]}-Trupp {HOME}"
-        case e.Terrabots():
-            return f"pro Terrabot {HOME}"
-        case e.Crews():
-            return f"pro Bautrupp {HOME}, Agrartrupps inbegriffen"
-        case e.AgriculturalCrews():
-            return f"pro Agrartrupp {HOME}"
-        case e.Firms():
-            return f"pro unterschiedlicher Firma mit einem Trupp {HOME}, Agrarfirma inbegriffen"
-        case e.Shields():
-            return "pro Schild in deiner Verteidigungsreihe"
-        case e.ShuttleRow():
-            return "pro Shuttle in deiner Shuttlereihe"
-        case e.SatelliteRow():
-            return "pro Satellit in deiner Satellitenreihe"
-    raise NotImplementedError(type(counter).__name__)
-
-
-def condition(wanted: e.Condition) -> str:
-    """What a population ship asks for, after `mit`."""
-    match wanted:
-        case e.RowEmpty(row=row):
-            return f"leerer Modulreihe {row}"
-        case e.AllEmpty():
-            return "ganz leerem Kopplungsbereich"
-        case e.AtLeast(n=n, counter=counter):
-            return at_least(n, counter)
-    raise NotImplementedError(type(wanted).__name__)
-
-
-def at_least(n: int, counter: e.Counter) -> str:
-    match counter:
-        case e.LargestCity():
-            return f"einer Stadt aus mindestens {n} Plättchen, Stadtschild inbegriffen"
-        case e.AgriculturalCrews():
-            return f"mindestens {n} Agrartrupps im Besiedlungsbereich"
-        case e.Shields():
-            return f"mindestens {n} Schilden in der Verteidigungsreihe"
-        case e.Firms():
-            return f"Bautrupps von {n} verschiedenen Firmen im Besiedlungsbereich"
-        case e.ShuttleRow():
-            return f"mindestens {n} Shuttles in der Shuttlereihe"
-        case e.SatelliteRow():
-            return f"mindestens {n} Satelliten in der Satellitenreihe"
-        case e.StartedRows():
-            return f"{n} begonnenen Reihen: Verteidigungsreihe und Städte A bis E"
-        case e.ScoreTrack():
-            return f"{n} oder mehr Punkten auf der Punkteleiste"
-    raise NotImplementedError(type(counter).__name__)
-
-
-BRIEF: Final[dict[str, str]] = {
-    "LargestCity": "Plättchen in einer Stadt",
+VERBS: Final[Table] = {
+    "ScorePer": "erhalte {points:count point} pro {counter:counted}",
+    "ScoreCity": "wähle eine deiner Städte: erhalte {counter:of_city}",
+}
+COUNTED: Final[Table] = {  # one of what is counted, after `pro`
+    "TerrabotsOf": "Terrabot {letter:letters} in deinem Besiedlungsbereich",
+    "Terrabots": "Terrabot in deinem Besiedlungsbereich",
+    "CrewsOf": "{firm:firms}-Trupp in deinem Besiedlungsbereich",
+    "Crews": "Bautrupp in deinem Besiedlungsbereich, Agrartrupps inbegriffen",
+    "AgriculturalCrews": "Agrartrupp in deinem Besiedlungsbereich",
+    "Firms": "unterschiedlicher Firma mit einem Trupp in deinem Besiedlungsbereich, Agrarfirma inbegriffen",
+    "Shields": "Schild in deiner Verteidigungsreihe",
+    "ShuttleRow": "Shuttle in deiner Shuttlereihe",
+    "SatelliteRow": "Satellit in deiner Satellitenreihe",
+    "StartedRows": "begonnener Reihe: Verteidigungsreihe und Städte A bis E",
+    "LargestCity": "Plättchen in deiner größten Stadt, Stadtschild inbegriffen",
+    "ScoreTrack": "Punkt auf der Punkteleiste",
+}
+OF_CITY: Final[Table] = {
+    "Product": "ihre Terrabots mal ihre Bautrupps als Punkte",
+    "Tiles": "{1:count point} pro Plättchen darin, Stadtschild inbegriffen",
+}
+WANTED: Final[Table] = {  # so many of it, after `mit`
+    "TerrabotsOf": "mindestens {n} Terrabots {letter:letters} im Besiedlungsbereich",
+    "Terrabots": "mindestens {n} Terrabots im Besiedlungsbereich",
+    "CrewsOf": "mindestens {n} {firm:firms}-Trupps im Besiedlungsbereich",
+    "Crews": "mindestens {n} Bautrupps im Besiedlungsbereich, Agrartrupps inbegriffen",
+    "AgriculturalCrews": "mindestens {n} Agrartrupps im Besiedlungsbereich",
+    "Firms": "Bautrupps von {n} verschiedenen Firmen im Besiedlungsbereich",
+    "Shields": "mindestens {n} Schilden in der Verteidigungsreihe",
+    "ShuttleRow": "mindestens {n} Shuttles in der Shuttlereihe",
+    "SatelliteRow": "mindestens {n} Satelliten in der Satellitenreihe",
+    "StartedRows": "{n} begonnenen Reihen: Verteidigungsreihe und Städte A bis E",
+    "LargestCity": "einer Stadt aus mindestens {n} Plättchen, Stadtschild inbegriffen",
+    "ScoreTrack": "{n} oder mehr Punkten auf der Punkteleiste",
+}
+CONDITIONS: Final[Table] = {  # after `mit`
+    "RowEmpty": "leerer Modulreihe {row}",
+    "AllEmpty": "ganz leerem Kopplungsbereich",
+    "AtLeast": "{counter:wanted}",
+}
+BRIEF: Final[Table] = {  # conditions in a few words
+    "RowEmpty": "Reihe {row} leer",
+    "AllEmpty": "alle Reihen leer",
+    "AtLeast": "{n} {counter:brief}",
+    "TerrabotsOf": "Terrabots {letter:letters}",
+    "Terrabots": "Terrabots",
+    "CrewsOf": "{firm:firms}-Trupps",
+    "Crews": "Bautrupps",
     "AgriculturalCrews": "Agrartrupps",
-    "Shields": "Schilde",
     "Firms": "Firmen",
+    "Shields": "Schilde",
     "ShuttleRow": "Shuttles",
     "SatelliteRow": "Satelliten",
     "StartedRows": "begonnene Reihen",
+    "LargestCity": "Plättchen in einer Stadt",
     "ScoreTrack": "Punkte",
 }
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "counted": COUNTED,
+    "of_city": OF_CITY,
+    "wanted": WANTED,
+    "conditions": CONDITIONS,
+    "brief": BRIEF,
+}
 
-
-def brief(wanted: e.Condition) -> str:
-    """The same in a few words."""
-    match wanted:
-        case e.RowEmpty(row=row):
-            return f"Reihe {row} leer"
-        case e.AllEmpty():
-            return "alle Reihen leer"
-        case e.AtLeast(n=n, counter=counter):
-            return f"{n} {BRIEF[type(counter).__name__]}"
-    raise NotImplementedError(type(wanted).__name__)
-
-
-WORDS: Final[dict[str, str]] = {
+SENTENCES: Final[dict[str, str]] = {
     # places
     "upper": "oben {n}",
     "lower": "unten {n}",
@@ -163,16 +123,18 @@ WORDS: Final[dict[str, str]] = {
     "why_paying": "Du bezahlst gerade {module_object} ({slot}); nimm das zurück, um anders zu wählen.",
     "why_paying_here": "Das bezahlst du gerade: Wähle eine Karte.",
     "why_no_card": "Du hast keine {value} auf der Hand.",
-    "why_card_order": "Unter die oberste Karte kommen die Karten aufsteigend: zu spät für eine {value}.",
-    "why_card": "Mit einer {value} geht die Bezahlung nicht auf. Nötig: {cost}.",
     "why_row_empty": "Reihe {row} ist leer.",
     "why_no_crew": "Das offene Ende von Reihe {row} ist kein Bautrupp ({module}); nur die kommen an Bord.",
-    "why_dock_order": "An Bord geht es der Reihe nach; nimm zurück, um mit Reihe {row} zu beginnen.",
+    "why_no_shields": "Ein Shuttle ohne Schilde kommt nie in die Verteidigungsreihe; es kann nur fliegen.",
+    "why_pick_up": "Ein Bautrupp fliegt nur mit, wenn er allein vor einem Shuttle liegt; dahinter ist keins.",
     "why_flying": "Ein Shuttle ist unterwegs: Zuerst kommen seine Bautrupps an.",
+    "why_dock_later": "Kopple zuerst ein Shuttle ab; dann nimmt es Bautrupps an Bord.",
+    "why_not_aboard": "Nicht an Bord: {module}.",
     "why_counting": "Der Satellit zählt eine deiner Städte: Wähle zuerst sie.",
     "why_city_later": "Kopple zuerst ein Modul ab; eine Stadt wählst du, wenn eine nötig ist.",
     "why_unfounded": "Du hast noch keine Stadt {letter}: Ein Terrabot {letter} gründet sie.",
     "why_city_firm": "An Stadt {letter} baut {firm}; jede Stadt hat nur eine Baufirma.",
+    "why_own_city": "{firm} baut schon an Stadt {letter}; alle Trupps dieser Firma kommen dorthin.",
     # log
     "log_round": "Runde {n} beginnt: zwanzig Module, neue Karten",
     "log_chapter": "Kapitel zwei: Die Flotte erreicht den Planeten",

@@ -1,12 +1,21 @@
 """The table drawn for a terminal, a hundred columns wide: station, ships, and an area per seat."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from planetb.games.reworld.kinds import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
-from planetb.games.reworld.ships import CONDITIONS, SHIP_CODES
-from planetb.games.reworld.text.names import AGRICULTURAL_NAME, FIRM_NAMES, LETTER_NAMES, SHIP_NAMES, SHORT
-from planetb.games.reworld.text.speech import BRIEF, points, say
+from planetb.games.reworld.content.tables import CONDITIONS, SHIP_CODES
+from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
+from planetb.games.reworld.text.names import (
+    AGRICULTURAL_NAME,
+    FIRM_NAMES,
+    LETTER_NAMES,
+    SHIP_NAMES,
+    SHORT,
+    points,
+    say,
+    tell,
+)
+from planetb.games.reworld.view import AreaView, Arm, ReworldView
 
 CELL: Final = 9
 COLUMN: Final = 50
@@ -49,7 +58,7 @@ def painted(code: str, lang: str, width: int = 0) -> str:
     return f"[bold]{text}[/bold]" if group == "terrabot" else text
 
 
-def draw(table: Any, lang: str, you: int | None, waiting: Sequence[int]) -> str:
+def draw(table: ReworldView, lang: str, you: int | None, waiting: Sequence[int]) -> str:
     """The whole table."""
     lines = [*_head(table, lang)]
     if table["chapter"] == 1:
@@ -61,7 +70,7 @@ def draw(table: Any, lang: str, you: int | None, waiting: Sequence[int]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _head(table: Any, lang: str) -> list[str]:
+def _head(table: ReworldView, lang: str) -> list[str]:
     if table["chapter"] == 1:
         title = say(lang, "t_chapter_one", n=table["round"], **points(table["terrabot_points"], lang))
         field = table["start_field"]
@@ -76,7 +85,7 @@ def _head(table: Any, lang: str) -> list[str]:
     return lines
 
 
-def _station(arms: list[dict[str, Any]], lang: str) -> list[str]:
+def _station(arms: list[Arm], lang: str) -> list[str]:
     lines = []
     for name, half in (("t_upper", arms[:10]), ("t_lower", arms[10:])):
         numbers = "".join(str(i + 1).ljust(CELL) for i in range(10))
@@ -86,12 +95,12 @@ def _station(arms: list[dict[str, Any]], lang: str) -> list[str]:
     return lines
 
 
-def _ships(table: dict[str, Any], seats: int, lang: str) -> list[str]:
+def _ships(table: ReworldView, seats: int, lang: str) -> list[str]:
     lines = [f"[bold]{say(lang, 't_ships')}[/bold]"]
     conditions = CONDITIONS[1 if seats == 4 else 0]
     cells = []
     for ship in table["ships"]:
-        wanted = BRIEF[lang](conditions[SHIP_CODES.index(ship["code"])])
+        wanted = tell(lang, conditions[SHIP_CODES.index(ship["code"])], "brief")
         owner = "" if ship["owner"] is None else f" → {say(lang, 't_seat', n=ship['owner'] + 1)}"
         cell = f"{str(ship['points']).rjust(4)}  {SHIP_NAMES[ship['code']].ljust(14)}{wanted}{owner}".ljust(
             COLUMN
@@ -101,7 +110,7 @@ def _ships(table: dict[str, Any], seats: int, lang: str) -> list[str]:
     return [*lines, *[left + right for left, right in zip(cells[:half], cells[half:], strict=True)]]
 
 
-def _final(table: dict[str, Any], lang: str) -> list[str]:
+def _final(table: ReworldView, lang: str) -> list[str]:
     parts = []
     for category in table["final_ship"]:
         name = category["category"]
@@ -110,7 +119,7 @@ def _final(table: dict[str, Any], lang: str) -> list[str]:
     return [f"[bold]{say(lang, 't_final')}[/bold]  {'   '.join(parts)}"]
 
 
-def _area(table: Any, seat: int, lang: str, own: bool, waiting: bool) -> list[str]:
+def _area(table: ReworldView, seat: int, lang: str, own: bool, waiting: bool) -> list[str]:
     area = table["seats"][seat]
     title = say(lang, "t_seat", n=seat + 1) + (f" ({say(lang, 't_you')})" if own else "")
     facts = [say(lang, "t_score", **points(area["score"], lang)), say(lang, "t_ship_count", n=area["ships"])]
@@ -123,7 +132,7 @@ def _area(table: Any, seat: int, lang: str, own: bool, waiting: bool) -> list[st
     return [*lines, *_rows(area, lang), *_settlement(area, lang)]
 
 
-def _rows(area: dict[str, Any], lang: str) -> list[str]:
+def _rows(area: AreaView, lang: str) -> list[str]:
     lines = []
     if any(area["rows"]):
         lines.append(f"    [dim]{say(lang, 't_rows')}[/dim]")
@@ -136,7 +145,7 @@ def _rows(area: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def _settlement(area: dict[str, Any], lang: str) -> list[str]:
+def _settlement(area: AreaView, lang: str) -> list[str]:
     lines = []
     if area["defence"]:
         lines.append(_line("t_defence", f"{area['shields']}: " + _listed(area["defence"], lang), lang))

@@ -2,114 +2,76 @@
 
 from typing import Final
 
-from planetb.games.reworld import effects as e
-from planetb.games.reworld.state import ReworldState
-from planetb.games.reworld.text.names import FIRM_NAMES, LETTER_NAMES
-from planetb.games.reworld.text.nouns import NOUNS
-from planetb.kernel.effect import Effect
-from planetb.text.grammar import Phrase, count
+from planetb.text.telling import Forms, Table
 
-HOME: Final = "your settlement area"
-
-
-def points(n: int) -> str:
-    return count(n, NOUNS["point"], "en")
-
-
-def task(effect: Effect[ReworldState]) -> Phrase:
-    """What a satellite's task says."""
-    match effect:
-        case e.ScorePer(points=n, counter=counter):
-            return Phrase(f"score {points(n)} per {counted(counter)}")
-        case e.ScoreCity(counter=e.Product()):
-            return Phrase("choose one of your cities: score its terrabot tiles times its crew tiles")
-        case e.ScoreCity(counter=e.Tiles()):
-            return Phrase(f"choose one of your cities: score {points(1)} per tile in it, sign included")
-    raise NotImplementedError(type(effect).__name__)
-
-
-def counted(counter: e.Counter) -> str:
-    """One of what is counted."""
-    match counter:
-        case e.TerrabotsOf(letter=letter):
-            return f"terrabot {LETTER_NAMES[letter]} in {HOME}"
-        case e.CrewsOf(firm=firm):
-            return f"{FIRM_NAMES[firm]} crew in {HOME}"
-        case e.Terrabots():
-            return f"terrabot in {HOME}"
-        case e.Crews():
-            return f"crew in {HOME}, agricultural ones included"
-        case e.AgriculturalCrews():
-            return f"agricultural crew in {HOME}"
-        case e.Firms():
-            return f"different firm with a crew in {HOME}, the agricultural one included"
-        case e.Shields():
-            return "shield in your defence row"
-        case e.ShuttleRow():
-            return "shuttle in your shuttle row"
-        case e.SatelliteRow():
-            return "satellite in your satellite row"
-    raise NotImplementedError(type(counter).__name__)
-
-
-def condition(wanted: e.Condition) -> str:
-    """What a population ship asks for, said of whoever takes it."""
-    match wanted:
-        case e.RowEmpty(row=row):
-            return f"no module in row {row}"
-        case e.AllEmpty():
-            return "no module left in the whole coupling area"
-        case e.AtLeast(n=n, counter=counter):
-            return at_least(n, counter)
-    raise NotImplementedError(type(wanted).__name__)
-
-
-def at_least(n: int, counter: e.Counter) -> str:
-    match counter:
-        case e.LargestCity():
-            return f"a city of at least {n} tiles, sign included"
-        case e.AgriculturalCrews():
-            return f"at least {n} agricultural crews settled"
-        case e.Shields():
-            return f"at least {n} shields in the defence row"
-        case e.Firms():
-            return f"crews of {n} different firms settled"
-        case e.ShuttleRow():
-            return f"at least {n} shuttles in the shuttle row"
-        case e.SatelliteRow():
-            return f"at least {n} satellites in the satellite row"
-        case e.StartedRows():
-            return f"{n} rows begun: defence row and cities A to E"
-        case e.ScoreTrack():
-            return f"{n} points or more on the score track"
-    raise NotImplementedError(type(counter).__name__)
-
-
-BRIEF: Final[dict[str, str]] = {
-    "LargestCity": "tiles in a city",
+VERBS: Final[Table] = {
+    "ScorePer": "score {points:count point} per {counter:counted}",
+    "ScoreCity": "choose one of your cities: score {counter:of_city}",
+}
+COUNTED: Final[Table] = {  # one of what is counted
+    "TerrabotsOf": "terrabot {letter:letters} in your settlement area",
+    "Terrabots": "terrabot in your settlement area",
+    "CrewsOf": "{firm:firms} crew in your settlement area",
+    "Crews": "crew in your settlement area, agricultural ones included",
+    "AgriculturalCrews": "agricultural crew in your settlement area",
+    "Firms": "different firm with a crew in your settlement area, the agricultural one included",
+    "Shields": "shield in your defence row",
+    "ShuttleRow": "shuttle in your shuttle row",
+    "SatelliteRow": "satellite in your satellite row",
+    "StartedRows": "row begun among your defence row and your cities A to E",
+    "LargestCity": "tile in your largest city, sign included",
+    "ScoreTrack": "point on the score track",
+}
+OF_CITY: Final[Table] = {
+    "Product": "its terrabot tiles times its crew tiles",
+    "Tiles": "{1:count point} per tile in it, sign included",
+}
+WANTED: Final[Table] = {  # so many of it, said of whoever takes a ship
+    "TerrabotsOf": "at least {n} terrabots {letter:letters} settled",
+    "Terrabots": "at least {n} terrabots settled",
+    "CrewsOf": "at least {n} {firm:firms} crews settled",
+    "Crews": "at least {n} crews settled, agricultural ones included",
+    "AgriculturalCrews": "at least {n} agricultural crews settled",
+    "Firms": "crews of {n} different firms settled",
+    "Shields": "at least {n} shields in the defence row",
+    "ShuttleRow": "at least {n} shuttles in the shuttle row",
+    "SatelliteRow": "at least {n} satellites in the satellite row",
+    "StartedRows": "{n} rows begun: defence row and cities A to E",
+    "LargestCity": "a city of at least {n} tiles, sign included",
+    "ScoreTrack": "{n} points or more on the score track",
+}
+CONDITIONS: Final[Table] = {
+    "RowEmpty": "no module in row {row}",
+    "AllEmpty": "no module left in the whole coupling area",
+    "AtLeast": "{counter:wanted}",
+}
+BRIEF: Final[Table] = {  # conditions in a few words
+    "RowEmpty": "row {row} empty",
+    "AllEmpty": "all rows empty",
+    "AtLeast": "{n} {counter:brief}",
+    "TerrabotsOf": "terrabots {letter:letters}",
+    "Terrabots": "terrabots",
+    "CrewsOf": "{firm:firms} crews",
+    "Crews": "crews",
     "AgriculturalCrews": "agricultural crews",
-    "Shields": "shields",
     "Firms": "firms",
+    "Shields": "shields",
     "ShuttleRow": "shuttles",
     "SatelliteRow": "satellites",
     "StartedRows": "rows begun",
+    "LargestCity": "tiles in a city",
     "ScoreTrack": "points",
 }
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "counted": COUNTED,
+    "of_city": OF_CITY,
+    "wanted": WANTED,
+    "conditions": CONDITIONS,
+    "brief": BRIEF,
+}
 
-
-def brief(wanted: e.Condition) -> str:
-    """The same in a few words."""
-    match wanted:
-        case e.RowEmpty(row=row):
-            return f"row {row} empty"
-        case e.AllEmpty():
-            return "all rows empty"
-        case e.AtLeast(n=n, counter=counter):
-            return f"{n} {BRIEF[type(counter).__name__]}"
-    raise NotImplementedError(type(wanted).__name__)
-
-
-WORDS: Final[dict[str, str]] = {
+SENTENCES: Final[dict[str, str]] = {
     # places
     "upper": "upper {n}",
     "lower": "lower {n}",
@@ -161,16 +123,18 @@ WORDS: Final[dict[str, str]] = {
     "why_paying": "You are paying for the {module} ({slot}); undo to choose something else.",
     "why_paying_here": "You are paying for it already: choose a card.",
     "why_no_card": "You have no {value} in hand.",
-    "why_card_order": "Under the top card the cards come in ascending order: too late for a {value}.",
-    "why_card": "With a {value} the payment would not come out. Needed: {cost}.",
     "why_row_empty": "Row {row} is empty.",
     "why_no_crew": "At the open end of row {row} is {a_module}; only crews go aboard.",
-    "why_dock_order": "Crews go aboard in the order of their rows; undo to begin with row {row}.",
+    "why_no_shields": "A shuttle without shields never joins the defence row; it can only fly.",
+    "why_pick_up": "A crew goes along only if it lies alone in front of a shuttle; there is none behind it.",
     "why_flying": "A shuttle is in flight: its crews come first.",
+    "why_dock_later": "Uncouple a shuttle first; then it loads crews.",
+    "why_not_aboard": "No {module} is aboard.",
     "why_counting": "The satellite counts one of your cities: choose that first.",
     "why_city_later": "Uncouple a module first; a city is chosen when one is needed.",
     "why_unfounded": "You have no city {letter} yet: a terrabot {letter} founds it.",
     "why_city_firm": "In city {letter} {firm} builds; each city has one construction firm.",
+    "why_own_city": "{firm} builds in city {letter} already; all its crews go there.",
     # log
     "log_round": "Round {n} begins: twenty modules, new hands",
     "log_chapter": "Chapter two: the fleet reaches the planet",

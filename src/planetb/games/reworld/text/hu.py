@@ -2,58 +2,66 @@
 
 from typing import Final
 
-from planetb.games.reworld import effects as e
-from planetb.games.reworld.state import ReworldState
-from planetb.games.reworld.text.names import FIRM_NAMES, LETTER_NAMES
-from planetb.games.reworld.text.nouns import NOUNS
-from planetb.kernel.effect import Effect
-from planetb.text.grammar import Phrase, count
+from planetb.text.telling import Forms, Table, Voice
 
-HOME: Final = "a települési területeden lévő minden"
-
-
-def points(n: int) -> str:
-    return count(n, NOUNS["point"], "hu")
-
-
-def task(effect: Effect[ReworldState]) -> Phrase:
-    """What a satellite's task says."""
-    match effect:
-        case e.ScorePer(points=n, counter=counter):
-            return Phrase(f"kapsz {points(n)} {counted(counter)}")
-        case e.ScoreCity(counter=e.Product()):
-            return Phrase(
-                "válassz egyet a városaid közül: terrabotjai és csapatai számának szorzatát kapod pontként"
-            )
-        case e.ScoreCity(counter=e.Tiles()):
-            return Phrase(
-                f"válassz ki egy várost: kapsz {points(1)} minden lapkája után, a várostáblát is beleértve"
-            )
-    raise NotImplementedError(type(effect).__name__)
-
-
-def counted(counter: e.Counter) -> str:
-    """One of what is counted, and `után`."""
-    match counter:
-        case e.TerrabotsOf(letter=letter):
-            return f"{HOME} {LETTER_NAMES[letter]} terrabot után"
-        case e.CrewsOf(firm=firm):
-            return f"{HOME} {FIRM_NAMES[firm]}-csapat után"
-        case e.Terrabots():
-            return f"{HOME} terrabot után"
-        case e.Crews():
-            return f"{HOME} csapat után, az agrárcsapatokat is beleértve"
-        case e.AgriculturalCrews():
-            return f"{HOME} agrárcsapat után"
-        case e.Firms():
-            return "a települési területeden csapattal jelen lévő minden cég után, az agrárcéget is beleértve"
-        case e.Shields():
-            return "a védelmi sorodban lévő minden pajzs után"
-        case e.ShuttleRow():
-            return "a siklósorodban lévő minden sikló után"
-        case e.SatelliteRow():
-            return "a műholdsorodban lévő minden műhold után"
-    raise NotImplementedError(type(counter).__name__)
+VERBS: Final[Table] = {
+    "ScorePer": "kapsz {points:count point} {counter:counted}",
+    "ScoreCity": "{counter:of_city}",
+}
+COUNTED: Final[Table] = {  # one of what is counted, and `után`
+    "TerrabotsOf": "a települési területeden lévő minden {letter:letters} terrabot után",
+    "Terrabots": "a települési területeden lévő minden terrabot után",
+    "CrewsOf": "a települési területeden lévő minden {firm:firms}-csapat után",
+    "Crews": "a települési területeden lévő minden csapat után, az agrárcsapatokat is beleértve",
+    "AgriculturalCrews": "a települési területeden lévő minden agrárcsapat után",
+    "Firms": "a települési területeden csapattal jelen lévő minden cég után, az agrárcéget is beleértve",
+    "Shields": "a védelmi sorodban lévő minden pajzs után",
+    "ShuttleRow": "a siklósorodban lévő minden sikló után",
+    "SatelliteRow": "a műholdsorodban lévő minden műhold után",
+    "StartedRows": "a védelmi sor és az A–E városok közül minden megkezdett sorod után",
+    "LargestCity": "a legnagyobb városod minden lapkája után, a várostáblát is beleértve",
+    "ScoreTrack": "a pontsávon elért minden pontod után",
+}
+OF_CITY: Final[Table] = {
+    "Product": "válassz egyet a városaid közül: terrabotjai és csapatai számának szorzatát kapod pontként",
+    "Tiles": "válassz ki egy várost: kapsz {1:count point} minden lapkája után, a várostáblát is beleértve",
+}
+WANTED: Final[Table] = {  # so many of it
+    "TerrabotsOf": "legalább {n} {letter:letters} terrabot a települési területen",
+    "Terrabots": "legalább {n} terrabot a települési területen",
+    "CrewsOf": "legalább {n} {firm:firms}-csapat a települési területen",
+    "Crews": "legalább {n} csapat a települési területen, az agrárcsapatokkal együtt",
+    "AgriculturalCrews": "legalább {n} agrárcsapat a települési területen",
+    "Firms": "{n} különböző cég csapata a települési területen",
+    "Shields": "legalább {n} pajzs a védelmi sorban",
+    "ShuttleRow": "legalább {n} sikló a siklósorban",
+    "SatelliteRow": "legalább {n} műhold a műholdsorban",
+    "StartedRows": "{n} megkezdett sor a védelmi sor és az A–E városok közül",
+    "LargestCity": "legalább {n} lapkás város, várostáblával együtt",
+    "ScoreTrack": "legalább {n} pont a pontsávon",
+}
+CONDITIONS: Final[Table] = {
+    "RowEmpty": "nincs modul {row:the_nth} modulsorban",
+    "AllEmpty": "nincs több modul a csatolási területen",
+    "AtLeast": "{counter:wanted}",
+}
+BRIEF: Final[Table] = {  # conditions in a few words
+    "RowEmpty": "üres {row}. sor",
+    "AllEmpty": "minden sor üres",
+    "AtLeast": "{n} {counter:brief}",
+    "TerrabotsOf": "{letter:letters} terrabot",
+    "Terrabots": "terrabot",
+    "CrewsOf": "{firm:firms}-csapat",
+    "Crews": "csapat",
+    "AgriculturalCrews": "agrárcsapat",
+    "Firms": "cég",
+    "Shields": "pajzs",
+    "ShuttleRow": "sikló",
+    "SatelliteRow": "műhold",
+    "StartedRows": "megkezdett sor",
+    "LargestCity": "lapka egy városban",
+    "ScoreTrack": "pont",
+}
 
 
 def ordinal(n: int) -> str:
@@ -61,64 +69,21 @@ def ordinal(n: int) -> str:
     return f"az {n}." if n in (1, 5) else f"a {n}."
 
 
-def condition(wanted: e.Condition) -> str:
-    """What a population ship asks for."""
-    match wanted:
-        case e.RowEmpty(row=row):
-            return f"nincs modul {ordinal(row)} modulsorban"
-        case e.AllEmpty():
-            return "nincs több modul a csatolási területen"
-        case e.AtLeast(n=n, counter=counter):
-            return at_least(n, counter)
-    raise NotImplementedError(type(wanted).__name__)
+def the_nth(voice: Voice, n: int) -> str:
+    return ordinal(n)
 
 
-def at_least(n: int, counter: e.Counter) -> str:
-    match counter:
-        case e.LargestCity():
-            return f"legalább {n} lapkás város, várostáblával együtt"
-        case e.AgriculturalCrews():
-            return f"legalább {n} agrárcsapat a települési területen"
-        case e.Shields():
-            return f"legalább {n} pajzs a védelmi sorban"
-        case e.Firms():
-            return f"{n} különböző cég csapata a települési területen"
-        case e.ShuttleRow():
-            return f"legalább {n} sikló a siklósorban"
-        case e.SatelliteRow():
-            return f"legalább {n} műhold a műholdsorban"
-        case e.StartedRows():
-            return f"{n} megkezdett sor a védelmi sor és az A–E városok közül"
-        case e.ScoreTrack():
-            return f"legalább {n} pont a pontsávon"
-    raise NotImplementedError(type(counter).__name__)
-
-
-BRIEF: Final[dict[str, str]] = {
-    "LargestCity": "lapka egy városban",
-    "AgriculturalCrews": "agrárcsapat",
-    "Shields": "pajzs",
-    "Firms": "cég",
-    "ShuttleRow": "sikló",
-    "SatelliteRow": "műhold",
-    "StartedRows": "megkezdett sor",
-    "ScoreTrack": "pont",
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "counted": COUNTED,
+    "of_city": OF_CITY,
+    "wanted": WANTED,
+    "conditions": CONDITIONS,
+    "brief": BRIEF,
+    "the_nth": the_nth,
 }
 
-
-def brief(wanted: e.Condition) -> str:
-    """The same in a few words."""
-    match wanted:
-        case e.RowEmpty(row=row):
-            return f"üres {row}. sor"
-        case e.AllEmpty():
-            return "minden sor üres"
-        case e.AtLeast(n=n, counter=counter):
-            return f"{n} {BRIEF[type(counter).__name__]}"
-    raise NotImplementedError(type(wanted).__name__)
-
-
-WORDS: Final[dict[str, str]] = {
+SENTENCES: Final[dict[str, str]] = {
     # places
     "upper": "felső {n}",
     "lower": "alsó {n}",
@@ -170,16 +135,18 @@ WORDS: Final[dict[str, str]] = {
     "why_paying": "Most ezt fizeted ki: {module} ({slot}); vond vissza, ha mást választanál.",
     "why_paying_here": "Éppen ezt fizeted ki: válassz egy kártyát.",
     "why_no_card": "Nincs {value} értékű kártyád.",
-    "why_card_order": "A felső kártya alá növekvő sorrendben jönnek a kártyák; {value} értékű már nem jöhet.",
-    "why_card": "Ha {value} értékűt teszel, nem jön ki a fizetség. Ára {cost}.",
     "why_row_empty": "Üres {the_row} sor.",
     "why_no_crew": "Nem csapat áll {the_row} sor nyitott végén ({module}); csak csapat szállhat fel.",
-    "why_dock_order": "A csapatok a sorok rendjében szállnak fel; vond vissza, ha {the_row} sorral kezdenéd.",
+    "why_no_shields": "Pajzs nélküli sikló sosem kerül a védelmi sorba; csak repülhet.",
+    "why_pick_up": "Egy csapat csak akkor megy a siklóval, ha egyedül áll előtte; mögötte most nincs sikló.",
     "why_flying": "Egy sikló úton van: előbb a csapatai érkeznek meg.",
+    "why_dock_later": "Előbb csatolj le egy siklót; az veszi fel a csapatokat.",
+    "why_not_aboard": "Nincs a fedélzeten: {module}.",
     "why_counting": "A műhold az egyik városodat számolja: előbb azt válaszd ki.",
     "why_city_later": "Előbb csatolj le egy modult; várost akkor választasz, ha kell.",
     "why_unfounded": "Még nincs {letter} városod: egy {letter} terrabot alapítja meg.",
     "why_city_firm": "Itt ({letter}) már {firm} építkezik; városonként csak egy építőcég lehet.",
+    "why_own_city": "{firm} már {the_letter} városban építkezik; minden csapata oda kerül.",
     # log
     "log_round": "Kezdődik {the_n} forduló: húsz modul, új kártyák",
     "log_chapter": "Második fejezet: a flotta eléri a bolygót",

@@ -3,15 +3,24 @@
 from typing import Final
 
 from planetb.games.reworld import notes as n
-from planetb.games.reworld.effects import ChooseCity
-from planetb.games.reworld.kinds import CREW, LETTERS
+from planetb.games.reworld.content.tables import SHIP_CODES, SIGN_NAMES
+from planetb.games.reworld.effects.satellites import ChooseCity
+from planetb.games.reworld.flow.settlement import PlaceCrew
+from planetb.games.reworld.flow.station import DealCard, FillArm, Turn
 from planetb.games.reworld.options import CARD, CITY, MARKER, MODULE, PLACE, SLOT
-from planetb.games.reworld.points import SHIP_POINTS, SOURCES
-from planetb.games.reworld.settlement import PlaceCrew
-from planetb.games.reworld.ships import SHIP_CODES, SIGN_NAMES
-from planetb.games.reworld.station import DealCard, FillArm, Turn
-from planetb.games.reworld.text.names import SHIP_NAMES
-from planetb.games.reworld.text.speech import category, letter, module, points, row, say, slot, value
+from planetb.games.reworld.rules.points import SHIP_POINTS, SOURCES
+from planetb.games.reworld.terms import CREW, LETTERS
+from planetb.games.reworld.text.names import (
+    SHIP_NAMES,
+    category,
+    letter,
+    module,
+    points,
+    row,
+    say,
+    slot,
+    value,
+)
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
 

@@ -1,8 +1,16 @@
 """Names and rules of every piece of content, read from its values and effect trees."""
 
-from planetb.games.reworld.kinds import LETTER_CODES
-from planetb.games.reworld.text.names import MODULE_NAMES, SHIP_NAMES
-from planetb.games.reworld.text.speech import CONDITION, TASK, category, letter, points, say, shields
+from planetb.games.reworld.terms import LETTER_CODES
+from planetb.games.reworld.text.names import (
+    MODULE_NAMES,
+    SHIP_NAMES,
+    category,
+    letter,
+    points,
+    say,
+    shields,
+    tell,
+)
 from planetb.kernel.content import Item
 from planetb.text.grammar import sentence
 
@@ -36,7 +44,7 @@ def _category(item: Item) -> int:
 def _rules(item: Item, lang: str) -> str:
     group, _, name = item.code.partition(".")
     if group == "satellite":
-        task = TASK[lang](item.effect()).text
+        task = tell(lang, item.effect())
         return say(lang, "rule_satellite", task=task, **shields(item.number("shields"), lang))
     if group == "shuttle":
         key = "rule_shuttle" if item.number("shields") else "rule_shuttle_0"
@@ -55,10 +63,13 @@ def _rules(item: Item, lang: str) -> str:
 
 
 def _ship(item: Item, lang: str) -> str:
-    words = {"condition": CONDITION[lang](item.effect("condition")), **points(item.number("points"), lang)}
+    words = {
+        "condition": tell(lang, item.effect("condition"), "conditions"),
+        **points(item.number("points"), lang),
+    }
     if "points_four" not in item.values:
         return say(lang, "rule_ship", **words)
-    words["condition_four"] = CONDITION[lang](item.effect("condition_four"))
+    words["condition_four"] = tell(lang, item.effect("condition_four"), "conditions")
     words["points_four"] = points(item.number("points_four"), lang)["points"]
     return say(lang, "rule_ship_four", **words)
 

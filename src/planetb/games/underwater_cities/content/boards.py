@@ -1,7 +1,7 @@
 """The player boards: four basic ones with the same ground plan, four expert ones with prints of their own."""
 
+from planetb.games.underwater_cities.content.declare import board, bonus
 from planetb.games.underwater_cities.effects.gains import Advance, Gain
-from planetb.games.underwater_cities.register import board, bonus
 from planetb.kernel.effect import All
 
 bonus("credit", Gain(credits=1), "inferred from the rulebook's resources")

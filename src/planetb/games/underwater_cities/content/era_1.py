@@ -1,46 +1,47 @@
 """Era I, cards 1 to 66: 22 yellow, 22 red, 22 green."""
 
+from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.effects.actions import AVAILABLE, Refresh, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, Build, Upgrade
+from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.counters import Cities, Farms, Laboratories, UpgradedTunnels
+from planetb.games.underwater_cities.effects.drawing import Sift
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead, PointsPer, Trade
-from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per, Sift
+from planetb.games.underwater_cities.effects.events import (
+    AlwaysSlot,
+    BuiltCity,
+    BuiltSymbioticCity,
+    MatchedGreen,
+    Mismatch,
+    ReachSpace3,
+    SecondDesalination,
+    SecondFarm,
+    SecondLaboratory,
+    SecondTunnel,
+    SecondUpgradedLaboratory,
+    SlotSteelplast,
+    UsedActionCard,
+)
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
-from planetb.games.underwater_cities.register import era_card
+from planetb.games.underwater_cities.effects.upgrading import Upgrade
 from planetb.games.underwater_cities.terms import (
     ACTION,
-    ALWAYS_SLOT,
     BUILDING,
-    BUILT_CITY,
-    BUILT_SYMBIOTIC_CITY,
-    CITIES,
     CITY,
     CREDIT,
     DESALINATION,
     FARM,
-    FARMS,
     INSTANT,
-    LABORATORIES,
     LABORATORY,
     LASTING,
-    MATCHED_GREEN,
-    MISMATCH,
     PLAIN_CITY,
     PRODUCTION,
-    REACH_3,
     SCIENCE,
     SCORING,
-    SECOND_DESALINATION,
-    SECOND_FARM,
-    SECOND_LABORATORY,
-    SECOND_TUNNEL,
-    SECOND_UPGRADED_LABORATORY,
-    SLOT_STEELPLAST,
     STEELPLAST,
     STRUCTURE,
     TUNNEL,
-    UPGRADED_TUNNELS,
-    USED_ACTION_CARD,
 )
 from planetb.kernel.effect import OneOf
 
@@ -66,16 +67,16 @@ era_card(
     OncePerTurn(OneOf(Buy(Gain(steelplast=1), kelp=1), Buy(Gain(kelp=1), steelplast=1))),
     GLOSSARY,
 )
-era_card(11, LASTING, Whenever(SLOT_STEELPLAST, Gain(points=1)), GLOSSARY)
-era_card(12, LASTING, Whenever(SECOND_FARM, Gain(kelp=1)))
-era_card(13, LASTING, Whenever(ALWAYS_SLOT, Gain(kelp=1)))
+era_card(11, LASTING, Whenever(SlotSteelplast(), Gain(points=1)), GLOSSARY)
+era_card(12, LASTING, Whenever(SecondFarm(), Gain(kelp=1)))
+era_card(13, LASTING, Whenever(AlwaysSlot(), Gain(kelp=1)))
 era_card(
-    14, LASTING, Whenever(MISMATCH, Gain(steelplast=1)), "rulebook card 14; colour inferred from the number"
+    14, LASTING, Whenever(Mismatch(), Gain(steelplast=1)), "rulebook card 14; colour inferred from the number"
 )
-era_card(15, LASTING, Whenever(SECOND_TUNNEL, Gain(science=1)), GLOSSARY)
+era_card(15, LASTING, Whenever(SecondTunnel(), Gain(science=1)), GLOSSARY)
 era_card(16, PRODUCTION, Gain(credits=1), "rulebook p. 16, example; number and colour ours")
 era_card(17, PRODUCTION, Maybe(LaboratoryInstead(Gain(steelplast=1, kelp=1))), NAMED)
-era_card(18, SCORING, PointsPer(FARMS, 1, per=3), GLOSSARY)
+era_card(18, SCORING, PointsPer(Farms(), 1, per=3), GLOSSARY)
 era_card(19, ACTION, Steps(Build(STRUCTURE), Advance(1)), "rulebook p. 13, card 19; colour inferred")
 era_card(20, ACTION, Gain(kelp=1, credits=1))
 era_card(21, ACTION, Steps(Upgrade(STRUCTURE), Gain(cards=1)))
@@ -90,7 +91,7 @@ era_card(27, INSTANT, Buy(Gain(biomass=2), kelp=1))
 era_card(
     28,
     INSTANT,
-    Per(UPGRADED_TUNNELS, 1, Gain(kelp=1)),
+    Per(UpgradedTunnels(), 1, Gain(kelp=1)),
     PICTURED + ", card 28; that each tunnel counts is inferred",
 )
 era_card(
@@ -99,26 +100,26 @@ era_card(
     Steps(Refresh(1), Gain(credits=1)),
     "inferred refreshing cards exist, p. 8; number and colour ours",
 )
-era_card(30, LASTING, Whenever(BUILT_CITY, Gain(cards=1)))
+era_card(30, LASTING, Whenever(BuiltCity(), Gain(cards=1)))
 era_card(31, LASTING, Discount(TUNNEL, credits=2), "rulebook p. 19, example; number and colour ours")
-era_card(32, LASTING, Whenever(USED_ACTION_CARD, Gain(credits=1)))
+era_card(32, LASTING, Whenever(UsedActionCard(), Gain(credits=1)))
 era_card(33, ACTION, Build(TUNNEL, price=STATED, steelplast=1))
 era_card(
     34, ACTION, Steps(Build(FARM | DESALINATION), Gain(cards=1)), PICTURED + ", card 34; colour inferred"
 )
-era_card(35, LASTING, Whenever(REACH_3, Gain(credits=1)), PICTURED + ", card 35; colour inferred")
+era_card(35, LASTING, Whenever(ReachSpace3(), Gain(credits=1)), PICTURED + ", card 35; colour inferred")
 era_card(36, ACTION, Steps(Upgrade(STRUCTURE, pays=1 << CREDIT | 1 << SCIENCE), Advance(1)))
-era_card(37, LASTING, Whenever(SECOND_LABORATORY, Gain(credits=1)), PICTURED + ", card 37; colour inferred")
-era_card(38, LASTING, Whenever(SECOND_DESALINATION, Gain(credits=1)), NAMED)
+era_card(37, LASTING, Whenever(SecondLaboratory(), Gain(credits=1)), PICTURED + ", card 37; colour inferred")
+era_card(38, LASTING, Whenever(SecondDesalination(), Gain(credits=1)), NAMED)
 era_card(39, ACTION, Advance(2))
 era_card(
     40,
     LASTING,
-    Whenever(MISMATCH, Gain(credits=1)),
+    Whenever(Mismatch(), Gain(credits=1)),
     SAME_NAME,
 )
 era_card(41, PRODUCTION, Gain(science=1))
-era_card(42, PRODUCTION, Per(LABORATORIES, 3, Gain(kelp=1)), GLOSSARY + " (A3)")
+era_card(42, PRODUCTION, Per(Laboratories(), 3, Gain(kelp=1)), GLOSSARY + " (A3)")
 era_card(43, SCORING, Trade(1, 4, kelp=1, steelplast=1), GLOSSARY + ", how often is ours")
 era_card(
     44,
@@ -137,21 +138,21 @@ era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=F
 era_card(51, INSTANT, Gain(steelplast=2, science=1))
 era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(credits=1)))
 era_card(53, INSTANT, Steps(Build(LABORATORY, price=FREE), Gain(science=1)))
-era_card(54, LASTING, Whenever(BUILT_SYMBIOTIC_CITY, Gain(points=1)))
-era_card(55, LASTING, Whenever(MATCHED_GREEN, Gain(kelp=1)))
+era_card(54, LASTING, Whenever(BuiltSymbioticCity(), Gain(points=1)))
+era_card(55, LASTING, Whenever(MatchedGreen(), Gain(kelp=1)))
 era_card(56, LASTING, Discount(CITY, steelplast=1))
 era_card(57, LASTING, OncePerTurn(Buy(OneOf(Gain(kelp=1), Gain(steelplast=1)), credits=1)))
-era_card(58, LASTING, Whenever(SECOND_UPGRADED_LABORATORY, Gain(steelplast=1, science=1, points=1)))
+era_card(58, LASTING, Whenever(SecondUpgradedLaboratory(), Gain(steelplast=1, science=1, points=1)))
 era_card(59, ACTION, Steps(Build(CITY), Gain(kelp=1)))
 era_card(60, ACTION, Gain(science=1, steelplast=1))
 era_card(61, ACTION, Build(BUILDING, price=FREE))
 era_card(
     62,
     LASTING,
-    Whenever(MISMATCH, Gain(kelp=1, cards=1)),
+    Whenever(Mismatch(), Gain(kelp=1, cards=1)),
     SAME_NAME,
 )
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
 era_card(64, PRODUCTION, Gain(points=1, credits=1))
 era_card(65, PRODUCTION, Gain(biomass=1), NAME_ONLY)
-era_card(66, SCORING, PointsPer(CITIES, 1, per=2))
+era_card(66, SCORING, PointsPer(Cities(), 1, per=2))

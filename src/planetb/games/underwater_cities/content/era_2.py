@@ -1,9 +1,30 @@
 """Era II, cards 67 to 123: 19 yellow, 19 red, 19 green."""
 
+from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.effects.actions import OCCUPIED, Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, UPGRADED, Build, Symbiose, Upgrade
+from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.counters import (
+    Cities,
+    Desalinations,
+    FullCities,
+    Metropolises,
+    SymbioticCities,
+    Tunnels,
+    UpgradedLaboratories,
+    UpgradedStructures,
+    UpgradedTunnels,
+)
 from planetb.games.underwater_cities.effects.ending import PointsPer, Trade, WithProducedBiomass
+from planetb.games.underwater_cities.effects.events import (
+    BiomassPaid,
+    BuiltExpansion,
+    SecondUpgradedFarm,
+    SlotUsed,
+    TurnEnd,
+    UpgradedBuilding,
+    UpgradedTunnel,
+)
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
@@ -12,41 +33,25 @@ from planetb.games.underwater_cities.effects.lasting import (
     ThisTurn,
     Whenever,
 )
-from planetb.games.underwater_cities.register import era_card
+from planetb.games.underwater_cities.effects.upgrading import UPGRADED, Symbiose, Upgrade
 from planetb.games.underwater_cities.terms import (
     ACTION,
-    BIOMASS_PAID,
     BUILDING,
-    BUILT_EXPANSION,
-    CITIES,
     CITY,
     CREDIT,
     DESALINATION,
-    DESALINATIONS,
     FARM,
-    FULL_CITIES,
     INSTANT,
     KELP,
     LABORATORY,
     LASTING,
-    METROPOLISES,
     PRODUCTION,
     SCIENCE,
     SCORING,
-    SECOND_UPGRADED_FARM,
-    SLOT_USED,
     STEELPLAST,
     STRUCTURE,
-    SYMBIOTIC_CITIES,
     SYMBIOTIC_CITY,
     TUNNEL,
-    TUNNELS,
-    TURN_END,
-    UPGRADED_A_BUILDING,
-    UPGRADED_A_TUNNEL,
-    UPGRADED_LABORATORIES,
-    UPGRADED_STRUCTURES,
-    UPGRADED_TUNNELS,
 )
 
 GLOSSARY = "rulebook p. 19, glossary; number and colour ours"
@@ -59,49 +64,49 @@ era_card(69, INSTANT, Build(BUILDING, price=STATED, credits=1))
 era_card(
     70,
     INSTANT,
-    If(UPGRADED_LABORATORIES, 2, Gain(science=1, steelplast=1, cards=1)),
+    If(UpgradedLaboratories(), 2, Gain(science=1, steelplast=1, cards=1)),
     "inferred card 70, effect as pictured; colour inferred",
 )
 era_card(71, INSTANT, Upgrade(TUNNEL, 2, pays=1 << CREDIT | 1 << SCIENCE))
-era_card(72, INSTANT, Shed(2, Gain(credits=1)))
+era_card(72, INSTANT, Shed(2, Gain(credits=1, cards=1)))
 era_card(73, INSTANT, OnSpace(1, Gain(points=2, cards=1)))
 era_card(74, INSTANT, Build(FARM, price=FREE, expansion=1))
 era_card(75, LASTING, PayUpgrades(FARM, KELP))
-era_card(76, LASTING, Whenever(SECOND_UPGRADED_FARM, Gain(points=2)), GLOSSARY + ", reward ours")
-era_card(77, LASTING, Whenever(TURN_END, IfNone(CREDIT, Gain(credits=1))))
-era_card(78, LASTING, Whenever(UPGRADED_A_TUNNEL, Gain(kelp=1)))
+era_card(76, LASTING, Whenever(SecondUpgradedFarm(), Gain(points=2)), GLOSSARY + ", reward ours")
+era_card(77, LASTING, Whenever(TurnEnd(), IfNone(CREDIT, Gain(credits=1))))
+era_card(78, LASTING, Whenever(UpgradedTunnel(), Gain(kelp=1)))
 era_card(79, ACTION, Buy(Gain(points=2), science=1))
 era_card(80, ACTION, Steps(Build(DESALINATION, 2), Gain(credits=1)))
 era_card(81, ACTION, Output(BUILDING))
-era_card(82, PRODUCTION, Per(CITIES, 3, Gain(credits=1)))
+era_card(82, PRODUCTION, Per(Cities(), 3, Gain(credits=1)))
 era_card(83, PRODUCTION, Maybe(Buy(Gain(points=2), credits=3)))
-era_card(84, SCORING, PointsPer(TUNNELS, 1, per=3))
-era_card(85, SCORING, PointsPer(DESALINATIONS, 1, per=3))
+era_card(84, SCORING, PointsPer(Tunnels(), 1, per=3))
+era_card(85, SCORING, PointsPer(Desalinations(), 1, per=3))
 
 # Red
 era_card(
     86,
     INSTANT,
-    Per(DESALINATIONS, 2, Gain(steelplast=1)),
+    Per(Desalinations(), 2, Gain(steelplast=1)),
     "inferred card 86, effect as pictured; colour inferred",
 )
 era_card(87, INSTANT, UseSlot(OCCUPIED), GLOSSARY + "; the name is that of a known card")
 era_card(88, INSTANT, Steps(Build(TUNNEL, price=STATED, credits=1), Advance(1)))
 era_card(89, INSTANT, Steps(Upgrade(BUILDING, pays=0), Gain(cards=1)))
 era_card(90, INSTANT, Steps(UseAction(), Gain(steelplast=1)))
-era_card(91, INSTANT, If(DESALINATIONS, 3, Gain(biomass=1, credits=2)), GLOSSARY + ", reward ours")
+era_card(91, INSTANT, If(Desalinations(), 3, Gain(biomass=1, credits=2)), GLOSSARY + ", reward ours")
 era_card(92, INSTANT, Steps(Output(STRUCTURE), Advance(1)), GLOSSARY)
 era_card(93, LASTING, Discount(LABORATORY, steelplast=1))
-era_card(94, LASTING, Whenever(BUILT_EXPANSION, Gain(points=1, credits=1)))
-era_card(95, LASTING, Whenever(SLOT_USED + 4, Gain(science=1)))
-era_card(96, LASTING, Whenever(BIOMASS_PAID, Gain(points=1)))
+era_card(94, LASTING, Whenever(BuiltExpansion(), Gain(points=1, credits=1)))
+era_card(95, LASTING, Whenever(SlotUsed("y5"), Gain(science=1)))
+era_card(96, LASTING, Whenever(BiomassPaid(), Gain(points=1)))
 era_card(97, ACTION, Build(TUNNEL, upgrade=UPGRADED))
 era_card(98, ACTION, Buy(Gain(points=2, cards=1), biomass=1))
 era_card(99, ACTION, Steps(Build(LABORATORY, price=FREE), Gain(science=1)))
 era_card(100, PRODUCTION, Gain(steelplast=1, credits=1))
 era_card(101, PRODUCTION, Maybe(WithProducedBiomass(Gain(points=2))), GLOSSARY + ", reward ours")
-era_card(102, PRODUCTION, Per(UPGRADED_TUNNELS, 2, Gain(points=1)))
-era_card(103, SCORING, PointsPer(FULL_CITIES, 1))
+era_card(102, PRODUCTION, Per(UpgradedTunnels(), 2, Gain(points=1)))
+era_card(103, SCORING, PointsPer(FullCities(), 1))
 era_card(104, SCORING, Trade(1, 5, credits=2))
 
 # Green
@@ -115,12 +120,12 @@ era_card(111, INSTANT, Steps(Refresh(2), Gain(points=1)))
 era_card(112, INSTANT, Build(BUILDING, expansion=1, upgrade=UPGRADED))
 era_card(113, LASTING, Discount(SYMBIOTIC_CITY, credits=2))
 era_card(114, LASTING, OncePerTurn(Buy(Gain(points=1), credits=2)))
-era_card(115, LASTING, Whenever(SLOT_USED + 3, ThisTurn(CITY, STEELPLAST, 1)), CHANGED_SLOT)
-era_card(116, LASTING, Whenever(UPGRADED_A_BUILDING, Gain(credits=1)))
+era_card(115, LASTING, Whenever(SlotUsed("y4"), ThisTurn(CITY, STEELPLAST, 1)), CHANGED_SLOT)
+era_card(116, LASTING, Whenever(UpgradedBuilding(), Gain(credits=1)))
 era_card(117, ACTION, Steps(Build(CITY), Build(TUNNEL)))
 era_card(118, ACTION, Gain(points=2))
 era_card(119, ACTION, Steps(Upgrade(STRUCTURE, pays=0), Gain(credits=1)))
 era_card(120, PRODUCTION, Gain(points=2))
-era_card(121, PRODUCTION, Per(SYMBIOTIC_CITIES, 1, Gain(kelp=1)))
-era_card(122, SCORING, PointsPer(UPGRADED_STRUCTURES, 1, per=3))
-era_card(123, SCORING, PointsPer(METROPOLISES, 2))
+era_card(121, PRODUCTION, Per(SymbioticCities(), 1, Gain(kelp=1)))
+era_card(122, SCORING, PointsPer(UpgradedStructures(), 1, per=3))
+era_card(123, SCORING, PointsPer(Metropolises(), 2))

@@ -1,10 +1,12 @@
 """The action slots and the two sides of the main board (p. 20)."""
 
+from planetb.games.underwater_cities.content.declare import assistant, main_board, slot
 from planetb.games.underwater_cities.effects.actions import UseAction
-from planetb.games.underwater_cities.effects.building import FOR_SCIENCE, Build, Upgrade
+from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import Steps
-from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, TakeSpecial
-from planetb.games.underwater_cities.register import assistant, main_board, slot
+from planetb.games.underwater_cities.effects.drawing import TakeSpecial
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Upgrade
 from planetb.games.underwater_cities.terms import (
     BUILDING,
     CITY,

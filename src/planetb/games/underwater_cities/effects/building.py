@@ -1,44 +1,45 @@
-"""Verbs that build, upgrade and convert (p. 9-12)."""
+"""The verb that builds, its questions and what bars a site (p. 9-12)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.costs import (
-    HAS_UPGRADER,
+from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, PRICES, Cost, Deed
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, fire
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UpgradeBuilt
+from planetb.games.underwater_cities.flow.scenes import place
+from planetb.games.underwater_cities.rules.bars import Question, aside
+from planetb.games.underwater_cities.rules.costs import (
     added,
     can_build_for,
-    can_pay,
     discounted,
+    mixes,
+    pay_mixed,
 )
-from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.library import BOARDS, BONUSES, CARDS, NOTHING, Cost, Deed
-from planetb.games.underwater_cities.network import (
+from planetb.games.underwater_cities.rules.dues import ways_to_build
+from planetb.games.underwater_cities.rules.network import (
     any_open_city_site,
     any_open_site,
+    ground,
     open_city_sites,
     open_sites,
     open_tunnel_sites,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.steps import BUILD, SYMBIOSE, UPGRADE
 from planetb.games.underwater_cities.terms import (
     CITY_SITES,
-    KINDS,
+    EXPANSION,
     PER_CITY,
     PLAIN_KIND,
-    SCIENCE,
     SITES,
     SYMBIOTIC_KIND,
     TUNNEL_KIND,
-    USUAL_COSTS,
 )
+from planetb.kernel.domain import PASS
 
 USUAL: Final = 0  # prices: as on the overview card,
 FREE: Final = 1  # nothing,
 STATED: Final = 2  # or what the card says
-NO_UPGRADE: Final = 0
-FOR_SCIENCE: Final = 1  # what is built must be upgraded for 1 science,
-UPGRADED: Final = 2  # or is upgraded at once without cost
+KINDS_IN_ALL: Final = 6
 
 
 class Build(Deed):
@@ -72,7 +73,7 @@ class Build(Deed):
         """The cost before any surcharge."""
         if self.price == FREE:
             return NOTHING
-        return discounted(here, kind, self.stated if self.price == STATED else USUAL_COSTS[kind])
+        return discounted(here, kind, self.stated if self.price == STATED else PRICES[kind])
 
     def cost_at(self, here: Nation, kind: int, site: int) -> Cost:
         """The cost with the surcharge of the site (p. 18)."""
@@ -82,18 +83,19 @@ class Build(Deed):
             return added(cost, board.tunnel_surcharge[site])
         return added(cost, board.city_surcharge[site]) if kind > TUNNEL_KIND else cost
 
-    def enough(self, here: Nation, cost: Cost, printed: int) -> bool:
-        """Whether the cost can be paid, and the upgrade that must follow."""
-        if not can_build_for(here.goods, cost):
-            return False
+    def ways(self, state: UnderwaterState, seat: int, kind: int, site: int) -> list[int]:
+        """The ways to pay there, biomass standing in, so that the upgrade that must follow is paid too."""
+        here = state.seats[seat]
+        cost = self.cost_at(here, kind, site)
         if self.upgrade != FOR_SCIENCE:
-            return True
-        left = here.goods[SCIENCE] - cost[SCIENCE]
-        if printed >= 0:
-            gain = BONUSES[printed]
-            if isinstance(gain, Gain):
-                left += gain.amounts[SCIENCE]
-        return left >= 1
+            return mixes(here.goods, cost)
+        return ways_to_build(state, seat, cost, kind, site)
+
+    def enough(self, state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int) -> bool:
+        """Whether the cost can be paid, and the upgrade that must follow."""
+        if self.upgrade == FOR_SCIENCE:
+            return bool(ways_to_build(state, seat, cost, kind, site))
+        return can_build_for(state.seats[seat].goods, cost)
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
@@ -102,9 +104,9 @@ class Build(Deed):
                 if self.upgrade != FOR_SCIENCE:
                     if any_open_site(here, bool(self.expansion)):
                         return True
-                elif self.building_options(here, kind):
+                elif self.building_options(state, seat, kind):
                     return True
-        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, here):
+        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, seat):
             return True
         if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.any_city(here, PLAIN_KIND):
             return True
@@ -121,16 +123,17 @@ class Build(Deed):
         found: list[int] = []
         for kind in range(TUNNEL_KIND):
             if self.what >> kind & 1:
-                found += self.building_options(here, kind)
+                found += self.building_options(state, seat, kind)
         if self.what >> TUNNEL_KIND & 1:
-            found += self.tunnel_options(state, here)
+            found += self.tunnel_options(state, seat)
         if self.what >> PLAIN_KIND & 1 and state.plain_domes:
             found += self.city_options(here, PLAIN_KIND)
         if self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
             found += self.city_options(here, SYMBIOTIC_KIND)
         return found
 
-    def building_options(self, here: Nation, kind: int) -> list[int]:
+    def building_options(self, state: UnderwaterState, seat: int, kind: int) -> list[int]:
+        here = state.seats[seat]
         cost = self.cost(here, kind)
         if not can_build_for(here.goods, cost):
             return []
@@ -138,10 +141,10 @@ class Build(Deed):
         sites = open_sites(here, bool(self.expansion))
         if self.upgrade != FOR_SCIENCE:
             return [first + site for site in sites]
-        bonus = BOARDS[here.board].site_bonus
-        return [first + site for site in sites if self.enough(here, cost, bonus[site])]
+        return [first + site for site in sites if self.enough(state, seat, cost, kind, site)]
 
-    def tunnel_options(self, state: UnderwaterState, here: Nation) -> list[int]:
+    def tunnel_options(self, state: UnderwaterState, seat: int) -> list[int]:
+        here = state.seats[seat]
         cost = self.cost(here, TUNNEL_KIND)
         if not state.tunnel_tiles or not can_build_for(here.goods, cost):
             return []
@@ -149,12 +152,13 @@ class Build(Deed):
         found = []
         for site in open_tunnel_sites(here):
             total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
-            if self.enough(here, total, board.tunnel_bonus[site]):
+            if self.enough(state, seat, total, TUNNEL_KIND, site):
                 found.append(options.TUNNEL_SITE + site)
         return found
 
-    def any_tunnel(self, state: UnderwaterState, here: Nation) -> bool:
+    def any_tunnel(self, state: UnderwaterState, seat: int) -> bool:
         """Whether `tunnel_options` has any; most often the first site will do."""
+        here = state.seats[seat]
         cost = self.cost(here, TUNNEL_KIND)
         if not state.tunnel_tiles or not can_build_for(here.goods, cost):
             return False
@@ -166,7 +170,7 @@ class Build(Deed):
             one, other = board.tunnels[site]
             if reach >> one & 1 or (other < CITY_SITES and reach >> other & 1):
                 total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
-                if self.enough(here, total, board.tunnel_bonus[site]):
+                if self.enough(state, seat, total, TUNNEL_KIND, site):
                     return True
         return False
 
@@ -189,93 +193,94 @@ class Build(Deed):
         return can_build_for(here.goods, self.cost(here, kind)) and any_open_city_site(here)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(BUILD, seat, self.id)
+        state.push(BuildNext(seat, self, 0))
 
 
-class Upgrade(Deed):
-    """Upgrade up to so many structures of what is named, paying one of the goods named for each (p. 12)."""
+class BuildNext(Question):
+    """What to build and where, after so many built by the same effect (p. 10)."""
 
-    def __init__(self, what: int, n: int = 1, pays: int = 1 << SCIENCE) -> None:
-        super().__init__()
-        self.what = what
-        self.n = n
-        self.pays = pays  # bits of goods, one of which is paid; 0 for nothing
+    fields: ClassVar[str] = "effect built"
 
-    def facts(self) -> tuple[int | str, ...]:
-        return (self.what, self.n, self.pays)
+    def __init__(self, seat: int, effect: Build, built: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.built = built
+        self.window = built > 0
 
-    def payments(self, here: Nation, kind: int) -> list[int]:
-        """The goods that can pay for upgrading this kind now."""
-        pays = self.pays
-        if here.events >> HAS_UPGRADER & 1:
-            for card in here.tableau:
-                what, goods = CARDS[card].upgrader
-                if what >> kind & 1:
-                    pays |= goods
-        return [good for good in range(5) if pays >> good & 1 and here.goods[good]]
+    def options(self, state: UnderwaterState) -> list[int]:
+        found = self.effect.options(state, self.seat)
+        if state.trial and not state.seats[self.seat].events & BUILD_EVENTS and not state.contracts:
+            found = one_of_each_print(state.seats[self.seat], found)
+        return [PASS, *found] if self.built or not found else found
 
-    def kinds(self, here: Nation) -> int:
-        """Bits of the kinds whose upgrade can be paid."""
-        if not self.pays:
-            return self.what
-        bits = 0
-        for kind in range(4):
-            if self.what >> kind & 1 and self.payments(here, kind):
-                bits |= 1 << kind
-        return bits
+    def bar(self, state: UnderwaterState, option: int) -> str:
+        if options.BUILD <= option < options.UPGRADE:
+            kind, site = kind_of(option)
+            return build_bar(state, self.seat, self.effect, kind, site)
+        if option == PASS:
+            return "" if PASS in self.options(state) else "first_build"
+        return aside(state, self.seat, option)
 
-    def possible(self, state: UnderwaterState, seat: int) -> bool:
-        here = state.seats[seat]
-        kinds = self.kinds(here)
-        if not kinds:
-            return False
-        for value in here.sites:
-            if 0 < value < 4 and kinds >> (value - 1) & 1:
-                return True
-        return kinds >> TUNNEL_KIND & 1 == 1 and 1 in here.tunnels
-
-    def options(self, here: Nation) -> list[int]:
-        """Structures to upgrade; of equal ones at a city only the first."""
-        kinds = self.kinds(here)
-        times = BOARDS[here.board].site_times
-        found: list[int] = []
-        for city in range(CITY_SITES):
-            seen: list[int] = []
-            for site in range(city * PER_CITY, city * PER_CITY + PER_CITY):
-                value = here.sites[site]
-                if 0 < value < 4 and kinds >> (value - 1) & 1:
-                    mark = value * 4 + times[site]
-                    if mark not in seen:
-                        seen.append(mark)
-                        found.append(options.UPGRADE + site)
-        if kinds >> TUNNEL_KIND & 1:
-            for i in range(len(here.tunnels)):
-                if here.tunnels[i] == 1:
-                    found.append(options.UPGRADE_TUNNEL + i)
-        return found
-
-    def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(UPGRADE, seat, self.id)
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        kind, site = kind_of(option)
+        ways = self.effect.ways(state, self.seat, kind, site)
+        if len(ways) > 1:
+            state.push(PayWithBiomass(self.seat, self.effect, kind, site))
+        else:
+            build(state, self.seat, self.effect, kind, site, ways[0])
+        if self.effect.upgrade != NO_UPGRADE:
+            target = SITES + site if kind == TUNNEL_KIND else site
+            state.push(UpgradeBuilt(self.seat, target, self.effect.upgrade))
+        if self.built + 1 < self.effect.n:
+            state.push(BuildNext(self.seat, self.effect, self.built + 1))
 
 
-class Symbiose(Deed):
-    """Turn a nonsymbiotic city into a symbiotic one for the stated price (p. 12)."""
+def one_of_each_print(here: Nation, found: list[int]) -> list[int]:
+    """In a trial building sites with the same print do not differ while nobody waits for second buildings."""
+    kept: list[int] = []
+    seen: list[int] = []
+    bonus = BOARDS[here.board].site_bonus
+    for option in found:
+        kind, site = kind_of(option)
+        if kind < TUNNEL_KIND:
+            mark = bonus[site] * TUNNEL_KIND + kind
+            if mark in seen:
+                continue
+            seen.append(mark)
+        kept.append(option)
+    return kept
 
-    def __init__(
-        self, credits: int = 0, kelp: int = 0, steelplast: int = 0, science: int = 0, biomass: int = 0
-    ) -> None:
-        super().__init__()
-        self.price: Cost = (credits, kelp, steelplast, science, biomass)
 
-    def facts(self) -> tuple[int | str, ...]:
-        return self.price
+class PayWithBiomass(Question):
+    """How much of the kelp and steelplast to pay in biomass (p. 12)."""
 
-    def possible(self, state: UnderwaterState, seat: int) -> bool:
-        here = state.seats[seat]
-        return state.symbiotic_domes > 0 and can_pay(here.goods, self.price) and 1 in here.cities
+    fields: ClassVar[str] = "effect kind site"
+    low = options.MIX
+    high = options.CARD_FIRST
 
-    def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(SYMBIOSE, seat, self.id)
+    def __init__(self, seat: int, effect: Build, kind: int, site: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.kind = kind
+        self.site = site
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        ways = self.effect.ways(state, self.seat, self.kind, self.site)
+        return [options.MIX + way for way in ways]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        build(state, self.seat, self.effect, self.kind, self.site, option - options.MIX)
+
+
+def build(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, mix: int) -> None:
+    """Pays and builds, with all that this triggers."""
+    here = state.seats[seat]
+    pay_mixed(here.goods, effect.cost_at(here, kind, site), mix)
+    place(state, seat, kind, site)
+    if mix:
+        fire(state, seat, BIOMASS_PAID)
 
 
 def kind_of(option: int) -> tuple[int, int]:
@@ -289,4 +294,70 @@ def kind_of(option: int) -> tuple[int, int]:
     return SYMBIOTIC_KIND, option - options.SYMBIOTIC_SITE
 
 
-assert len(KINDS) == SYMBIOTIC_KIND + 1
+def build_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:
+    """Why nothing is built there: the wrong thing, the wrong place, or the price; nothing if it may be."""
+    here = state.seats[seat]
+    if effect.what >> kind & 1:
+        return place_bar(state, here, effect, kind, site) or price_bar(state, seat, effect, kind, site)
+    first = ""
+    for other in range(KINDS_IN_ALL):  # the same place may serve what is to be built
+        if effect.what >> other & 1 and sort_of(other) == sort_of(kind):
+            key = place_bar(state, here, effect, other, site)
+            key = key or price_bar(state, seat, effect, other, site)
+            if not key:
+                return "other_kind"
+            first = first or key
+    return first or "other_kind"
+
+
+def place_bar(state: UnderwaterState, here: Nation, effect: Build, kind: int, site: int) -> str:
+    board = BOARDS[here.board]
+    if kind == TUNNEL_KIND:
+        if site >= len(here.tunnels):
+            return "no_site"
+        if here.tunnels[site]:
+            return "tunnel_there"
+        if not state.tunnel_tiles:
+            return "no_tunnels"
+        return "" if site in open_tunnel_sites(here) else "no_touch"
+    if kind > TUNNEL_KIND:
+        if here.cities[site]:
+            return "city_there"
+        if not (state.plain_domes if kind == PLAIN_KIND else state.symbiotic_domes):
+            return "no_domes"
+        return "" if ground(here) >> site & 1 else "far_city"
+    city, spot = site // PER_CITY, site % PER_CITY
+    if board.counts[city] <= spot < EXPANSION:
+        return "no_site"
+    if here.sites[site]:
+        return "building_there"
+    if not ground(here) >> city & 1:
+        return "far_building"
+    if (effect.expansion != 0) != (spot == EXPANSION):
+        return "expansion_only" if effect.expansion else "no_expansion"
+    return "" if spot == EXPANSION or first_alike(here, site) == site else "alike"
+
+
+def first_alike(here: Nation, site: int) -> int:
+    """Of the free sites of a city with the same print as this one, the one that is offered."""
+    for group in BOARDS[here.board].alike[site // PER_CITY]:
+        if site in group:
+            for one in group:
+                if not here.sites[one]:
+                    return one
+    return site
+
+
+def price_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:
+    here = state.seats[seat]
+    cost = effect.cost_at(here, kind, site)
+    if not can_build_for(here.goods, cost):
+        return "price"
+    if kind > TUNNEL_KIND or effect.enough(state, seat, cost, kind, site):
+        return ""
+    return "upgrade_too"
+
+
+def sort_of(kind: int) -> int:
+    """Kinds of the same sort stand on the same sites: buildings, tunnels, cities."""
+    return 0 if kind < TUNNEL_KIND else 1 if kind == TUNNEL_KIND else 2

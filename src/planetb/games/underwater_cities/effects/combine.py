@@ -1,16 +1,14 @@
 """Verbs that put others together: steps in any order, prices, conditions."""
 
-from typing import Final
+from typing import ClassVar
 
-from planetb.games.underwater_cities.costs import can_pay, pay, refund
+from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
+from planetb.games.underwater_cities.effects.events import place_of
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.events import place_of
-from planetb.games.underwater_cities.library import Cost, Deed
-from planetb.games.underwater_cities.network import count
+from planetb.games.underwater_cities.rules.bars import Question, aside
+from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.steps import BUY_AGAIN, MAYBE, STEPS, STEPS_ON
-
-STARTED: Final = 256  # bit of the STEPS frame's second argument: something is done, the rest may be left
+from planetb.kernel.domain import NO, PART, PASS, YES
 
 
 class Steps(Deed):
@@ -23,10 +21,8 @@ class Steps(Deed):
         super().__init__()
         self.steps: list[Deed] = list(steps)
         self.gains: list[Deed] = [part for part in steps if isinstance(part, Gain)]
-        self.others: int = 0  # bits of the parts that are chosen
-        for i, part in enumerate(steps):
-            if not isinstance(part, Gain):
-                self.others |= 1 << i
+        others = [i for i, part in enumerate(steps) if not isinstance(part, Gain)]
+        self.others: tuple[int, ...] = tuple(others)  # the parts that are chosen
 
     def parts(self) -> list[Deed]:
         return self.steps
@@ -40,13 +36,50 @@ class Steps(Deed):
         return False
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        if self.others:
-            if self.gains:
-                state.push(STEPS_ON, seat, self.id, self.others | STARTED)
-            else:
-                state.push(STEPS, seat, self.id, self.others)
         for part in self.gains:
             part.resolve(state, seat)
+        if self.others:
+            state.push(NextStep(seat, self, self.others, bool(self.gains)))
+
+
+class NextStep(Question):
+    """Which part of an effect comes next; what is left may be left out once something is done (p. 9, 13)."""
+
+    fields: ClassVar[str] = "effect left started"
+
+    def __init__(self, seat: int, effect: Steps, left: tuple[int, ...], started: bool) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.left = left
+        self.started = bool(started)
+        self.window = self.started
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        parts = self.effect.steps
+        found: list[int] = []
+        for i in self.left:
+            if parts[i].possible(state, self.seat):
+                found.append(PART + i)
+        return [PASS, *found] if self.started or not found else found
+
+    def bar(self, state: UnderwaterState, option: int) -> str:
+        if PART <= option < PART + len(self.effect.steps):
+            i = option - PART
+            if i not in self.left:
+                return "done"
+            return "" if self.effect.steps[i].possible(state, self.seat) else "no_use"
+        if option == PASS:
+            return "" if PASS in self.options(state) else "one_part"
+        return aside(state, self.seat, option)
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        i = option - PART
+        self.effect.steps[i].resolve(state, self.seat)
+        left = tuple([part for part in self.left if part != i])
+        if left:
+            state.push(NextStep(self.seat, self.effect, left, True))
 
 
 class Buy(Deed):
@@ -87,9 +120,27 @@ class Buy(Deed):
 
     def once(self, state: UnderwaterState, seat: int, done: int) -> None:
         pay(state.seats[seat].goods, self.price)
-        if done < self.times:
-            state.push(BUY_AGAIN, seat, self.id, done)
         self.effect.resolve(state, seat)
+        if done < self.times:
+            state.push(BuyAgain(seat, self, done))
+
+
+class BuyAgain(Question):
+    """Whether to pay once more, after so many times (p. 19)."""
+
+    fields: ClassVar[str] = "effect done"
+
+    def __init__(self, seat: int, effect: Buy, done: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [YES, NO] if self.effect.possible(state, self.seat) else [NO]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == YES:
+            self.effect.once(state, self.seat, self.done + 1)
 
 
 class Maybe(Deed):
@@ -107,13 +158,30 @@ class Maybe(Deed):
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         if self.effect.possible(state, seat):
-            state.push(MAYBE, seat, self.id)
+            state.push(DecideMaybe(seat, self))
+
+
+class DecideMaybe(Question):
+    """Whether to do what one may do (p. 19)."""
+
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: Maybe) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [YES, NO] if self.effect.possible(state, self.seat) else [NO]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == YES:
+            self.effect.effect.resolve(state, self.seat)
 
 
 class If(Deed):
     """Do it if a counter shows enough."""
 
-    def __init__(self, counter: int, least: int, effect: Deed) -> None:
+    def __init__(self, counter: Counter, least: int, effect: Deed) -> None:
         super().__init__()
         self.counter = counter
         self.least = least
@@ -123,10 +191,10 @@ class If(Deed):
         return [self.effect]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.counter, self.least)
+        return (type(self.counter).__name__, self.least)
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
-        return count(state.seats[seat], self.counter) >= self.least and self.effect.possible(state, seat)
+        return self.counter.count(state.seats[seat]) >= self.least and self.effect.possible(state, seat)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         if self.possible(state, seat):

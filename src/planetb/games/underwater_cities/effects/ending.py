@@ -1,12 +1,16 @@
 """Verbs that score at the end of the game, and those of production cards (p. 16-17)."""
 
-from planetb.games.underwater_cities.costs import can_pay, pay
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
+from planetb.games.underwater_cities.effects.counters import Laboratories
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.library import Cost, Deed
-from planetb.games.underwater_cities.network import count
-from planetb.games.underwater_cities.production import biomass_made
+from planetb.games.underwater_cities.rules.costs import can_pay, pay
+from planetb.games.underwater_cities.rules.production import biomass_made
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import BIOMASS, LABORATORIES, SCIENCE
+from planetb.games.underwater_cities.terms import BIOMASS, SCIENCE
+
+LABORATORIES: Final = Laboratories()
 
 
 class Ending(Deed):
@@ -23,7 +27,7 @@ class Ending(Deed):
 class PointsPer(Ending):
     """Points for every so many of what a counter names."""
 
-    def __init__(self, counter: int, each: int, per: int = 1, most: int = 0) -> None:
+    def __init__(self, counter: Counter, each: int, per: int = 1, most: int = 0) -> None:
         super().__init__()
         self.counter = counter
         self.each = each
@@ -31,26 +35,26 @@ class PointsPer(Ending):
         self.most = most  # points at most, 0 for no limit
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.counter, self.each, self.per, self.most)
+        return (type(self.counter).__name__, self.each, self.per, self.most)
 
     def points(self, here: Nation) -> int:
-        points = count(here, self.counter) // self.per * self.each
+        points = self.counter.count(here) // self.per * self.each
         return min(points, self.most) if self.most else points
 
 
 class Tiers(Ending):
     """Points for the highest of three tiers that a counter reaches."""
 
-    def __init__(self, counter: int, *tiers: int) -> None:
+    def __init__(self, counter: Counter, *tiers: int) -> None:
         super().__init__()
         self.counter = counter
         self.tiers = tiers  # least, points, least, points, ...
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.counter, *self.tiers)
+        return (type(self.counter).__name__, *self.tiers)
 
     def points(self, here: Nation) -> int:
-        n = count(here, self.counter)
+        n = self.counter.count(here)
         points = 0
         for i in range(0, len(self.tiers), 2):
             if n >= self.tiers[i]:
@@ -92,7 +96,7 @@ class LaboratoryInstead(Deed):
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
-        return here.goods[SCIENCE] >= 1 and count(here, LABORATORIES) >= 1
+        return here.goods[SCIENCE] >= 1 and LABORATORIES.count(here) >= 1
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.seats[seat].goods[SCIENCE] -= 1

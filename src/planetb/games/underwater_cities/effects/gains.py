@@ -1,32 +1,35 @@
 """Verbs that give something: resources, points, cards, steps on the Federation track."""
 
-from planetb.games.underwater_cities.events import advance_marker, fire
-from planetb.games.underwater_cities.library import Deed
-from planetb.games.underwater_cities.network import count, tally
-from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.steps import (
-    DIFFERENT,
-    DRAW,
-    METROPOLIS,
-    OUTPUT,
-    SALVAGE,
-    SIFT,
-    SIFT_DRAW,
-    TAKE_SPECIAL,
+from typing import ClassVar, Final
+
+from planetb.games.underwater_cities.content.tables import METROPOLISES, Counter, Deed
+from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.events import (
+    CONNECTED_METROPOLIS,
+    SLOT_STEELPLAST,
+    advance_marker,
+    check_contracts,
+    fire,
 )
+from planetb.games.underwater_cities.notes import Connected
+from planetb.games.underwater_cities.options import GOOD, KIND, MIX, TILE
+from planetb.games.underwater_cities.rules.bars import Question
+from planetb.games.underwater_cities.rules.network import UPGRADED_FARMS, tally
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
     CREDIT,
     KELP,
     POINT,
+    RESOURCES,
     SCIENCE,
-    SLOT_STEELPLAST,
     STEELPLAST,
-    UPGRADED_FARMS,
 )
+from planetb.kernel.domain import NO, PASS, YES
 from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask, Pick
 
-OUTPUTS = ((KELP, POINT), (CREDIT, BIOMASS), (SCIENCE, STEELPLAST), (CREDIT, POINT))
+OUTPUTS: Final[list[list[int]]] = [[KELP, POINT], [CREDIT, BIOMASS], [SCIENCE, STEELPLAST], [CREDIT, POINT]]
 """What an upgraded farm, desalination plant, laboratory and tunnel make: the base first, then the upgrade."""
 
 
@@ -57,7 +60,7 @@ class Gain(Deed):
         for good, n in self.pairs:
             goods[good] += n * times
         if self.cards:
-            state.push(DRAW, CHANCE, seat, self.cards * times)
+            state.push(DrawCards(CHANCE, seat, self.cards * times))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         self.give(state, seat, 1)
@@ -77,7 +80,40 @@ class GainDifferent(Deed):
         return (self.n,)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(DIFFERENT, seat, self.id, self.n * 8)
+        state.push(ChooseDifferent(seat, self))
+
+
+class ChooseDifferent(Pick[UnderwaterState]):
+    """Which resources to gain, all different (p. 20)."""
+
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: GainDifferent, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.picked = picked
+
+    def things(self, state: UnderwaterState) -> list[int]:
+        return [GOOD + good for good in range(RESOURCES)]
+
+    def least(self, state: UnderwaterState) -> int:
+        return self.effect.n
+
+    def most(self, state: UnderwaterState) -> int:
+        return self.effect.n
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        picked = self.picked
+        if len(picked) == self.effect.n:
+            return [PASS]
+        first = picked[-1] + 1 if picked else GOOD
+        return list(range(first, GOOD + RESOURCES - self.effect.n + len(picked) + 1))
+
+    def take(self, state: UnderwaterState, picked: list[int]) -> None:
+        for thing in picked:
+            state.seats[self.seat].goods[thing - GOOD] += 1
+        if GOOD + STEELPLAST in picked and self.effect.of_slot:
+            fire(state, self.seat, SLOT_STEELPLAST)
 
 
 class Advance(Deed):
@@ -91,14 +127,35 @@ class Advance(Deed):
         return (self.n,)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        for _ in range(self.n):
-            advance_marker(state, seat)
+        advance_marker(state, seat)
+        if self.n > 1:
+            state.push(AdvanceAgain(seat, self, 1))
+
+
+class AdvanceAgain(Question):
+    """Whether to advance another space, after so many: a part of an action will do (p. 9)."""
+
+    fields: ClassVar[str] = "effect done"
+
+    def __init__(self, seat: int, effect: Advance, done: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == YES:
+            advance_marker(state, self.seat)
+            if self.done + 1 < self.effect.n:
+                state.push(AdvanceAgain(self.seat, self.effect, self.done + 1))
 
 
 class Per(Deed):
     """Gain something for every so many of what a counter names."""
 
-    def __init__(self, counter: int, per: int, gain: Gain, most: int = 0) -> None:
+    def __init__(self, counter: Counter, per: int, gain: Gain, most: int = 0) -> None:
         super().__init__()
         self.counter = counter
         self.per = per
@@ -109,10 +166,10 @@ class Per(Deed):
         return [self.gain]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.counter, self.per, self.most)
+        return (type(self.counter).__name__, self.per, self.most)
 
     def times(self, here: Nation) -> int:
-        times = count(here, self.counter) // self.per
+        times = self.counter.count(here) // self.per
         return min(times, self.most) if self.most else times
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
@@ -122,32 +179,6 @@ class Per(Deed):
         times = self.times(state.seats[seat])
         if times:
             self.gain.give(state, seat, times)
-
-
-class Sift(Deed):
-    """Look at some cards of the era deck, keep a few of them, discard the rest."""
-
-    def __init__(self, look: int, keep: int) -> None:
-        super().__init__()
-        self.look = look
-        self.keep = keep
-
-    def facts(self) -> tuple[int | str, ...]:
-        return (self.look, self.keep)
-
-    def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(SIFT, seat, self.keep)
-        state.push(SIFT_DRAW, CHANCE, seat, self.look)
-
-
-class Salvage(Deed):
-    """Take a card from the discard pile of the era."""
-
-    def possible(self, state: UnderwaterState, seat: int) -> bool:
-        return bool(state.discards[state.era])
-
-    def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(SALVAGE, seat)
 
 
 class Output(Deed):
@@ -170,25 +201,69 @@ class Output(Deed):
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         if self.possible(state, seat):
-            state.push(OUTPUT, seat, self.id)
+            state.push(ChooseOutput(seat, self, 0))
+
+
+class ChooseOutput(Question):
+    """Which upgraded structure gives its output (p. 19)."""
+
+    fields: ClassVar[str] = "effect done"
+    low = KIND
+    high = MIX
+
+    def __init__(self, seat: int, effect: Output, done: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [KIND + kind for kind in self.effect.choices(state.seats[self.seat])]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        goods = state.seats[self.seat].goods
+        for good in OUTPUTS[option - KIND]:
+            goods[good] += 1
+        if self.done + 1 < self.effect.n:
+            state.push(ChooseOutput(self.seat, self.effect, self.done + 1))
 
 
 class TakeMetropolis(Deed):
-    """Gain a random blue metropolis tile: it counts as connected."""
+    """Gain a random blue metropolis tile: it counts as connected (p. 20)."""
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         return bool(state.blue)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         if state.blue:
-            state.push(METROPOLIS, CHANCE, seat)
+            state.push(DrawMetropolis(CHANCE, seat))
 
 
-class TakeSpecial(Deed):
-    """Take a special card into the hand, in one of three ways (p. 12)."""
+class DrawMetropolis(Ask[UnderwaterState]):
+    """A player gains a random blue metropolis."""
 
-    def possible(self, state: UnderwaterState, seat: int) -> bool:
-        return bool(state.specials) or state.top >= 0
+    fields: ClassVar[str] = "player"
+    reveals = True
 
-    def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(TAKE_SPECIAL, seat)
+    def __init__(self, seat: int, player: int) -> None:
+        self.seat = seat
+        self.player = player
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [PASS] if state.trial else [TILE + tile for tile in state.blue]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        state.blue.remove(option - TILE)
+        state.seats[self.player].extra.append(option - TILE)
+        connect(state, self.player, option - TILE)
+        check_contracts(state, self.player)
+
+
+def connect(state: UnderwaterState, seat: int, tile: int) -> None:
+    """A metropolis joins the network: those who wait for it, then its instant effect (p. 14)."""
+    state.note(Connected, seat, tile)
+    instant = METROPOLISES[tile].instant
+    fire(state, seat, CONNECTED_METROPOLIS)
+    if instant is not None and instant.possible(state, seat):
+        instant.resolve(state, seat)

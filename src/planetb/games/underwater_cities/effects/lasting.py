@@ -1,6 +1,7 @@
 """Verbs of lasting cards: triggers, discounts, abilities (p. 8)."""
 
-from planetb.games.underwater_cities.library import Deed
+from planetb.games.underwater_cities.content.tables import Deed
+from planetb.games.underwater_cities.effects.events import Event, SlotUsed
 from planetb.games.underwater_cities.state import UnderwaterState
 
 
@@ -14,7 +15,7 @@ class Lasting(Deed):
 class Whenever(Lasting):
     """Whenever something happens in your turn, something else follows at once."""
 
-    def __init__(self, event: int, effect: Deed) -> None:
+    def __init__(self, event: Event, effect: Deed) -> None:
         super().__init__()
         self.event = event
         self.effect = effect
@@ -23,7 +24,9 @@ class Whenever(Lasting):
         return [self.effect]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.event,)
+        if isinstance(self.event, SlotUsed):
+            return ("SlotUsed", self.event.slot)
+        return (type(self.event).__name__,)
 
 
 class Discount(Lasting):

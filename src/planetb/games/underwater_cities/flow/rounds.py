@@ -1,80 +1,86 @@
 """Rounds, production, eras and the set-up questions of all seats at once (p. 6, 15-17)."""
 
-from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.effects.gains import Gain, Per
-from planetb.games.underwater_cities.events import check_contracts
-from planetb.games.underwater_cities.library import CARDS, MAIN_BOARDS, METROPOLISES, SLOTS
-from planetb.games.underwater_cities.network import tally
-from planetb.games.underwater_cities.notes import FED, PRODUCED, ROUND_BEGINS
-from planetb.games.underwater_cities.options import CARD, TILE
-from planetb.games.underwater_cities.piles import leave, put_away
-from planetb.games.underwater_cities.production import network_output, producing_tiles
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import (
-    BIOMASS,
-    CITIES,
-    HAND_LIMIT,
-    KELP,
-    LAST_ROUNDS,
-    NEUTRAL,
-    POINT,
-    PRODUCTION,
-    ROUNDS,
-    TURNS,
+from planetb.games.underwater_cities.content.tables import MAIN_BOARDS, PRODUCTIONS, SLOTS
+from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.events import check_contracts
+from planetb.games.underwater_cities.flow.dealing import NeutralTile
+from planetb.games.underwater_cities.flow.piles import leave, put_away
+from planetb.games.underwater_cities.flow.turns import Turn
+from planetb.games.underwater_cities.meta import FOREIGN
+from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
+from planetb.games.underwater_cities.options import CARD, CONTRACT, TILE
+from planetb.games.underwater_cities.rules.bars import Question
+from planetb.games.underwater_cities.rules.network import CITIES, tally
+from planetb.games.underwater_cities.rules.production import (
+    asking_effects,
+    giving_effects,
+    network_output,
 )
-from planetb.kernel.domain import PASS
-from planetb.kernel.effect import RESOLVE
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import BIOMASS, HAND_LIMIT, KELP, NEUTRAL, POINT, ROUNDS, TURNS
+from planetb.kernel.effect import Resolve
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Pick, Step
+
+DRAWN = 3  # cards at the beginning of an era
 
 
-class Lanes(Step[UnderwaterState]):
-    """All seats answer question `a` at the same time."""
+class PlaceMetropolises(Step[UnderwaterState]):
+    """All seats place their blue metropolises at the same time (p. 5)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        state.fork(a, len(state.seats), b)
+    def run(self, state: UnderwaterState) -> None:
+        state.fork([PlaceBlue(seat) for seat in range(len(state.seats))])
 
 
-class PlaceBlue(Ask[UnderwaterState]):
-    """Which blue metropolis goes to the upper right; the other one to the lower left (A1)."""
+class PlaceBlue(Question):
+    """Which blue metropolis goes to the upper right; the other one to the lower left (p. 5, A1)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        return sorted([TILE + tile for tile in state.seats[seat].metropolises[1:]])
+    low = TILE
+    high = CONTRACT
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
-        tiles = state.seats[seat].metropolises
+    def options(self, state: UnderwaterState) -> list[int]:
+        return sorted([TILE + tile for tile in state.seats[self.seat].metropolises[1:]])
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        tiles = state.seats[self.seat].metropolises
         if tiles[1] != option - TILE:
             tiles[1], tiles[2] = tiles[2], tiles[1]
 
 
-class KeepCards(Ask[UnderwaterState]):
-    """Which card to keep, in ascending order; `a` counts those kept, `b` is the least (p. 6, 17)."""
+class KeepHands(Step[UnderwaterState]):
+    """All seats choose the cards they keep at the same time (p. 6, 17)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        here = state.seats[seat]
-        if not a and len(here.hand) <= here.limit:
-            return [PASS]
-        found = [CARD + card for card in here.hand if card >= b]
-        return found[: len(found) - (here.limit - a) + 1]
+    def run(self, state: UnderwaterState) -> None:
+        state.fork([KeepCards(seat) for seat in range(len(state.seats))])
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
-        if option == PASS:
-            return
-        here = state.seats[seat]
-        card = option - CARD
-        last = a + 1 == here.limit
-        for other in here.hand[:]:
-            if b <= other < card or (last and other > card):
-                leave(state, seat, other)
-                here.looked.append(other)
-        if not last:
-            state.push(steps.KEEP, seat, a + 1, card + 1)
+
+class KeepCards(Pick[UnderwaterState]):
+    """Which cards to keep, as many as the hand limit says (p. 6, 17)."""
+
+    def things(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].hand]
+
+    def least(self, state: UnderwaterState) -> int:
+        here = state.seats[self.seat]
+        return min(here.limit, len(here.hand))
+
+    def most(self, state: UnderwaterState) -> int:
+        return self.least(state)
+
+    def take(self, state: UnderwaterState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        for card in here.hand[:]:
+            if CARD + card not in picked:
+                leave(state, self.seat, card)
+                here.looked.append(card)
 
 
 class Tidy(Step[UnderwaterState]):
-    """What the seats did not keep is discarded."""
+    """What the seats did not keep is discarded (p. 6, 17)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
+    reveals = True
+
+    def run(self, state: UnderwaterState) -> None:
         for other in state.order:
             here = state.seats[other]
             rest = here.looked
@@ -86,42 +92,42 @@ class Tidy(Step[UnderwaterState]):
 class Start(Step[UnderwaterState]):
     """Everybody draws six cards to keep three (p. 6)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        state.push(steps.TIDY, CHANCE)
-        state.push(steps.LANES, CHANCE, steps.KEEP)
-        for other in range(len(state.seats) - 1, -1, -1):
-            state.push(steps.DRAW, CHANCE, other, 2 * HAND_LIMIT)
+    def run(self, state: UnderwaterState) -> None:
+        for player in range(len(state.seats)):
+            state.push(DrawCards(CHANCE, player, 2 * HAND_LIMIT))
+        state.push(KeepHands())
+        state.push(Tidy())
 
 
 class Round(Step[UnderwaterState]):
     """A round: three turns for everybody, in play order (p. 6)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
+    def run(self, state: UnderwaterState) -> None:
         state.round += 1
-        state.note(ROUND_BEGINS, CHANCE, state.round)
-        state.push(steps.END_ROUND, CHANCE)
-        for _ in range(TURNS):
-            for other in reversed(state.order):
-                state.push(steps.TURN, other)
+        state.note(RoundBegan, CHANCE, state.round)
         if len(state.seats) == 1:
             self.block(state)
         state.advanced = 0
+        for _ in range(TURNS):
+            for seat in state.order:
+                state.push(Turn(seat))
+        state.push(EndRound())
 
     def block(self, state: UnderwaterState) -> None:
-        """Solo: a foreign tile on the same place of every colour, a fourth one after an idle round."""
+        """Solo: foreign tiles on the same place of every colour, a fourth after an idle round (p. 19)."""
         ring = MAIN_BOARDS[0]
         per_colour = len(ring) // 3
         for i in range(len(ring)):
-            if i % per_colour == (state.round - 1) % per_colour:
+            if i % per_colour == (state.round - 1 + state.variant[FOREIGN]) % per_colour:
                 state.slots[ring[i]] = 1 << NEUTRAL
         if state.round > 1 and not state.advanced:
-            state.push(steps.NEUTRAL_TILE, CHANCE)
+            state.push(NeutralTile())
 
 
 class EndRound(Step[UnderwaterState]):
     """Tiles go home, the Federation track sets the play order, the era marker moves (p. 15)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
+    def run(self, state: UnderwaterState) -> None:
         state.slots = [0] * len(SLOTS)
         state.cloning = 1 if len(state.seats) == 4 else 0
         order: list[int] = []
@@ -130,57 +136,52 @@ class EndRound(Step[UnderwaterState]):
         order += [other for other in state.order if other not in order]
         state.order = order
         state.track = [order[:], [], [], [], []]
+        if state.round in PRODUCTIONS:
+            for seat in order:
+                state.push(Produce(seat))
+            state.push(EndEra())
         if state.round < ROUNDS:
-            state.push(steps.ROUND, CHANCE)
-        if state.round in LAST_ROUNDS:
-            state.push(steps.END_ERA, CHANCE)
-            for other in reversed(order):
-                state.push(steps.PRODUCE, other)
+            state.push(Round())
 
 
 class Produce(Step[UnderwaterState]):
     """A network produces: first what needs no question, then what one may do (p. 16)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        if a == 1:
-            check_contracts(state, seat)
-            return
-        here = state.seats[seat]
+    def run(self, state: UnderwaterState) -> None:
+        here = state.seats[self.seat]
         before = here.goods[:]
         for good, n in enumerate(network_output(here)):
             here.goods[good] += n
-        state.push(steps.PRODUCE, seat, 1)
-        asking = []
-        for effect in [CARDS[card].effect for card in here.tableau if CARDS[card].kind == PRODUCTION] + [
-            METROPOLISES[tile].production for tile in producing_tiles(here)
-        ]:
-            assert effect is not None
-            if isinstance(effect, (Gain, Per)):
-                effect.resolve(state, seat)
-            else:
-                asking.append(effect)
-        for effect in reversed(asking):
-            state.push(RESOLVE, seat, effect.id)
-        packed = 0
-        for good in range(POINT):
-            packed = packed * 100 + here.goods[good] - before[good]
-        state.note(PRODUCED, seat, packed, here.goods[POINT] - before[POINT])
+        for effect in giving_effects(here):
+            effect.resolve(state, self.seat)
+        made = [here.goods[good] - before[good] for good in range(POINT + 1)]
+        state.note(Produced, self.seat, made[0], made[1], made[2], made[3], made[4], made[5])
+        for effect in asking_effects(here):
+            state.push(Resolve(self.seat, effect))
+        state.push(CheckContracts(self.seat))
+
+
+class CheckContracts(Step[UnderwaterState]):
+    """After a nation's production contracts are looked at (A15)."""
+
+    def run(self, state: UnderwaterState) -> None:
+        check_contracts(state, self.seat)
 
 
 class EndEra(Step[UnderwaterState]):
     """Action cards are refreshed, cities fed, and the next era's deck comes into play (p. 16-17)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        for other in state.order:
-            state.seats[other].used = []
-            feed(state, other)
+    def run(self, state: UnderwaterState) -> None:
+        for seat in state.order:
+            state.seats[seat].used = []
+            feed(state, seat)
         if state.era == 2:
             return
         state.era += 1
-        state.push(steps.TIDY, CHANCE)
-        state.push(steps.LANES, CHANCE, steps.KEEP)
-        for other in range(len(state.seats) - 1, -1, -1):
-            state.push(steps.DRAW, CHANCE, other, 3)
+        for player in range(len(state.seats)):
+            state.push(DrawCards(CHANCE, player, DRAWN))
+        state.push(KeepHands())
+        state.push(Tidy())
 
 
 def feed(state: UnderwaterState, seat: int) -> None:
@@ -193,4 +194,4 @@ def feed(state: UnderwaterState, seat: int) -> None:
     here.goods[KELP] -= kelp
     here.goods[BIOMASS] -= biomass
     here.goods[POINT] -= lost
-    state.note(FED, seat, kelp * 100 + biomass, lost)
+    state.note(Fed, seat, kelp, biomass, lost)

@@ -1,26 +1,23 @@
 """What happens when something is built, upgraded or connected, with all that it triggers."""
 
-from planetb.games.underwater_cities.events import bonus, check_contracts, fire
-from planetb.games.underwater_cities.library import BOARDS, METROPOLISES
-from planetb.games.underwater_cities.network import is_connected
-from planetb.games.underwater_cities.notes import CONNECTED
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import (
+from planetb.games.underwater_cities.content.tables import BOARDS
+from planetb.games.underwater_cities.effects.events import (
     BUILT_CITY,
     BUILT_EXPANSION,
     BUILT_SYMBIOTIC_CITY,
-    CITY_SITES,
-    CONNECTED_METROPOLIS,
-    EXPANSION,
-    PER_CITY,
-    PLAIN_KIND,
-    SECOND_FARM,
     SECOND_TUNNEL,
-    SECOND_UPGRADED_FARM,
-    TUNNEL_KIND,
-    UPGRADED_A_BUILDING,
-    UPGRADED_A_TUNNEL,
+    SECONDS,
+    UPGRADED_BUILDING,
+    UPGRADED_SECONDS,
+    UPGRADED_TUNNEL,
+    bonus,
+    check_contracts,
+    fire,
 )
+from planetb.games.underwater_cities.effects.gains import connect
+from planetb.games.underwater_cities.rules.network import is_connected
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLAIN_KIND, TUNNEL_KIND
 
 
 def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
@@ -47,7 +44,7 @@ def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> N
             if value == kind + 1 or value == kind + 4:
                 same += 1
         if same == 2:
-            fire(state, seat, SECOND_FARM + kind)
+            fire(state, seat, SECONDS[kind])
 
 
 def place_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
@@ -87,31 +84,22 @@ def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
     kind = here.sites[site] - 1
     here.sites[site] += 3
     if here.events:
-        fire(state, seat, UPGRADED_A_BUILDING)
+        fire(state, seat, UPGRADED_BUILDING)
         city = site // PER_CITY
         same = 0
         for value in here.sites[city * PER_CITY : city * PER_CITY + PER_CITY]:
             if value == kind + 4:
                 same += 1
         if same == 2 and lives(state, seat, city):
-            fire(state, seat, SECOND_UPGRADED_FARM + kind)
+            fire(state, seat, UPGRADED_SECONDS[kind])
     check_contracts(state, seat)
 
 
 def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     """Upgrades a tunnel."""
     state.seats[seat].tunnels[site] = 2
-    fire(state, seat, UPGRADED_A_TUNNEL)
+    fire(state, seat, UPGRADED_TUNNEL)
     check_contracts(state, seat)
-
-
-def connect(state: UnderwaterState, seat: int, tile: int) -> None:
-    """A metropolis joins the network: its instant effect, then those who wait for it."""
-    state.note(CONNECTED, seat, tile)
-    instant = METROPOLISES[tile].instant
-    fire(state, seat, CONNECTED_METROPOLIS)
-    if instant is not None and instant.possible(state, seat):
-        instant.resolve(state, seat)
 
 
 def lives(state: UnderwaterState, seat: int, city: int) -> bool:

@@ -1,99 +1,118 @@
-"""Using action slots: when they may be chosen, and what happens then (p. 9, 12, A6)."""
+"""Which action slots may be chosen with a card: some part must be usable (p. 9, A6)."""
 
 from typing import Final
 
-from planetb.games.underwater_cities.costs import added, can_pay, pay, refund
-from planetb.games.underwater_cities.events import fire, occupied_by_other
-from planetb.games.underwater_cities.flow.prospects import Prospects, price_of
-from planetb.games.underwater_cities.library import CARDS, MAIN_BOARDS, NOTHING, RULES, SLOTS, Card, Cost
-from planetb.games.underwater_cities.options import SLOT
-from planetb.games.underwater_cities.piles import TRIAL
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.steps import PLAY_CARD, SLOT_DUE
-from planetb.games.underwater_cities.terms import (
-    ACTION,
-    ALWAYS_SLOT,
-    CREDIT,
-    INSTANT,
-    MISMATCH,
-    MOST_ACTION_CARDS,
-    SLOT_USED,
-)
-from planetb.kernel.effect import RESOLVE
+from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Card, Cost
+from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
+from planetb.games.underwater_cities.effects.events import HAS_ONCE, MISMATCH
+from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.rules.costs import added, pay, refund
+from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT, MOST_ACTION_CARDS
 
-ALWAYS: Final = 21  # the always available slot
 CLONING_PRICE: Final = (1, 0, 0, 0, 0)
-TRIALS: Final = 200  # positions looked at before a slot counts as unusable
-UPGRADE_EVENTS: Final = 0b110000011100000000  # bits of the events that an upgrade may cause
-SOME: Final = (3, 3, 3, 3, 3)
 PLENTY: Final = (20, 20, 20, 20, 20)
 
 
-def use_slot(state: UnderwaterState, seat: int, slot: int) -> None:
-    """Does a slot's action; lasting cards that depict the slot change it first."""
-    state.push(RESOLVE, seat, SLOTS[slot].effect.id)
-    fire(state, seat, ALWAYS_SLOT if slot == ALWAYS else SLOT_USED + slot)
+def ring(state: UnderwaterState) -> list[int]:
+    """The coloured slots of this main board, clockwise (p. 20)."""
+    return MAIN_BOARDS[0 if len(state.seats) < 3 else 1]
 
 
-def choosable(state: UnderwaterState, seat: int, card: int) -> list[int]:
-    """The slots that a seat may choose together with this card, as options."""
-    found = [SLOT + ALWAYS]
+def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
+    """What bars a coloured slot of this board for a card; nothing if it is usable or worth a trial."""
+    tiles = state.slots[slot]
+    if not tiles:
+        return "" if hopeful(state, seat, card, slot) else "no_use"
+    if not occupied_by_other(state, seat, slot):
+        return "own_tile"
     goods = state.seats[seat].goods
-    for slot in MAIN_BOARDS[0 if len(state.seats) < 3 else 1]:
-        if not state.slots[slot]:
-            if usable(state, seat, card, slot):
-                found.append(SLOT + slot)
-        elif state.cloning and goods[CREDIT] and occupied_by_other(state, seat, slot):
-            pay(goods, CLONING_PRICE)
-            if usable(state, seat, card, slot):
-                found.append(SLOT + slot)
-            refund(goods, CLONING_PRICE)
-    found.sort()
-    return found
+    if not state.cloning:
+        return "taken"
+    if not goods[CREDIT]:
+        return "clone"
+    pay(goods, CLONING_PRICE)
+    found = hopeful(state, seat, card, slot)
+    refund(goods, CLONING_PRICE)
+    return "" if found else "no_use"
 
 
-def usable(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
-    """Whether some part of the slot can be done, perhaps thanks to the card or to a trigger (A6)."""
-    here = state.seats[seat]
-    facts = SLOTS[slot]
+def hopeful(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Whether some part of the slot can be done, perhaps thanks to a trigger or the card: a trial says."""
     if slot_ready(state, seat, slot):
         return True
-    if CARDS[card].colour == facts.colour:
-        return helpful(state, seat, CARDS[card], slot) and after_card(state, seat, card, slot)
-    return here.events >> MISMATCH & 1 == 1 and after_card(state, seat, -1, slot)
+    if CARDS[card].colour != SLOTS[slot].colour:
+        return after_mismatch(state, seat, slot)
+    return card_possible(state, seat, card) and helpful(state, seat, CARDS[card], slot)
 
 
-def slot_ready(state: UnderwaterState, seat: int, slot: int) -> bool:
-    """Whether some part of the slot can be done now, lasting cards that depict the slot included."""
-    facts = SLOTS[slot]
-    if facts.steady or facts.effect.possible(state, seat):
-        return True
-    if not state.seats[seat].events >> (SLOT_USED + slot) & 1:
+def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:
+    """Whether a slot is usable after the triggers of a card that does not match it: they only give."""
+    here = state.seats[seat]
+    if not here.events >> MISMATCH.number & 1:
         return False
-    twin = state.clone()
-    fire(twin, seat, SLOT_USED + slot)
-    return facts.effect.possible(twin, seat)
+    more = NOTHING
+    for card in here.tableau:
+        if CARDS[card].event == MISMATCH.number:
+            effect = CARDS[card].effect.parts()[0]
+            if isinstance(effect, Gain):
+                gain = effect.amounts
+                more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))
+    if more == NOTHING:
+        return False
+    refund(here.goods, more)
+    ready = slot_ready(state, seat, slot)
+    pay(here.goods, more)
+    return ready
 
 
 def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
-    """Whether the slot could be used with the most that the card might give: a cheap test before a trial."""
+    """Whether the card might make the slot usable: bounds that no trial exceeds, quick to test."""
     here = state.seats[seat]
-    if card.kind == ACTION:
-        return len(here.actions) == MOST_ACTION_CARDS
-    hope = card.hope
-    if card.improves and (here.events & UPGRADE_EVENTS or state.contracts):
-        hope = added(hope, SOME)
-    if not enough_with(state, seat, slot, PLENTY):
-        return card.builds  # what lacks is a site
+    if card.kind == ACTION and len(here.actions) == MOST_ACTION_CARDS:
+        return True  # the card that makes room may be used
+    if card.readies and SLOTS[slot].acts:
+        return True
+    if card.opens and lacks_more_than_goods(state, seat, slot):
+        return True
+    if here.events & card.causes or state.contracts:
+        hope = PLENTY
+    elif here.events >> HAS_ONCE & 1:
+        hope = added(card.hope, hope_of_abilities(here))
+    else:
+        hope = card.hope
     if hope == NOTHING or not enough_with(state, seat, slot, hope):
         return False
-    return card.kind != INSTANT or not SLOTS[slot].material or promising(state, seat, card.number, slot)
+    return card.kind != INSTANT or not SLOTS[slot].raises or promising(state, seat, card, slot)
 
 
-def promising(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+def lacks_more_than_goods(state: UnderwaterState, seat: int, slot: int) -> bool:
+    """Whether some part of the slot could not be done with any stock: it lacks a site, or an action card."""
+    goods = state.seats[seat].goods
+    refund(goods, PLENTY)
+    lacking = False
+    for part in SLOTS[slot].leaves:
+        if not part.possible(state, seat):
+            lacking = True
+            break
+    pay(goods, PLENTY)
+    return lacking
+
+
+def hope_of_abilities(here: Nation) -> Cost:
+    """The most that abilities to use once per turn might give."""
+    hope = NOTHING
+    for card in here.tableau:
+        if CARDS[card].once and card not in here.spent:
+            hope = added(hope, CARDS[card].hope)
+    return hope
+
+
+def promising(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
     """Whether some way to use an instant card could give what the slot takes; true where unknown."""
-    prospects = Prospects(state, seat)
-    ways = prospects.of(CARDS[card].effect)
+    prospects = Prospects(state, seat, card.settles)
+    ways = prospects.of(card.effect)
     if not prospects.known:
         return True
     goods = state.seats[seat].goods
@@ -117,34 +136,12 @@ def enough_with(state: UnderwaterState, seat: int, slot: int, more: Cost) -> boo
     return enough
 
 
-def after_card(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
-    """Tries on a copy whether the slot is usable after the card (-1: after triggers only)."""
-    twin = state.sketch(seat)
-    twin.due = TRIAL
-    height = len(twin.agenda)
-    twin.push(SLOT_DUE, seat, slot)
-    if card < 0:
-        fire(twin, seat, MISMATCH)
-    elif card_possible(twin, seat, card):
-        twin.push(PLAY_CARD, seat, card)
-    return bool(RULES[0].reaches(twin, height, [TRIALS]))
-
-
 def card_possible(state: UnderwaterState, seat: int, card: int) -> bool:
-    """Whether a matching card can be paid for and has any effect now."""
+    """Whether a matching card has any effect now; a special one is kept once it is paid for (p. 8)."""
     facts = CARDS[card]
-    goods = state.seats[seat].goods
-    if not facts.cost:
-        return facts.kind != INSTANT or facts.effect.possible(state, seat)
-    price = (facts.cost, 0, 0, 0, 0)
-    if not can_pay(goods, price):
-        return False
-    if facts.kind != INSTANT:
-        return True
-    pay(goods, price)
-    possible = facts.effect.possible(state, seat)
-    refund(goods, price)
-    return possible
+    if facts.cost:
+        return state.seats[seat].goods[CREDIT] >= facts.cost
+    return facts.kind != INSTANT or facts.effect.possible(state, seat)
 
 
 def is_eager(state: UnderwaterState, seat: int, card: int) -> bool:

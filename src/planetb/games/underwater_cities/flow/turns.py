@@ -1,186 +1,362 @@
 """A turn: a card and a slot together, the card before or after the slot, then a draw (p. 6, 12, 15)."""
 
-from planetb.games.underwater_cities import steps
-from planetb.games.underwater_cities.events import fire
-from planetb.games.underwater_cities.flow.slots import (
-    ALWAYS,
-    after_card,
-    card_possible,
-    choosable,
-    is_eager,
-    slot_ready,
-    use_slot,
-)
-from planetb.games.underwater_cities.library import CARDS, SLOTS
-from planetb.games.underwater_cities.notes import MATCHED, PAID
-from planetb.games.underwater_cities.options import CARD, CARD_FIRST, SLOT, SLOT_FIRST
-from planetb.games.underwater_cities.piles import TRIAL, claim, leave, put_away
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import (
-    CREDIT,
-    GREEN,
-    INSTANT,
+from typing import Any, ClassVar
+
+from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
+from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
+from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.events import (
+    HAS_ONCE,
     MATCHED_GREEN,
     MISMATCH,
     PAID_SPECIAL,
     TURN_END,
+    fire,
+    waited,
 )
+from planetb.games.underwater_cities.flow.claiming import claim
+from planetb.games.underwater_cities.flow.piles import leave, put_away
+from planetb.games.underwater_cities.flow.slots import (
+    barred,
+    card_possible,
+    is_eager,
+    ring,
+)
+from planetb.games.underwater_cities.notes import Matched, Paid
+from planetb.games.underwater_cities.options import BUILD, CARD, CARD_FIRST, DIG, SLOT, SLOT_FIRST, USE
+from planetb.games.underwater_cities.rules.bars import Question, aside
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import ALWAYS, CARDS_IN_ALL, CREDIT, GREEN, INSTANT
 from planetb.kernel.domain import NO, PASS, YES
-from planetb.kernel.effect import RESOLVE
+from planetb.kernel.effect import Resolve
 from planetb.kernel.errors import DeadEnd
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.step import Pick, Step, Window
 
 
 class Turn(Step[UnderwaterState]):
-    """A seat's turn begins: cards above the hand limit must go (p. 17)."""
+    """A seat's turn begins: cards above the hand limit must go (p. 6, 15)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        here = state.seats[seat]
+    def run(self, state: UnderwaterState) -> None:
+        here = state.seats[self.seat]
         here.spent = []
         here.relief = []
         here.tunnels_built = 0
-        state.push(steps.END_TURN, seat)
-        if here.hand:
-            state.push(steps.CHOOSE_CARD, seat)
+        here.events = waited(here.tableau)
         if len(here.hand) > here.limit:
-            state.push(steps.DISCARD, seat, len(here.hand) - here.limit)
+            state.push(DiscardDown(self.seat))
+        if here.hand:
+            state.push(ChooseCard(self.seat))
+        state.push(EndTurn(self.seat))
 
 
-class DiscardDown(Ask[UnderwaterState]):
-    """Which card to discard, in ascending order; `a` are still too many, `b` is the least."""
+class DiscardDown(Pick[UnderwaterState]):
+    """Which cards to discard from a hand over the limit (p. 15)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        found = [CARD + card for card in state.seats[seat].hand if card >= b]
-        return found[: len(found) - a + 1]
+    def things(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].hand]
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
-        leave(state, seat, option - CARD)
-        if a > 1:
-            state.push(steps.DISCARD, seat, a - 1, option - CARD)
-        put_away(state, option - CARD)
+    def least(self, state: UnderwaterState) -> int:
+        here = state.seats[self.seat]
+        return max(0, len(here.hand) - here.limit)
+
+    def most(self, state: UnderwaterState) -> int:
+        return self.least(state)
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        here = state.seats[self.seat]
+        left = len(here.hand) - here.limit - len(self.picked)
+        if left <= 0:
+            return [PASS]
+        last = self.picked[-1] if self.picked else 0
+        found = [CARD + card for card in here.hand if CARD + card > last]
+        return found[: len(found) - left + 1]
+
+    def take(self, state: UnderwaterState, picked: list[int]) -> None:
+        for thing in picked:
+            leave(state, self.seat, thing - CARD)
+            put_away(state, thing - CARD)
 
 
-class ChooseCard(Ask[UnderwaterState]):
-    """Which card to play in this turn; cards drawn later cannot be it (A19)."""
+class ChooseCard(Question):
+    """Which card to play in this turn; cards drawn later cannot be it (p. 6, A19)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        return [CARD + card for card in state.seats[seat].hand]
+    opens = True
+    window = True
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].hand]
+
+    def bar(self, state: UnderwaterState, option: int) -> str:
+        if CARD <= option < USE and option - CARD in state.seats[self.seat].hand:
+            return ""
+        if SLOT <= option < BUILD:
+            return "card_first"
+        return aside(state, self.seat, option)
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
         card = option - CARD
-        leave(state, seat, card)
+        leave(state, self.seat, card)
         state.played = card
-        state.push(steps.CHOOSE_SLOT, seat, card)
+        state.push(ChooseSlot(self.seat, card))
 
 
-class ChooseSlot(Ask[UnderwaterState]):
-    """Where to put the action tile: a free slot, with the cloning tile another's, or the one for all."""
+class ChooseSlot(Question):
+    """Where to put the action tile: a free slot, a cloned one, or the one for all (p. 12-13)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        return choosable(state, seat, a)
+    fields: ClassVar[str] = "card"
+    window = True
+    tries = True
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        found = [SLOT + ALWAYS]
+        for slot in ring(state):
+            if not barred(state, self.seat, self.card, slot):
+                found.append(SLOT + slot)
+        found.sort()
+        return found
+
+    def bar(self, state: UnderwaterState, option: int) -> str:
         slot = option - SLOT
         if slot == ALWAYS:
-            use_slot(state, seat, slot)
+            return ""
+        if SLOT <= option < BUILD and slot in ring(state):
+            return barred(state, self.seat, self.card, slot)
+        if CARD <= option < USE and option - CARD in state.seats[self.seat].hand:
+            return "slot_next"
+        return aside(state, self.seat, option)
+
+    def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
+        slot = option - SLOT
+        if slot == ALWAYS or CARDS[self.card].colour != SLOTS[slot].colour:
+            return []
+        seat = self.seat
+        cloned = state.slots[slot] != 0
+        state.seats[seat].goods[CREDIT] -= cloned
+        ready = slot_ready(state, seat, slot)
+        state.seats[seat].goods[CREDIT] += cloned
+        if ready:
+            return []
+        work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []
+        return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        slot = option - SLOT
+        if slot == ALWAYS:
+            use_slot(state, self.seat, slot)
             return
         if state.slots[slot]:
-            state.cloning = 0
-            state.seats[seat].goods[CREDIT] -= 1
-        state.slots[slot] |= 1 << seat
-        if CARDS[a].colour == SLOTS[slot].colour:
-            state.push(steps.CHOOSE_ORDER, seat, a, slot)
+            clone_slot(state, self.seat)
+        state.slots[slot] |= 1 << self.seat
+        if CARDS[self.card].colour == SLOTS[slot].colour:
+            state.push(ChooseOrder(self.seat, self.card, slot))
         else:
-            state.push(steps.SLOT_ACTION, seat, slot)
-            fire(state, seat, MISMATCH)
+            fire(state, self.seat, MISMATCH)
+            state.push(SlotAction(self.seat, slot))
 
 
-class ChooseOrder(Ask[UnderwaterState]):
-    """Card `a` matches slot `b`: which of them first? They never interleave (p. 13)."""
+def clone_slot(state: UnderwaterState, seat: int) -> None:
+    """Takes the action-cloning tile and pays for it (p. 13)."""
+    state.cloning = 0
+    state.seats[seat].goods[CREDIT] -= 1
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        if not card_possible(state, seat, a):
+
+class CloneSlot(Step[UnderwaterState]):
+    """The action-cloning tile is taken and paid (p. 13)."""
+
+    def run(self, state: UnderwaterState) -> None:
+        clone_slot(state, self.seat)
+
+
+class ChooseOrder(Question):
+    """The card matches the slot: which of them first? They never interleave (p. 12-13)."""
+
+    fields: ClassVar[str] = "card slot"
+    low = CARD_FIRST
+    high = DIG
+    tries = True
+
+    def __init__(self, seat: int, card: int, slot: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.slot = slot
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        if not card_possible(state, self.seat, self.card):
             return [SLOT_FIRST]
-        if is_eager(state, seat, a):
+        if is_eager(state, self.seat, self.card) or not slot_ready(state, self.seat, self.slot):
             return [CARD_FIRST]
-        if not slot_ready(state, seat, b):
-            return [CARD_FIRST]
-        if SLOTS[b].steady or after_card(state, seat, a, b):
-            return [CARD_FIRST, SLOT_FIRST]
-        return [SLOT_FIRST]
+        return [CARD_FIRST, SLOT_FIRST]
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
+    def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
+        if option == SLOT_FIRST or SLOTS[self.slot].steady or is_eager(state, self.seat, self.card):
+            return []
+        if not slot_ready(state, self.seat, self.slot):
+            return []  # that the card helps was found when the slot was chosen
+        return [PlayCard(self.seat, self.card), BeforeSlot(self.seat), SlotDue(self.seat, self.slot)]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        seat, card = self.seat, self.card
         if option == SLOT_FIRST:
-            state.push(steps.CARD_AFTER, seat, a)
-            state.push(steps.SLOT_ACTION, seat, b)
+            state.push(SlotAction(seat, self.slot))
+            state.push(CardAfter(seat, card))
             return
-        state.push(steps.SLOT_ACTION, seat, b)
-        if not SLOTS[b].steady and not is_eager(state, seat, a):
-            state.due = len(state.agenda)
-            state.push(steps.SLOT_DUE, seat, b)
-        state.push(steps.PLAY_CARD, seat, a)
+        state.push(PlayCard(seat, card))
+        state.push(BeforeSlot(seat))
+        if not SLOTS[self.slot].steady:
+            state.push(SlotDue(seat, self.slot))
+        state.push(SlotAction(seat, self.slot))
 
 
-class CardAfter(Ask[UnderwaterState]):
-    """Whether to use the matching card after the slot; nobody declines what costs nothing."""
+class BeforeSlot(Question):
+    """After a card that went first: abilities may be used before the slot, new ones too (p. 8)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
-        if not card_possible(state, seat, a):
+    window = True
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        return
+
+
+class CardAfter(Question):
+    """Whether to use the matching card after the slot; nobody declines what costs nothing (p. 9)."""
+
+    fields: ClassVar[str] = "card"
+    window = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        if not card_possible(state, self.seat, self.card):
             return [NO]
-        return [YES] if CARDS[a].harmless or is_eager(state, seat, a) else [YES, NO]
+        harmless = CARDS[self.card].harmless or is_eager(state, self.seat, self.card)
+        return [YES] if harmless else [YES, NO]
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
+    def answer(self, state: UnderwaterState, option: int) -> None:
         if option == YES:
-            state.push(steps.PLAY_CARD, seat, a)
+            state.push(PlayCard(self.seat, self.card))
 
 
 class PlayCard(Step[UnderwaterState]):
     """A matching card takes effect: special ones are paid, lasting ones claimed (p. 7-8)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        facts = CARDS[a]
-        here = state.seats[seat]
-        state.note(MATCHED, seat, a)
+    fields: ClassVar[str] = "card"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: UnderwaterState) -> None:
+        facts = CARDS[self.card]
+        seat = self.seat
+        state.note(Matched, seat, self.card)
         if facts.cost:
-            here.goods[CREDIT] -= facts.cost
-            state.note(PAID, seat, a, facts.cost)
+            state.seats[seat].goods[CREDIT] -= facts.cost
+            state.note(Paid, seat, self.card, facts.cost)
             fire(state, seat, PAID_SPECIAL)
         if facts.colour == GREEN:
             fire(state, seat, MATCHED_GREEN)
-        if facts.kind == INSTANT:
-            state.push(RESOLVE, seat, facts.effect.id)
         if facts.kind != INSTANT or facts.cost:
-            claim(state, seat, a)
+            claim(state, seat, self.card)
+        if facts.kind == INSTANT:
+            state.push(UsePaid(seat, self.card) if facts.cost else Resolve(seat, facts.effect))
+
+
+class UsePaid(Question):
+    """Whether to use the effect of a special card that is paid for: it is kept in any case (p. 8-9)."""
+
+    fields: ClassVar[str] = "card"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [YES, NO] if CARDS[self.card].effect.possible(state, self.seat) else [NO]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == YES:
+            CARDS[self.card].effect.resolve(state, self.seat)
 
 
 class SlotDue(Step[UnderwaterState]):
-    """After a card that went first: the slot must be usable, or the line was no legal one (A6)."""
+    """After a card that went first the slot must be usable, or the line was no legal one (A6)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        trial = state.due == TRIAL
-        state.due = -1
-        if trial and not slot_ready(state, seat, a):
+    fields: ClassVar[str] = "slot"
+    promised = True
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, state: UnderwaterState) -> None:
+        if state.trial and not slot_ready(state, self.seat, self.slot):
             raise DeadEnd("the slot cannot be used")
 
 
 class SlotAction(Step[UnderwaterState]):
-    """The slot's action."""
+    """The slot's action (p. 12)."""
 
-    def run(self, state: UnderwaterState, seat: int, a: int, b: int) -> None:
-        use_slot(state, seat, a)
+    fields: ClassVar[str] = "slot"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, state: UnderwaterState) -> None:
+        use_slot(state, self.seat, self.slot)
 
 
-class EndTurn(Ask[UnderwaterState]):
+class EndTurn(Question):
     """The turn ends: last chance for abilities, then the card is put away and one is drawn (p. 15)."""
 
-    def options(self, state: UnderwaterState, seat: int, a: int, b: int) -> list[int]:
+    window = True
+
+    def options(self, state: UnderwaterState) -> list[int]:
         return [PASS]
 
-    def answer(self, state: UnderwaterState, seat: int, a: int, b: int, option: int) -> None:
-        state.push(steps.DRAW, CHANCE, seat, 1)
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        fire(state, self.seat, TURN_END)
         if state.played >= 0:
             card = state.played
             state.played = -1
             put_away(state, card)
-        fire(state, seat, TURN_END)
+        state.push(DrawCards(CHANCE, self.seat, 1))
+
+
+class OncePerTurnWindow(Window[UnderwaterState]):
+    """Lasting abilities that may be used once in each own turn (p. 8)."""
+
+    def __init__(self) -> None:
+        super().__init__(USE, USE + CARDS_IN_ALL)
+
+    def options(self, state: UnderwaterState, seat: int) -> list[int]:
+        here = state.seats[seat]
+        found: list[int] = []
+        if here.events >> HAS_ONCE & 1:
+            for card in here.tableau:
+                if CARDS[card].once and not self.bar(state, seat, USE + card):
+                    found.append(USE + card)
+            found.sort()
+        return found
+
+    def bar(self, state: UnderwaterState, seat: int, option: int) -> str:
+        here = state.seats[seat]
+        card = option - USE
+        if card not in here.tableau or not CARDS[card].once:
+            return "elsewhere"
+        if card in here.spent:
+            return "used_turn"
+        return "" if CARDS[card].effect.parts()[0].possible(state, seat) else "no_use"
+
+    def answer(self, state: UnderwaterState, seat: int, option: int) -> None:
+        state.seats[seat].spent.append(option - USE)
+        state.push(Resolve(seat, CARDS[option - USE].effect.parts()[0]))

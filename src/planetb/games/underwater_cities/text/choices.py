@@ -1,13 +1,36 @@
-"""What options and questions say."""
+"""What options and questions say, and why something cannot be chosen."""
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities import options, steps
-from planetb.games.underwater_cities.effects.building import kind_of
-from planetb.games.underwater_cities.library import BOARDS, CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities import options
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    CARDS,
+    CONTRACTS,
+    METROPOLISES,
+    SLOTS,
+    Cost,
+    Deed,
+)
+from planetb.games.underwater_cities.effects.building import Build, BuildNext, first_alike, kind_of, sort_of
+from planetb.games.underwater_cities.effects.combine import BuyAgain, DecideMaybe
+from planetb.games.underwater_cities.effects.upgrading import Convert, Upgrade, UpgradeNext
+from planetb.games.underwater_cities.flow.claiming import UseDropped
+from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseOrder, ChooseSlot, EndTurn, UsePaid
 from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import CITY_SITES, COLOURS, NO_COLOUR, PLAIN_KIND, TUNNEL_KIND
+from planetb.games.underwater_cities.rules.costs import can_build_for
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import (
+    BIOMASS,
+    CITY_SITES,
+    COLOURS,
+    KELP,
+    KINDS,
+    NO_COLOUR,
+    PLAIN_KIND,
+    STEELPLAST,
+    TUNNEL_KIND,
+)
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
     CARD_NAMES,
@@ -16,49 +39,13 @@ from planetb.games.underwater_cities.text.names import (
     pick,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.games.underwater_cities.text.sheet import PHRASE, say_effect
-from planetb.games.underwater_cities.text.words import WORDS
+from planetb.games.underwater_cities.text.sheet import PHRASE, say, say_effect
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
-from planetb.kernel.effect import MAY, ONE_OF
-from planetb.kernel.state import Frame
+from planetb.kernel.effect import ChooseMay
+from planetb.kernel.step import Ask, Pick
+from planetb.text.grammar import amount, join_and
 
-QUESTIONS: Final = {
-    ONE_OF: "ask_one",
-    MAY: "ask_maybe",
-    steps.STEPS: "ask_step",
-    steps.STEPS_ON: "ask_step",
-    steps.BUILD: "ask_build",
-    steps.BUILD_ON: "ask_build",
-    steps.MIX: "ask_mix",
-    steps.UPGRADE: "ask_upgrade",
-    steps.UPGRADE_WITH: "ask_upgrade_with",
-    steps.USE_ACTION: "ask_use_action",
-    steps.REFRESH: "ask_refresh",
-    steps.USE_SLOT: "ask_use_slot",
-    steps.BUY_AGAIN: "ask_again",
-    steps.MAYBE: "ask_maybe",
-    steps.DIFFERENT: "ask_different",
-    steps.OUTPUT: "ask_output",
-    steps.SYMBIOSE: "ask_convert",
-    steps.SHED: "ask_shed",
-    steps.SALVAGE: "ask_salvage",
-    steps.SIFT: "ask_sift",
-    steps.TAKE_SPECIAL: "ask_take_special",
-    steps.DIG_PICK: "ask_dig_pick",
-    steps.DIG_ORDER: "ask_dig_order",
-    steps.DROP_ACTION: "ask_drop",
-    steps.USE_DROPPED: "ask_use_dropped",
-    steps.PLACE_BLUE: "ask_place_blue",
-    steps.KEEP: "ask_keep",
-    steps.DISCARD: "ask_discard",
-    steps.CHOOSE_CARD: "ask_card",
-    steps.CHOOSE_SLOT: "ask_slot",
-    steps.CHOOSE_ORDER: "ask_order",
-    steps.CARD_AFTER: "ask_card_after",
-    steps.END_TURN: "ask_end_turn",
-}
-ABOUT_CARD: Final = (steps.CHOOSE_SLOT, steps.CHOOSE_ORDER, steps.CARD_AFTER, steps.USE_DROPPED)
-ABOUT_EFFECT: Final = (steps.BUY_AGAIN, steps.MAYBE, MAY)
+ERAS: Final = ("I", "II", "III")
 
 
 def card_name(number: int, lang: str) -> str:
@@ -71,7 +58,7 @@ def card_words(number: int, lang: str) -> str:
     card = CARDS[number]
     if card.colour == NO_COLOUR:
         return pick(CARD_NAMES[number], lang)
-    return f"{pick(CARD_NAMES[number], lang)} (#{number}, {WORDS[lang][COLOURS[card.colour]]})"
+    return f"{pick(CARD_NAMES[number], lang)} (#{number}, {say(lang, COLOURS[card.colour])})"
 
 
 def ends(board: int, tunnel: int) -> str:
@@ -80,99 +67,98 @@ def ends(board: int, tunnel: int) -> str:
     return f"{one + 1}–{other + 1 if other < CITY_SITES else 'ABC'[other - CITY_SITES]}"
 
 
-def question(game: Any, state: UnderwaterState, frame: Frame, lang: str) -> str:
-    step, seat, a, _ = frame
-    if step not in QUESTIONS:
-        return WORDS[lang]["ask_chance"]
-    values: dict[str, object] = {"round": state.round, "era": ("I", "II", "III")[state.era]}
-    if step in ABOUT_CARD:
-        values["name"] = card_name(a, lang)
-        values["colour"] = WORDS[lang][COLOURS[CARDS[a].colour]] if CARDS[a].colour != NO_COLOUR else ""
-    if step in ABOUT_EFFECT:
-        effect = game.effects[a]
-        values["text"] = PHRASE[lang](effect.parts()[0] if step == steps.MAYBE else effect).text
-    if step == steps.KEEP:
-        values["n"], values["limit"] = a + 1, state.seats[seat].limit
-    return WORDS[lang][QUESTIONS[step]].format(**values)
+def question(state: UnderwaterState, ask: Ask[UnderwaterState], lang: str) -> str:
+    key = f"ask_{type(ask).__name__}"
+    if key not in say:
+        return say(lang, "ask_chance")
+    values: dict[str, object] = {"round": state.round, "era": ERAS[state.era]}
+    if isinstance(ask, (ChooseSlot, ChooseOrder, CardAfter, UseDropped, UsePaid)):
+        colour = CARDS[ask.card].colour
+        values["name"] = card_name(ask.card, lang)
+        values["colour"] = say(lang, COLOURS[colour]) if colour != NO_COLOUR else ""
+    elif isinstance(ask, DecideMaybe):
+        values["text"] = PHRASE[lang](ask.effect.effect).text
+    elif isinstance(ask, (BuyAgain, ChooseMay)):
+        values["text"] = PHRASE[lang](ask.effect).text
+    elif isinstance(ask, Pick):
+        values["n"] = ask.least(state)
+    return say(lang, key, **values)
 
 
-def option_words(game: Any, state: UnderwaterState, frame: Frame, option: int, lang: str) -> str:
-    words = WORDS[lang]
+def option_words(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, lang: str) -> str:
     if option == PASS:
-        return words["end_turn" if frame[0] == steps.END_TURN else "pass"]
+        return say(lang, "end_turn" if isinstance(ask, EndTurn) else "pass")
     if option in (YES, NO):
-        return words["yes" if option == YES else "no"]
+        return say(lang, "yes" if option == YES else "no")
     if option < PART + PARTS:
-        return say_effect(game.effects[frame[2]].parts()[option - PART], lang)[:-1]
+        effect: Any = getattr(ask, "effect", None)
+        return say_effect(effect.parts()[option - PART], lang)[:-1]
     if option < options.USE:
         return card_words(option - options.CARD, lang)
     if option < options.SLOT:
-        return words["opt_use"].format(name=card_name(option - options.USE, lang))
+        return say(lang, "opt_use", name=card_name(option - options.USE, lang))
     if option < options.BUILD:
-        return slot_words(state, frame, option - options.SLOT, lang)
+        cloned = isinstance(ask, ChooseSlot) and state.slots[option - options.SLOT] != 0
+        return slot_words(option - options.SLOT, cloned, lang)
     if option < options.UPGRADE:
-        return build_words(state.seats[frame[1]].board, frame[0], option, lang)
+        return build_words(state.seats[ask.seat].board, isinstance(ask, Convert), option, lang)
     if option < options.GOOD:
-        return upgrade_words(state, frame[1], option, lang)
+        return upgrade_words(state, ask.seat, option, lang)
     return other_words(option, lang)
 
 
-def slot_words(state: UnderwaterState, frame: Frame, slot: int, lang: str) -> str:
-    code = SLOTS[slot].code
-    if SLOTS[slot].colour == NO_COLOUR:
-        return f"{WORDS[lang]['always']}: {PHRASE[lang](SLOTS[slot].effect).text}"
-    clone = frame[0] == steps.CHOOSE_SLOT and state.slots[slot]
+def slot_words(slot: int, cloned: bool, lang: str) -> str:
     text = PHRASE[lang](SLOTS[slot].effect).text
-    return WORDS[lang]["opt_clone" if clone else "opt_slot"].format(code=code.upper(), text=text)
+    if SLOTS[slot].colour == NO_COLOUR:
+        return f"{say(lang, 'always')}: {text}"
+    return say(lang, "opt_clone" if cloned else "opt_slot", code=SLOTS[slot].code.upper(), text=text)
 
 
-def build_words(board: int, step: int, option: int, lang: str) -> str:
+def build_words(board: int, converted: bool, option: int, lang: str) -> str:
     """What is built where."""
     kind, site = kind_of(option)
-    words = WORDS[lang]
     if kind < TUNNEL_KIND:
         name = SITE_NAMES[site]
-        return words["opt_building"].format(kind=KIND_NOUNS[kind].one(lang), city=name[0], place=name[1])
+        return say(lang, "opt_building", kind=KIND_NOUNS[kind].one(lang), city=name[0], place=name[1])
     if kind == TUNNEL_KIND:
-        return words["opt_tunnel"].format(n=site + 1, ends=ends(board, site))
-    if step == steps.SYMBIOSE:
-        return words["opt_convert"].format(n=site + 1)
-    return words["opt_city" if kind == PLAIN_KIND else "opt_symbiotic"].format(n=site + 1)
+        return say(lang, "opt_tunnel", n=site + 1, ends=ends(board, site))
+    if converted:
+        return say(lang, "opt_convert", n=site + 1)
+    return say(lang, "opt_city" if kind == PLAIN_KIND else "opt_symbiotic", n=site + 1)
 
 
 def upgrade_words(state: UnderwaterState, seat: int, option: int, lang: str) -> str:
     here = state.seats[seat]
     if option >= options.UPGRADE_TUNNEL:
         site = option - options.UPGRADE_TUNNEL
-        return WORDS[lang]["opt_upgrade_tunnel"].format(n=site + 1, ends=ends(here.board, site))
+        return say(lang, "opt_upgrade_tunnel", n=site + 1, ends=ends(here.board, site))
     site = option - options.UPGRADE
     name = SITE_NAMES[site]
     kind = KIND_NOUNS[(here.sites[site] - 1) % 3].one(lang)
-    return WORDS[lang]["opt_upgrade"].format(kind=kind, city=name[0], place=name[1])
+    return say(lang, "opt_upgrade", kind=kind, city=name[0], place=name[1])
 
 
 def other_words(option: int, lang: str) -> str:
-    words = WORDS[lang]
     if option < options.KIND:
         return GOOD_NOUNS[option - options.GOOD].one(lang)
     if option < options.MIX:
         return KIND_NOUNS[option - options.KIND].one(lang)
     if option < options.CARD_FIRST:
         kelp, steel = (option - options.MIX) >> 3, (option - options.MIX) & 7
-        return words["opt_mix"].format(kelp=kelp, steel=steel) if kelp or steel else words["opt_mix_none"]
+        return say(lang, "opt_mix" if kelp or steel else "opt_mix_none", kelp=kelp, steel=steel)
     if option == options.CARD_FIRST:
-        return words["opt_card_first"]
+        return say(lang, "opt_card_first")
     if option == options.SLOT_FIRST:
-        return words["opt_slot_first"]
+        return say(lang, "opt_slot_first")
     if option == options.DIG:
-        return words["opt_dig"]
+        return say(lang, "opt_dig")
     if option < options.TILE:
         return pick(BOARD_NAMES[BOARDS[option - options.BOARD].code], lang)
     if option < options.CONTRACT:
         return tile_words(option - options.TILE, lang)
     if option < options.SEAT:
         return pick(CONTRACT_NAMES[CONTRACTS[option - options.CONTRACT].code], lang)
-    return words["opt_seat"].format(n=option - options.SEAT + 1)
+    return say(lang, "opt_seat", n=option - options.SEAT + 1)
 
 
 def tile_words(tile: int, lang: str) -> str:
@@ -181,3 +167,71 @@ def tile_words(tile: int, lang: str) -> str:
     name = pick(TILE_NAMES[facts.code], lang)
     effects = [effect for effect in (facts.instant, facts.production, facts.end) if effect is not None]
     return f"{name} ({' · '.join([PHRASE[lang](effect).text for effect in effects])})"
+
+
+def reason(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, key: str, lang: str) -> str:
+    """The sentence of a bar, or nothing where the common one will do."""
+    here = state.seats[ask.seat]
+    if isinstance(ask, ChooseSlot) and key in ("no_use", "trial"):
+        return no_use(here, SLOTS[option - options.SLOT].effect, lang)
+    if f"why_{key}" not in say:
+        return ""
+    words: dict[str, object] = {}
+    if key == "slot_next" and isinstance(ask, ChooseSlot):
+        words["name"] = card_name(ask.card, lang)
+    elif key == "special":
+        words["n"] = CARDS[option - options.CARD].cost
+    elif isinstance(ask, BuildNext) and options.BUILD <= option < options.UPGRADE:
+        return build_reason(here, ask.effect, option, key, lang)
+    elif isinstance(ask, UpgradeNext):
+        words["kinds"] = kinds(ask.effect.what, lang)
+    return say(lang, f"why_{key}", **words)
+
+
+def no_use(here: Nation, effect: Deed, lang: str) -> str:
+    """Nothing of an effect can be done: what its first part lacks, where that is a price."""
+    part = effect
+    while part.parts():
+        part = part.parts()[0]
+    told = say(lang, "why_no_use")
+    if isinstance(part, Build):
+        for kind in range(len(KINDS)):
+            if part.what >> kind & 1 and not part.could_build(here, kind):
+                return f"{told} {price(here, kind, part.cost(here, kind), lang)}"
+    if isinstance(part, Upgrade) and part.pays and not part.kinds(here):
+        return f"{told} {say(lang, 'why_no_science')}"
+    return told
+
+
+def build_reason(here: Nation, effect: Build, option: int, key: str, lang: str) -> str:
+    asked, site = kind_of(option)
+    if key == "price":
+        for kind in range(len(KINDS)):
+            if effect.what >> kind & 1 and sort_of(kind) == sort_of(asked):
+                cost = effect.cost_at(here, kind, site)
+                if not can_build_for(here.goods, cost):
+                    return price(here, kind, cost, lang)
+    words: dict[str, object] = {"kinds": kinds(effect.what, lang)}
+    if key == "alike":
+        words["site"] = SITE_NAMES[first_alike(here, site)]
+    return say(lang, f"why_{key}", **words)
+
+
+def kinds(what: int, lang: str) -> str:
+    return join_and([KIND_NOUNS[kind].many(lang) for kind in range(len(KINDS)) if what >> kind & 1], lang)
+
+
+def price(here: Nation, kind: int, cost: Cost, lang: str) -> str:
+    """`City: costs 1 credit and 2 steelplast; you have 0 credits and 1 steelplast.`"""
+    named = [good for good in range(len(cost)) if cost[good]]
+    owned = list(named)
+    if here.goods[BIOMASS] and BIOMASS not in owned and (cost[KELP] or cost[STEELPLAST]):
+        owned.append(BIOMASS)
+    what = KIND_NOUNS[kind].one(lang)
+    return say(
+        lang,
+        "why_price",
+        what=what[0].upper() + what[1:],
+        cost=join_and([amount(cost[good], GOOD_NOUNS[good], lang) for good in named], lang),
+        have=join_and([amount(here.goods[good], GOOD_NOUNS[good], lang) for good in owned], lang),
+    )

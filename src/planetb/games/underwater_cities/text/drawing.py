@@ -1,8 +1,9 @@
 """The table drawn for a terminal, a hundred columns wide: main board, cards, and a board per nation."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS
 from planetb.games.underwater_cities.text.choices import card_name, ends
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
@@ -12,8 +13,8 @@ from planetb.games.underwater_cities.text.names import (
     pick,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS
-from planetb.games.underwater_cities.text.sheet import card_rules
-from planetb.games.underwater_cities.text.words import WORDS
+from planetb.games.underwater_cities.text.sheet import card_rules, say
+from planetb.games.underwater_cities.view import NationView, SlotView, UnderwaterView
 
 WIDTH: Final = 98
 PAINT: Final = ("yellow", "red", "green", "white")
@@ -53,87 +54,88 @@ def plain(text: str) -> str:
     return result
 
 
-def draw(view: dict[str, Any], lang: str) -> str:
-    table = view["table"]
-    words = WORDS[lang]
+def draw(table: UnderwaterView, lang: str, waiting: Sequence[int]) -> str:
     era = ("I", "II", "III")[table["era"] - 1]
     order = " ".join(str(seat + 1) for seat in table["order"])
-    head = f"{words['round']} {table['round']}/10 · {words['era']} {era}"
+    head = f"{say(lang, 'round')} {table['round']}/10 · {say(lang, 'era')} {era}"
     lines = [
-        f"[bold]{head}[/bold] · {words['order']} {order}",
+        f"[bold]{head}[/bold] · {say(lang, 'order')} {order}",
         *federation(table, lang),
-        *wrapped(f"{words['slots']}: ", [slot(entry, words) for entry in table["slots"]], "  "),
+        *wrapped(f"{say(lang, 'slots')}: ", [slot(entry) for entry in table["slots"]], "  "),
         *specials(table, lang),
     ]
     if table["contracts"]:
         lines += wrapped(
-            f"{words['contracts']}: ", [pick(CONTRACT_NAMES[code], lang) for code in table["contracts"]]
+            f"{say(lang, 'contracts')}: ", [pick(CONTRACT_NAMES[code], lang) for code in table["contracts"]]
         )
     for seat, nation in enumerate(table["nations"]):
-        lines += ["", *draw_nation(view, seat, nation, lang)]
+        lines += ["", *draw_nation(nation, seat, seat in waiting, lang)]
     return "\n".join(lines)
 
 
-def federation(table: dict[str, Any], lang: str) -> list[str]:
-    words = WORDS[lang]
+def federation(table: UnderwaterView, lang: str) -> list[str]:
     parts = []
     for space, markers in table["federation"].items():
-        name = words["below"] if space == "below" else space
+        name = say(lang, "below") if space == "below" else space
         parts.append(f"{name}: {' '.join(str(seat + 1) for seat in markers) or '–'}")
-    return wrapped(f"{words['federation']}: ", parts)
+    return wrapped(f"{say(lang, 'federation')}: ", parts)
 
 
-def slot(entry: dict[str, Any], words: dict[str, str]) -> str:
+def slot(entry: SlotView) -> str:
     code = entry["slot"].upper()
     owners = [str(seat + 1) for seat in entry["tiles"]] + (["×"] if entry["blocked"] else [])
     return paint(code, entry["colour"]) + (f"({','.join(owners)})" if owners else "")
 
 
-def specials(table: dict[str, Any], lang: str) -> list[str]:
-    words = WORDS[lang]
+def specials(table: UnderwaterView, lang: str) -> list[str]:
     parts = [coloured(card, lang) for card in table["specials"]]
     if table["special_top"] is not None:
-        parts.append(f"{words['top']}: {coloured(table['special_top'], lang)} +{table['special_deck']}")
-    return wrapped(f"{words['specials']}: ", parts)
+        parts.append(f"{say(lang, 'top')}: {coloured(table['special_top'], lang)} +{table['special_deck']}")
+    return wrapped(f"{say(lang, 'specials')}: ", parts)
 
 
 def coloured(card: int, lang: str) -> str:
     return paint(card_name(card, lang), CARDS[card].colour)
 
 
-def draw_nation(view: dict[str, Any], seat: int, nation: dict[str, Any], lang: str) -> list[str]:
-    words = WORDS[lang]
+def draw_nation(nation: NationView, seat: int, waiting: bool, lang: str) -> list[str]:
     board = pick(BOARD_NAMES[nation["board"]], lang) if nation["board"] else "–"
     goods = [
         f"{n} {noun.one(lang) if n == 1 else noun.many(lang)}"
         for n, noun in zip(nation["goods"].values(), GOOD_NOUNS, strict=True)
     ]
-    mark = "▶ " if seat in view["waiting"] else ""
-    lines = [f"[bold]{mark}{words['seat']} {seat + 1}[/bold] · {board} · {', '.join(goods)}"]
+    mark = "▶ " if waiting else ""
+    lines = [f"[bold]{mark}{say(lang, 'seat')} {seat + 1}[/bold] · {board} · {', '.join(goods)}"]
     if nation["board"]:
         lines += draw_board(nation, lang)
         lines += draw_tunnels(nation, lang)
     tiles = [pick(TILE_NAMES[code], lang) for code in nation["metropolises"] + nation["extra_metropolises"]]
     if tiles:
-        lines += wrapped(f"  {words['metropolises']}: ", tiles)
+        lines += wrapped(f"  {say(lang, 'metropolises')}: ", tiles)
     if nation["tableau"]:
-        lines += wrapped(f"  {words['cards']}: ", [coloured(card, lang) for card in nation["tableau"]])
+        lines += wrapped(f"  {say(lang, 'cards')}: ", [coloured(card, lang) for card in nation["tableau"]])
     actions = [
-        pick(CARD_NAMES[card], lang) + (f" ({words['used']})" if card in nation["used"] else "")
+        pick(CARD_NAMES[card], lang) + (f" ({say(lang, 'used')})" if card in nation["used"] else "")
         for card in nation["actions"]
     ]
-    lines += wrapped(f"  {words['actions']}: ", actions)
+    lines += wrapped(f"  {say(lang, 'actions')}: ", actions)
     if nation["hand"] is None:
-        lines.append(f"  {words['hand']}: {nation['hand_size']}")
+        lines.append(f"  {say(lang, 'hand')}: {nation['hand_size']}")
     for card in nation["hand"] or []:
-        lines += wrapped(f"  {words['hand']}: ", [f"{coloured(card, lang)} {card_rules(card, lang)}"], " ")
+        rules = f"{coloured(card, lang)} {card_rules(card, lang)}"
+        lines += wrapped(f"  {say(lang, 'hand')}: ", [rules], " ")
     return lines
 
 
-def draw_board(nation: dict[str, Any], lang: str) -> list[str]:
+def number(nation: NationView) -> int:
+    """The place of the nation's board in the list of boards."""
+    return next(i for i, board in enumerate(BOARDS) if board.code == nation["board"])
+
+
+def draw_board(nation: NationView, lang: str) -> list[str]:
     """Three rows of three cities: number, dome, buildings; capitals are upgraded."""
     rows = []
-    counts = BOARDS[[board.code for board in BOARDS].index(nation["board"])].counts
+    counts = BOARDS[number(nation)].counts
     for row in range(3):
         cells = []
         for city in range(row * 3, row * 3 + 3):
@@ -153,9 +155,9 @@ def letter(name: str) -> str:
     return LETTERS[kind].upper() if kind != name else LETTERS[kind]
 
 
-def draw_tunnels(nation: dict[str, Any], lang: str) -> list[str]:
-    board = [known.code for known in BOARDS].index(nation["board"])
+def draw_tunnels(nation: NationView, lang: str) -> list[str]:
+    board = number(nation)
     built = [
         ends(board, i) + ("*" if level == 2 else "") for i, level in enumerate(nation["tunnels"]) if level
     ]
-    return wrapped(f"  {WORDS[lang]['tunnels']}: ", built or ["–"], " ")
+    return wrapped(f"  {say(lang, 'tunnels')}: ", built or ["–"], " ")

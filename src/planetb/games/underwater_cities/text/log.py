@@ -1,113 +1,130 @@
 """What happened, line by line, as each seat may know it."""
 
-from typing import Final
+from typing import Any, Final
 
-from planetb.games.underwater_cities import notes, options, steps
-from planetb.games.underwater_cities.effects.building import kind_of
-from planetb.games.underwater_cities.library import CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities import notes as n
+from planetb.games.underwater_cities import options
+from planetb.games.underwater_cities.content.tables import CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.effects.actions import (
+    RefreshCard,
+    ShedCards,
+    UseActionCard,
+    UseSlotAction,
+)
+from planetb.games.underwater_cities.effects.building import BuildNext, kind_of
+from planetb.games.underwater_cities.effects.drawing import (
+    DrawCards,
+    SalvageCard,
+    SiftCards,
+    TakeSpecialCard,
+)
+from planetb.games.underwater_cities.effects.gains import ChooseDifferent, DrawMetropolis
+from planetb.games.underwater_cities.effects.upgrading import Convert, UpgradeNext
+from planetb.games.underwater_cities.flow.claiming import DropAction
+from planetb.games.underwater_cities.flow.piles import RevealSpecial
+from planetb.games.underwater_cities.flow.turns import ChooseCard, ChooseSlot, DiscardDown
 from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.terms import INSTANT, RESOURCES, TUNNEL_KIND
+from planetb.games.underwater_cities.terms import INSTANT, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import card_name
 from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.games.underwater_cities.text.words import WORDS
+from planetb.games.underwater_cities.text.sheet import say
 from planetb.kernel.domain import NO, PASS
-from planetb.kernel.state import Entry
+from planetb.kernel.state import Answer, Note
+from planetb.kernel.step import Pick
 from planetb.text.grammar import count, join_and
 
 CARD_LINES: Final = {  # public answers that name a card
-    steps.CHOOSE_CARD: "log_card",
-    steps.USE_ACTION: "log_use_action",
-    steps.DISCARD: "log_put_away",
-    steps.SHED: "log_put_away",
-    steps.SALVAGE: "log_salvage",
-    steps.TAKE_SPECIAL: "log_take_special",
-    steps.REVEAL: "log_reveal",
-    steps.DROP_ACTION: "log_drop",
-}
-NOTE_LINES: Final = {  # notes that name a card
-    notes.TRIGGERED: "log_triggered",
-    notes.CLAIMED_CARD: "log_claimed",
-    notes.MATCHED: "log_matched",
+    ChooseCard: "log_card",
+    UseActionCard: "log_use_action",
+    RefreshCard: "log_refresh",
+    SalvageCard: "log_salvage",
+    TakeSpecialCard: "log_take_special",
+    RevealSpecial: "log_reveal",
+    DropAction: "log_drop",
 }
 
 
-def answer_line(entry: Entry, viewer: int, lang: str) -> str:
+def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     """An answer as a line; what only its seat may know is said to that seat alone."""
-    step, _, a, _, option = entry
-    words = WORDS[lang]
+    ask, option = entry.step, entry.option
+    if isinstance(ask, Pick):
+        return pick_line(ask, option, viewer, lang)
     if option in (PASS, NO):
         return ""
-    if step == steps.DRAW:
-        name = card_name(option - options.CARD, lang)
-        return words["log_draw_own" if a == viewer else "log_draw"].format(name=name)
-    if step == steps.TAKE_SPECIAL and option == options.DIG:
-        return words["log_dig"]
     if options.USE <= option < options.SLOT:
-        return words["log_use"].format(name=card_name(option - options.USE, lang))
-    if step in CARD_LINES:
-        return words[CARD_LINES[step]].format(name=card_name(option - options.CARD, lang))
-    if step in (steps.CHOOSE_SLOT, steps.USE_SLOT):
+        return say(lang, "log_use", name=card_name(option - options.USE, lang))
+    if isinstance(ask, DrawCards):
+        own = ask.player == viewer
+        return say(lang, "log_draw_own" if own else "log_draw", name=card_name(option - options.CARD, lang))
+    if isinstance(ask, TakeSpecialCard) and option == options.DIG:
+        return say(lang, "log_dig")
+    if type(ask) in CARD_LINES:
+        return say(lang, CARD_LINES[type(ask)], name=card_name(option - options.CARD, lang))
+    if isinstance(ask, (ChooseSlot, UseSlotAction)):
         code = SLOTS[option - options.SLOT].code
-        name = words["always"] if code == "always" else code.upper()
-        return words["log_slot" if step == steps.CHOOSE_SLOT else "log_use_slot"].format(code=name)
-    if step == steps.METROPOLIS:
-        return words["log_metropolis"].format(name=tile_name(option - options.TILE, lang))
-    if step == steps.SYMBIOSE:
-        return words["log_convert"].format(n=option - options.CITY_SITE + 1)
-    return board_line(step, option, lang)
-
-
-def board_line(step: int, option: int, lang: str) -> str:
-    """Building and upgrading."""
-    words = WORDS[lang]
-    if step in (steps.BUILD, steps.BUILD_ON):
+        name = say(lang, "always") if code == "always" else code.upper()
+        return say(lang, "log_slot" if isinstance(ask, ChooseSlot) else "log_use_slot", code=name)
+    if isinstance(ask, DrawMetropolis):
+        return say(lang, "log_metropolis", name=tile_name(option - options.TILE, lang))
+    if isinstance(ask, Convert):
+        return say(lang, "log_convert", n=option - options.CITY_SITE + 1)
+    if isinstance(ask, BuildNext):
         kind, site = kind_of(option)
         place = SITE_NAMES[site] if kind < TUNNEL_KIND else str(site + 1)
-        return words["log_build"].format(what=f"{KIND_NOUNS[kind].one(lang)} {place}")
-    if step == steps.UPGRADE:
-        if option >= options.UPGRADE_TUNNEL:
-            what = f"{KIND_NOUNS[TUNNEL_KIND].one(lang)} {option - options.UPGRADE_TUNNEL + 1}"
-        else:
-            what = SITE_NAMES[option - options.UPGRADE]
-        return words["log_upgrade"].format(what=what)
+        return say(lang, "log_build", what=f"{KIND_NOUNS[kind].one(lang)} {place}")
+    if isinstance(ask, UpgradeNext):
+        what = SITE_NAMES[option - options.UPGRADE] if option < options.UPGRADE_TUNNEL else ""
+        tunnel = f"{KIND_NOUNS[TUNNEL_KIND].one(lang)} {option - options.UPGRADE_TUNNEL + 1}"
+        return say(lang, "log_upgrade", what=what or tunnel)
     return ""
 
 
-def note_line(kind: int, a: int, b: int, lang: str) -> str:
-    """A note as a line."""
-    words = WORDS[lang]
-    if kind == notes.MATCHED and CARDS[a].kind != INSTANT:
+def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
+    """What was picked, once it is handed in; discards say themselves where they are put away."""
+    if option != PASS or not ask.picked:
         return ""
-    if kind in NOTE_LINES:
-        return words[NOTE_LINES[kind]].format(name=card_name(a, lang))
-    if kind == notes.CLAIMED_CONTRACT:
-        return words["log_contract"].format(name=pick(CONTRACT_NAMES[CONTRACTS[a].code], lang))
-    if kind == notes.CONNECTED:
-        return words["log_connected"].format(name=tile_name(a, lang))
-    if kind == notes.PAID:
-        return words["log_paid"].format(n=b, name=card_name(a, lang))
-    if kind == notes.PRODUCED:
-        return words["log_produced"].format(goods=produced(a, b, lang))
-    if kind == notes.FED:
-        line = words["log_fed"].format(kelp=a // 100, biomass=a % 100)
-        return line + (words["log_starved"].format(n=b) if b else "")
-    if kind == notes.ROUND_BEGINS:
-        return words["log_round"].format(n=a)
-    if kind == notes.BLOCKED:
-        return words["log_blocked"].format(code=SLOTS[a].code.upper())
+    if isinstance(ask, ChooseDifferent):
+        goods = [count(1, GOOD_NOUNS[thing - options.GOOD], lang) for thing in ask.picked]
+        return say(lang, "log_goods", goods=join_and(goods, lang))
+    if isinstance(ask, SiftCards):
+        names = [card_name(thing - options.CARD, lang) for thing in ask.picked]
+        key = "log_sift_own" if ask.seat == viewer else "log_sift"
+        return say(lang, key, n=len(names), names=join_and(names, lang))
+    if isinstance(ask, (DiscardDown, ShedCards)):
+        names = [card_name(thing - options.CARD, lang) for thing in ask.picked]
+        return say(lang, "log_put_away", name=join_and(names, lang))
     return ""
 
 
-def produced(packed: int, points: int, lang: str) -> str:
-    """The goods of a production note; it packs two digits for each resource, the last one lowest."""
-    amounts = []
-    for _ in range(RESOURCES):
-        amounts.append(packed % 100)
-        packed //= 100
-    amounts.reverse()
-    parts = [count(n, GOOD_NOUNS[good], lang) for good, n in enumerate([*amounts, points]) if n]
-    return join_and(parts, lang) or "–"
+def note_line(note: Note, lang: str) -> str:
+    """A note as a line."""
+    match note:
+        case n.Matched():
+            instant = CARDS[note.card].kind == INSTANT
+            return say(lang, "log_matched", name=card_name(note.card, lang)) if instant else ""
+        case n.Triggered():
+            return say(lang, "log_triggered", name=card_name(note.card, lang))
+        case n.Claimed():
+            return say(lang, "log_claimed", name=card_name(note.card, lang))
+        case n.TookContract():
+            return say(lang, "log_contract", name=pick(CONTRACT_NAMES[CONTRACTS[note.contract].code], lang))
+        case n.Connected():
+            return say(lang, "log_connected", name=tile_name(note.tile, lang))
+        case n.Paid():
+            return say(lang, "log_paid", n=note.credits, name=card_name(note.card, lang))
+        case n.Produced():
+            made = (note.credit, note.kelp, note.steelplast, note.science, note.biomass, note.point)
+            goods = [count(many, GOOD_NOUNS[good], lang) for good, many in enumerate(made) if many]
+            return say(lang, "log_produced", goods=join_and(goods, lang) or "–")
+        case n.Fed():
+            line = say(lang, "log_fed", kelp=note.kelp, biomass=note.biomass)
+            return line + (say(lang, "log_starved", n=note.lost) if note.lost else "")
+        case n.RoundBegan():
+            return say(lang, "log_round", n=note.round)
+        case n.Blocked():
+            return say(lang, "log_blocked", code=SLOTS[note.slot].code.upper())
+    return ""
 
 
 def tile_name(tile: int, lang: str) -> str:

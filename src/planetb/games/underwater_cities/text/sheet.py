@@ -1,9 +1,32 @@
-"""Names and rules of every piece of content."""
+"""Names and rules of every piece of content, and what boards print besides it."""
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.library import BOARDS, CARDS
-from planetb.games.underwater_cities.terms import COLOURS, NO_COLOUR, SCORING
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    BONUSES,
+    CARDS,
+    CITY_WORTH,
+    GOAL,
+    NOTHING,
+    PRICES,
+    PRODUCTIONS,
+    Board,
+)
+from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.effects.upgrading import Upgrade
+from planetb.games.underwater_cities.options import SITE_NAMES
+from planetb.games.underwater_cities.terms import (
+    CITY_SITES,
+    COLOURS,
+    GOODS,
+    KINDS,
+    NO_COLOUR,
+    POINT,
+    RESOURCES,
+    SCORING,
+    STRUCTURE,
+)
 from planetb.games.underwater_cities.text import de, en, hu
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
@@ -13,14 +36,19 @@ from planetb.games.underwater_cities.text.names import (
     TILE_NAMES,
     pick,
 )
-from planetb.games.underwater_cities.text.printed import special_sites
-from planetb.games.underwater_cities.text.words import WORDS
+from planetb.games.underwater_cities.text.nouns import COUNTED, NOUNS, WORDS
 from planetb.kernel.content import Item
 from planetb.text.grammar import join_and, sentence
+from planetb.text.phrases import Phrases
 
+say: Final = Phrases(
+    en.SAYINGS | {key: words[0] for key, words in WORDS.items()},
+    de.SAYINGS | {key: words[1] for key, words in WORDS.items()},
+    hu.SAYINGS | {key: words[2] for key, words in WORDS.items()},
+)
 GOODS_OF: Final = {"en": en.goods, "de": de.goods, "hu": hu.goods}
 PHRASE: Final = {"en": en.phrase, "de": de.phrase, "hu": hu.phrase}
-KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
+CARD_KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
 
 
 def say_effect(effect: Any, lang: str) -> str:
@@ -36,20 +64,23 @@ def item_name(item: Item, lang: str) -> str:
             return pick(names[item.code], lang)
     if item.kind == "bonus":
         return sentence(PHRASE[lang](item.effect()))[:-1]
+    if item.kind == "price":
+        return say(lang, "price_name", what=NOUNS[item.code.split()[1]].one(lang))
+    if item.kind == "figure":
+        return say(lang, f"figure_{item.code}")
     if item.code == "always":
-        return WORDS[lang]["always"]
+        return say(lang, "always")
     return item.code.upper()
 
 
 def item_rules(item: Item, lang: str) -> str:
-    words = WORDS[lang]
     if item.kind == "slot":
         colour = item.number("colour")
-        head = words["always"] if colour == NO_COLOUR else words[f"slot_{COLOURS[colour]}"]
+        head = say(lang, "always") if colour == NO_COLOUR else say(lang, f"slot_{COLOURS[colour]}")
         return f"{head}: {say_effect(item.effect(), lang)}"
     if item.kind == "main board":
         ring = [name.upper() for name in item.values["ring"]]
-        return f"{words['clockwise']}: {', '.join(ring)}."
+        return f"{say(lang, 'clockwise')}: {', '.join(ring)}."
     if item.kind == "contract":
         return contract_rules(item, lang)
     if item.kind == "board":
@@ -58,62 +89,58 @@ def item_rules(item: Item, lang: str) -> str:
         return metropolis_rules(item, lang)
     if item.kind == "bonus":
         return say_effect(item.effect(), lang)
+    if item.kind == "price":
+        return join_and(GOODS_OF[lang](item.numbers("cost")), lang) + "."
+    if item.kind == "figure":
+        return ", ".join([str(n) for n in item.numbers("numbers")]) + "."
     return card_rules(int(item.code[1:]), lang)
 
 
 def card_rules(number: int, lang: str) -> str:
     """`Red · lasting · 2 credits: Whenever ...`"""
     card = CARDS[number]
-    words = WORDS[lang]
-    head = [words[COLOURS[card.colour]]] if card.colour != NO_COLOUR else []
-    head.append(words[KINDS[card.kind]])
+    head = [say(lang, COLOURS[card.colour])] if card.colour != NO_COLOUR else []
+    head.append(say(lang, CARD_KINDS[card.kind]))
     if card.cost:
-        head.append(words["cost"].format(n=card.cost, s="" if card.cost == 1 else "s"))
+        head.append(say(lang, "cost", n=card.cost, s="" if card.cost == 1 else "s"))
     text = say_effect(card.effect, lang)
     if card.kind == SCORING:
-        text = words["at_end"] + text[:1].lower() + text[1:]
+        text = say(lang, "at_end") + text[:1].lower() + text[1:]
     return f"{' · '.join(head)}: {text}"
 
 
 def contract_rules(item: Item, lang: str) -> str:
-    values = item.numbers("criteria")
-    words = WORDS[lang]
-    needs = [counted(values[i], values[i + 1], lang) for i in range(0, len(values), 2)]
-    return words["contract"].format(
-        needs=join_and(needs, lang), reward=say_effect(item.effect("reward"), lang)
-    )
+    values = item.values["criteria"]
+    needs = [needed(values[i], values[i + 1], lang) for i in range(0, len(values), 2)]
+    return say(lang, "contract", needs=join_and(needs, lang), reward=say_effect(item.effect("reward"), lang))
 
 
-def counted(counter: int, n: int, lang: str) -> str:
+def needed(counter: str, n: int, lang: str) -> str:
     """`5 connected cities`."""
-    if lang == "hu":
-        return f"{n} {hu.COUNTERS[counter]}"
-    forms = (en if lang == "en" else de).COUNTERS[counter]
-    return f"{n} {forms[0 if n == 1 and lang == 'en' else 1]}"
+    one, many = COUNTED[counter][lang]
+    return f"{n} {one if n == 1 and lang == 'en' else many}"
 
 
 def metropolis_rules(item: Item, lang: str) -> str:
-    words = WORDS[lang]
     if "end" in item.values:
         text = say_effect(item.effect("end"), lang)
-        return words["at_end_brown"] + text[:1].lower() + text[1:]
-    lines = [words["connected"] + say_effect(item.effect("instant"), lang)]
+        return say(lang, "at_end_brown") + text[:1].lower() + text[1:]
+    lines = [say(lang, "connected") + say_effect(item.effect("instant"), lang)]
     if item.effect("production") is not None:
-        lines.append(words["produces"] + say_effect(item.effect("production"), lang))
+        lines.append(say(lang, "produces") + say_effect(item.effect("production"), lang))
     return " ".join(lines)
 
 
 def board_rules(item: Item, lang: str) -> str:
-    words = WORDS[lang]
     lines = [
-        f"{words['tunnel_sites']}: {item.text('tunnels')}.",
-        f"{words['building_sites']}: {item.text('sites')}.",
-        f"{words['printed']}: {item.text('bonuses')}.",
+        f"{say(lang, 'tunnel_sites')}: {item.text('tunnels')}.",
+        f"{say(lang, 'building_sites')}: {item.text('sites')}.",
+        f"{say(lang, 'printed')}: {item.text('bonuses')}.",
     ]
     if item.text("special"):
         names = [part.split() for part in item.text("special").split(",")]
         special = [f"{place} {site_words(item.code, place, name, lang)}" for place, name in names]
-        lines.append(f"{words['special_sites']}: {'; '.join(special)}.")
+        lines.append(f"{say(lang, 'special_sites')}: {'; '.join(special)}.")
     return " ".join(lines)
 
 
@@ -121,4 +148,39 @@ def site_words(board: str, place: str, name: str, lang: str) -> str:
     """What a special site asks and gives: `(surcharge 1 credit; produces 3 times)`."""
     site = special_sites(next(one for one in BOARDS if one.code == board)).get(place, {})
     goods = GOODS_OF[lang](site.get("pays", ()))
-    return WORDS[lang][f"site_{name}"].format(cost=join_and(goods, lang), **site)
+    return say(lang, f"site_{name}", cost=join_and(goods, lang), **site)
+
+
+def printed() -> dict[str, Any]:
+    """Read from what the rules themselves use."""
+    upgrade = Upgrade(STRUCTURE).pays
+    return {
+        "costs": dict(zip(KINDS, PRICES, strict=True)),
+        "upgrade": [GOODS[good] for good in range(RESOURCES) if upgrade >> good & 1],
+        "goal": {"cities": GOAL[0], "points": GOAL[1]},
+        "productions": PRODUCTIONS,
+        "city_worth": CITY_WORTH,
+        "special": {board.code: special_sites(board) for board in BOARDS},
+    }
+
+
+def special_sites(board: Board) -> dict[str, dict[str, Any]]:
+    """By place ("c1", "t3", "5d"): what it costs on top, how often it produces, the points it brings."""
+    found: dict[str, dict[str, Any]] = {}
+    usual = Board("", [], []).city_points
+    for i in range(CITY_SITES):
+        bonus = BONUSES[board.city_bonus[i]] if board.city_bonus[i] >= 0 else None
+        if board.city_surcharge[i] != NOTHING or board.city_points[i] != usual[i]:
+            points = board.city_points[i] if board.city_points[i] != usual[i] else 0
+            at_once = bonus.amounts[POINT] if isinstance(bonus, Gain) else 0
+            found[f"c{i + 1}"] = {"pays": board.city_surcharge[i], "points": points, "at_once": at_once}
+    for i in range(len(board.tunnels)):
+        site = {
+            "pays": board.tunnel_surcharge[i],
+            "times": board.tunnel_times[i],
+            "points": board.gate_points[i],
+        }
+        if site != {"pays": NOTHING, "times": 1, "points": 0}:
+            found[f"t{i + 1}"] = site
+    found |= {SITE_NAMES[i]: {"times": n} for i, n in enumerate(board.site_times) if n > 1}
+    return found

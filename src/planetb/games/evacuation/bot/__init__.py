@@ -1,0 +1,1 @@
+"""What the bots read: how a nation is likely to go on."""

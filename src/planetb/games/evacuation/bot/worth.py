@@ -1,0 +1,150 @@
+"""What cards, technologies and infrastructures are worth to the bots, in production points."""
+
+from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, TECHNOLOGY_EFFECT
+from planetb.games.evacuation.content.tables import (
+    INFRASTRUCTURE_NEEDS,
+    INFRASTRUCTURE_PRODUCTION,
+    RESEARCH_STEPS,
+)
+from planetb.games.evacuation.effects import (
+    Boost,
+    Clone,
+    Develop,
+    Enable,
+    Exchange,
+    Fly,
+    Gain,
+    GainFactory,
+    GainPopulation,
+    PlayAtOnce,
+    Prefabricate,
+    Raise,
+    RaisePerStadium,
+    Research,
+    Settle,
+    Take,
+    Verb,
+)
+from planetb.games.evacuation.state import Nation
+from planetb.games.evacuation.terms import ABILITIES
+
+IN_HAND = 0.2  # a card in hand may never be played
+POWER = 0.15
+
+
+def part_worth(part: Verb) -> float:
+    """Production points that a part of a card is about worth."""
+    if isinstance(part, (Settle, Raise)):
+        return 1.6
+    if isinstance(part, (Research, Clone, GainFactory)):
+        return 1.2
+    if isinstance(part, (Take, Fly)):
+        return 1.0
+    if isinstance(part, GainPopulation):
+        return 0.8 * part.n
+    if isinstance(part, Prefabricate):
+        return 0.7 * part.n
+    if isinstance(part, (Gain, Develop)):
+        return 0.5 * part.n
+    return 0.2 * part.n if isinstance(part, Exchange) else 0.2
+
+
+def card_worth(card: int) -> float:
+    parts = [part_worth(part) for part in CARD_EFFECT[card].parts()]
+    return sum(parts) + POWER * max(CARD_POWERS[card])
+
+
+CARD_WORTH: list[float] = [card_worth(card) for card in range(len(CARD_EFFECT))]
+
+
+def hand_worth(cards: list[int]) -> float:
+    """What a hand of action cards adds to the prospects of its nation."""
+    found = 0.0
+    for card in cards:
+        found += CARD_WORTH[card]
+    return IN_HAND * found
+
+
+# Abilities in their order: what each is worth in a year to come
+A_YEAR: list[float] = [0.5, 0.5, 0.3, 0.35, 0.35, 0.35, 0.35, 0.15, 0.25, 0.4, 0.5, 0.5, 0.5]
+
+
+def gift(effect: Verb) -> float:
+    """What a technology brings at once."""
+    if isinstance(effect, Settle):
+        return 3.5
+    if isinstance(effect, (PlayAtOnce, RaisePerStadium)):
+        return 2.2
+    if isinstance(effect, (Take, GainFactory, Boost)):
+        return 1.2
+    if isinstance(effect, Gain):
+        return 0.4 * effect.n
+    found = 0.0
+    for part in effect.parts():
+        found += gift(part)
+    return found
+
+
+def lasting(effect: Verb) -> float:
+    """What a technology is worth in each year after."""
+    if isinstance(effect, Enable):
+        return A_YEAR[bit(effect.ability)]
+    if isinstance(effect, Boost):
+        return A_YEAR[len(ABILITIES) - 3 + effect.kind]
+    found = 0.0
+    for part in effect.parts():
+        found += lasting(part)
+    return found
+
+
+def bit(ability: int) -> int:
+    found = 0
+    while ability > 1:
+        ability >>= 1
+        found += 1
+    return found
+
+
+GIFT: list[float] = [gift(effect) for effect in TECHNOLOGY_EFFECT]
+LASTING: list[float] = [lasting(effect) for effect in TECHNOLOGY_EFFECT]
+
+
+def research(nation: Nation, years: float) -> float:
+    """Technologies pay off while years are left; half-done ones and the next of a column a little."""
+    if years <= 0.0:
+        return 0.0
+    worth = 0.0
+    for place in range(len(nation.technologies)):
+        technology = nation.technologies[place]
+        done = nation.research[place]
+        if done == RESEARCH_STEPS[place]:
+            worth += 0.1 + LASTING[technology] * years
+        elif done:
+            worth += 0.6 * years / (years + 0.5) * (GIFT[technology] + LASTING[technology] * years)
+        elif place > 2 and nation.research[place - 3] == RESEARCH_STEPS[place - 3]:
+            worth += 0.06 * years * (GIFT[technology] + LASTING[technology] * years)
+    return worth
+
+
+def infrastructures(nation: Nation, years: float) -> float:
+    """Cards played and not yet fulfilled, cards in hand."""
+    if years <= 0.0:
+        return 0.0
+    worth = 0.0
+    for card in nation.built:
+        if card not in nation.fulfilled:
+            worth += sum(INFRASTRUCTURE_PRODUCTION[card]) * chance(nation, card, years)
+    share = 0.6 * years / (years + 0.7)
+    for card in nation.hand:
+        worth += sum(INFRASTRUCTURE_PRODUCTION[card]) * chance(nation, card, years) * share
+        share *= 0.6
+    return worth
+
+
+def chance(nation: Nation, card: int, years: float) -> float:
+    """How likely an infrastructure's condition will come true, by the sites that are missing."""
+    missing = 0.6
+    for biome, content, least in INFRASTRUCTURE_NEEDS[card]:
+        missing += max(0, least - nation.land[biome * 3 + content])
+    likely = 1.0 - 0.42 * missing / (years + 0.5)
+    return max(0.0, likely)

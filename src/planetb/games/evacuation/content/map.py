@@ -1,0 +1,70 @@
+"""The New World map as tables: sites by number, what they hold and yield, lines, edge and arrows."""
+
+from typing import Final
+
+from planetb.games.evacuation.content import new_world
+from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.terms import RESOURCES
+from planetb.kernel.content import Item
+
+
+def _spots(item: Item) -> list[str]:
+    return [str(spot) for spot in item.values["spots"]]
+
+
+SITES: Final = len(new_world.SITES)
+NAMES: list[str] = codes(new_world.SITES)
+BIOME: list[int] = [item.number("biome") for item in new_world.SITES]
+NEEDED_SYMBOLS: list[int] = [item.number("symbols") for item in new_world.SITES]
+SPOTS: list[list[str]] = [_spots(item) for item in new_world.SITES]
+PEOPLE: list[int] = [len([spot for spot in spots if spot != "factory"]) for spots in SPOTS]
+FACTORIES: list[int] = [spots.count("factory") for spots in SPOTS]
+BY_BIOME: list[list[int]] = [[site for site in range(SITES) if BIOME[site] == biome] for biome in range(4)]
+
+
+def _yields(spots: list[str]) -> list[int]:
+    """What the population of a site adds to food, steel and energy."""
+    sums = [0, 0, 0]
+    for spot in spots:
+        if spot != "factory":
+            sums[RESOURCES.index(spot[:-1])] += int(spot[-1])
+    return sums
+
+
+YIELDS: list[list[int]] = [_yields(spots) for spots in SPOTS]
+
+# Coordinates: rows run west to east, q and s are the two diagonals
+ROW: list[int] = [item.number("row") - 4 for item in new_world.SITES]
+_Q: list[int] = [item.number("place") - min(4, item.number("row")) for item in new_world.SITES]
+_STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # east, then counter-clockwise
+
+
+def _site_at(q: int, row: int) -> int:
+    for site in range(SITES):
+        if _Q[site] == q and ROW[site] == row:
+            return site
+    return -1
+
+
+def _line(site: int, direction: int) -> list[int]:
+    """The sites from an edge site inward (or along) until the map ends."""
+    line = []
+    while site >= 0:
+        line.append(site)
+        site = _site_at(_Q[site] + _STEPS[direction][0], ROW[site] + _STEPS[direction][1])
+    return line
+
+
+EDGE_SITE: list[int] = [NAMES.index(item.text("site")) for item in new_world.EDGE]
+ARROWS: list[list[list[int]]] = [
+    [_line(EDGE_SITE[i], item.number("a")), _line(EDGE_SITE[i], item.number("b"))]
+    for i, item in enumerate(new_world.EDGE)
+]
+LABEL_EDGE: list[int] = [item.number("edge") - 1 for item in new_world.LABELS]
+LINES: list[list[int]] = [ARROWS[LABEL_EDGE[line // 2]][line % 2] for line in range(2 * len(LABEL_EDGE))]
+"""Twelve possible lines of the module: two directions for each label."""
+
+HORIZONTALS: list[list[int]] = [[i for i in range(SITES) if ROW[i] == row] for row in range(-3, 4)]
+DIAGONALS: list[list[int]] = [[i for i in range(SITES) if _Q[i] == q] for q in range(-3, 4)] + [
+    [i for i in range(SITES) if _Q[i] + ROW[i] == total] for total in range(-3, 4)
+]

@@ -1,0 +1,103 @@
+"""The plain components, read from the declared content into flat tables that the rules index by number."""
+
+from typing import Final
+
+from planetb.games.evacuation.content import infrastructure as infrastructure_cards
+from planetb.games.evacuation.content import objectives as objective_cards
+from planetb.games.evacuation.content import old_world, progress_track, ships, solo_cards, stadiums, tracks
+from planetb.games.evacuation.terms import MAIN, THREE_PLUS
+from planetb.kernel.content import Item
+
+
+def codes(items: list[Item]) -> list[str]:
+    """The last words of the items' codes: what notation calls them."""
+    return [item.code.rpartition(".")[2] for item in items]
+
+
+def _needs(item: Item) -> list[list[int]]:
+    """The demands of an infrastructure: biome, content, how many."""
+    return [list(need) for need in item.values["needs"]]
+
+
+# Old World (p. 3, 9)
+OLD_SITES: Final = len(old_world.SITES)
+PRODUCTIVITY: Final = len(old_world.PRODUCTIVITY)
+OLD_RESOURCE: list[int] = [item.number("resource") for item in old_world.SITES]
+OLD_POPULATION: list[int] = [item.number("population") for item in old_world.SITES]
+OLD_LANDSCAPE: list[int] = [item.number("landscape") for item in old_world.SITES]
+OLD_YIELD: list[int] = [n if n else 1 for n in OLD_POPULATION]
+TOKEN_YIELDS: list[list[int]] = [item.numbers("yields") for item in old_world.PRODUCTIVITY]
+FACTORIES_PER_TYPE: Final = 4
+RESEARCH_STEPS: list[int] = [1, 1, 1, 2, 2, 2, 2, 2, 2]  # by place on the board, bottom row first (p. 7)
+HAND_LIMIT: Final = 4  # action cards (p. 16)
+DEALT_CARDS: Final = 7
+
+# Spaceships
+SHIPS: Final = len(ships.SHIPS)
+SHIP_BAYS: list[list[int]] = [item.numbers("bays") for item in ships.SHIPS]
+SHIP_BUILDINGS: list[int] = [item.number("buildings") for item in ships.SHIPS]
+SHIP_RESOURCES: list[int] = [item.number("resources") for item in ships.SHIPS]
+SHIP_ENERGY: list[int] = [item.number("energy") for item in ships.SHIPS]
+SHIP_COST: list[list[int]] = [item.numbers("cost") for item in ships.SHIPS]
+
+# Stadiums: the starting ones come first
+STARTING_STADIUMS: Final = len(stadiums.STARTING)
+ALL_STADIUMS: list[Item] = [*stadiums.STARTING, *stadiums.STADIUMS]
+STADIUMS: Final = len(ALL_STADIUMS)
+STADIUM_FACES: list[int] = [item.number("faces") for item in ALL_STADIUMS]
+STADIUM_COST: list[list[int]] = [item.numbers("cost") for item in ALL_STADIUMS]
+
+# Infrastructures
+INFRASTRUCTURES: Final = len(infrastructure_cards.CARDS)
+INFRASTRUCTURE_LEVEL: list[int] = [item.number("level") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_PICTURE: list[int] = [item.number("picture") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_COST: list[list[int]] = [item.numbers("cost") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_PRODUCTION: list[list[int]] = [
+    item.numbers("production") for item in infrastructure_cards.CARDS
+]
+INFRASTRUCTURE_LINE: list[int] = [item.number("line") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_NEEDS: list[list[list[int]]] = [_needs(item) for item in infrastructure_cards.CARDS]
+ROW_COSTS: list[list[list[int]]] = [SHIP_COST, STADIUM_COST, INFRASTRUCTURE_COST]
+
+# Tracks
+OLD_HUNGER: list[int] = [item.number("old_food") for item in tracks.YEARS]
+NEW_HUNGER: list[int] = [item.number("new_food") for item in tracks.YEARS]
+STADIUMS_DUE: list[int] = [item.number("stadiums") for item in tracks.YEARS]
+ACTION_ENERGY: list[int] = tracks.ACTION_TRACK.numbers("energy")
+SURCHARGED_CARD: int = tracks.SURCHARGE.number("cards")
+SURCHARGE: int = tracks.SURCHARGE.number("energy")
+CHART: list[int] = tracks.POINTS_CHART.numbers("points")
+CHART_BEYOND: int = tracks.POINTS_CHART.number("beyond")
+SITE_PENALTY: int = tracks.PENALTIES.number("site")
+POPULATION_PENALTY: int = tracks.PENALTIES.number("population")
+STADIUM_PENALTY: int = tracks.PENALTIES.number("stadium")
+TOKEN_PENALTY: int = tracks.PENALTIES.number("token")
+
+# Progress track: by lane and step
+END: Final = 21  # the last step; the catalogue checks it against the track
+TRANSITIONS: list[int] = [item.number("after") for item in progress_track.TRANSITIONS]
+LAST_SPACE: int = progress_track.LAST_SPACE.number("markers")
+_SYMBOLS: dict[int, list[int]] = {
+    MAIN: [item.number("main") for item in progress_track.STEPS],
+    THREE_PLUS: [item.number("outer") for item in progress_track.STEPS],
+}
+SPACE_SYMBOLS: list[list[int]] = [[0] * len(progress_track.STEPS), _SYMBOLS[MAIN], _SYMBOLS[THREE_PLUS]]
+SPACE_EFFECT: list[list[int]] = [
+    [0] * len(progress_track.STEPS),
+    [item.number("main_effect") for item in progress_track.STEPS],
+    [item.number("outer_effect") for item in progress_track.STEPS],
+]
+CROSSED: list[int] = [len([t for t in TRANSITIONS if t < step]) for step in range(END + 1)]
+
+# Public objectives
+OBJECTIVES: Final = len(objective_cards.OBJECTIVES)
+OBJECTIVE_LEAST: list[int] = [item.number("least") for item in objective_cards.OBJECTIVES]
+OBJECTIVE_COST: list[list[int]] = [item.numbers("cost") for item in objective_cards.OBJECTIVES]
+OBJECTIVE_PRODUCTION: list[list[int]] = [item.numbers("production") for item in objective_cards.OBJECTIVES]
+OBJECTIVE_POINTS: list[int] = [item.number("points") for item in objective_cards.OBJECTIVES]
+
+# Solo cards
+SOLO_ACTION: list[int] = [item.number("action") for item in solo_cards.CARDS]
+SOLO_NUMBER: list[int] = [item.number("number") for item in solo_cards.CARDS]
+SOLO_ARROW: list[int] = [item.number("arrow") for item in solo_cards.CARDS]
+SOLO_LATE: list[int] = [item.number("late") for item in solo_cards.CARDS]

@@ -1,0 +1,300 @@
+"""Transport of one nation: ships fly, load and unload (p. 10); the verb for one besides the yearly one."""
+
+from typing import ClassVar, Final
+
+from planetb.games.evacuation.content.tables import OLD_POPULATION, OLD_RESOURCE, OLD_SITES
+from planetb.games.evacuation.options import AMOUNT, EVACUATE, SHIP, STADIUM, STOCK, TAKE
+from planetb.games.evacuation.rules.loading import (
+    TOO_MANY,
+    berths,
+    building_room,
+    flight_energy,
+    resource_room,
+    return_energy,
+)
+from planetb.games.evacuation.rules.question import Choice, Question
+from planetb.games.evacuation.state import EvacuationState
+from planetb.games.evacuation.terms import ENERGY, EVACUATED, FLY_BACK, IN_PLACE, NEW_ENERGY, RESOURCES
+from planetb.kernel.effect import Effect
+from planetb.kernel.step import Step
+
+ALL_SHIPS: Final = 63
+ANY_SHIP: Final = -1
+
+
+class Fly(Effect[EvacuationState]):
+    """A transport of its own, at once, for up to n ships, besides the yearly one."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def possible(self, state: EvacuationState, seat: int) -> bool:
+        nation = state.seats[seat]
+        return bool(nation.ships_old) or bool(nation.ships_new)
+
+    def resolve(self, state: EvacuationState, seat: int) -> None:
+        if self.possible(state, seat):
+            state.push(Transport(seat, self.n))
+
+
+class Transport(Step[EvacuationState]):
+    """One nation's transport with up to n ships: out, back, and unloading only after all flights (p. 10)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, state: EvacuationState) -> None:
+        nation = state.seats[self.seat]
+        if nation.ships_old or nation.ships_new:
+            state.push(Launch(self.seat, self.n))
+            state.push(SendBack(self.seat, self.n))
+            state.push(Unload(self.seat))
+
+
+def in_transport(state: EvacuationState, seat: int, option: int) -> str:
+    """Ships, stadiums and sites in a question about others of them: something else is asked."""
+    site = option - EVACUATE
+    if 0 <= site < OLD_SITES:
+        return "elsewhere" if state.seats[seat].sites[site] == IN_PLACE else "gone"
+    return "elsewhere" if SHIP <= option < TAKE else ""
+
+
+class Launch(Choice):
+    """Which ships (at most n, or only a given one) fly to the New World (p. 10)."""
+
+    fields: ClassVar[str] = "n only"
+
+    def __init__(self, seat: int, n: int, only: int = ANY_SHIP, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+        self.only = only
+        self.opens = only == ANY_SHIP and not picked
+
+    def things(self, state: EvacuationState) -> list[int]:
+        ships = state.seats[self.seat].ships_old
+        return [SHIP + ship for ship in ships if self.only in (ANY_SHIP, ship)]
+
+    def most(self, state: EvacuationState) -> int:
+        return self.n
+
+    def enough(self, state: EvacuationState, picked: list[int]) -> bool:
+        nation = state.seats[self.seat]
+        energy = nation.stock[ENERGY]
+        for thing in picked:
+            energy -= flight_energy(nation, thing - SHIP)
+        return energy >= 0 and len(picked) <= self.n
+
+    def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
+        return self.enough(state, picked)
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        mine = option - SHIP >= 0 and option - SHIP in state.seats[self.seat].ships_old
+        full = len(self.picked) >= self.n
+        if mine and not full and option not in self.picked:
+            return "flight"
+        return in_transport(state, self.seat, option)
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
+        nation = state.seats[self.seat]
+        for thing in picked:
+            ship = thing - SHIP
+            nation.stock[ENERGY] -= flight_energy(nation, ship)
+            nation.ships_old.remove(ship)
+            nation.flying.append(ship)
+            if ship in nation.gliding:
+                nation.gliding.remove(ship)
+        if picked:
+            state.push(LoadSites(self.seat))
+            state.push(LoadBuildings(self.seat))
+            state.push(LoadResources(self.seat, 0, resource_room(nation)))
+
+
+class LoadSites(Choice):
+    """Which sites are evacuated: those that find a place together (p. 10)."""
+
+    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+
+    def things(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        found = []
+        for site in range(OLD_SITES):
+            ready = OLD_POPULATION[site] or nation.reserve[OLD_RESOURCE[site]]
+            if ready and nation.sites[site] == IN_PLACE:
+                found.append(EVACUATE + site)
+        return found
+
+    def enough(self, state: EvacuationState, picked: list[int]) -> bool:
+        nation = state.seats[self.seat]
+        return berths(nation, [thing - EVACUATE for thing in picked]) <= building_room(nation)
+
+    def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
+        return self.enough(state, picked)
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        site = option - EVACUATE
+        nation = state.seats[self.seat]
+        if not 0 <= site < OLD_SITES or option in self.picked or nation.sites[site] != IN_PLACE:
+            return (
+                "gone"
+                if 0 <= site < OLD_SITES and nation.sites[site] != IN_PLACE
+                else in_transport(state, self.seat, option)
+            )
+        return "no_bay" if OLD_POPULATION[site] or nation.reserve[OLD_RESOURCE[site]] else "no_factory"
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
+        nation = state.seats[self.seat]
+        for thing in picked:
+            site = thing - EVACUATE
+            nation.sites[site] = EVACUATED
+            nation.boarding.append(site)
+            if OLD_POPULATION[site]:
+                nation.hold[0] += OLD_POPULATION[site]
+            else:
+                nation.reserve[OLD_RESOURCE[site]] -= 1
+                nation.hold[1 + OLD_RESOURCE[site]] += 1
+
+
+class LoadBuildings(Choice):
+    """Which waiting factories and stadiums are loaded (p. 10)."""
+
+    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+
+    def things(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        found: list[int] = []
+        for kind in range(len(RESOURCES)):
+            found += [STOCK + kind] * nation.factories[kind]
+        return found + [STADIUM + stadium for stadium in nation.stadiums_old]
+
+    def most(self, state: EvacuationState) -> int:
+        nation = state.seats[self.seat]
+        taken = berths(nation, nation.boarding)
+        return 0 if taken == TOO_MANY else max(0, building_room(nation) - taken)
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        nation = state.seats[self.seat]
+        kind, stadium = option - STOCK, option - STADIUM
+        if 0 <= kind < len(RESOURCES):
+            return "no_room" if nation.factories[kind] > self.picked.count(option) else "not_waiting"
+        if stadium >= 0 and stadium in nation.stadiums_old and option not in self.picked:
+            return "no_room"
+        return in_transport(state, self.seat, option)
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
+        nation = state.seats[self.seat]
+        for thing in picked:
+            if thing >= STADIUM:
+                nation.stadiums_old.remove(thing - STADIUM)
+                nation.holdings.append(thing - STADIUM)
+            else:
+                nation.factories[thing - STOCK] -= 1
+                nation.hold[1 + thing - STOCK] += 1
+
+
+class LoadResources(Question):
+    """How much of a resource is loaded, with so much room left (p. 10)."""
+
+    fields: ClassVar[str] = "resource room"
+
+    def __init__(self, seat: int, resource: int, room: int) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.room = room
+
+    def options(self, state: EvacuationState) -> list[int]:
+        most = min(self.room, state.seats[self.seat].stock[self.resource])
+        return list(range(AMOUNT, AMOUNT + most + 1))
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        return in_transport(state, self.seat, option)
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        nation = state.seats[self.seat]
+        loaded = option - AMOUNT
+        nation.stock[self.resource] -= loaded
+        nation.hold[4 + self.resource] += loaded
+        if self.resource < ENERGY and self.room > loaded:
+            state.push(LoadResources(self.seat, self.resource + 1, self.room - loaded))
+
+
+class SendBack(Choice):
+    """Which ships fly back, empty, for New World energy: at most n in all that fly (p. 10)."""
+
+    fields: ClassVar[str] = "n landed"
+
+    def __init__(self, seat: int, n: int, landed: bool = False, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+        self.landed = landed  # those that have just been unloaded, thanks to a technology
+
+    def things(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        return [SHIP + ship for ship in nation.ships_new if not self.landed or ship in nation.flying]
+
+    def most(self, state: EvacuationState) -> int:
+        nation = state.seats[self.seat]
+        return max(0, self.n - (0 if self.landed else len(nation.flying)))
+
+    def enough(self, state: EvacuationState, picked: list[int]) -> bool:
+        nation = state.seats[self.seat]
+        energy = nation.stock[NEW_ENERGY]
+        for thing in picked:
+            energy -= return_energy(nation, thing - SHIP)
+        return energy >= 0 and len(picked) <= self.most(state)
+
+    def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
+        return self.enough(state, picked)
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        full = len(self.picked) >= self.most(state)
+        if not full and option not in self.picked and option in self.things(state):
+            return "return"
+        return in_transport(state, self.seat, option)
+
+    def take(self, state: EvacuationState, picked: list[int]) -> None:
+        nation = state.seats[self.seat]
+        for thing in picked:
+            ship = thing - SHIP
+            nation.stock[NEW_ENERGY] -= return_energy(nation, ship)
+            nation.ships_new.remove(ship)
+            nation.ships_old.append(ship)
+            if ship in nation.gliding:
+                nation.gliding.remove(ship)
+        nation.ships_old.sort()
+        if self.landed:
+            nation.flying = []
+
+
+class Unload(Step[EvacuationState]):
+    """Everything aboard goes to the New World side; with the technology, ships may return at once (p. 10)."""
+
+    def run(self, state: EvacuationState) -> None:
+        nation = state.seats[self.seat]
+        if not nation.flying:
+            return
+        nation.population += nation.hold[0]
+        for kind in range(len(RESOURCES)):
+            nation.factories[3 + kind] += nation.hold[1 + kind]
+            nation.stock[3 + kind] += nation.hold[4 + kind]
+        nation.stadiums_new = sorted(nation.stadiums_new + nation.holdings)
+        nation.ships_new = sorted(nation.ships_new + nation.flying)
+        nation.hold = [0, 0, 0, 0, 0, 0, 0]
+        nation.holdings = []
+        nation.boarding = []
+        if nation.abilities & FLY_BACK:
+            state.push(SendBack(self.seat, ALL_SHIPS, True))
+        else:
+            nation.flying = []

@@ -1,0 +1,74 @@
+"""Verbs about technologies: researching them, and the abilities they give (p. 7)."""
+
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.content.tables import RESEARCH_STEPS
+from planetb.games.evacuation.notes import Developed
+from planetb.games.evacuation.options import COLUMN, COLUMNS
+from planetb.games.evacuation.rules.question import Question
+from planetb.games.evacuation.state import EvacuationState
+from planetb.kernel.domain import PASS
+from planetb.kernel.effect import Effect, Resolve
+
+TOP = 6  # the first place of the top row
+
+
+class Research(Effect[EvacuationState]):
+    """Research steps: the lowest undeveloped technology of a column (p. 7)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def possible(self, state: EvacuationState, seat: int) -> bool:
+        research = state.seats[seat].research
+        return research[6] < 2 or research[7] < 2 or research[8] < 2
+
+    def resolve(self, state: EvacuationState, seat: int) -> None:
+        for _ in range(self.n):
+            state.push(ResearchTechnology(seat))
+
+
+class ResearchTechnology(Question):
+    """One step on the lowest undeveloped technology of a column; its effect when it is complete (p. 7)."""
+
+    def options(self, state: EvacuationState) -> list[int]:
+        research = state.seats[self.seat].research
+        found = []
+        for column in range(COLUMNS):
+            if research[TOP + column] < RESEARCH_STEPS[TOP + column]:
+                found.append(COLUMN + column)
+        return found or [PASS]
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        return "column" if COLUMN <= option < COLUMN + COLUMNS else ""
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        if option == PASS:
+            return
+        nation = state.seats[self.seat]
+        place = option - COLUMN
+        while nation.research[place] == RESEARCH_STEPS[place]:
+            place += COLUMNS
+        nation.research[place] += 1
+        if nation.research[place] == RESEARCH_STEPS[place]:
+            tile = nation.technologies[place]
+            state.note(Developed, self.seat, tile)
+            # By its code, because the tables of tiles are made of these verbs
+            state.push(Resolve(self.seat, CONTENT.items[f"technology.{tile + 1}"].effect()))
+
+
+class Enable(Effect[EvacuationState]):
+    """From now on the nation has an ability."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__()
+        self.ability = ability
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.ability,)
+
+    def resolve(self, state: EvacuationState, seat: int) -> None:
+        state.seats[seat].abilities |= self.ability

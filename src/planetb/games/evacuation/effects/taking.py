@@ -1,0 +1,175 @@
+"""Verbs about ships and stadiums: taking one from its row, and the world that builds it (p. 8)."""
+
+from typing import ClassVar
+
+from planetb.games.evacuation.content.tables import ROW_COSTS
+from planetb.games.evacuation.effects.flying import Launch, Unload
+from planetb.games.evacuation.effects.rows import (
+    PayRefresh,
+    can_refresh,
+    put_back_revealed,
+    refill,
+    remove_item,
+    reveal,
+)
+from planetb.games.evacuation.options import REFRESH, REVEAL, ROW_OPTION, WORLD
+from planetb.games.evacuation.rules.economy import can_pay, cheapest, pay, price, steel_less
+from planetb.games.evacuation.rules.question import Question
+from planetb.games.evacuation.state import EvacuationState, Nation
+from planetb.games.evacuation.terms import (
+    AT_NEW,
+    AT_OLD,
+    FREE,
+    GLIDE,
+    LAUNCH,
+    NEW,
+    OLD,
+    SHIP,
+    WIDE_CHOICE,
+    WIDER,
+)
+from planetb.kernel.domain import PASS
+from planetb.kernel.effect import Effect
+
+FURTHER_ITEMS = 2  # of a wide choice
+
+
+class Take(Effect[EvacuationState]):
+    """Take something from a row, on terms: paid by one world unless free (p. 8)."""
+
+    def __init__(self, row: int, terms: int = 0) -> None:
+        super().__init__()
+        self.row = row
+        self.terms = terms
+        self.costs: list[list[int]] = ROW_COSTS[row]
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.row, self.terms)
+
+    def possible(self, state: EvacuationState, seat: int) -> bool:
+        """Whether it can be begun: something can be paid for now, or others may be turned up (p. 8, 9)."""
+        row = state.rows[self.row]
+        if self.terms & FREE or not row:
+            return bool(row)
+        nation = state.seats[seat]
+        if max(nation.stock) or (self._wide(nation) and (state.bags[self.row] or state.under[self.row])):
+            return True
+        for world in range(2):
+            if not self.terms & (AT_NEW if world == OLD else AT_OLD) and cheapest(
+                nation, world, self.costs, row, self.terms
+            ):
+                return True
+        return False
+
+    def _wide(self, nation: Nation) -> bool:
+        return bool(self.terms & WIDER or nation.abilities & WIDE_CHOICE)
+
+    def resolve(self, state: EvacuationState, seat: int) -> None:
+        if state.rows[self.row]:
+            state.push(TakeItem(seat, self.row, self.terms))
+
+
+def payers(nation: Nation, row: int, item: int, terms: int) -> list[int]:
+    """The worlds that may receive an item: those that can pay, or any if it is free."""
+    cost = price(ROW_COSTS[row][item], steel_less(terms))
+    found = []
+    for world in (OLD, NEW):
+        elsewhere = terms & (AT_NEW if world == OLD else AT_OLD)
+        if not elsewhere and (terms & FREE or can_pay(nation, world, cost)):
+            found.append(world)
+    return found
+
+
+class TakeItem(Question):
+    """Which item of a row to take on which terms; or refresh first, or take nothing (p. 8, 9)."""
+
+    fields: ClassVar[str] = "row terms refreshed revealed"
+
+    def __init__(
+        self, seat: int, row: int, terms: int, refreshed: bool = False, revealed: bool = False
+    ) -> None:
+        self.seat = seat
+        self.row = row
+        self.terms = terms
+        self.refreshed = refreshed  # the one paid refresh of this taking is spent
+        self.revealed = revealed  # the further items of a wide choice lie open
+
+    def options(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        if not self.revealed and (self.terms & WIDER or nation.abilities & WIDE_CHOICE):
+            return [REVEAL]
+        found = [PASS]
+        if not self.refreshed and can_refresh(state, self.seat, self.row):
+            found.append(REFRESH)
+        base = ROW_OPTION[self.row]
+        for item in sorted(state.rows[self.row] + state.revealed[self.row]):
+            if payers(nation, self.row, item, self.terms):
+                found.append(base + item)
+        return found
+
+    def reason(self, state: EvacuationState, option: int) -> str:
+        if option == REFRESH:
+            return "refreshed" if self.refreshed else "no_resource"
+        item = option - ROW_OPTION[self.row]
+        shown = item in state.rows[self.row] or item in state.revealed[self.row]
+        return "price" if shown and not payers(state.seats[self.seat], self.row, item, self.terms) else ""
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        if option == PASS:
+            put_back_revealed(state, self.row)
+        elif option == REVEAL:
+            able = state.seats[self.seat].abilities & WIDE_CHOICE
+            n = (FURTHER_ITEMS if self.terms & WIDER else 0) + (FURTHER_ITEMS if able else 0)
+            reveal(state, self.row, n)
+            state.push(TakeItem(self.seat, self.row, self.terms, self.refreshed, True))
+        elif option == REFRESH:
+            state.push(PayRefresh(self.seat, self.row))
+            state.push(TakeItem(self.seat, self.row, self.terms, True, self.revealed))
+        else:
+            self._take(state, option - ROW_OPTION[self.row])
+
+    def _take(self, state: EvacuationState, item: int) -> None:
+        worlds = payers(state.seats[self.seat], self.row, item, self.terms)
+        remove_item(state, self.row, item)
+        if len(worlds) > 1:
+            state.push(ChooseWorld(self.seat, self.row, item, self.terms))
+        else:
+            build(state, self.seat, self.row, item, self.terms, worlds[0])
+        refill(state, self.row)
+
+
+class ChooseWorld(Question):
+    """Which world builds an item that both could (p. 8)."""
+
+    fields: ClassVar[str] = "row item terms"
+
+    def __init__(self, seat: int, row: int, item: int, terms: int) -> None:
+        self.seat = seat
+        self.row = row
+        self.item = item
+        self.terms = terms
+
+    def options(self, state: EvacuationState) -> list[int]:
+        return [WORLD, WORLD + 1]
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        build(state, self.seat, self.row, self.item, self.terms, option - WORLD)
+
+
+def build(state: EvacuationState, seat: int, row: int, item: int, terms: int, world: int) -> None:
+    """Pays for a ship or stadium and puts it on the world that paid; some ships fly at once."""
+    nation = state.seats[seat]
+    if not terms & FREE:
+        pay(nation, world, price(ROW_COSTS[row][item], steel_less(terms)))
+    if row == SHIP:
+        place = nation.ships_old if world == OLD else nation.ships_new
+    else:
+        place = nation.stadiums_old if world == OLD else nation.stadiums_new
+    place.append(item)
+    place.sort()
+    if row == SHIP and terms & GLIDE:
+        nation.gliding.append(item)
+        nation.gliding.sort()
+    if row == SHIP and terms & LAUNCH:
+        state.push(Launch(seat, 1, item))
+        state.push(Unload(seat))

@@ -1,0 +1,98 @@
+"""What a nation has and pays: stocks, production, the energy of actions, progress made."""
+
+from planetb.games.evacuation.content.tables import (
+    ACTION_ENERGY,
+    CROSSED,
+    RESEARCH_STEPS,
+    SURCHARGE,
+    SURCHARGED_CARD,
+)
+from planetb.games.evacuation.state import Nation
+from planetb.games.evacuation.terms import ENERGY, NEW_ENERGY, OLD, STEEL
+
+
+def price(cost: list[int], less: int) -> list[int]:
+    """A printed cost with some steel less."""
+    return [cost[0], max(0, cost[1] - less), cost[2]] if less else cost
+
+
+def can_pay(nation: Nation, world: int, cost: list[int]) -> bool:
+    """Whether one world alone can pay (p. 4)."""
+    base = world * 3
+    stock = nation.stock
+    return stock[base] >= cost[0] and stock[base + 1] >= cost[1] and stock[base + 2] >= cost[2]
+
+
+def pay(nation: Nation, world: int, cost: list[int]) -> None:
+    base = world * 3
+    for resource in range(3):
+        nation.stock[base + resource] -= cost[resource]
+
+
+def raise_production(nation: Nation, amounts: list[int]) -> None:
+    """Moves the three production markers of the New World up."""
+    for resource in range(3):
+        nation.production[resource] += amounts[resource]
+
+
+def past(nation: Nation, transition: int) -> int:
+    """How many of the two progress markers are past a transition (1 to 4)."""
+    return (CROSSED[nation.markers[0]] >= transition) + (CROSSED[nation.markers[1]] >= transition)
+
+
+def developed(nation: Nation) -> int:
+    """How many technologies are fully developed."""
+    found = 0
+    for place in range(9):
+        if nation.research[place] == RESEARCH_STEPS[place]:
+            found += 1
+    return found
+
+
+def action_energy(nation: Nation, group: int) -> int:
+    """The energy of the next action, if its card goes under this group; -1 for a card played open (p. 6)."""
+    taken = nation.actions
+    cost = ACTION_ENERGY[taken] if taken < len(ACTION_ENERGY) else ACTION_ENERGY[-1]
+    if group >= 0 and nation.groups[group] + 1 >= SURCHARGED_CARD:
+        cost += SURCHARGE
+    return cost
+
+
+def action_worlds(nation: Nation) -> int:
+    """Which world pays for actions: 0 the old, 1 either, 2 the new one (p. 13)."""
+    return past(nation, 2)
+
+
+def spare_energy(nation: Nation, cost: int, world: int) -> int:
+    """The most energy that a world can have left once an action's cost is paid; negative if it cannot be."""
+    who = action_worlds(nation)
+    old, new = nation.stock[ENERGY], nation.stock[NEW_ENERGY]
+    if who == 0:
+        old -= cost
+        if old < 0:
+            return -1
+    elif who == 2:
+        new -= cost
+        if new < 0:
+            return -1
+    else:
+        left = old + new - cost
+        old, new = min(old, left), min(new, left)
+    return old if world == OLD else new
+
+
+def steel_less(terms: int) -> int:
+    """How much steel less something costs on these terms."""
+    return (terms >> 5) & 3
+
+
+def cheapest(nation: Nation, world: int, costs: list[list[int]], row: list[int], terms: int) -> bool:
+    """Whether the world can pay for something in the row."""
+    base = world * 3
+    food, steel = nation.stock[base], nation.stock[base + STEEL] + steel_less(terms)
+    energy = nation.stock[base + ENERGY]
+    for item in row:
+        cost = costs[item]
+        if cost[0] <= food and cost[1] <= steel and cost[2] <= energy:
+            return True
+    return False

@@ -1,0 +1,75 @@
+"""What fits on the ships under way: bays by landscape, room for buildings and resources (p. 10)."""
+
+from typing import Final
+
+from planetb.games.evacuation.content.tables import (
+    OLD_LANDSCAPE,
+    OLD_POPULATION,
+    SHIP_BAYS,
+    SHIP_BUILDINGS,
+    SHIP_ENERGY,
+    SHIP_RESOURCES,
+)
+from planetb.games.evacuation.state import Nation
+from planetb.games.evacuation.terms import ANY_BAY
+
+TOO_MANY: Final = 99
+RETURN_ENERGY: Final = 1
+
+
+def flight_energy(nation: Nation, ship: int) -> int:
+    """What a flight to the New World costs; the first one of some ships is cheaper."""
+    energy = SHIP_ENERGY[ship]
+    return energy - 1 if ship in nation.gliding and energy else energy
+
+
+def return_energy(nation: Nation, ship: int) -> int:
+    """What a flight back to the Old World costs (p. 10); a cheaper first flight may be one of these too."""
+    return 0 if ship in nation.gliding else RETURN_ENERGY
+
+
+def building_room(nation: Nation) -> int:
+    room = 0
+    for ship in nation.flying:
+        room += SHIP_BUILDINGS[ship]
+    return room
+
+
+def resource_room(nation: Nation) -> int:
+    room = 0
+    for ship in nation.flying:
+        room += SHIP_RESOURCES[ship]
+    return room
+
+
+def berths(nation: Nation, sites: list[int]) -> int:
+    """The fewest building places these sites take besides the bays of ships under way; 99 if they do not fit.
+
+    Population needs bays of its landscape; factory sites take bays that are left, else building places.
+    """
+    bays = [0, 0, 0, 0, 0]  # by landscape bit: 1, 2 and 4
+    for ship in nation.flying:
+        for landscape in SHIP_BAYS[ship]:
+            bays[landscape] += 1
+    people = [site for site in sites if OLD_POPULATION[site]]
+    works = [site for site in sites if not OLD_POPULATION[site]]
+    return _place(people + works, 0, bays, 1 if nation.abilities & ANY_BAY else 0)
+
+
+def _place(sites: list[int], i: int, bays: list[int], wild: int) -> int:
+    if i == len(sites):
+        return 0
+    site = sites[i]
+    best = TOO_MANY
+    for landscape in (1, 2, 4):
+        if bays[landscape]:
+            fits = OLD_LANDSCAPE[site] & landscape
+            if fits or wild:
+                bays[landscape] -= 1
+                best = min(best, _place(sites, i + 1, bays, wild if fits else wild - 1))
+                bays[landscape] += 1
+                if best == 0:
+                    return 0
+    if not OLD_POPULATION[site]:
+        best = min(best, 1 + _place(sites, i + 1, bays, wild))
+    return min(best, TOO_MANY)

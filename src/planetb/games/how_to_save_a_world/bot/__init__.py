@@ -1,0 +1,1 @@
+"""What bots expect: for them only."""

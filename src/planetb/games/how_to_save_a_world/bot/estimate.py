@@ -1,0 +1,238 @@
+"""What a seat may expect at the end, for bots: places to come, species, and what the engine will still do."""
+
+from math import exp
+from typing import Final
+
+from planetb.games.how_to_save_a_world.bot.worth import CARD_WORTH
+from planetb.games.how_to_save_a_world.content.tables import CARDS
+from planetb.games.how_to_save_a_world.content.tracks import (
+    DANGER,
+    DAY_X_SPACE,
+    OTHER_POINTS,
+    PROGRESS,
+    RESCUE_POINTS,
+    SHOTS,
+)
+from planetb.games.how_to_save_a_world.effects.counters import DoomedProjects, Goal
+from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE
+from planetb.games.how_to_save_a_world.scoring import total
+from planetb.games.how_to_save_a_world.state import Seat, WorldState
+from planetb.games.how_to_save_a_world.terms import (
+    BLACK,
+    ENERGY,
+    EVACUATION,
+    FIRST_REACTION,
+    FIRST_SPECIES,
+    INGENUITY,
+    LANDERS,
+    LASER,
+    NONE,
+    ON_SPACE,
+    PLACES,
+    PROJECTS,
+    RESOURCES,
+    SHIELD,
+)
+
+SHORTFALL: list[float] = [1.8, 1.2]  # of laser and shield on their progress tracks, against a plain forecast
+GOOD: Final = 0  # indices into WEIGHTS; "per round" means per round still to come
+WIT: Final = 1
+LINE: Final = 2
+TILE: Final = 3
+READY_TILE: Final = 4
+ACTION_CARD: Final = 5
+REACTION_CARD: Final = 6
+SPECIES_CARD: Final = 7
+READY_CARD: Final = 8
+LANDER: Final = 9
+PERK: Final = 10
+PAY: Final = 11
+MEDAL: Final = 12
+STEP: Final = 13
+SPREAD: Final = 14
+GROWTH: Final = 15
+CARD_BADGES: Final = 16
+WEIGHTS: list[float] = [
+    0.26,  # a standard resource
+    0.50,  # ingenuity
+    0.26,  # a yield line, per round
+    0.33,  # a badge tile, per round
+    0.20,  # an active badge tile, this round
+    0.35,  # an action card, per round and resource it is worth
+    0.22,  # a reaction card, likewise
+    0.50,  # a species card's badges, per round
+    0.48,  # a card in the hand, this round
+    1.95,  # a lander not yet used
+    0.51,  # a technology of level 1, per round
+    0.95,  # a technology of level 2, per round
+    0.80,  # the medal
+    0.25,  # a step on a work track
+    1.05,  # how far discs are apart before a place is safe
+    0.82,  # how much further apart per round
+    0.60,  # the badges of a reaction card, per round
+]
+
+
+def estimates(state: WorldState, seats: int) -> list[float]:
+    """Expected final points of every seat."""
+    if state.rescue != NONE:
+        return [float(total(state, seat)) for seat in range(seats)]
+    after = rounds_after(state)
+    rescue = chances(state, after)
+    return [_expected(state, seat, after, rescue) for seat in range(seats)]
+
+
+def _expected(state: WorldState, seat: int, after: float, rescue: list[float]) -> float:
+    here = state.seats[seat]
+    weights = WEIGHTS
+    now = 0.0
+    for place in here.landers:
+        if place == ON_SPACE + WAIT_SPACE or (place < ON_SPACE and not here.passed):
+            now += 1.0
+    value = here.points + _species(state, seat, rescue) + weights[LANDER] * now
+    value += _goods(here, after, now) + _engine(here, after, now)
+    if state.medal == seat:
+        value += weights[MEDAL]
+    spread = weights[SPREAD] + weights[GROWTH] * after
+    for project in range(len(PROJECTS)):
+        value += _place(state, seat, project, rescue[project], spread)
+    return value
+
+
+def _goods(here: Seat, after: float, now: float) -> float:
+    """Resources are worth what they can still be spent on; yield lines fill up what is missing."""
+    weights = WEIGHTS
+    use = min(1.0, after + now / LANDERS)
+    value = 0.0
+    for resource in range(len(RESOURCES)):
+        worth = weights[WIT] if resource == INGENUITY else weights[GOOD]
+        value += worth * use * min(here.goods[resource], 8)
+        value += weights[LINE] * worth / weights[GOOD] * after * min(here.lines[resource], 7)
+    return value
+
+
+def _engine(here: Seat, after: float, now: float) -> float:
+    """Badge tiles, cards and technologies, by the rounds they still serve."""
+    weights = WEIGHTS
+    value = 0.0
+    ready = 1.0 if now else 0.0
+    for badge in range(3):
+        value += weights[TILE] * after * (here.tiles[badge] + here.spent[badge])
+        value += weights[READY_TILE] * ready * here.tiles[badge]
+    for card in here.hand:
+        value += _card(card, after) + weights[READY_CARD] * _usable(here, card, now)
+    for card in here.discard:
+        value += _card(card, after)
+    for card in here.fresh:
+        value += _card(card, after)
+    for card in here.playing:
+        value += _card(card, after)
+    techs = here.techs
+    index = 0
+    while techs:
+        if techs & 1:
+            value += after * (weights[PERK] if index < 6 else weights[PAY])
+        techs >>= 1
+        index += 1
+    return value
+
+
+def _species(state: WorldState, seat: int, rescue: list[float]) -> float:
+    """Points of species cards as things stand; of the one that needs the rescue project, on average."""
+    here = state.seats[seat]
+    value = 0.0
+    for card in here.hand + here.fresh + here.discard:
+        if card >= FIRST_SPECIES:
+            goal = CARDS[card].effect
+            assert isinstance(goal, Goal)
+            if isinstance(goal, DoomedProjects):
+                done = sum([state.discs[project][seat] for project in range(len(PROJECTS))])
+                for project in range(len(PROJECTS)):
+                    value += rescue[project] * goal.reached(done - state.discs[project][seat])
+            else:
+                value += goal.points(state, seat)
+    return value
+
+
+def _card(card: int, after: float) -> float:
+    if card < FIRST_REACTION:
+        return WEIGHTS[ACTION_CARD] * CARD_WORTH[card] * after
+    if card < FIRST_SPECIES:
+        return (WEIGHTS[REACTION_CARD] * CARD_WORTH[card] + WEIGHTS[CARD_BADGES]) * after
+    return WEIGHTS[SPECIES_CARD] * after
+
+
+def _usable(here: Seat, card: int, now: float) -> float:
+    if here.passed:
+        return 0.0
+    if card < FIRST_REACTION:
+        return 0.5 * CARD_WORTH[card] if here.goods[ENERGY] + here.goods[INGENUITY] else 0.0
+    return 0.7 if now else 0.0
+
+
+def rounds_after(state: WorldState) -> float:
+    """How many rounds may follow this one."""
+    black = state.bag[BLACK] + state.drawn[BLACK] + 0.0
+    cubes = sum(state.bag) + sum(state.drawn) + 4.0 * state.heads
+    pace = black / cubes
+    place = state.asteroid + 0.0
+    rounds = 0.0
+    for i in range(state.round - 1, len(DANGER)):
+        speed = 1.0 + pace * DANGER[i]
+        if place + speed >= DAY_X_SPACE:
+            return rounds + max(0.0, min(0.9, (DAY_X_SPACE - place) / speed - 0.5))
+        place += speed
+        rounds += 1.0
+    return max(0.0, rounds - 1.0)
+
+
+def chances(state: WorldState, after: float) -> list[float]:
+    """How likely each project is to become the rescue project; numbers fitted on games of bots."""
+    draws = 0.0
+    left = after + 1.0
+    for i in range(state.round - 1, len(DANGER)):
+        draws += DANGER[i] * min(1.0, left)
+        left -= 1.0
+        if left <= 0.0:
+            break
+    bag = state.bag
+    coming = 0.18 * state.heads * (after + 0.3)  # cubes that work still adds to the bag, for each project
+    weight = [bag[project] + coming for project in range(len(PROJECTS))]
+    dark = 2.4 * bag[BLACK]
+    cubes = sum(weight) + dark
+    doubt = 1.1 + 0.15 * after
+    reached = [
+        state.progress[project]
+        + draws * weight[project] / cubes
+        + SHOTS * (weight[project] + dark) / cubes
+        - SHORTFALL[project]
+        for project in (LASER, SHIELD)
+    ]
+    fires = 1.0 / (1.0 + exp((PROGRESS[LASER] - 0.5 - reached[LASER]) / doubt))
+    holds = 1.0 / (1.0 + exp((PROGRESS[SHIELD] - 0.5 - reached[SHIELD]) / doubt))
+    assert EVACUATION == 2
+    return [fires, (1.0 - fires) * holds, (1.0 - fires) * (1.0 - holds)]
+
+
+def _place(state: WorldState, seat: int, project: int, rescue: float, spread: float) -> float:
+    """Expected points for a place, from how far ahead or behind every other disc is."""
+    spaces = state.discs[project]
+    mine = spaces[seat]
+    rank = state.ranks[project]
+    worth = [rescue * RESCUE_POINTS[i] + (1.0 - rescue) * OTHER_POINTS[i] for i in range(PLACES)]
+    ahead = 0.0
+    passed = False
+    for disc in rank:
+        if disc == seat:
+            passed = True
+            continue
+        gap = spaces[disc] - mine + (-0.4 if passed else 0.4)
+        reach = spread if disc < state.heads else 0.7 * spread
+        ahead += 1.0 / (1.0 + exp(-gap / reach))
+    low = int(ahead)
+    first = worth[low] if low < PLACES else 0.0
+    second = worth[low + 1] if low + 1 < PLACES else 0.0
+    value = first + (second - first) * (ahead - low)
+    if not mine:
+        value *= min(1.0, 0.3 * spread)
+    return value + WEIGHTS[STEP] * mine

@@ -1,0 +1,62 @@
+"""What an effect is worth, in resources and by rule of thumb: bots weigh cards with it."""
+
+from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
+from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Ready, Tile, TileOf
+from planetb.games.how_to_save_a_world.effects.cards import Buy, Remove, TakeCard
+from planetb.games.how_to_save_a_world.effects.landers import Ferry, Recall
+from planetb.games.how_to_save_a_world.effects.points import Medal, Points
+from planetb.games.how_to_save_a_world.effects.research import Develop, Research, ScienceResearch
+from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Spend
+from planetb.games.how_to_save_a_world.effects.work import Work, WorkAny
+from planetb.games.how_to_save_a_world.terms import BASIC, INGENUITY
+from planetb.kernel.effect import All, May, OneOf
+
+
+def worth(effect: Verb) -> float:
+    """Standard resources that an effect is worth when it is used once."""
+    if isinstance(effect, (All, OneOf, May)):
+        values = [worth(part) for part in effect.parts()]
+        return max(values) if isinstance(effect, OneOf) else sum(values)
+    if isinstance(effect, PerBadge):
+        return 2.0 * worth(effect.part)
+    return _gain(effect) + _deed(effect)
+
+
+def _gain(effect: Verb) -> float:
+    if isinstance(effect, Gain):
+        return effect.n * (1.6 if effect.resource == INGENUITY else 1.0)
+    if isinstance(effect, GainAny):
+        return 1.2 * effect.n
+    if isinstance(effect, Raise):
+        return effect.n * (3.0 if effect.resource == INGENUITY else 1.8)
+    if isinstance(effect, RaiseAny):
+        return 2.0 * effect.n
+    if isinstance(effect, Tile):
+        return 2.5 * effect.n
+    if isinstance(effect, TileOf):
+        return 2.8
+    if isinstance(effect, Points):
+        return 3.0 * effect.n
+    return -float(effect.n) if isinstance(effect, Spend) else 0.0
+
+
+def _deed(effect: Verb) -> float:
+    if isinstance(effect, (Work, WorkAny)):
+        return 2.5 * effect.n
+    if isinstance(effect, (Research, ScienceResearch, Buy)):
+        return 2.0 * effect.n
+    if isinstance(effect, Develop):
+        return (2.5 if effect.category == BASIC else 5.0) * effect.n
+    if isinstance(effect, TakeCard):
+        return 6.0
+    if isinstance(effect, Ready):
+        return 0.8 * effect.n
+    if isinstance(effect, (Ferry, Medal)):
+        return 1.0
+    if isinstance(effect, Recall):
+        return 4.0
+    return -1.0 if isinstance(effect, Remove) else 0.0
+
+
+CARD_WORTH: list[float] = [worth(card.effect) for card in CARDS]
+"""Of each card by number; species do nothing when played."""

@@ -1,0 +1,166 @@
+"""The register of the content, the words a content pack may use, and how each thing is declared."""
+
+from typing import Any
+
+from planetb.games.how_to_save_a_world import terms
+from planetb.games.how_to_save_a_world.content.tables import (
+    CARDS,
+    DEVELOPMENTS,
+    DIRECTIVES,
+    LOCATION_OF,
+    LOCATIONS,
+    MOON_SPACES,
+    PLANET_SPACES,
+    REWARDS,
+    SPACES,
+    STRUCTURES,
+    UNRESTRICTED,
+    WORK_TRACKS,
+    Card,
+    Development,
+    Directive,
+    Location,
+    Space,
+    Verb,
+    WorkTrack,
+)
+from planetb.games.how_to_save_a_world.effects.events import EVENTS, Event
+from planetb.games.how_to_save_a_world.terms import (
+    ACTION,
+    ALARRIA,
+    BASIC,
+    DECKS,
+    FORTUNA,
+    NONE,
+    PROJECTS,
+    REACTION,
+    RESOURCES,
+    SPECIES,
+)
+from planetb.kernel.collect import defined_in
+from planetb.kernel.content import Content
+from planetb.kernel.effect import All, Effect, May, OneOf
+
+
+def _words() -> dict[str, Any]:
+    """All verbs, counters, events and terms by name."""
+    verbs = [All, OneOf, May, *defined_in(Effect, "planetb.games.how_to_save_a_world.effects")]
+    words = {word.__name__: word for word in [*verbs, *EVENTS]}
+    return words | {name: value for name, value in vars(terms).items() if isinstance(value, int)}
+
+
+CONTENT = Content("how_to_save_a_world", _words())
+
+
+def location(code: str, source: str, world: int, *spaces: Space) -> Location:
+    """Declares a location with its spaces, and numbers both."""
+    place = _located(code, "location", source, world, "", list(spaces))
+    if place.world == ALARRIA:
+        PLANET_SPACES.extend(place.spaces)
+    else:
+        MOON_SPACES.extend(place.spaces)
+    return place
+
+
+def structure(code: str, source: str, stack: str, *spaces: Space) -> Location:
+    """Declares a structure of stack `a` or `b`: a location that will stand on the moon."""
+    place = _located(code, "structure", source, FORTUNA, stack, list(spaces))
+    STRUCTURES.append(place)
+    return place
+
+
+def _located(code: str, kind: str, source: str, world: int, stack: str, spaces: list[Space]) -> Location:
+    codes = tuple([part.code for part in spaces])
+    item = CONTENT.item(f"location.{code}", kind, source, world=world, stack=stack, spaces=codes)
+    by_code = {part.code: part for part in spaces}
+    place = Location(code, item.number("world"), [by_code[name] for name in item.values["spaces"]])
+    for part in place.parts:
+        part.world = place.world
+        part.location = len(LOCATIONS)
+        place.spaces.append(len(SPACES))
+        SPACES.append(part)
+        LOCATION_OF.append(part.location)
+        UNRESTRICTED.append(part.unrestricted)
+    LOCATIONS.append(place)
+    return place
+
+
+def space(code: str, after: int, source: str, effect: Verb, unrestricted: int = 0) -> Space:
+    """Declares a space; `after` is DEPARTURE, STAY or WAIT."""
+    item = CONTENT.item(
+        f"space.{code}", "space", source, after=after, unrestricted=unrestricted, effect=effect
+    )
+    return Space(code, item.number("after"), item.number("unrestricted"), item.effect())
+
+
+def action(code: str, source: str, effect: Verb, badges: tuple[int, int, int] = (0, 0, 0)) -> Card:
+    item = CONTENT.item(f"action.{code}", DECKS[ACTION], source, badges=badges, effect=effect)
+    return _card(Card(code, ACTION, item.numbers("badges"), 0, item.effect()))
+
+
+def reaction(code: str, source: str, badges: tuple[int, int, int], event: type[Event], effect: Verb) -> Card:
+    item = CONTENT.item(
+        f"reaction.{code}", DECKS[REACTION], source, badges=badges, condition=event.bits, effect=effect
+    )
+    return _card(Card(code, REACTION, item.numbers("badges"), item.number("condition"), item.effect()))
+
+
+def species(code: str, source: str, goal: Verb) -> Card:
+    item = CONTENT.item(f"species.{code}", DECKS[SPECIES], source, badges=(1, 1, 1), effect=goal)
+    return _card(Card(code, SPECIES, item.numbers("badges"), 0, item.effect()))
+
+
+def _card(card: Card) -> Card:
+    CARDS.append(card)
+    return card
+
+
+def development(code: str, category: int, cost: int, source: str, effect: Verb) -> Development:
+    kind = ("basic", "level 1", "level 2")[category]
+    item = CONTENT.item(f"development.{code}", kind, source, cost=cost, effect=effect)
+    technologies = len([known for known in DEVELOPMENTS if known.category != BASIC])
+    number = NONE if category == BASIC else technologies
+    found = Development(code, category, item.number("cost"), item.effect(), number)
+    DEVELOPMENTS.append(found)
+    return found
+
+
+def directive(code: str, target: int, project: int, works: int, points: int) -> Directive:
+    item = CONTENT.item(
+        f"directive.{code}", "solo", "ours", target=target, project=project, works=works, points=points
+    )
+    found = Directive(
+        code, item.number("target"), item.number("project"), item.number("works"), item.number("points")
+    )
+    DIRECTIVES.append(found)
+    return found
+
+
+def numbers(code: str, source: str, *values: int) -> list[int]:
+    """Declares a plain list of numbers."""
+    return CONTENT.item(code, code.partition(".")[0], source, values=values).numbers("values")
+
+
+def work_track(
+    resource: int, costs: list[int], leads: list[int], removals: list[int], neutrals: list[int]
+) -> WorkTrack:
+    """Declares the work track of the next project, from numbers declared before."""
+    track = WorkTrack(resource, costs, leads, removals, neutrals)
+    WORK_TRACKS.append(track)
+    return track
+
+
+def reward(code: str, source: str, effect: Verb) -> Verb:
+    """Declares the next reward tile of the project that its code begins with."""
+    item: Any = CONTENT.item(f"reward.{code}", "reward", source, effect=effect)
+    found: Verb = item.effect()
+    REWARDS[PROJECTS.index(code.partition("_")[0])].append(found)
+    return found
+
+
+def per_resource(code: str, source: str, **values: int) -> list[int]:
+    """Declares one number for each resource, by name."""
+    item = CONTENT.item(
+        code, code.partition(".")[0], source, **{name: values.get(name, 0) for name in RESOURCES}
+    )
+    return [item.number(name) for name in RESOURCES]

@@ -1,0 +1,32 @@
+"""The solo mode, ours: twelve directives that move the rival organisation."""
+
+from planetb.games.how_to_save_a_world.content.declare import directive, numbers
+from planetb.games.how_to_save_a_world.terms import (
+    AT_BEST,
+    AT_NEWEST,
+    AT_OLDEST,
+    AT_ROLE_MODEL,
+    AT_STATION,
+    AT_WORST,
+    ON_BEHIND,
+    ON_BEST,
+    ON_OWN,
+    ON_WORST,
+)
+
+RIVAL_TURNS = numbers("solo.turns", "ours", 3)[0]
+"""Landers of the rival, hence its turns in a round."""
+DRAWN = [
+    directive("shadow", AT_BEST, ON_BEST, 1, 0),
+    directive("outbid", AT_BEST, ON_BEST, 2, 0),
+    directive("crowd", AT_NEWEST, ON_BEST, 1, 1),
+    directive("fill_the_gap", AT_WORST, ON_WORST, 2, 0),
+    directive("undercut", AT_WORST, ON_WORST, 1, 1),
+    directive("recycle", AT_OLDEST, ON_WORST, 2, 0),
+    directive("inaugurate", AT_NEWEST, ON_OWN, 1, 1),
+    directive("insist", AT_OLDEST, ON_OWN, 2, 0),
+    directive("renew_vows", AT_ROLE_MODEL, ON_OWN, 1, 0),
+    directive("catch_up", AT_OLDEST, ON_BEHIND, 2, 0),
+    directive("diversify", AT_NEWEST, ON_BEHIND, 1, 1),
+    directive("adopt", AT_STATION, ON_BEHIND, 1, 2),
+]

@@ -1,0 +1,65 @@
+"""Species cards: points at the end of the game, each by its own measure (p. 15)."""
+
+from planetb.games.how_to_save_a_world.content.declare import species
+from planetb.games.how_to_save_a_world.effects.counters import (
+    BadgeTiles,
+    BestProject,
+    Cards,
+    DoomedProjects,
+    FirstPlaces,
+    Left,
+    LinesFrom,
+    LinesUpTo,
+    Technologies,
+    TileSets,
+    Worked,
+    WorstProject,
+)
+from planetb.games.how_to_save_a_world.terms import (
+    ACTION,
+    BASIC,
+    BIOMASS,
+    ENERGY,
+    EVACUATION,
+    INGENUITY,
+    KNOWLEDGE,
+    LASER,
+    LEVEL_1,
+    LEVEL_2,
+    MINERAL,
+    MOON,
+    PLANET,
+    REACTION,
+    SCIENCE,
+    SHIELD,
+    SPECIES,
+)
+
+BOTH_LEVELS = BASIC
+
+SPECIES_CARDS = [
+    species("twig_squirrel", "rulebook p. 15", BadgeTiles(SCIENCE, (1, 2, 3, 4, 5))),
+    species("lantern_fox", "ours", BadgeTiles(PLANET, (1, 2, 3, 4, 5))),
+    species("tide_owl", "ours", BadgeTiles(MOON, (1, 2, 3, 4, 5))),
+    species("sabre_hippo", "rulebook p. 15", LinesUpTo(4, (1, 2, 3, 4, 5))),
+    species("terrace_beaver", "ours", LinesFrom(4, (1, 1, 2, 2, 3, 4))),
+    species("shower_moss", "rulebook p. 15 (7 knowledge: 5 points)", Left(KNOWLEDGE, (1, 3, 4, 6, 7, 9))),
+    species("spark_eel", "ours", Left(ENERGY, (1, 2, 3, 4, 6, 8))),
+    species("ore_snail", "ours", Left(MINERAL, (1, 3, 4, 6, 7, 9))),
+    species("honey_fern", "ours", Left(BIOMASS, (1, 3, 4, 6, 7, 9))),
+    species("riddle_crow", "ours", Left(INGENUITY, (1, 1, 2, 2, 3, 4))),
+    species("prism_moth", "ours", Worked(LASER, (3, 4, 6, 7, 9, 11))),
+    species("dome_turtle", "ours", Worked(SHIELD, (3, 4, 6, 7, 9, 11))),
+    species("herd_pilot", "ours", Worked(EVACUATION, (3, 4, 6, 7, 9, 11))),
+    species("balance_heron", "ours", WorstProject((1, 2, 3, 4, 5, 6, 7))),
+    species("summit_goat", "ours", BestProject((4, 6, 7, 8, 9, 10, 11))),
+    species("ember_lizard", "ours", DoomedProjects((3, 5, 7, 9, 11, 13))),
+    species("crown_stag", "ours", FirstPlaces((1, 1, 1, 1, 2, 2, 3))),
+    species("tool_raccoon", "ours", Technologies(LEVEL_1, (1, 1, 2, 2, 3, 4, 5))),
+    species("song_whale", "ours", Technologies(LEVEL_2, (1, 1, 2, 2, 3, 3))),
+    species("web_spider", "ours", Technologies(BOTH_LEVELS, (1, 2, 3, 4, 5, 6))),
+    species("busy_meerkat", "ours", Cards(ACTION, (1, 2, 3, 3, 4, 4))),
+    species("mimic_squid", "ours", Cards(REACTION, (1, 2, 2, 3, 3, 4))),
+    species("kin_elephant", "ours", Cards(SPECIES, (1, 2, 3, 3, 4, 4))),
+    species("trefoil_bee", "ours", TileSets((1, 1, 2, 2, 3, 3))),
+]

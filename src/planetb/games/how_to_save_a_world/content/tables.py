@@ -1,0 +1,94 @@
+"""What the content is made of, and the lookups that declaring it fills: the board, the cards, the tracks."""
+
+from typing import Final
+
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.terms import NONE
+from planetb.kernel.effect import Effect
+
+Verb = Effect[WorldState]
+
+
+class Space:
+    """An action space; `after` says where its lander goes at the start of the next round (p. 7)."""
+
+    def __init__(self, code: str, after: int, unrestricted: int, effect: Verb) -> None:
+        self.code = code
+        self.after = after
+        self.unrestricted = unrestricted
+        self.effect = effect
+        self.world = NONE  # both are set when its location is declared
+        self.location = NONE
+
+
+class Location:
+    """A grey box of a world, or a structure, with its spaces (p. 7)."""
+
+    def __init__(self, code: str, world: int, parts: list[Space]) -> None:
+        self.code = code
+        self.world = world
+        self.parts = parts
+        self.spaces: list[int] = []  # their numbers
+
+
+class Card:
+    """A card: the badges in its corner, the bits that make a reaction playable, and its effect."""
+
+    def __init__(self, code: str, deck: int, badges: list[int], condition: int, effect: Verb) -> None:
+        self.code = code
+        self.deck = deck
+        self.badges = badges
+        self.condition = condition
+        self.effect = effect
+
+
+class Development:
+    """A basic or a technology of the laboratory: its category, its cost in knowledge, its effect (p. 11)."""
+
+    def __init__(self, code: str, category: int, cost: int, effect: Verb, technology: int) -> None:
+        self.code = code
+        self.category = category
+        self.cost = cost
+        self.effect = effect
+        self.technology = technology  # its bit in `Seat.techs`; NONE for a basic
+
+
+class WorkTrack:
+    """A project's work track: resource, costs, lead bonuses, removal icons, marks for neutral discs."""
+
+    def __init__(
+        self, resource: int, costs: list[int], leads: list[int], removals: list[int], neutrals: list[int]
+    ) -> None:
+        self.resource = resource
+        self.costs = costs  # of the space after this one
+        self.leads = leads  # points by space, 0 where there is none
+        self.removals = removals
+        self.neutrals = neutrals
+
+
+class Directive:
+    """What the solo rival does in a turn: where it lands, on which project it works how often, its points."""
+
+    def __init__(self, code: str, target: int, project: int, works: int, points: int) -> None:
+        self.code = code
+        self.target = target
+        self.project = project
+        self.works = works
+        self.points = points
+
+
+LOCATIONS: Final[list[Location]] = []
+"""Planet first, then the moon, then structures A and B."""
+STRUCTURES: Final[list[Location]] = []
+SPACES: Final[list[Space]] = []
+LOCATION_OF: Final[list[int]] = []  # of every space
+UNRESTRICTED: Final[list[int]] = []
+PLANET_SPACES: Final[list[int]] = []
+MOON_SPACES: Final[list[int]] = []  # those of the moon before any structure stands
+CARDS: Final[list[Card]] = []
+"""Start actions, actions, start reactions, reactions, species."""
+DEVELOPMENTS: Final[list[Development]] = []
+WORK_TRACKS: Final[list[WorkTrack]] = []
+REWARDS: Final[list[list[Verb]]] = [[], [], []]
+"""The reward tiles of each project, the top one first (p. 4)."""
+DIRECTIVES: Final[list[Directive]] = []

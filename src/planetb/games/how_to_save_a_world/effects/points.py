@@ -1,0 +1,57 @@
+"""Points, the start medal, and what a technology allows or pays from now on (p. 9 and 11)."""
+
+from planetb.games.how_to_save_a_world.effects.events import Event
+from planetb.games.how_to_save_a_world.effects.resources import Scaled
+from planetb.games.how_to_save_a_world.rules.goods import score
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.kernel.effect import Effect
+
+
+class Points(Scaled):
+    """Scores n points (p. 9)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        score(state.seats[seat], self.n * n)
+
+
+class Medal(Effect[WorldState]):
+    """Takes the start medal, wherever it lies (p. 9)."""
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.medal = seat
+
+
+class Perk(Effect[WorldState]):
+    """From now on, allows something (level 1, p. 11)."""
+
+    def __init__(self, perk: int) -> None:
+        super().__init__()
+        self.perk = perk
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.perk,)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.seats[seat].perks |= self.perk
+
+
+class PointsWhen(Effect[WorldState]):
+    """From now on, scores in each turn in which an event comes true (level 2, p. 11)."""
+
+    def __init__(self, event: type[Event], points: int) -> None:
+        super().__init__()
+        self.condition = event.bits
+        self.points = points
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.condition, self.points)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.seats[seat].pays += [self.condition, self.points]

@@ -1,0 +1,242 @@
+"""Gaining resources, raising yield lines, and paying (p. 8)."""
+
+from typing import ClassVar
+
+from planetb.games.how_to_save_a_world import options as o
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, gain, raise_line, settle
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.terms import INGENUITY, LIMIT, STANDARD
+from planetb.kernel.compiled import mypyc_attr
+from planetb.kernel.domain import PASS
+from planetb.kernel.effect import Effect
+from planetb.kernel.step import MANY, Ask, Pick
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scaled(Effect[WorldState]):
+    """A verb that badges can multiply (p. 7)."""
+
+    def most(self, state: WorldState, seat: int) -> int:
+        """How many times at most it can be of use."""
+        return MANY
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        """Does it n times."""
+        raise NotImplementedError
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        self.times(state, seat, 1)
+
+
+class Gain(Scaled):
+    """Gains n of a resource (p. 8)."""
+
+    def __init__(self, resource: int, n: int) -> None:
+        super().__init__()
+        self.resource = resource
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.resource, self.n)
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        gain(state.seats[seat], self.resource, self.n * n)
+
+
+class GainAny(Scaled):
+    """Gains n standard resources of the seat's choice (p. 8)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        state.push(TakeResources(seat, self.n * n))
+
+
+class TakeResources(Pick[WorldState]):
+    """Which standard resources, so many; in any mix, a full one included (p. 8)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+
+    def having(self, picked: tuple[int, ...]) -> "TakeResources":
+        return TakeResources(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        found: list[int] = []
+        for resource in range(STANDARD):
+            found += [o.RESOURCE + resource] * self.n
+        return found
+
+    def least(self, state: WorldState) -> int:
+        return self.n
+
+    def most(self, state: WorldState) -> int:
+        return self.n
+
+    def options(self, state: WorldState) -> list[int]:
+        if len(self.picked) == self.n:
+            return [PASS]
+        first = self.picked[-1] if self.picked else o.RESOURCE
+        return list(range(first, o.RESOURCE + STANDARD))
+
+    def bar(self, state: WorldState, option: int) -> str:
+        return "standard_only" if option == o.RESOURCE + INGENUITY else super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        for thing in picked:
+            gain(here, thing - o.RESOURCE, 1)
+
+
+class Raise(Effect[WorldState]):
+    """Raises a yield line by n (p. 8)."""
+
+    def __init__(self, resource: int, n: int = 1) -> None:
+        super().__init__()
+        self.resource = resource
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.resource, self.n)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        raise_line(state.seats[seat], self.resource, self.n)
+
+
+class RaiseAny(Effect[WorldState]):
+    """Raises a standard yield line of the seat's choice, n times (p. 8)."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.push(RaiseLines(seat, self.n))
+
+
+class RaiseLines(Pick[WorldState]):
+    """Which standard yield lines, so many times, as far as there is room (p. 8, ruling 25)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+
+    def having(self, picked: tuple[int, ...]) -> "RaiseLines":
+        return RaiseLines(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        lines = state.seats[self.seat].lines
+        found: list[int] = []
+        for resource in range(STANDARD):
+            found += [o.LINE + resource] * min(self.n, LIMIT - lines[resource])
+        return found
+
+    def least(self, state: WorldState) -> int:
+        return self.most(state)
+
+    def most(self, state: WorldState) -> int:
+        lines = state.seats[self.seat].lines
+        room = 0
+        for resource in range(STANDARD):
+            room += LIMIT - lines[resource]
+        return min(self.n, room)
+
+    def options(self, state: WorldState) -> list[int]:
+        lines = state.seats[self.seat].lines
+        due = self.most(state) - len(self.picked)
+        if due == 0:
+            return [PASS]
+        first = self.picked[-1] - o.LINE if self.picked else 0
+        found: list[int] = []
+        room = 0
+        for resource in range(STANDARD - 1, first - 1, -1):  # `room` grows to that of all lines from here on
+            own = LIMIT - lines[resource]
+            if resource == first and self.picked:
+                own -= self.picked.count(o.LINE + resource)
+            room += own
+            if own > 0 and room >= due:
+                found.append(o.LINE + resource)
+        found.reverse()
+        return found
+
+    def bar(self, state: WorldState, option: int) -> str:
+        if o.LINE <= option < o.LINE + STANDARD and state.seats[self.seat].lines[option - o.LINE] == LIMIT:
+            return "line_limit"
+        return super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        for thing in picked:
+            raise_line(here, thing - o.LINE, 1)
+
+
+class Spend(Effect[WorldState]):
+    """Spends n of a standard resource, or ingenuity in its place (p. 8)."""
+
+    def __init__(self, resource: int, n: int) -> None:
+        super().__init__()
+        self.resource = resource
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.resource, self.n)
+
+    def possible(self, state: WorldState, seat: int) -> bool:
+        return can_pay(state.seats[seat], self.resource, self.n)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        pay(state, seat, self.resource, self.n)
+
+
+def pay(state: WorldState, seat: int, resource: int, n: int) -> None:
+    """Pays if there is only one way to; otherwise the seat is asked how much ingenuity it uses."""
+    if not settle(state.seats[seat], resource, n):
+        state.push(Pay(seat, resource, n))
+
+
+class Pay(Ask[WorldState]):
+    """How much ingenuity replaces a standard resource of which `n` are to be paid (p. 8)."""
+
+    fields: ClassVar[str] = "resource n"
+
+    def __init__(self, seat: int, resource: int, n: int) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.n = n
+
+    def options(self, state: WorldState) -> list[int]:
+        low, high = self.limits(state)
+        return [o.INGENUITY_USED + n for n in range(low, high + 1)]
+
+    def limits(self, state: WorldState) -> tuple[int, int]:
+        """The least and the most ingenuity that can be used."""
+        goods = state.seats[self.seat].goods
+        return max(0, self.n - goods[self.resource]), min(self.n, goods[INGENUITY])
+
+    def bar(self, state: WorldState, option: int) -> str:
+        used = option - o.INGENUITY_USED
+        if not 0 <= used <= LIMIT:
+            return "elsewhere"
+        low, high = self.limits(state)
+        return "pay_low" if used < low else "pay_high" if used > high else ""
+
+    def answer(self, state: WorldState, option: int) -> None:
+        used = option - o.INGENUITY_USED
+        goods = state.seats[self.seat].goods
+        goods[INGENUITY] -= used
+        goods[self.resource] -= self.n - used

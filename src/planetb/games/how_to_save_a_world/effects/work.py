@@ -1,0 +1,158 @@
+"""Working on projects, one step at a time, and what follows at the end (p. 10)."""
+
+from typing import ClassVar
+
+from planetb.games.how_to_save_a_world import options as o
+from planetb.games.how_to_save_a_world.content.tables import REWARDS, WORK_TRACKS
+from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.notes import RewardRemoved, TookLead
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, score
+from planetb.games.how_to_save_a_world.rules.prices import work_cost
+from planetb.games.how_to_save_a_world.rules.works import advance, take_lead
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.terms import ANY_PROJECT, LAST_SPACE, PROJECTS, WORKED
+from planetb.kernel.domain import PASS
+from planetb.kernel.step import Ask, Step
+
+
+class Work(Scaled):
+    """Works on a project up to n times (p. 10)."""
+
+    def __init__(self, project: int, n: int = 1) -> None:
+        super().__init__()
+        self.project = project
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.project, self.n)
+
+    def most(self, state: WorldState, seat: int) -> int:
+        return LAST_SPACE - state.discs[self.project][seat]
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        state.push(WorkOn(seat, 1 << self.project, self.n * n, 0))
+
+
+class WorkAny(Scaled):
+    """Works up to n times on projects of the seat's choice (p. 10)."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def most(self, state: WorldState, seat: int) -> int:
+        left = 0
+        for project in range(len(PROJECTS)):
+            left += LAST_SPACE - state.discs[project][seat]
+        return left
+
+    def times(self, state: WorldState, seat: int, n: int) -> None:
+        state.push(WorkOn(seat, ANY_PROJECT, self.n * n, 0))
+
+
+class WorkOn(Ask[WorldState]):
+    """Works once more on one of the projects, or stops (p. 10, steps 1 to 3).
+
+    `projects` and `worked` are bits: those the effect allows, and those it has worked on so far.
+    """
+
+    fields: ClassVar[str] = "projects left worked"
+    window = True
+
+    def __init__(self, seat: int, projects: int, left: int, worked: int) -> None:
+        self.seat = seat
+        self.projects = projects
+        self.left = left
+        self.worked = worked
+
+    def options(self, state: WorldState) -> list[int]:
+        options = [PASS]
+        for project in range(len(PROJECTS)):
+            if not self.barred(state, project):
+                options.append(o.WORK_ON + project)
+        return options
+
+    def barred(self, state: WorldState, project: int) -> str:
+        """What bars working on a project, as a key; nothing if it is possible."""
+        if not self.projects >> project & 1:
+            return "other_project"
+        if state.discs[project][self.seat] >= LAST_SPACE:
+            return "end_of_track"
+        cost = work_cost(state, self.seat, project)
+        return "" if can_pay(state.seats[self.seat], WORK_TRACKS[project].resource, cost) else "work_price"
+
+    def bar(self, state: WorldState, option: int) -> str:
+        if option == PASS:
+            return ""
+        project = option - o.WORK_ON
+        return self.barred(state, project) if 0 <= project < len(PROJECTS) else "elsewhere"
+
+    def answer(self, state: WorldState, option: int) -> None:
+        if option == PASS:
+            finish(state, self.seat, self.worked)
+            return
+        project = option - o.WORK_ON
+        pay(state, self.seat, WORK_TRACKS[project].resource, work_cost(state, self.seat, project))
+        worked = self.worked | 1 << project
+        state.push(WorkDone(self.seat, project))
+        if self.left > 1:
+            state.push(WorkOn(self.seat, self.projects, self.left - 1, worked))
+        else:
+            finish(state, self.seat, worked)
+
+
+class WorkDone(Step[WorldState]):
+    """Advances the disc once the work is paid (p. 10, steps 2 and 3)."""
+
+    fields: ClassVar[str] = "project"
+
+    def __init__(self, seat: int, project: int) -> None:
+        self.seat = seat
+        self.project = project
+
+    def run(self, state: WorldState) -> None:
+        advance(state, self.seat, self.project)
+        mark(state.seats[self.seat], WORKED << self.project)
+
+
+def finish(state: WorldState, seat: int, worked: int) -> None:
+    """Steps 4 to 6 for each project worked on, once per effect (ruling 10)."""
+    for project in range(len(PROJECTS)):
+        if worked >> project & 1:
+            state.push(FinishWork(seat, project))
+
+
+class FinishWork(Step[WorldState]):
+    """The reward of the top tile, then lead bonus and tile removal (p. 10, steps 4 to 6)."""
+
+    fields: ClassVar[str] = "project"
+
+    def __init__(self, seat: int, project: int) -> None:
+        self.seat = seat
+        self.project = project
+
+    def run(self, state: WorldState) -> None:
+        REWARDS[self.project][state.rewards[self.project]].resolve(state, self.seat)
+        state.push(TakeLead(self.seat, self.project))
+
+
+class TakeLead(Step[WorldState]):
+    """Scores lead bonuses and removes the reward tile whose icon was reached first (p. 10)."""
+
+    fields: ClassVar[str] = "project"
+
+    def __init__(self, seat: int, project: int) -> None:
+        self.seat = seat
+        self.project = project
+
+    def run(self, state: WorldState) -> None:
+        tiles = state.rewards[self.project]
+        points = take_lead(state, self.seat, self.project)
+        if points:
+            score(state.seats[self.seat], points)
+            state.note(TookLead, self.seat, self.project, points)
+        if state.rewards[self.project] > tiles:
+            state.note(RewardRemoved, self.seat, self.project)

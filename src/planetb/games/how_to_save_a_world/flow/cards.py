@@ -1,0 +1,143 @@
+"""Dealing the first cards, and keeping three cards of each deck open (p. 4, 5 and 12)."""
+
+from typing import ClassVar
+
+from planetb.games.how_to_save_a_world.options import CARD
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, ROW, SPECIES
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask, Pick, Step
+
+
+class Deal(Ask[WorldState]):
+    """CHANCE deals a player a start card, or a species to choose from (p. 5)."""
+
+    fields: ClassVar[str] = "player deck"
+
+    def __init__(self, seat: int, player: int, deck: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.deck = deck
+
+    def options(self, state: WorldState) -> list[int]:
+        if self.deck == SPECIES:
+            return [CARD + card for card in state.decks[SPECIES]]
+        return [CARD + card for card in state.box if (card < FIRST_REACTION) == (self.deck == ACTION)]
+
+    def answer(self, state: WorldState, option: int) -> None:
+        card = option - CARD
+        here = state.seats[self.player]
+        if self.deck == SPECIES:
+            state.decks[SPECIES].remove(card)
+            here.dealt.append(card)
+            here.dealt.sort()
+        else:
+            state.box.remove(card)
+            here.hand.append(card)
+            here.hand.sort()
+            here.unseen = here.hand[:]
+
+
+class KeepAll(Step[WorldState]):
+    """All choose their first species at the same time (p. 5)."""
+
+    def run(self, state: WorldState) -> None:
+        state.fork([Keep(seat) for seat in range(len(state.seats))])
+
+
+class Keep(Pick[WorldState]):
+    """Which of two species to keep; the other goes under the deck (p. 5)."""
+
+    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.opens = not picked
+
+    def having(self, picked: tuple[int, ...]) -> "Keep":
+        return Keep(self.seat, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].dealt]
+
+    def least(self, state: WorldState) -> int:
+        return 1
+
+    def most(self, state: WorldState) -> int:
+        return 1
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        card = picked[0] - CARD
+        here.dealt.remove(card)
+        state.under[self.seat] = here.dealt[0]
+        here.dealt = []
+        here.hand.append(card)
+        here.unseen.append(card)
+
+
+class Refill(Step[WorldState]):
+    """Slides the cards of a row to the right and draws for its gaps (p. 12)."""
+
+    fields: ClassVar[str] = "deck"
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def run(self, state: WorldState) -> None:
+        deck = self.deck
+        cards = [card for card in state.rows[deck] if card != GAP]
+        if len(cards) == ROW:
+            return
+        state.rows[deck] = [GAP] * (ROW - len(cards)) + cards
+        if not state.decks[deck]:
+            refill_deck(state, deck)
+        if state.decks[deck]:
+            state.push(DrawCard(CHANCE, deck))
+            state.push(Refill(CHANCE, deck))
+
+
+def refill_deck(state: WorldState, deck: int) -> None:
+    """An empty species deck first gives the cards put under it; then the discards are shuffled (ruling 7)."""
+    if deck == SPECIES:
+        for i, card in enumerate(state.under):
+            if card != GAP:
+                state.decks[deck] = [card]
+                state.under[i] = GAP
+                return
+    state.decks[deck] = sorted(state.discards[deck])
+    state.discards[deck] = []
+
+
+class DrawCard(Ask[WorldState]):
+    """CHANCE opens a card of a deck (p. 12)."""
+
+    fields: ClassVar[str] = "deck"
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def options(self, state: WorldState) -> list[int]:
+        return [CARD + card for card in state.decks[self.deck]]
+
+    def answer(self, state: WorldState, option: int) -> None:
+        state.decks[self.deck].remove(option - CARD)
+        row = state.rows[self.deck]
+        for i in range(ROW - 1, -1, -1):
+            if row[i] == GAP:
+                row[i] = option - CARD
+                return
+
+
+class Refresh(Step[WorldState]):
+    """Discards the rightmost card of every row and fills up (p. 13)."""
+
+    def run(self, state: WorldState) -> None:
+        for deck in range(len(DECKS)):
+            card = state.rows[deck][ROW - 1]
+            if card != GAP:
+                state.rows[deck][ROW - 1] = GAP
+                state.discards[deck].append(card)
+                state.discards[deck].sort()
+            state.push(Refill(CHANCE, deck))

@@ -1,0 +1,127 @@
+"""The solo rival's turns (ours): a directive says where it lands and on which project it works."""
+
+from typing import ClassVar, Final
+
+from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES, LOCATIONS, STRUCTURES
+from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE
+from planetb.games.how_to_save_a_world.notes import RivalWorked
+from planetb.games.how_to_save_a_world.options import DIRECTIVE
+from planetb.games.how_to_save_a_world.rules.landers import occupy, reachable
+from planetb.games.how_to_save_a_world.rules.works import (
+    advance,
+    best_project,
+    take_lead,
+    worst_project,
+)
+from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.terms import (
+    AT_BEST,
+    AT_NEWEST,
+    AT_OLDEST,
+    AT_ROLE_MODEL,
+    AT_STATION,
+    AT_WORST,
+    LAST_SPACE,
+    NONE,
+    ON_BEST,
+    ON_OWN,
+    ON_WORST,
+)
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask, Step
+
+RIVAL: Final = 1
+"""The rival's disc, and its place in turn order."""
+CODES: list[str] = [location.code for location in LOCATIONS]
+FIRST_STRUCTURE: int = len(LOCATIONS) - len(STRUCTURES)
+ROLE_MODEL: int = CODES.index("role_model")
+STATION: int = CODES.index("field_station")
+WORKPLACES: list[int] = [CODES.index(code) for code in ("laser_works", "shield_yard", "ark_port")]
+"""Where each project is worked on."""
+
+
+class RivalTurn(Step[WorldState]):
+    """Draws a directive; when all are used they are shuffled anew. In overtime the wait space is left."""
+
+    fields: ClassVar[str] = "overtime"
+
+    def __init__(self, seat: int, overtime: int) -> None:
+        self.seat = seat
+        self.overtime = overtime
+
+    def run(self, state: WorldState) -> None:
+        if not self.overtime:
+            state.rival_left -= 1
+        if not state.directives:
+            state.directives = list(range(len(DIRECTIVES)))
+        state.push(DrawDirective(CHANCE, self.overtime))
+
+
+class DrawDirective(Ask[WorldState]):
+    """CHANCE draws a directive, and the rival carries it out."""
+
+    fields: ClassVar[str] = "overtime"
+
+    def __init__(self, seat: int, overtime: int) -> None:
+        self.seat = seat
+        self.overtime = overtime
+
+    def options(self, state: WorldState) -> list[int]:
+        return [DIRECTIVE + directive for directive in state.directives]
+
+    def answer(self, state: WorldState, option: int) -> None:
+        number = option - DIRECTIVE
+        state.directives.remove(number)
+        order = DIRECTIVES[number]
+        rival_lands(state, order.target)
+        if self.overtime:
+            state.rival_places.remove(WAIT_SPACE)
+            occupy(state, WAIT_SPACE, -1)
+        rival_works(state, aim(state, order.project), order.works)
+        state.rival_points += order.points
+
+
+def aim(state: WorldState, project: int) -> int:
+    if project == ON_BEST:
+        return best_project(state, 0)
+    if project == ON_WORST:
+        return worst_project(state, 0)
+    return best_project(state, RIVAL) if project == ON_OWN else worst_project(state, RIVAL)
+
+
+def rival_works(state: WorldState, project: int, works: int) -> None:
+    """Advances the rival's disc without cost or reward; lead bonuses and tile removal apply."""
+    for _ in range(works):
+        if state.discs[project][RIVAL] < LAST_SPACE:
+            advance(state, RIVAL, project)
+    state.rival_points += take_lead(state, RIVAL, project)
+    state.note(RivalWorked, CHANCE, project, works)
+
+
+def rival_lands(state: WorldState, target: int) -> None:
+    """Blocks a location: the one the directive names, or the first reachable one of a fixed list."""
+    for other in (target, AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION):
+        location = where(state, other)
+        if location == NONE:
+            continue
+        for space in LOCATIONS[location].spaces:
+            if reachable(state, space):
+                state.rival_places.append(space)
+                state.rival_places.sort()
+                occupy(state, space, 1)
+                if space == WAIT_SPACE:
+                    state.medal = RIVAL
+                return
+
+
+def where(state: WorldState, target: int) -> int:
+    """The location a directive means; NONE while there is no structure."""
+    if target == AT_NEWEST:
+        return FIRST_STRUCTURE + state.sites[-1] if state.sites else NONE
+    if target == AT_OLDEST:
+        return FIRST_STRUCTURE + state.sites[0] if state.sites else NONE
+    if target == AT_ROLE_MODEL:
+        return ROLE_MODEL
+    if target == AT_STATION:
+        return STATION
+    return WORKPLACES[best_project(state, 0) if target == AT_BEST else worst_project(state, 0)]

@@ -1,0 +1,1 @@
+"""Functions of the position that leave no work pending."""

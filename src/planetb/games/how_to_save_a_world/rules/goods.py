@@ -1,0 +1,88 @@
+"""Resources, yield lines, badge tiles, points and shown cards: gaining and paying (p. 8 and 9)."""
+
+from planetb.games.how_to_save_a_world.state import Seat
+from planetb.games.how_to_save_a_world.terms import (
+    GAINED,
+    INGENUITY,
+    LIMIT,
+    RAISED,
+    SCORED,
+    TILE,
+    TILES,
+)
+
+
+def mark(here: Seat, bit: int) -> None:
+    """Notes that something came true; technologies of level 2 pay, each once a turn (p. 11, ruling 26)."""
+    here.met |= bit
+    pays = here.pays
+    for i in range(0, len(pays), 2):
+        if pays[i] & bit and not here.paid >> i & 1:
+            here.paid |= 1 << i
+            score(here, pays[i + 1])
+
+
+def score(here: Seat, points: int) -> None:
+    here.points += points
+    mark(here, SCORED)
+
+
+def gain(here: Seat, resource: int, n: int) -> None:
+    """Adds to a resource; what exceeds the limit is lost, and gaining nothing is no gain."""
+    room = LIMIT - here.goods[resource]
+    if n > room:
+        n = room
+    if n > 0:
+        here.goods[resource] += n
+        mark(here, GAINED << resource)
+
+
+def raise_line(here: Seat, resource: int, n: int) -> None:
+    room = LIMIT - here.lines[resource]
+    if n > room:
+        n = room
+    if n > 0:
+        here.lines[resource] += n
+        mark(here, RAISED << resource)
+
+
+def gain_tile(here: Seat, badge: int) -> None:
+    """Takes an active badge tile if a place is free."""
+    if here.tiles[badge] + here.spent[badge] < TILES:
+        here.tiles[badge] += 1
+        mark(here, TILE << badge)
+
+
+def can_pay(here: Seat, resource: int, n: int) -> bool:
+    return here.goods[resource] + here.goods[INGENUITY] >= n
+
+
+def settle(here: Seat, resource: int, n: int) -> bool:
+    """Pays if there is only one way to; otherwise the seat must say how much ingenuity it uses."""
+    goods = here.goods
+    if n == 0:
+        return True
+    if goods[INGENUITY] == 0:
+        goods[resource] -= n
+        return True
+    if goods[resource] == 0:
+        goods[INGENUITY] -= n
+        return True
+    if goods[resource] + goods[INGENUITY] == n:
+        goods[resource] = 0
+        goods[INGENUITY] = 0
+        return True
+    return False
+
+
+def leave_hand(here: Seat, card: int) -> None:
+    """Takes a card from the hand; everybody sees it from now on."""
+    here.hand.remove(card)
+    if card in here.unseen:
+        here.unseen.remove(card)
+
+
+def put_down(here: Seat, card: int) -> None:
+    """Lays a card face up on the own discard pile (p. 6)."""
+    here.discard.append(card)
+    here.discard.sort()

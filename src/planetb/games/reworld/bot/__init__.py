@@ -1,0 +1,1 @@
+"""What a good player thinks a position is worth."""

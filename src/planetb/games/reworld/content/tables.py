@@ -1,0 +1,42 @@
+"""Lookups made from the content: by kind of module, by ship, by round and by number of admirals."""
+
+from typing import Final
+
+from planetb.games.reworld.content.modules import HAND, MODULES, OFFICERS, ROUNDS, SATELLITES, SHUTTLES
+from planetb.games.reworld.content.ships import FINAL_SHIP, ONE_SIDED, SHIPS, SIGNS, TWO_SIDED
+from planetb.games.reworld.effects.conditions import Condition
+from planetb.games.reworld.state import ReworldState
+from planetb.kernel.effect import Effect
+
+COUNTS: Final[list[int]] = [module.number("count") for module in MODULES]
+"""How many modules of each kind the bag holds at first."""
+SHIELDS: Final[list[int]] = [module.number("shields") for module in [*SATELLITES, *SHUTTLES]]
+"""Shields on the back, of satellites and shuttles."""
+TASKS: Final[list[Effect[ReworldState]]] = [satellite.effect() for satellite in SATELLITES]
+"""What each satellite does."""
+COPIES: Final[int] = OFFICERS.number("copies")
+"""Officer cards of each value."""
+HAND_SIZES: Final[list[int]] = HAND.numbers("cards")
+"""Officer cards dealt to each of two, three or four players."""
+ROUND_POINTS: Final[list[int]] = [0, *[stage.number("points") for stage in ROUNDS]]
+"""Points for a terrabot, by round."""
+SHIP_COUNT: Final = 14
+SCORE_SHIP: Final = 13  # checked last: the points of the other ships count for it (p. 12)
+SHIP_CODES: Final[list[str]] = [ship.code for ship in SHIPS]
+CONDITIONS: Final[list[list[Condition]]] = [
+    [ship.effect("condition") for ship in SHIPS],
+    [ship.effect("condition") for ship in ONE_SIDED] + [ship.effect("condition_four") for ship in TWO_SIDED],
+]
+"""What each ship asks for: with two or three players, with four."""
+SHIP_POINTS: Final[list[list[int]]] = [
+    [ship.number("points") for ship in SHIPS],
+    [ship.number("points") for ship in ONE_SIDED] + [ship.number("points_four") for ship in TWO_SIDED],
+]
+RANKS: Final[list[list[list[int]]]] = [
+    [category.numbers("two") for category in FINAL_SHIP],
+    [category.numbers("three") for category in FINAL_SHIP],
+    [category.numbers("four") for category in FINAL_SHIP],
+]
+"""Points of the ranks, by number of players - 2 and category (defence, then the letters)."""
+SIGN_NAMES: Final[list[str]] = [sign.text("name") for sign in SIGNS]
+SIGNS_PER_LETTER: Final = 4

@@ -1,0 +1,1 @@
+"""What bots know: estimates and what things are worth."""

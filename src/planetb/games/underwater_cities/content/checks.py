@@ -1,0 +1,301 @@
+"""Everything that is known or wanted of the content, checked against what is declared."""
+
+from typing import Final
+
+from planetb.games.underwater_cities.bot.worth import card_worth
+from planetb.games.underwater_cities.content.declare import CONTENT
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    CARDS,
+    CONTRACTS,
+    MAIN_BOARDS,
+    METROPOLISES,
+    SLOTS,
+    Board,
+    Card,
+    Deed,
+)
+from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.building import Build
+from planetb.games.underwater_cities.effects.combine import Buy, IfNone, Maybe
+from planetb.games.underwater_cities.effects.ending import (
+    Ending,
+    LaboratoryInstead,
+    Trade,
+    WithProducedBiomass,
+)
+from planetb.games.underwater_cities.effects.events import MISMATCH
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per, TakeMetropolis
+from planetb.games.underwater_cities.effects.lasting import (
+    Discount,
+    HandLimit,
+    Lasting,
+    OncePerTurn,
+    ThisTurn,
+    Whenever,
+)
+from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
+from planetb.games.underwater_cities.terms import (
+    ACTION,
+    CARD_KINDS,
+    CITY_SITES,
+    COLOURS,
+    INSTANT,
+    KINDS,
+    LASTING,
+    PRODUCTION,
+    SCORING,
+    SYMBIOTIC_KIND,
+)
+from planetb.kernel.content import Check
+
+MIDDLE: Final = (24, 13, 5)  # turns left in the middle of each era
+
+
+def checks() -> list[Check]:
+    """Every known count and constraint."""
+    return [*_decks(), *_mixes(), *_strength(), *_forms(), *_table(), *_boards()]
+
+
+def _deck(era: int) -> list[Card]:
+    return [card for card in CARDS if card.deck == era]
+
+
+def _decks() -> list[Check]:
+    found = []
+    for era, size in enumerate((66, 57, 57)):
+        deck = _deck(era)
+        found.append(Check(f"cards of era {era + 1} (p. 2)", size, len(deck)))
+        thirds = [len([card for card in deck if card.colour == colour]) for colour in range(3)]
+        found.append(Check(f"a third of era {era + 1} in each colour", [size // 3] * 3, thirds))
+    cheap, dear = _deck(3), _deck(4)
+    return [
+        *found,
+        Check("special cards for 1 or 2 credits (p. 2)", 15, len(cheap)),
+        Check("both prices occur", [1, 2], sorted({card.cost for card in cheap})),
+        Check("special cards for 3 credits (p. 2)", 10, len(dear)),
+        Check("all of them score at the end (p. 20)", [SCORING] * 10, [card.kind for card in dear]),
+        Check("five cheap special cards in each colour", [5, 5, 5], _by_colour(cheap)),
+        Check("three or four dear ones in each colour", [3, 4, 3], _by_colour(dear)),
+        Check("numbers are unique and without gaps", list(range(206)), [card.number for card in CARDS]),
+        Check("no two cards do the same", [], _twins()),
+    ]
+
+
+def _by_colour(cards: list[Card]) -> list[int]:
+    return [len([card for card in cards if card.colour == colour]) for colour in range(3)]
+
+
+def _twins() -> list[tuple[int, int]]:
+    """Cards of one kind with equal effects."""
+    seen: dict[str, int] = {}
+    twins = []
+    for card in CARDS:
+        mark = f"{card.kind} {spelled(card.effect)}"
+        if mark in seen:
+            twins.append((seen[mark], card.number))
+        seen[mark] = card.number
+    return twins
+
+
+def spelled(effect: Deed) -> str:
+    """An effect tree as text."""
+    return f"{type(effect).__name__}{effect.facts()}({', '.join([spelled(part) for part in effect.parts()])})"
+
+
+def tree(effect: Deed) -> list[Deed]:
+    """An effect and all inside it."""
+    found = [effect]
+    for part in effect.parts():
+        found += tree(part)
+    return found
+
+
+# Least and most cards of each kind per era: instant, lasting, action, production, scoring.
+MIX: Final = (
+    ((20, 28), (16, 22), (9, 13), (6, 9), (3, 5)),
+    ((20, 26), (10, 14), (8, 11), (6, 9), (5, 8)),
+    ((24, 30), (5, 8), (7, 10), (5, 8), (9, 13)),
+)
+
+
+def _mixes() -> list[Check]:
+    found = []
+    for era in range(3):
+        deck = _deck(era)
+        for kind, (low, high) in enumerate(MIX[era]):
+            n = len([card for card in deck if card.kind == kind])
+            label = f"era {era + 1} has {low} to {high} {CARD_KINDS[kind]} cards"
+            found.append(Check(label, True, low <= n <= high))
+        for colour in range(3):
+            kinds = {card.kind for card in deck if card.colour == colour}
+            found.append(
+                Check(f"{COLOURS[colour]} cards of era {era + 1} are of all five kinds", 5, len(kinds))
+            )
+        for name, verbs in STRATEGIES.items():
+            n = len([card for card in deck if _serves(card, verbs)])
+            found.append(Check(f"era {era + 1} serves {name} with three cards or more", True, n >= 3))
+    effects = [part for card in CARDS for part in tree(card.effect)]
+    used = {type(part).__name__ for part in effects}
+    found += [
+        Check(f"some card uses {verb.__name__} (p. 19)", True, verb.__name__ in used) for verb in PROVEN
+    ]
+    events = {type(card.effect.event).__name__ for card in CARDS if isinstance(card.effect, Whenever)}
+    missing = [event for event in WAITED if event not in events]
+    return [*found, Check("the glossary's triggers are on cards (p. 19)", [], missing)]
+
+
+STRATEGIES: Final[dict[str, tuple[str, ...]]] = {
+    "farms": ("farm",),
+    "desalination plants": ("desalination",),
+    "laboratories": ("laborator",),
+    "tunnels": ("tunnel",),
+    "cities": ("city", "cities"),
+    "symbiosis": ("symbio", "biomass"),
+    "the Federation": ("federation",),
+    "action cards": ("action",),
+    "cards and credits": ("credits",),
+}
+PROVEN: Final = (
+    *(Output, Refresh, UseSlot, UseAction, Symbiose, TakeMetropolis, Discount, HandLimit, OncePerTurn),
+    *(ThisTurn, LaboratoryInstead, WithProducedBiomass, Trade, Per, Buy, IfNone, Shed),
+)
+WAITED: Final = (  # events that the rulebook's cards and examples name
+    *("Mismatch", "SlotSteelplast", "ReachSpace3", "SecondDesalination", "SecondLaboratory"),
+    *("SecondUpgradedFarm", "SecondTunnel", "ConnectedMetropolis"),
+)
+
+
+def _serves(card: Card, words: tuple[str, ...]) -> bool:
+    """Whether a card has to do with something, by the words for what its effects name."""
+    named = " ".join([_topics(part) for part in tree(card.effect)])
+    return any(word in named for word in words)
+
+
+def _topics(effect: Deed) -> str:
+    facts = effect.facts()
+    words = [type(effect).__name__.lower()]
+    if isinstance(effect, (Build, Upgrade, Output, Discount, ThisTurn)):
+        words += [KINDS[kind] for kind in range(SYMBIOTIC_KIND + 1) if int(facts[0]) >> kind & 1]
+    elif isinstance(effect, Gain):
+        words += ["credits"] if effect.amounts[0] else []
+        words += ["cards credits"] if effect.cards else []
+        words += ["biomass"] if effect.amounts[4] else []
+    elif isinstance(effect, Buy):
+        words += ["biomass"] if effect.price[4] else []
+    elif isinstance(effect, (UseAction, Refresh)):
+        words.append("action")
+    elif isinstance(effect, Advance) or type(effect).__name__ == "OnSpace":
+        words.append("federation")
+    elif type(effect).__name__ in ("Per", "If", "PointsPer", "Tiers"):
+        words.append(str(facts[0]).lower())
+    elif isinstance(effect, Whenever):
+        words.append(str(facts[0]).lower().replace("reach", "federation"))
+    return " ".join(words)
+
+
+def _strength() -> list[Check]:
+    """Green cards are stronger than red ones, red ones than yellow ones; instants grow with the eras."""
+    found = []
+    for era in range(3):
+        means = []
+        for colour in range(3):
+            worths = [card_worth(card, MIDDLE[era]) for card in _deck(era) if card.colour == colour]
+            worths.sort()
+            means.append(sum(worths[1:-1]) / (len(worths) - 2))  # without the outliers
+        label = f"era {era + 1}: green cards are worth at least a fifth more than red, red than yellow"
+        found.append(Check(label, True, means[2] >= 1.2 * means[1] and means[1] >= 1.2 * means[0]))
+    growing = []
+    for era in range(3):
+        worths = [card_worth(card, MIDDLE[1]) for card in _deck(era) if card.kind == INSTANT]
+        growing.append(sum(worths) / len(worths))
+    return [*found, Check("instant cards grow with the eras", sorted(growing), growing)]
+
+
+def _forms() -> list[Check]:
+    """Every kind of card has effects of its own sort, so that the flow can rely on it."""
+    lasting = [card.number for card in CARDS if (card.kind == LASTING) != isinstance(card.effect, Lasting)]
+    scoring = [card.number for card in CARDS if (card.kind == SCORING) != isinstance(card.effect, Ending)]
+    producing = [
+        card.number
+        for card in CARDS
+        if card.kind == PRODUCTION and not isinstance(card.effect, (Gain, Per, Maybe))
+    ]
+    nested = [
+        card.number
+        for card in CARDS
+        if card.kind == ACTION and any(isinstance(part, UseAction) for part in tree(card.effect))
+    ]
+    mismatch = [card for card in CARDS if card.event == MISMATCH.number]
+    return [
+        Check("lasting cards have lasting effects, others none", [], lasting),
+        Check("scoring cards have scoring effects, others none", [], scoring),
+        Check("production cards give, or ask first", [], producing),
+        Check("no action card uses action cards", [], nested),
+        Check("a mismatch only gives", True, all(isinstance(c.effect.parts()[0], Gain) for c in mismatch)),
+    ]
+
+
+def _table() -> list[Check]:
+    colours = [[SLOTS[slot].colour for slot in ring] for ring in MAIN_BOARDS]
+    blue = [tile for tile in METROPOLISES if not tile.brown]
+    return [
+        Check(
+            "slots for 1 or 2 seats, clockwise green, red, yellow", [2] * 4 + [1] * 4 + [0] * 4, colours[0]
+        ),
+        Check("slots for 3 or 4 seats, likewise (p. 20)", [2] * 5 + [1] * 5 + [0] * 5, colours[1]),
+        Check("brown metropolises (p. 2)", 5, len(METROPOLISES) - len(blue)),
+        Check("blue metropolises (p. 2)", 11, len(blue)),
+        Check(
+            "all blue ones have an instant effect (p. 14)", [], [t.code for t in blue if t.instant is None]
+        ),
+        Check("some of them produce (p. 14)", True, 3 <= len([t for t in blue if t.production]) <= 7),
+        Check("government contracts (p. 2)", 8, len(CONTRACTS)),
+    ]
+
+
+def _boards() -> list[Check]:
+    found = [
+        Check("player boards, basic and expert (p. 5)", 8, len(BOARDS)),
+        Check(
+            "basic boards have three sites at every city", True, all(b.counts == [3] * 9 for b in BOARDS[:4])
+        ),
+        Check("basic boards have six printed bonuses each", [6] * 4, [_bonuses(b) for b in BOARDS[:4]]),
+        Check("basic boards have no special sites", [], [b.code for b in BOARDS[:4] if _special(b.code)]),
+        Check(
+            "sites of expert boards differ in number (p. 18)",
+            [],
+            [b.code for b in BOARDS[4:] if len(set(b.counts)) < 3],
+        ),
+    ]
+    for board in BOARDS:
+        gates = [len(gate) for gate in board.gates]
+        found.append(
+            Check(
+                f"{board.code}: two tunnels to the brown metropolis, one to each blue one", [2, 1, 1], gates
+            )
+        )
+        found.append(
+            Check(f"{board.code}: all nine sites hang together", CITY_SITES, len(_reached(board.neighbours)))
+        )
+    every = " ".join([_special(board.code) for board in BOARDS[4:]])
+    kinds = ("palace", "monument", "triple", "linked", "gate", "double")
+    found.append(Check("all special sites of p. 18 occur", [], [kind for kind in kinds if kind not in every]))
+    return found
+
+
+def _bonuses(board: Board) -> int:
+    return len([bonus for bonus in board.site_bonus + board.city_bonus + board.tunnel_bonus if bonus >= 0])
+
+
+def _special(code: str) -> str:
+    return CONTENT.items[code].text("special")
+
+
+def _reached(neighbours: list[int]) -> list[int]:
+    reached = [CITY_SITES - 1]
+    for city in reached:
+        for other in range(CITY_SITES):
+            if neighbours[city] >> other & 1 and other not in reached:
+                reached.append(other)
+    return reached

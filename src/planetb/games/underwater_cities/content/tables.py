@@ -1,0 +1,158 @@
+"""What content is made of: cards, slots, boards, metropolises, contracts, and the lists that hold them."""
+
+from typing import Final
+
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import CITY_SITES, PER_CITY, PLACES, SITES
+from planetb.kernel.effect import Effect
+
+Deed = Effect[UnderwaterState]
+
+NOTHING: Final = (0, 0, 0, 0, 0)
+Cost = tuple[int, int, int, int, int]
+
+
+class Card:
+    """A card of any deck. What the flow asks often is worked out once (`rules.hopes`)."""
+
+    def __init__(self, number: int, deck: int, colour: int, kind: int, cost: int, effect: Deed) -> None:
+        self.number = number
+        self.deck = deck  # 0 to 2 the eras, 3 cheap special, 4 three-credit special, 5 assistant
+        self.colour = colour
+        self.kind = kind
+        self.cost = cost  # credits
+        self.effect = effect
+        self.event: int = -1  # what a trigger waits for
+        self.discount: list[int] = []  # bits of what, then the amount of each resource
+        self.upgrader: tuple[int, int] = (0, 0)  # bits of what, bits of goods that pay its upgrade
+        self.room: int = 0  # by how much it raises the hand limit
+        self.once: bool = False  # a lasting ability to use once per turn
+        self.eager: bool = False  # nothing is ever gained by doing it later or not at all
+        self.harmless: bool = False  # it only gives: nobody declines it
+        self.hope: Cost = NOTHING  # the most it might give before the slot is used
+        self.causes: int = 0  # bits of the events that playing it may cause
+        self.opens: bool = False  # it may change what can be done at all: sites, action cards
+        self.readies: bool = False  # it may make an action card available
+        self.settles: bool = True  # it may build a city, and so open building sites
+        self.reuses: bool = False  # it may lead to another action card
+
+
+class Slot:
+    """An action slot (p. 20). `steady`: it can be used whatever one has."""
+
+    def __init__(self, code: str, colour: int, effect: Deed) -> None:
+        self.code = code
+        self.colour = colour
+        self.effect = effect
+        self.steady: bool = False
+        self.leaves: list[Deed] = []  # its parts, one by one
+        self.acts: bool = False  # one of them uses action cards
+        self.raises: list[Deed] = []  # what it builds, each on one kind of site, if it does nothing else
+
+
+class Metropolis:
+    """A metropolis tile: instant effect, production effect, or points at the end (brown)."""
+
+    def __init__(
+        self, code: str, brown: bool, instant: Deed | None, production: Deed | None, end: Deed | None
+    ) -> None:
+        self.code = code
+        self.brown = brown
+        self.instant = instant
+        self.production = production
+        self.end = end
+
+
+class Counter:
+    """Something that can be counted of a nation; `effects.counters` has one class for each."""
+
+    def count(self, here: Nation) -> int:
+        raise NotImplementedError
+
+
+class Contract:
+    """A government contract: counters with the least each must show, and a reward (p. 18)."""
+
+    def __init__(self, code: str, counters: list[Counter], least: list[int], reward: Deed) -> None:
+        self.code = code
+        self.counters = counters
+        self.least = least
+        self.reward = reward
+
+
+class Board:
+    """One side of a player board: its tunnel graph, sites, bonuses, surcharges and multipliers."""
+
+    def __init__(self, code: str, tunnels: list[tuple[int, int]], counts: list[int]) -> None:
+        self.code = code
+        self.tunnels = tunnels  # ends of each tunnel site: city sites 0 to 8, metropolis places 9 to 11
+        self.counts = counts  # normal building sites per city site
+        self.neighbours: list[int] = [0] * CITY_SITES  # bits of the city sites a tunnel site away
+        self.gates: list[list[int]] = [[] for _ in range(PLACES)]  # tunnel sites at each metropolis
+        for i, (one, other) in enumerate(tunnels):
+            if other >= CITY_SITES:
+                self.gates[other - CITY_SITES].append(i)
+            else:
+                self.neighbours[one] |= 1 << other
+                self.neighbours[other] |= 1 << one
+        self.site_bonus: list[int] = [-1] * SITES  # places in BONUSES
+        self.city_bonus: list[int] = [-1] * CITY_SITES
+        self.tunnel_bonus: list[int] = [-1] * len(tunnels)
+        self.site_times: list[int] = [1] * SITES  # production multipliers
+        self.tunnel_times: list[int] = [1] * len(tunnels)
+        self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
+        self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
+        self.dear_cities: bool = False  # whether there is any surcharge
+        self.dear_tunnels: bool = False
+        self.city_points: list[int] = [2] * CITY_SITES  # what a symbiotic city produces there
+        self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites: 2 credits if both produce
+        self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
+        self.alike: list[list[list[int]]] = []  # per city: its sites, those with the same print together
+
+    def note_surcharges(self) -> None:
+        """Most boards have none, and need not ask for them site by site."""
+        self.dear_cities = self.city_surcharge.count(NOTHING) < len(self.city_surcharge)
+        self.dear_tunnels = self.tunnel_surcharge.count(NOTHING) < len(self.tunnel_surcharge)
+
+    def group_sites(self) -> None:
+        """Sites of one city with the same print are the same choice: only the first free one is offered."""
+        for city in range(CITY_SITES):
+            groups: list[list[int]] = []
+            prints: list[tuple[int, int]] = []
+            for place in range(self.counts[city]):
+                site = city * PER_CITY + place
+                mark = (self.site_bonus[site], self.site_times[site])
+                if mark in prints:
+                    groups[prints.index(mark)].append(site)
+                else:
+                    prints.append(mark)
+                    groups.append([site])
+            self.alike.append(groups)
+
+
+CARDS: Final[list[Card]] = []  # by number; 0 is the personal assistant
+SLOTS: Final[list[Slot]] = []  # in the order of `options.SLOT_NAMES`, the always available one last
+MAIN_BOARDS: Final[list[list[int]]] = []  # slots clockwise from the first green one: for 1-2, for 3-4 seats
+METROPOLISES: Final[list[Metropolis]] = []  # 5 brown, then 11 blue
+CONTRACTS: Final[list[Contract]] = []
+BONUSES: Final[list[Deed]] = []  # what is printed on sites of player boards
+BOARDS: Final[list[Board]] = []  # 4 basic, 4 expert
+
+# Figures of the rulebook, declared in `figures`
+PRICES: Final[list[Cost]] = []  # what building costs, by kind (p. 10-11)
+PLAIN_DOMES: Final[list[int]] = []  # one number each
+TUNNEL_TILES: Final[list[int]] = []
+SYMBIOTIC_DOMES: Final[list[int]] = []  # for one to four seats; more than there are sites alone
+CITY_WORTH: Final[list[int]] = []  # by number of types of buildings
+PER_POINT: Final[list[int]] = []  # goods
+PRODUCTIONS: Final[list[int]] = []  # the last round of each era
+GOAL: Final[list[int]] = []  # alone: cities and points
+FIGURES: Final[dict[str, list[int]]] = {
+    "domes": PLAIN_DOMES,
+    "symbiotic domes": SYMBIOTIC_DOMES,
+    "tunnels": TUNNEL_TILES,
+    "city points": CITY_WORTH,
+    "goods per point": PER_POINT,
+    "productions": PRODUCTIONS,
+    "goal": GOAL,
+}

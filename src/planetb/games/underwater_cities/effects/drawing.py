@@ -1,0 +1,244 @@
+"""Verbs and questions about drawn and discarded cards, and special cards (p. 9, 12)."""
+
+from bisect import insort
+from typing import ClassVar
+
+from planetb.games.underwater_cities.content.tables import Deed
+from planetb.games.underwater_cities.effects.events import TOOK_SPECIAL, fire
+from planetb.games.underwater_cities.flow.piles import (
+    EVERYBODY,
+    RevealSpecial,
+    put_away,
+    put_under,
+    take,
+    take_undrawn,
+    take_undug,
+    undrawn,
+    undug,
+)
+from planetb.games.underwater_cities.options import BOARD, CARD, DIG, USE
+from planetb.games.underwater_cities.rules.bars import Question
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.kernel.domain import PASS
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask, Pick
+
+DUG = 3  # cards of the special deck to choose from
+
+
+class DrawCards(Ask[UnderwaterState]):
+    """A player draws so many cards of the era deck (p. 9)."""
+
+    fields: ClassVar[str] = "player n"
+    reveals = True
+
+    def __init__(self, seat: int, player: int, n: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.n = n
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in undrawn(state)] or [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        take_undrawn(state, option - CARD)
+        insort(state.seats[self.player].hand, option - CARD)
+        if self.n > 1:
+            state.push(DrawCards(CHANCE, self.player, self.n - 1))
+
+
+class Sift(Deed):
+    """Look at some cards of the era deck, keep a few of them, discard the rest."""
+
+    def __init__(self, look: int, keep: int) -> None:
+        super().__init__()
+        self.look = look
+        self.keep = keep
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.look, self.keep)
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        state.push(SiftDraw(CHANCE, seat, self.look))
+        state.push(SiftCards(seat, self))
+
+
+class SiftDraw(Ask[UnderwaterState]):
+    """A player turns up so many cards of the era deck for itself."""
+
+    fields: ClassVar[str] = "player n"
+    reveals = True
+
+    def __init__(self, seat: int, player: int, n: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.n = n
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in undrawn(state)] or [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        take_undrawn(state, option - CARD)
+        insort(state.seats[self.player].looked, option - CARD)
+        if self.n > 1:
+            state.push(SiftDraw(CHANCE, self.player, self.n - 1))
+
+
+class SiftCards(Pick[UnderwaterState]):
+    """Which of the cards looked at to keep; the others are discarded."""
+
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: Sift, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.picked = picked
+
+    def things(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].looked]
+
+    def least(self, state: UnderwaterState) -> int:
+        return min(self.effect.keep, len(state.seats[self.seat].looked))
+
+    def most(self, state: UnderwaterState) -> int:
+        return self.least(state)
+
+    def take(self, state: UnderwaterState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        rest = here.looked
+        here.looked = []
+        for thing in picked:
+            rest.remove(thing - CARD)
+            take(state, self.seat, thing - CARD, False)
+        for card in rest:
+            put_away(state, card)
+
+
+class Salvage(Deed):
+    """Take a card from the discard pile of the era."""
+
+    def possible(self, state: UnderwaterState, seat: int) -> bool:
+        return bool(state.discards[state.era])
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        state.push(SalvageCard(seat))
+
+
+class SalvageCard(Question):
+    """Which discarded card of the era to take."""
+
+    low = CARD
+    high = USE
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.discards[state.era]] or [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option != PASS:
+            state.discards[state.era].remove(option - CARD)
+            take(state, self.seat, option - CARD, True)
+
+
+class TakeSpecial(Deed):
+    """Take a special card into the hand, in one of three ways (p. 12)."""
+
+    def possible(self, state: UnderwaterState, seat: int) -> bool:
+        return bool(state.specials) or state.top >= 0
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        state.push(TakeSpecialCard(seat))
+
+
+class TakeSpecialCard(Question):
+    """Which special card to take: one laid out, the top one, or the best of the next three (p. 12)."""
+
+    low = CARD
+    high = BOARD
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        found = [CARD + card for card in state.specials]
+        if state.top >= 0:
+            found.append(CARD + state.top)
+            if undug(state):
+                found.append(DIG)
+        if state.trial and len(found) > 1:
+            return found[:1]  # which card it is changes nothing that a trial looks for
+        return found or [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        if option == DIG:
+            put_under(state, state.top, EVERYBODY)
+            state.top = -1
+            state.push(DigDraw(CHANCE, self.seat, DUG))
+            state.push(DigPick(self.seat))
+            return
+        card = option - CARD
+        if card == state.top:
+            state.top = -1
+            if undug(state):
+                state.push(RevealSpecial(CHANCE))
+        else:
+            state.specials.remove(card)
+        take(state, self.seat, card, True)
+        fire(state, self.seat, TOOK_SPECIAL)
+
+
+class DigDraw(Ask[UnderwaterState]):
+    """A player draws so many cards of the special deck to choose from (p. 12)."""
+
+    fields: ClassVar[str] = "player n"
+    reveals = True
+
+    def __init__(self, seat: int, player: int, n: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.n = n
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        found = [CARD + card for card in undug(state)]
+        return found[:1] if state.trial else found
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        take_undug(state, option - CARD)
+        insort(state.seats[self.player].looked, option - CARD)
+        if self.n > 1 and undug(state):
+            state.push(DigDraw(CHANCE, self.player, self.n - 1))
+
+
+class DigPick(Question):
+    """Which of the cards drawn from the special deck to keep (p. 12)."""
+
+    low = CARD
+    high = USE
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].looked]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        state.seats[self.seat].looked.remove(option - CARD)
+        take(state, self.seat, option - CARD, False)
+        fire(state, self.seat, TOOK_SPECIAL)
+        state.push(DigOrder(self.seat))
+
+
+class DigOrder(Question):
+    """In which order the others go under the deck (p. 12)."""
+
+    low = CARD
+    high = USE
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [CARD + card for card in state.seats[self.seat].looked] or [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        here = state.seats[self.seat]
+        if option != PASS:
+            here.looked.remove(option - CARD)
+            put_under(state, option - CARD, 1 << self.seat)
+        state.push(DigOrder(self.seat) if here.looked else RevealSpecial(CHANCE))

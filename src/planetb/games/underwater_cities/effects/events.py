@@ -1,0 +1,292 @@
+"""What lasting cards wait for; their effects come at once, even inside another effect (p. 13, A17)."""
+
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, Counter
+from planetb.games.underwater_cities.notes import TookContract, Triggered
+from planetb.games.underwater_cities.options import SLOT_NAMES
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import CREDIT, POINT, SPACE_1, SPACE_2, SPACE_3, STEELPLAST
+
+
+class Event:
+    """Something that happens in a nation's turn. Its number is a bit of `Nation.events`."""
+
+    number: int = -1
+
+
+class Mismatch(Event):
+    """Your card and the coloured slot do not match."""
+
+    number = 0
+
+
+class AlwaysSlot(Event):
+    """You use the always available slot."""
+
+    number = 1
+
+
+class SlotSteelplast(Event):
+    """A slot gives you steelplast (p. 19)."""
+
+    number = 2
+
+
+class ReachSpace3(Event):
+    """Your marker comes to space 3 of the Federation track."""
+
+    number = 3
+
+
+class ReachSpace1(Event):
+    """Your marker comes to space 1 of the Federation track."""
+
+    number = 4
+
+
+class SecondFarm(Event):
+    """You build the second farm of a connected city (p. 19)."""
+
+    number = 5
+
+
+class SecondDesalination(Event):
+    """Likewise the second desalination plant."""
+
+    number = 6
+
+
+class SecondLaboratory(Event):
+    """Likewise the second laboratory."""
+
+    number = 7
+
+
+class SecondUpgradedFarm(Event):
+    """You complete the second upgraded farm of a connected city (p. 19)."""
+
+    number = 8
+
+
+class SecondUpgradedDesalination(Event):
+    """Likewise the second upgraded desalination plant."""
+
+    number = 9
+
+
+class SecondUpgradedLaboratory(Event):
+    """Likewise the second upgraded laboratory."""
+
+    number = 10
+
+
+class SecondTunnel(Event):
+    """You build a second tunnel in the same turn (p. 19)."""
+
+    number = 11
+
+
+class BuiltCity(Event):
+    """You build a city."""
+
+    number = 12
+
+
+class BuiltSymbioticCity(Event):
+    """You build a symbiotic city."""
+
+    number = 13
+
+
+class BuiltExpansion(Event):
+    """You build on an expansion site."""
+
+    number = 14
+
+
+class ConnectedMetropolis(Event):
+    """You connect a metropolis."""
+
+    number = 15
+
+
+class UpgradedTunnel(Event):
+    """You upgrade a tunnel."""
+
+    number = 16
+
+
+class UpgradedBuilding(Event):
+    """You upgrade a building."""
+
+    number = 17
+
+
+class UsedActionCard(Event):
+    """You use an action card."""
+
+    number = 18
+
+
+class PaidSpecial(Event):
+    """You pay for a special card."""
+
+    number = 19
+
+
+class MatchedGreen(Event):
+    """You use a matching green card."""
+
+    number = 20
+
+
+class TookSpecial(Event):
+    """You take a special card."""
+
+    number = 21
+
+
+class TurnEnd(Event):
+    """Your turn ends."""
+
+    number = 22
+
+
+class BiomassPaid(Event):
+    """You pay biomass as building material."""
+
+    number = 23
+
+
+class SlotUsed(Event):
+    """You use the depicted slot (p. 19)."""
+
+    def __init__(self, slot: str = SLOT_NAMES[0]) -> None:
+        self.slot = slot
+        self.number = FIRST_SLOT + SLOT_NAMES.index(slot)
+
+
+FIRST_SLOT: Final = 24  # the number of `SlotUsed` for the first slot
+HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
+HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
+HAS_ONCE: Final = 52  # or has an ability to use once per turn
+
+MISMATCH: Final = Mismatch()
+ALWAYS_SLOT: Final = AlwaysSlot()
+SLOT_STEELPLAST: Final = SlotSteelplast()
+REACH_3: Final = ReachSpace3()
+REACH_1: Final = ReachSpace1()
+SECONDS: Final[list[Event]] = [SecondFarm(), SecondDesalination(), SecondLaboratory()]  # by kind of building
+UPGRADED_SECONDS: Final[list[Event]] = [
+    SecondUpgradedFarm(),
+    SecondUpgradedDesalination(),
+    SecondUpgradedLaboratory(),
+]
+SECOND_TUNNEL: Final = SecondTunnel()
+BUILT_CITY: Final = BuiltCity()
+BUILT_SYMBIOTIC_CITY: Final = BuiltSymbioticCity()
+BUILT_EXPANSION: Final = BuiltExpansion()
+CONNECTED_METROPOLIS: Final = ConnectedMetropolis()
+UPGRADED_TUNNEL: Final = UpgradedTunnel()
+UPGRADED_BUILDING: Final = UpgradedBuilding()
+USED_ACTION_CARD: Final = UsedActionCard()
+PAID_SPECIAL: Final = PaidSpecial()
+MATCHED_GREEN: Final = MatchedGreen()
+TOOK_SPECIAL: Final = TookSpecial()
+TURN_END: Final = TurnEnd()
+BIOMASS_PAID: Final = BiomassPaid()
+BUILD_EVENTS: Final = sum([1 << event.number for event in SECONDS])  # bits: which site is built on matters
+UPGRADE_EVENTS: Final = (  # bits of the events that an upgrade may cause
+    sum([1 << event.number for event in UPGRADED_SECONDS])
+    | 1 << UPGRADED_TUNNEL.number
+    | 1 << UPGRADED_BUILDING.number
+)
+USED_SLOTS: Final[list[Event]] = [SlotUsed(name) for name in SLOT_NAMES]
+
+
+def fire(state: UnderwaterState, seat: int, event: Event) -> None:
+    """Lets the nation's lasting cards that wait for this event take effect."""
+    here = state.seats[seat]
+    if not here.events >> event.number & 1:
+        return
+    for card in here.tableau:
+        if CARDS[card].event == event.number:
+            effect = CARDS[card].effect.parts()[0]
+            if effect.possible(state, seat):
+                state.note(Triggered, seat, card)
+                effect.resolve(state, seat)
+
+
+def waited(tableau: list[int]) -> int:
+    """The bits of what the claimed cards wait for or allow: derived, so that nothing else need be trusted."""
+    bits = 0
+    for card in tableau:
+        facts = CARDS[card]
+        if facts.event >= 0:
+            bits |= 1 << facts.event
+        if facts.discount:
+            bits |= 1 << HAS_DISCOUNT
+        if facts.upgrader[0]:
+            bits |= 1 << HAS_UPGRADER
+        if facts.once:
+            bits |= 1 << HAS_ONCE
+    return bits
+
+
+def bonus(state: UnderwaterState, seat: int, printed: int) -> None:
+    """Gives what is printed on a site just built on, connected or not (p. 14)."""
+    if printed >= 0:
+        BONUSES[printed].resolve(state, seat)
+
+
+def advance_marker(state: UnderwaterState, seat: int) -> None:
+    """One space on the Federation track, with its bonus; past the end a point (p. 12)."""
+    place = place_of(state, seat)
+    state.track[place].remove(seat)
+    state.advanced = 1
+    goods = state.seats[seat].goods
+    if place == SPACE_1:
+        state.track[SPACE_1].append(seat)
+        goods[POINT] += 1
+        return
+    place += 1
+    state.track[place].append(seat)
+    if place == SPACE_3:
+        goods[CREDIT] += 1
+        fire(state, seat, REACH_3)
+    elif place == SPACE_2:
+        goods[STEELPLAST] += 1
+    elif place == SPACE_1:
+        goods[POINT] += 1
+        fire(state, seat, REACH_1)
+
+
+def place_of(state: UnderwaterState, seat: int) -> int:
+    """Where the seat's marker is on the Federation track: 0 below it, 1 to 4 its spaces 4 to 1."""
+    for place in range(5):
+        if seat in state.track[place]:
+            return place
+    raise ValueError(f"seat {seat} has no marker")
+
+
+def check_contracts(state: UnderwaterState, seat: int) -> None:
+    """The first nation to meet all criteria of a contract takes it and its reward at once (p. 18)."""
+    if not state.contracts:
+        return
+    here = state.seats[seat]
+    for contract in state.contracts[:]:
+        terms = CONTRACTS[contract]
+        if meets(here, terms.counters, terms.least):
+            state.contracts.remove(contract)
+            here.contracts.append(contract)
+            state.note(TookContract, seat, contract)
+            terms.reward.resolve(state, seat)
+
+
+def meets(here: Nation, counters: list[Counter], least: list[int]) -> bool:
+    """Whether every counter shows enough."""
+    for i in range(len(counters)):
+        if counters[i].count(here) < least[i]:
+            return False
+    return True

@@ -1,0 +1,309 @@
+"""Verbs that upgrade structures and convert cities, with their questions (p. 12)."""
+
+from typing import ClassVar, Final
+
+from planetb.games.underwater_cities import options
+from planetb.games.underwater_cities.content.tables import BOARDS, Cost, Deed
+from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, check_contracts
+from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
+from planetb.games.underwater_cities.rules.bars import Question, aside
+from planetb.games.underwater_cities.rules.costs import can_pay, pay
+from planetb.games.underwater_cities.rules.dues import payers
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import (
+    CITY_SITES,
+    PER_CITY,
+    RESOURCES,
+    SCIENCE,
+    SITES,
+    TUNNEL_KIND,
+)
+from planetb.kernel.domain import PASS
+from planetb.kernel.errors import DeadEnd
+from planetb.kernel.step import Step
+
+NO_UPGRADE: Final = 0
+FOR_SCIENCE: Final = 1  # what is built must be upgraded for 1 science,
+UPGRADED: Final = 2  # or is upgraded at once without cost
+
+
+class Upgrade(Deed):
+    """Upgrade up to so many structures of what is named, paying one of the goods named for each (p. 12)."""
+
+    def __init__(self, what: int, n: int = 1, pays: int = 1 << SCIENCE) -> None:
+        super().__init__()
+        self.what = what
+        self.n = n
+        self.pays = pays  # bits of goods, one of which is paid; 0 for nothing
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.what, self.n, self.pays)
+
+    def payments(self, here: Nation, kind: int) -> list[int]:
+        """The goods that can pay for upgrading this kind now."""
+        pays = payers(here, kind, self.pays)
+        return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good]]
+
+    def kinds(self, here: Nation) -> int:
+        """Bits of the kinds whose upgrade can be paid."""
+        if not self.pays:
+            return self.what
+        bits = 0
+        for kind in range(4):
+            if self.what >> kind & 1 and self.payments(here, kind):
+                bits |= 1 << kind
+        return bits
+
+    def possible(self, state: UnderwaterState, seat: int) -> bool:
+        here = state.seats[seat]
+        kinds = self.kinds(here)
+        if not kinds:
+            return False
+        for value in here.sites:
+            if 0 < value < 4 and kinds >> (value - 1) & 1:
+                return True
+        return kinds >> TUNNEL_KIND & 1 == 1 and 1 in here.tunnels
+
+    def options(self, here: Nation) -> list[int]:
+        """Structures to upgrade; of equal ones at a city only the first."""
+        kinds = self.kinds(here)
+        times = BOARDS[here.board].site_times
+        found: list[int] = []
+        for city in range(CITY_SITES):
+            seen: list[int] = []
+            for site in range(city * PER_CITY, city * PER_CITY + PER_CITY):
+                value = here.sites[site]
+                if 0 < value < 4 and kinds >> (value - 1) & 1:
+                    mark = value * 4 + times[site]
+                    if mark not in seen:
+                        seen.append(mark)
+                        found.append(options.UPGRADE + site)
+        if kinds >> TUNNEL_KIND & 1:
+            for i in range(len(here.tunnels)):
+                if here.tunnels[i] == 1:
+                    found.append(options.UPGRADE_TUNNEL + i)
+        return found
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        state.push(UpgradeNext(seat, self, 0))
+
+
+class UpgradeNext(Question):
+    """What to upgrade, after so many upgraded by the same effect (p. 12)."""
+
+    fields: ClassVar[str] = "effect done"
+
+    def __init__(self, seat: int, effect: Upgrade, done: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        here = state.seats[self.seat]
+        found = self.effect.options(here)
+        if state.trial and not here.events & UPGRADE_EVENTS and not state.contracts:
+            found = one_of_each_kind(here, found)
+        return [PASS, *found] if self.done or not found else found
+
+    def bar(self, state: UnderwaterState, option: int) -> str:
+        here = state.seats[self.seat]
+        if options.UPGRADE <= option < options.GOOD:
+            return upgrade_bar(here, self.effect, target_of(option))
+        if options.BUILD <= option < options.CITY_SITE:  # a site that is named by what could be built there
+            tunnel = option >= options.TUNNEL_SITE
+            target = option - options.TUNNEL_SITE + SITES if tunnel else (option - options.BUILD) % SITES
+            return upgrade_bar(here, self.effect, target) or "elsewhere"
+        if option == PASS:
+            return "" if PASS in self.options(state) else "first_upgrade"
+        return aside(state, self.seat, option)
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS:
+            return
+        here = state.seats[self.seat]
+        target = target_of(option)
+        goods = self.effect.payments(here, kind_at(here, target))
+        if not self.effect.pays:
+            improve(state, self.seat, target)
+        elif len(goods) > 1:
+            state.push(UpgradeWith(self.seat, self.effect, target))
+        else:
+            here.goods[goods[0]] -= 1
+            improve(state, self.seat, target)
+        if self.done + 1 < self.effect.n:
+            state.push(UpgradeNext(self.seat, self.effect, self.done + 1))
+
+
+def one_of_each_kind(here: Nation, found: list[int]) -> list[int]:
+    """In a trial upgrades that set nothing off differ only in what pays for them."""
+    kept: list[int] = []
+    seen = 0
+    for option in found:
+        bit = 1 << kind_at(here, target_of(option))
+        if not seen & bit:
+            seen |= bit
+            kept.append(option)
+    return kept
+
+
+def target_of(option: int) -> int:
+    """The building site that an option of upgrading names, or tunnel site after all building sites."""
+    if option < options.UPGRADE_TUNNEL:
+        return option - options.UPGRADE
+    return option - options.UPGRADE_TUNNEL + SITES
+
+
+def upgrade_bar(here: Nation, effect: Upgrade, target: int) -> str:
+    """Why a structure is not upgraded; nothing if it may be."""
+    if target < SITES:
+        value, better = here.sites[target], here.sites[target] > TUNNEL_KIND
+    elif target - SITES < len(here.tunnels):
+        value, better = here.tunnels[target - SITES], here.tunnels[target - SITES] == 2
+    else:
+        return "no_site"
+    if not value:
+        return "nothing_there"
+    if better:
+        return "upgraded"
+    kind = kind_at(here, target)
+    if not effect.what >> kind & 1:
+        return "other_upgrade"
+    if not effect.kinds(here) >> kind & 1:
+        return "no_science"
+    if target < SITES:
+        times = BOARDS[here.board].site_times
+        for site in range(target - target % PER_CITY, target):
+            if here.sites[site] == value and times[site] == times[target]:
+                return "alike_upgrade"
+    return ""
+
+
+class UpgradeWith(Question):
+    """Which good pays for the upgrade of a site (p. 12)."""
+
+    fields: ClassVar[str] = "effect target"
+    low = options.GOOD
+    high = options.KIND
+
+    def __init__(self, seat: int, effect: Upgrade, target: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.target = target  # a building site, or tunnel site after all building sites
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        here = state.seats[self.seat]
+        kind = kind_at(here, self.target)
+        return [options.GOOD + good for good in self.effect.payments(here, kind)]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        state.seats[self.seat].goods[option - options.GOOD] -= 1
+        improve(state, self.seat, self.target)
+
+
+class UpgradeBuilt(Step[UnderwaterState]):
+    """The structure just built is upgraded: free, or for science, which is promised to be there (p. 13)."""
+
+    fields: ClassVar[str] = "target price"
+
+    def __init__(self, seat: int, target: int, price: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.price = price
+        self.promised = price == FOR_SCIENCE
+
+    def run(self, state: UnderwaterState) -> None:
+        if self.price == FOR_SCIENCE:
+            here = state.seats[self.seat]
+            goods = payments_at(here, self.target)
+            if not goods:
+                raise DeadEnd("the upgrade cannot be paid")
+            if len(goods) > 1:
+                state.push(PayForUpgrade(self.seat, self.target))
+                return
+            here.goods[goods[0]] -= 1
+        improve(state, self.seat, self.target)
+
+
+class PayForUpgrade(Question):
+    """Which good pays for the upgrade of what was just built (p. 13)."""
+
+    fields: ClassVar[str] = "target"
+    low = options.GOOD
+    high = options.KIND
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        return [options.GOOD + good for good in payments_at(state.seats[self.seat], self.target)]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        state.seats[self.seat].goods[option - options.GOOD] -= 1
+        improve(state, self.seat, self.target)
+
+
+def payments_at(here: Nation, target: int) -> list[int]:
+    """The goods in stock that pay for an upgrade there."""
+    pays = payers(here, kind_at(here, target))
+    return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good]]
+
+
+def kind_at(here: Nation, target: int) -> int:
+    """The kind of structure at a building site, or tunnel site after all building sites."""
+    return (here.sites[target] - 1) % TUNNEL_KIND if target < SITES else TUNNEL_KIND
+
+
+def improve(state: UnderwaterState, seat: int, target: int) -> None:
+    """Upgrades what stands at a building site, or tunnel site after all building sites."""
+    if target < SITES:
+        improve_building(state, seat, target)
+    else:
+        improve_tunnel(state, seat, target - SITES)
+
+
+class Symbiose(Deed):
+    """Turn a nonsymbiotic city into a symbiotic one for the stated price (p. 12)."""
+
+    def __init__(
+        self, credits: int = 0, kelp: int = 0, steelplast: int = 0, science: int = 0, biomass: int = 0
+    ) -> None:
+        super().__init__()
+        self.price: Cost = (credits, kelp, steelplast, science, biomass)
+
+    def facts(self) -> tuple[int | str, ...]:
+        return self.price
+
+    def possible(self, state: UnderwaterState, seat: int) -> bool:
+        here = state.seats[seat]
+        return state.symbiotic_domes > 0 and can_pay(here.goods, self.price) and 1 in here.cities
+
+    def resolve(self, state: UnderwaterState, seat: int) -> None:
+        state.push(Convert(seat, self))
+
+
+class Convert(Question):
+    """Which nonsymbiotic city becomes symbiotic (p. 12)."""
+
+    fields: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, effect: Symbiose) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def bar(self, state: UnderwaterState, option: int) -> str:
+        if options.BUILD <= option < options.GOOD:
+            return "" if option in self.options(state) else "convert"
+        return aside(state, self.seat, option)
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        cities = state.seats[self.seat].cities
+        return [options.CITY_SITE + city for city in range(CITY_SITES) if cities[city] == 1]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        here = state.seats[self.seat]
+        pay(here.goods, self.effect.price)
+        here.cities[option - options.CITY_SITE] = 2
+        state.plain_domes += 1
+        state.symbiotic_domes -= 1
+        check_contracts(state, self.seat)

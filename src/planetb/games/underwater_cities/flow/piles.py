@@ -1,0 +1,98 @@
+"""Where cards go: era decks and discards, the special deck, hands (p. 8-9)."""
+
+from bisect import insort
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import CARDS
+from planetb.games.underwater_cities.options import CARD
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import CHEAP, DEAR, ERAS
+from planetb.kernel.domain import PASS
+from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Ask
+
+EVERYBODY: Final = 15  # bits of all seats that may know a card
+
+
+def undrawn(state: UnderwaterState) -> list[int]:
+    """The cards that may come next from the era deck; when it is empty, its discards are shuffled (p. 9).
+
+    In a trial there are none: luck must not be counted on (A6).
+    """
+    if state.trial:
+        return []
+    return state.bags[state.era] or state.discards[state.era]
+
+
+def take_undrawn(state: UnderwaterState, card: int) -> None:
+    """Takes a card out of the era deck."""
+    if not state.bags[state.era]:
+        state.bags[state.era] = state.discards[state.era]
+        state.discards[state.era] = []
+    state.bags[state.era].remove(card)
+
+
+def undug(state: UnderwaterState) -> list[int]:
+    """The cards that may come next from the special deck: the unseen part lies on what was put under it."""
+    return state.pile or state.under[:1]
+
+
+def take_undug(state: UnderwaterState, card: int) -> None:
+    """Takes the next card off the special deck."""
+    if state.pile:
+        state.pile.remove(card)
+    else:
+        state.under.pop(0)
+        state.under_known.pop(0)
+
+
+def put_under(state: UnderwaterState, card: int, known: int) -> None:
+    """Puts a special card under its deck; `known` has the bits of those who saw it."""
+    state.under.append(card)
+    state.under_known.append(known)
+
+
+def put_away(state: UnderwaterState, card: int) -> None:
+    """Discards a card: to the pile of its era, under the special deck, or into the box."""
+    deck = CARDS[card].deck
+    if deck < ERAS:
+        insort(state.discards[deck], card)
+    elif deck == CHEAP:
+        put_under(state, card, EVERYBODY)
+        if state.top < 0:
+            state.push(RevealSpecial(CHANCE))
+    elif deck == DEAR:
+        insort(state.boxed, card)
+
+
+def take(state: UnderwaterState, seat: int, card: int, seen: bool) -> None:
+    """Puts a card into a hand; `seen` if everybody knows it."""
+    here = state.seats[seat]
+    insort(here.hand, card)
+    if seen:
+        insort(here.shown, card)
+
+
+def leave(state: UnderwaterState, seat: int, card: int) -> None:
+    """Takes a card out of a hand."""
+    here = state.seats[seat]
+    here.hand.remove(card)
+    if card in here.shown:
+        here.shown.remove(card)
+
+
+class RevealSpecial(Ask[UnderwaterState]):
+    """The next special card of the deck is turned face up, if none lies there (p. 12)."""
+
+    reveals = True
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        if state.top >= 0:
+            return [PASS]
+        found = [CARD + card for card in undug(state)]
+        return found[:1] if state.trial else found
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option != PASS:
+            take_undug(state, option - CARD)
+            state.top = option - CARD

@@ -1,0 +1,94 @@
+"""What building costs and how it may be paid: discounts, surcharges, biomass as material (p. 10, 12, 18)."""
+
+from planetb.games.underwater_cities.content.tables import CARDS, Cost
+from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
+from planetb.games.underwater_cities.state import Nation
+from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
+
+
+def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
+    """The cost of one building, city or tunnel after all discounts; never below zero."""
+    if not (here.events >> HAS_DISCOUNT & 1 or here.relief):
+        return cost
+    left = list(cost)
+    for card in here.tableau:
+        facts = CARDS[card].discount
+        if facts and facts[0] >> kind & 1:
+            for good in range(RESOURCES):
+                left[good] = max(0, left[good] - facts[good + 1])
+    for i in range(0, len(here.relief), 3):
+        if here.relief[i] >> kind & 1:
+            good = here.relief[i + 1]
+            left[good] = max(0, left[good] - here.relief[i + 2])
+    return (left[0], left[1], left[2], left[3], left[4])
+
+
+def added(cost: Cost, more: Cost) -> Cost:
+    """A cost with a surcharge, which no discount touches."""
+    return (
+        cost[0] + more[0],
+        cost[1] + more[1],
+        cost[2] + more[2],
+        cost[3] + more[3],
+        cost[4] + more[4],
+    )
+
+
+def can_build_for(goods: list[int], cost: Cost) -> bool:
+    """Whether a building cost can be paid, biomass standing in for kelp and steelplast."""
+    if goods[CREDIT] < cost[CREDIT] or goods[SCIENCE] < cost[SCIENCE]:
+        return False
+    biomass = cost[BIOMASS]
+    if cost[KELP] > goods[KELP]:
+        biomass += cost[KELP] - goods[KELP]
+    if cost[STEELPLAST] > goods[STEELPLAST]:
+        biomass += cost[STEELPLAST] - goods[STEELPLAST]
+    return biomass <= goods[BIOMASS]
+
+
+def mixes(goods: list[int], cost: Cost) -> list[int]:
+    """All ways to pay a building cost: kelp paid in biomass * 8 + steelplast paid in biomass."""
+    spare = goods[BIOMASS] - cost[BIOMASS]
+    ways = []
+    for kelp in range(max(0, cost[KELP] - goods[KELP]), min(spare, cost[KELP]) + 1):
+        least = max(0, cost[STEELPLAST] - goods[STEELPLAST])
+        for steel in range(least, min(spare - kelp, cost[STEELPLAST]) + 1):
+            ways.append(kelp * 8 + steel)
+    return ways
+
+
+def pay_mixed(goods: list[int], cost: Cost, mix: int) -> None:
+    """Pays a building cost in one of the ways that `mixes` found."""
+    kelp, steel = mix >> 3, mix & 7
+    goods[CREDIT] -= cost[CREDIT]
+    goods[KELP] -= cost[KELP] - kelp
+    goods[STEELPLAST] -= cost[STEELPLAST] - steel
+    goods[SCIENCE] -= cost[SCIENCE]
+    goods[BIOMASS] -= cost[BIOMASS] + kelp + steel
+
+
+def can_pay(goods: list[int], cost: Cost) -> bool:
+    """Whether a price can be paid exactly; biomass stands in for nothing here."""
+    return (
+        goods[0] >= cost[0]
+        and goods[1] >= cost[1]
+        and goods[2] >= cost[2]
+        and goods[3] >= cost[3]
+        and goods[4] >= cost[4]
+    )
+
+
+def pay(goods: list[int], cost: Cost) -> None:
+    goods[0] -= cost[0]  # written out: a tuple indexed by a variable is slow when compiled
+    goods[1] -= cost[1]
+    goods[2] -= cost[2]
+    goods[3] -= cost[3]
+    goods[4] -= cost[4]
+
+
+def refund(goods: list[int], cost: Cost) -> None:
+    goods[0] += cost[0]
+    goods[1] += cost[1]
+    goods[2] += cost[2]
+    goods[3] += cost[3]
+    goods[4] += cost[4]

@@ -1,0 +1,170 @@
+"""A nation's network: where may be built, what is connected, how many there are of everything (p. 10-11)."""
+
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import BOARDS, Board
+from planetb.games.underwater_cities.state import Nation
+from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES
+
+FARMS: Final = 0  # places in a tally
+DESALINATIONS: Final = 1
+LABORATORIES: Final = 2
+TUNNELS: Final = 3
+UPGRADED_FARMS: Final = 4
+UPGRADED_DESALINATIONS: Final = 5
+UPGRADED_LABORATORIES: Final = 6
+UPGRADED_TUNNELS: Final = 7
+CITIES: Final = 8
+SYMBIOTIC_CITIES: Final = 9
+FULL_CITIES: Final = 10  # cities with all three types of buildings
+BUILDINGS: Final = 11
+UPGRADED_STRUCTURES: Final = 12
+UPGRADED_SETS: Final = 13  # farm + desalination plant + laboratory + tunnel, all upgraded
+FARM_PAIRS: Final = 14  # cities with two upgraded farms
+DESALINATION_PAIRS: Final = 15
+LABORATORY_PAIRS: Final = 16
+EXPANSIONS: Final = 17  # buildings on expansion sites of cities
+TALLY: Final = 18
+
+
+def ground(here: Nation) -> int:
+    """Bits of the city sites with a city or one tunnel site away from one: buildings may stand there."""
+    neighbours = BOARDS[here.board].neighbours
+    bits = 0
+    for city in range(CITY_SITES):
+        if here.cities[city]:
+            bits |= neighbours[city] | 1 << city
+    return bits
+
+
+def open_city_sites(here: Nation) -> list[int]:
+    """City sites where a new city may be built."""
+    bits = ground(here)
+    return [city for city in range(CITY_SITES) if bits >> city & 1 and not here.cities[city]]
+
+
+def any_open_city_site(here: Nation) -> bool:
+    """Whether a new city may be built anywhere."""
+    bits = ground(here)
+    for city in range(CITY_SITES):
+        if bits >> city & 1 and not here.cities[city]:
+            return True
+    return False
+
+
+def open_tunnel_sites(here: Nation) -> list[int]:
+    """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
+    reach = here.reach
+    sites = []
+    for i, (one, other) in enumerate(BOARDS[here.board].tunnels):
+        if not here.tunnels[i] and (reach >> one & 1 or (other < CITY_SITES and reach >> other & 1)):
+            sites.append(i)
+    return sites
+
+
+def open_sites(here: Nation, expansion: bool) -> list[int]:
+    """Free building sites, one of each print per city; or free expansion sites."""
+    board = BOARDS[here.board]
+    bits = ground(here)
+    built = here.sites
+    sites = []
+    for city in range(CITY_SITES):
+        if not bits >> city & 1:
+            continue
+        if expansion:
+            if not built[city * PER_CITY + EXPANSION]:
+                sites.append(city * PER_CITY + EXPANSION)
+            continue
+        for group in board.alike[city]:
+            for site in group:
+                if not built[site]:
+                    sites.append(site)
+                    break
+    if len(sites) > 1:
+        sites.sort()
+    return sites
+
+
+def any_open_site(here: Nation, expansion: bool) -> bool:
+    """Whether there is a free building site at all."""
+    counts = BOARDS[here.board].counts
+    bits = ground(here)
+    for city in range(CITY_SITES):
+        if bits >> city & 1:
+            first = city * PER_CITY
+            if expansion:
+                if not here.sites[first + EXPANSION]:
+                    return True
+            else:
+                for site in range(first, first + counts[city]):
+                    if not here.sites[site]:
+                        return True
+    return False
+
+
+def produces(here: Nation, board: Board, tunnel: int) -> bool:
+    """Whether a tunnel is beside a city: only then it produces and counts (p. 16)."""
+    if not here.tunnels[tunnel]:
+        return False
+    one, other = board.tunnels[tunnel]
+    return here.cities[one] != 0 or (other < CITY_SITES and here.cities[other] != 0)
+
+
+def is_connected(here: Nation, place: int) -> bool:
+    """Whether all tunnels of a metropolis place are built (p. 14)."""
+    for tunnel in BOARDS[here.board].gates[place]:
+        if not here.tunnels[tunnel]:
+            return False
+    return True
+
+
+def connected_tiles(here: Nation) -> list[int]:
+    """The nation's connected metropolis tiles; those gained in play are."""
+    return [here.metropolises[i] for i in range(PLACES) if is_connected(here, i)] + here.extra
+
+
+def tally(here: Nation) -> list[int]:
+    """All that needs a walk over the network to be counted, by place."""
+    counts = [0] * TALLY
+    reach = here.reach
+    sites = here.sites
+    for city in range(CITY_SITES):
+        dome = here.cities[city]
+        if not dome or not reach >> city & 1:
+            continue
+        counts[CITIES] += 1
+        if dome == 2:
+            counts[SYMBIOTIC_CITIES] += 1
+        _tally_city(counts, sites[city * PER_CITY : city * PER_CITY + PER_CITY])
+    board = BOARDS[here.board]
+    for i in range(len(here.tunnels)):
+        if here.tunnels[i] and produces(here, board, i):
+            counts[TUNNELS] += 1
+            if here.tunnels[i] == 2:
+                counts[UPGRADED_TUNNELS] += 1
+    counts[BUILDINGS] = counts[0] + counts[1] + counts[2]
+    upgraded = counts[UPGRADED_FARMS : UPGRADED_TUNNELS + 1]
+    counts[UPGRADED_STRUCTURES] = sum(upgraded)
+    counts[UPGRADED_SETS] = min(upgraded)
+    return counts
+
+
+def _tally_city(counts: list[int], sites: list[int]) -> None:
+    kinds = [0, 0, 0, 0, 0, 0]
+    for value in sites:
+        if value:
+            kinds[value - 1] += 1
+    if sites[EXPANSION]:
+        counts[EXPANSIONS] += 1
+    full = True
+    for kind in range(3):
+        upgraded = kinds[kind + 3]
+        built = kinds[kind] + upgraded
+        if not built:
+            full = False
+        counts[kind] += built
+        counts[UPGRADED_FARMS + kind] += upgraded
+        if upgraded >= 2:
+            counts[FARM_PAIRS + kind] += 1
+    if full:
+        counts[FULL_CITIES] += 1

@@ -1,0 +1,97 @@
+"""LoggedMatch a server or a worker process until it is told to stop."""
+
+import asyncio
+import logging
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from planetb.server.http.app import application
+from planetb.server.process.services import Services
+from planetb.server.process.settings import Settings
+
+MESSAGE_BYTES: Final = 16_384  # of a socket
+_LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on that address; raises OSError if it is in use."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def serve(settings: Settings, listening: socket.socket, show: Callable[[str], None], browser: bool) -> bool:
+    """Serves until it is told to stop; returns whether it could start."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}"
+    if host in ("127.0.0.1", "::1") and not settings.hosts:
+        settings = msgspec.structs.replace(settings, hosts=" ".join(_LOOPBACK))
+
+    def ready() -> None:
+        show(f"Planet B is at {address} (Ctrl-C ends it)")
+        if browser:
+            webbrowser.open(address)
+
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16_384,
+    )
+    server = Announced(config, ready)
+    server.run(sockets=[listening])
+    return bool(server.started)
+
+
+async def work(settings: Settings, show: Callable[[str], None]) -> None:
+    """Thinks for the bots until it is told to stop."""
+    services = Services(settings)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    await services.open()
+    show(f"Thinking with {settings.workers} process{'es' if settings.workers > 1 else ''} (Ctrl-C ends it)")
+    try:
+        await stop.wait()
+    finally:
+        await services.close()
+
+
+def log_to_stderr() -> None:
+    """What goes wrong is written to the error output."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")

@@ -1,0 +1,99 @@
+"""Everything of one server process, put together; knows nothing of HTTP."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from planetb.server.process.hub import Hub
+from planetb.server.process.listener import listen
+from planetb.server.process.settings import Settings, database_url
+from planetb.server.storage.database import Database
+from planetb.server.storage.jobs import JobStore
+from planetb.server.storage.migrate import upgrade
+from planetb.server.storage.people import PeopleStore
+from planetb.server.storage.pruning import PruneStore
+from planetb.server.storage.shares import ShareStore
+from planetb.server.storage.tables import Store
+from planetb.server.storage.talks import TalkStore
+from planetb.server.table.past import Past
+from planetb.server.table.people import Accounts
+from planetb.server.table.presence import Presence
+from planetb.server.table.seating import Seating
+from planetb.server.table.tables import Tables
+from planetb.server.table.talk import Talks
+from planetb.server.table.tokens import short_id
+from planetb.server.thinking.jobs import Jobs
+from planetb.server.thinking.pool import Pool
+from planetb.server.thinking.thinker import Thinker
+
+_AGAIN = 1.0  # seconds until a task that failed is begun again
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """The services of one process: a server (with or without bots) or a worker (bots only)."""
+
+    def __init__(self, settings: Settings, pool: Pool | None = None) -> None:
+        self.settings = settings
+        self.database = Database(database_url(settings))
+        self.hub = Hub()
+        self.store = Store(self.database)
+        self.tables = Tables(self.store, self.hub, settings.cached_tables)
+        self.pool = pool or Pool(max(1, settings.workers))
+        self.past = Past(self.tables, ShareStore(self.database), self.pool)
+        self.seating = Seating(self.tables, self.past, self.pool, settings)
+        self.accounts = Accounts(PeopleStore(self.database), settings)
+        self.job_store = JobStore(self.database, short_id())
+        self.jobs = Jobs(self.tables, self.job_store)
+        self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
+        self.presence = Presence(self.tables)
+        self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Brings the database up to date and starts what runs all the time."""
+        await upgrade(self.database)
+        if not self.database.postgres:
+            await self.job_store.forget_claims()  # on SQLite this process is the only one
+        if self.database.postgres:
+            self._keep(self._listen)
+        if self.thinker:
+            self._keep(self.thinker.run)
+        self._keep(self.presence.run)
+        if self.settings.prune_hours:
+            self._keep(self._prune)
+
+    async def _prune(self) -> None:
+        """Now and then; a process that has just started has better things to do."""
+        await asyncio.sleep(self.settings.prune_hours * 3600)
+        await PruneStore(self.database, self.settings).prune()
+
+    async def _listen(self) -> None:
+        await listen(self.database.address, self.hub.receive, self.hub.tell_everyone)
+
+    def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(_always(work)))
+
+    async def close(self) -> None:
+        """Stops everything; nothing needs to be saved, as everything is."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self.thinker:
+            await self.thinker.close()
+        self.pool.close()
+        await self.database.close()
+
+
+async def _always(work: Callable[[], Awaitable[None]]) -> None:
+    """Runs a task of the process; if it fails, logs it and begins again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a task of the process failed")
+        await asyncio.sleep(_AGAIN)

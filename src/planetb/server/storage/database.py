@@ -1,0 +1,109 @@
+"""The connection to the database: SQLite by default, PostgreSQL by its address."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import SingletonThreadPool
+
+T = TypeVar("T")
+
+THREADS: Final = 4  # that write to PostgreSQL
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Database:
+    """Two engines on one database. On SQLite writers queue up for one connection; readers never wait."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = make_url(url).get_backend_name() == "postgresql"
+        if self.postgres:
+            self._writer = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self._reader = self._writer
+        else:
+            self._writer = _sqlite(url, 1)
+            self._reader = _sqlite(url, 4)
+            event.listen(self._writer.sync_engine, "begin", _begin_at_once)
+        self._direct = _direct(url)
+        self._threads = ThreadPoolExecutor(
+            THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
+        )
+
+    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that is committed at the end of the block."""
+        return self._writer.begin()
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Does some work in one transaction: one trip to a thread, not one per statement."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _transact, self._direct, work)
+
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection to read with."""
+        return self._reader.connect()
+
+    async def ping(self) -> None:
+        """Raises what the driver raises if the database does not answer."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self._writer.dispose()
+        await self._reader.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
+        self._threads.shutdown(wait=False)
+
+    @property
+    def address(self) -> str:
+        """The address as the PostgreSQL driver wants it, password included."""
+        url = make_url(self.url).set(drivername="postgresql")
+        return url.render_as_string(hide_password=False)
+
+
+def _sqlite(url: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_reset_on_return=None)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _direct(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=THREADS, max_overflow=0)
+    plain = parsed.set(drivername="sqlite")
+    engine = create_engine(plain, poolclass=SingletonThreadPool, pool_reset_on_return=None)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin_at_once)
+    return engine
+
+
+def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Once more if the connection turns out to be dead: what was committed is refused as taken."""
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _prepare(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # the driver starts no transaction of its own
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_at_once(connection: Any) -> None:
+    """A writer takes the lock at once: two of them can never wait for each other."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

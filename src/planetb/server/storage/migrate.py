@@ -1,0 +1,60 @@
+"""Brings a database to the tables of this version."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from planetb.server.storage.database import Database
+from planetb.server.storage.schema import METADATA
+
+_LOCK = 7_262_514  # of PostgreSQL: several processes may start at the same time
+
+
+def _config(connection: Connection | None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest() -> str:
+    """The revision that this version of the program wants."""
+    return str(ScriptDirectory.from_config(_config(None)).get_current_head())
+
+
+def _upgrade(connection: Connection) -> str:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    command.upgrade(_config(connection), "head")
+    return newest()
+
+
+async def upgrade(database: Database) -> str:
+    """Runs the migrations that are missing; returns the revision reached."""
+    async with database.write() as connection:
+        return await connection.run_sync(_upgrade)
+
+
+def _current(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def current(database: Database) -> str | None:
+    """The revision of a database; None if it is empty."""
+    async with database.read() as connection:
+        return await connection.run_sync(_current)
+
+
+def _differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def differences(database: Database) -> list[object]:
+    """How the database differs from the schema: nothing, if the migrations are complete."""
+    async with database.read() as connection:
+        return await connection.run_sync(_differences)

@@ -1,0 +1,67 @@
+"""Reading and writing accounts and their sessions."""
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from planetb.server.storage.database import Database
+from planetb.server.storage.rows import Taken
+from planetb.server.storage.schema import ACCOUNTS, SESSIONS
+
+
+class PeopleStore:
+    """Accounts and sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add_account(self, account: str, name: str, folded: str, password: str, at: float) -> None:
+        """Stores an account; raises `Taken` if the name is not free."""
+        values = {"id": account, "name": name, "folded": folded, "password": password, "created": at}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(insert(ACCOUNTS).values(values))
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def account_named(self, folded: str) -> tuple[str, str] | None:
+        """The id and the password hash of the account with this name."""
+        query = select(ACCOUNTS.c.id, ACCOUNTS.c.password).where(ACCOUNTS.c.folded == folded)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def account(self, account: str) -> tuple[str, str] | None:
+        """The name and the password hash of an account."""
+        query = select(ACCOUNTS.c.name, ACCOUNTS.c.password).where(ACCOUNTS.c.id == account)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def set_password(self, account: str, password: str) -> None:
+        """Changes a password hash and ends all sessions."""
+        async with self.database.write() as connection:
+            change = update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=password)
+            await connection.execute(change)
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account))
+
+    async def add_session(self, session: str, account: str, expires: float, now: float) -> None:
+        """Stores a session (hash) and forgets those that have expired."""
+        async with self.database.write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < now))
+            values = {"hash": session, "account": account, "expires": expires}
+            await connection.execute(insert(SESSIONS).values(values))
+
+    async def session(self, session: str, now: float) -> tuple[str, str] | None:
+        """The id and name of the account that a session (hash) belongs to."""
+        query = (
+            select(ACCOUNTS.c.id, ACCOUNTS.c.name)
+            .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
+            .where(SESSIONS.c.hash == session, SESSIONS.c.expires > now)
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def end_session(self, session: str) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))

@@ -1,0 +1,31 @@
+"""What all statements share: rows as structs, a place taken by somebody else, and news of a change."""
+
+from typing import Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+S = TypeVar("S", bound=msgspec.Struct)
+CHANNEL: Final = "planetb"
+
+
+class Taken(Exception):
+    """Somebody else has written here first."""
+
+
+async def notify(connection: AsyncConnection, payload: str) -> None:
+    """Wakes the other processes when the transaction is committed; SQLite has no other processes."""
+    await connection.run_sync(tell, payload)
+
+
+def tell(connection: Connection, *payloads: str) -> None:
+    """Likewise, inside `Database.transact`."""
+    if connection.dialect.name == "postgresql":
+        calls = [func.pg_notify(CHANNEL, payload) for payload in payloads]
+        connection.execute(select(*calls))
+
+
+def read_row(row: RowMapping, struct: type[S]) -> S:
+    """A row as a struct with fields of the same names."""
+    return msgspec.convert({name: row[name] for name in struct.__struct_fields__}, struct)

@@ -1,0 +1,167 @@
+"""The tables of the database. The log (`entries`) is the truth; the rest is about people, or derived."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_key() -> Column[str]:
+    return Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("folded", String(100), nullable=False, unique=True),  # the name as compared
+    Column("password", String(200), nullable=False),  # argon2
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),  # pinned: another version is not played on
+    Column("content", String(100), nullable=False),  # likewise
+    Column("options", JSON, key="variants", nullable=False),  # stored under the name it had at first
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger),  # of an uploaded record only; else chance is dealt secretly and logged
+    Column("start", Text),  # a position, if the game does not begin with its set-up
+    Column("origin", String(12)),  # the table this one goes on from
+    Column("created", Float, nullable=False),
+    Column("invitation", String(64), unique=True),  # hash of the open invitation
+    Column("people", Integer, nullable=False),  # grows whenever seats change hands
+    # derived from the log, written together with it
+    Column("seq", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("bot_seat", Integer),  # a bot that has to decide, if any
+    Column("claimed_by", String(12)),  # the process that thinks for it
+    Column("claimed_until", Float),
+    Index("ix_tables_turns", "bot_seat", "claimed_until"),
+)
+
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False, unique=True),  # hash
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("host", Boolean, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(6), nullable=False),  # person, bot, open
+    Column("name", String(24), nullable=False),
+    Column("level", String(6)),
+    Column("holder", String(12), ForeignKey("holders.id", ondelete="SET NULL")),
+    Column("invitation", String(64), unique=True),  # hash
+    Column("seen", Float, nullable=False),  # when somebody was last connected there
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    _table_key(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(6), nullable=False),  # start, choice, undo
+    Column("seat", Integer, nullable=False),
+    Column("word", Text, nullable=False),  # the whole move in notation
+    Column("dealt", Text, nullable=False),  # the outcomes of chance that followed, in notation
+    Column("message", String(40)),  # the id the client gave: a repeated message is found by it
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "message"),
+)
+
+SNAPSHOTS: Final = Table(  # derived
+    "snapshots",
+    METADATA,
+    _table_key(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("build", String(16), nullable=False),  # how it was written, readable by that only
+    Column("position", Text, nullable=False),
+    Column("trail", LargeBinary, nullable=False),
+)
+
+TALKS: Final = Table(
+    "talks",
+    METADATA,
+    _table_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("message", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "message"),
+)
+
+SHARES: Final = Table(
+    "shares",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer),  # seen by this seat; else by a spectator
+)
+
+JOBS: Final = Table(
+    "jobs",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # hint, analysis
+    Column("seat", Integer),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(7), nullable=False),  # waiting, running, done, failed
+    Column("progress", Float, nullable=False),
+    Column("result", JSON, nullable=False),  # what is known so far: a crash costs no more than the rest
+    Column("tries", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("claimed_by", String(12)),
+    Column("claimed_until", Float),
+    Index("ix_jobs_claims", "status", "claimed_until"),
+)

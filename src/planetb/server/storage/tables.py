@@ -1,0 +1,232 @@
+"""Reading and writing tables and their logs: all statements about them are here."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from planetb.server.storage.database import Database
+from planetb.server.storage.rows import Taken, notify, read_row, tell
+from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from planetb.server.table.log import Entry, join_words, split_words
+from planetb.server.table.origin import Origin
+from planetb.server.table.roster import Holder, Roster, Seat, Status
+from planetb.server.table.snapshot import Snapshot
+
+
+class Store:
+    """Tables, seats, holders, entries and snapshots."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Reading
+
+    async def roster(self, table: str) -> Roster | None:
+        """A table with its seats and holders."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            )
+            holders = await connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
+            return _roster(row, seats.mappings().all(), holders.mappings().all())
+
+    async def version(self, table: str) -> tuple[int, int] | None:
+        """How far the log and the seating of a table have come."""
+        async with self.database.read() as connection:
+            query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table)
+            row = (await connection.execute(query)).first()
+            return None if row is None else (row[0], row[1])
+
+    async def status(self, table: str) -> Status | None:
+        """What lists show of a table's game."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+        return None if row is None else read_row(row, Status)
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """The log after an entry."""
+        query = (
+            select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        )
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [_entry(row) for row in rows]
+
+    async def snapshot(self, table: str, build: str, standing: list[int]) -> Snapshot | None:
+        """The newest snapshot of this build after one of these entries."""
+        where = and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.build == build)
+        async with self.database.read() as connection:
+            known = (await connection.execute(select(SNAPSHOTS.c.seq).where(where))).scalars().all()
+            fitting = set(known) & set(standing)
+            if not fitting:
+                return None
+            query = select(SNAPSHOTS).where(where, SNAPSHOTS.c.seq == max(fitting))
+            row = (await connection.execute(query)).mappings().one()
+        return Snapshot(row["seq"], row["build"], row["position"], row["trail"])
+
+    async def listed(self, secrets: list[str], account: str | None) -> list[tuple[Roster, Status]]:
+        """The tables of these secrets (hashes) and this account, latest first."""
+        mine = HOLDERS.c.secret.in_(secrets)
+        query = select(HOLDERS.c.table_id).where(or_(mine, HOLDERS.c.account == account) if account else mine)
+        async with self.database.read() as connection:
+            ids = list(set((await connection.execute(query)).scalars().all()))
+            found = []
+            tables = await connection.execute(
+                select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.touched.desc()).limit(200)
+            )
+            seats = await _grouped(connection, SEATS, ids)
+            holders = await _grouped(connection, HOLDERS, ids)
+            for row in tables.mappings():
+                by_seat = sorted(seats.get(row["id"], []), key=lambda seat: int(seat["seat"]))
+                found.append((_roster(row, by_seat, holders.get(row["id"], [])), read_row(row, Status)))
+            return found
+
+    async def invited(self, invitation: str) -> tuple[str, int | None] | None:
+        """The table (and seat) that an invitation (hash) leads to."""
+        async with self.database.read() as connection:
+            query = select(TABLES.c.id).where(TABLES.c.invitation == invitation)
+            table = (await connection.execute(query)).scalar()
+            if table is not None:
+                return str(table), None
+            seat_query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == invitation)
+            row = (await connection.execute(seat_query)).first()
+            return None if row is None else (row[0], row[1])
+
+    # Writing
+
+    async def create(
+        self, roster: Roster, status: Status, entries: list[Entry], snapshots: list[Snapshot]
+    ) -> None:
+        """Stores a new table with everything that belongs to it."""
+        async with self.database.write() as connection:
+            values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(status)
+            names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
+            await connection.execute(
+                insert(TABLES).values(
+                    values | names | {"invitation": roster.invitation, "people": roster.people}
+                )
+            )
+            keyed = [msgspec.structs.asdict(holder) | {"table_id": roster.id} for holder in roster.holders]
+            await connection.execute(insert(HOLDERS), keyed)
+            await connection.execute(insert(SEATS), [_keyed(roster.id, seat) for seat in roster.seats])
+            await connection.execute(insert(ENTRIES), [_entry_row(roster.id, entry) for entry in entries])
+            if snapshots:
+                await connection.execute(insert(SNAPSHOTS), [_keyed(roster.id, shot) for shot in snapshots])
+            await notify(connection, f"turn:{roster.id}")
+
+    async def append(self, table: str, entry: Entry, status: Status, snapshot: Snapshot | None) -> None:
+        """Stores the next entry; raises `Taken` if there is one with its number (or its message) already."""
+        values = msgspec.structs.asdict(status) | {"claimed_by": None, "claimed_until": None}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ENTRIES), _entry_row(table, entry))
+            connection.execute(update(TABLES).where(TABLES.c.id == table), values)
+            if snapshot:
+                connection.execute(insert(SNAPSHOTS), _keyed(table, snapshot))
+            news = [f"log:{table}:{entry.seq}", f"turn:{table}"]
+            tell(connection, *news[: 1 if status.bot_seat is None else 2])
+
+        try:
+            await self.database.transact(work)
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
+        """Seats somebody on an open seat; raises `Taken` if it is open no more."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table})
+            )
+            change = update(SEATS).where(
+                SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open"
+            )
+            values = {"kind": "person", "holder": holder.id, "name": name, "invitation": None}
+            if (await connection.execute(change.values(values))).rowcount != 1:
+                raise Taken
+            await self._people_changed(connection, table)
+
+    async def change_seat(self, table: str, seat: int, values: dict[str, Any], bot_seat: int | None) -> None:
+        """Changes who sits on a seat, and which bot is to decide now."""
+        async with self.database.write() as connection:
+            where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
+            await connection.execute(update(SEATS).where(*where).values(values))
+            turn = {"bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(turn))
+            await self._people_changed(connection, table)
+            await notify(connection, f"turn:{table}")
+
+    async def invite(self, table: str, seat: int | None, invitation: str) -> None:
+        """Stores a fresh invitation (hash) of a seat, or the open one."""
+        async with self.database.write() as connection:
+            if seat is None:
+                change = update(TABLES).where(TABLES.c.id == table).values(invitation=invitation)
+            else:
+                where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
+                change = update(SEATS).where(*where).values(invitation=invitation)
+            await connection.execute(change)
+            await self._people_changed(connection, table)
+
+    async def seen(self, seats: list[tuple[str, int]], at: float, news: bool) -> None:
+        """Notes that somebody is connected (or, with 0, has left) on these seats; `news` tells the others."""
+        async with self.database.write() as connection:
+            for table, seat in seats:
+                where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
+                await connection.execute(update(SEATS).where(*where).values(seen=at))
+                if news:
+                    await self._people_changed(connection, table)
+
+    async def claim(self, secrets: list[str], account: str) -> None:
+        """Puts what these secrets (hashes) hold under an account, unless it is under one already."""
+        async with self.database.write() as connection:
+            where = (HOLDERS.c.secret.in_(secrets), HOLDERS.c.account.is_(None))
+            tables = (await connection.execute(select(HOLDERS.c.table_id).where(*where))).scalars().all()
+            await connection.execute(update(HOLDERS).where(*where).values(account=account))
+            for table in tables:
+                await self._people_changed(connection, table)
+
+    async def _people_changed(self, connection: AsyncConnection, table: str) -> None:
+        await connection.execute(
+            update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1)
+        )
+        await notify(connection, f"people:{table}")
+
+
+def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:
+    return msgspec.structs.asdict(struct) | {"table_id": table}
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return msgspec.structs.asdict(entry) | {"table_id": table, "dealt": join_words(entry.dealt)}
+
+
+def _entry(row: RowMapping) -> Entry:
+    words = split_words(row["dealt"])
+    return Entry(row["seq"], row["kind"], row["seat"], row["word"], words, row["message"], row["at"])
+
+
+async def _grouped(connection: AsyncConnection, table: Any, ids: list[str]) -> dict[str, list[RowMapping]]:
+    groups: dict[str, list[RowMapping]] = {}
+    for row in (await connection.execute(select(table).where(table.c.table_id.in_(ids)))).mappings():
+        groups.setdefault(row["table_id"], []).append(row)
+    return groups
+
+
+def _roster(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Roster:
+    origin = read_row(row, Origin)
+    return Roster(
+        row["id"],
+        origin,
+        [read_row(seat, Seat) for seat in seats],
+        [read_row(holder, Holder) for holder in holders],
+        row["created"],
+        row["origin"],
+        row["invitation"],
+        row["people"],
+    )

@@ -1,0 +1,81 @@
+"""What would happen, and why something cannot: tried in redealt positions, so that it tells no secret."""
+
+import secrets
+from collections import Counter
+
+from planetb.kernel.domain import PASS
+from planetb.kernel.errors import IllegalChoice
+from planetb.kernel.rng import MAX_SEED
+from planetb.kernel.step import Pick
+from planetb.match import Match
+from planetb.server.table.choices import move, read_things, write_things
+from planetb.server.table.refusals import Refusal
+from planetb.server.wire import Choose, Held, Lang, Preview, Things, Why
+from planetb.text.barred import BARRED
+from planetb.text.game_text import text_of
+
+
+def redealt(match: Match, seat: int) -> Match:
+    """A position that the seat cannot tell from the real one."""
+    return match.redeal(seat, secrets.randbelow(MAX_SEED))
+
+
+def foreseen(match: Match, seat: int, word: str) -> tuple[bool, bool]:
+    """Whether a whole move ends the seat's turn, and whether it shows something new."""
+    twin = redealt(match, seat)
+    turned = twin.state.turned
+    twin.choose(word, seat)
+    return seat not in twin.waiting, twin.state.turned != turned
+
+
+def held(match: Match, message: Choose, lang: Lang) -> Held | None:
+    """The answer to a move that ends the turn and shall be confirmed first."""
+    ends, reveals = foreseen(match, message.seat, message.key)
+    if not ends:
+        return None
+    words = move(match, message.seat, message.key, lang)
+    return Held(message.id, words.key, words.text, reveals)
+
+
+def preview(match: Match, seat: int, word: str) -> Preview:
+    """What a whole move would change, as far as the seat can know: chance stays open."""
+    ends, reveals = foreseen(match, seat, word)
+    twin = redealt(match, seat)
+    twin.state.rng = 0
+    turned = twin.state.turned
+    twin.choose(word, seat)
+    shown = dict(twin.view(seat)) if twin.state.turned == turned else None
+    return Preview(twin.moves[0].word(twin.game), shown, ends, reveals)
+
+
+def things(match: Match, seat: int, words: list[str], lang: Lang) -> Things:
+    """How a selection stands: what may be added to it, and why it may not be handed in yet."""
+    twin = redealt(match, seat)
+    ask, state = twin.game.ask_of(twin.state, seat), twin.state
+    if not isinstance(ask, Pick):
+        raise Refusal("no_pick")
+    picked = read_things(twin, seat, words)
+    there = Counter(ask.things(state))
+    if len(picked) > ask.most(state) or Counter(picked) - there:
+        raise IllegalChoice("illegal_pick", things=write_things(twin, picked))
+    more, fits = twin.things(seat, picked)
+    why = ""
+    if not fits:
+        begun = ask.having(tuple(picked))
+        key, text = begun.bar(state, PASS), text_of(twin.game.meta.name)
+        why = text.barred(twin.game, state, begun, PASS, key, lang) or BARRED(lang, "why_pick_more")
+    return Things([twin.notation(o) for o in picked], [twin.notation(o) for o in more], fits, why)
+
+
+def why_not(match: Match, seat: int, word: str, lang: Lang) -> Why:
+    """Why something cannot be chosen.
+
+    The word is an option in notation, or how some options begin; what is possible has no reason.
+    """
+    game, wanted = match.game, " ".join(word.split()).lower()
+    meant = [o for known, o in game.table.ids.items() if known == wanted or known.startswith(wanted + " ")]
+    if not meant:
+        game.table.parse(word, game.meta.name, match.options_of(seat))
+    twin = redealt(match, seat)
+    possible = any(not game.bar(twin.state, seat, option) for option in meant)
+    return Why(wanted, "" if possible else twin.why(wanted, lang, seat))

@@ -1,0 +1,184 @@
+"""A match kept in step with the log of its table: the game in memory."""
+
+import logging
+from typing import Final
+
+from planetb.beginning import begin
+from planetb.games import registry
+from planetb.kernel.dealer import ScriptedDealer, SecretDealer
+from planetb.kernel.domain import PASS
+from planetb.kernel.errors import CannotUndo
+from planetb.kernel.state import CHANCE
+from planetb.match import Match
+from planetb.record.position import parse_position
+from planetb.record.record import Move, Setup
+from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
+from planetb.server.table.origin import Origin, check_origin
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.snapshot import Snapshot, build_of, read_snapshot, write_snapshot
+
+APART: Final = 16  # choices between two snapshots, at least
+log = logging.getLogger(__name__)
+
+
+class LoggedMatch:
+    """A match with its history. Entries are applied one by one; `choose` and `undo` make new ones."""
+
+    def __init__(self, origin: Origin, match: Match, history: History) -> None:
+        self.origin = origin
+        self.match = match
+        self.history = history
+        self.marks: list[int] = []  # length of the trail at each moment
+        self.last_snapshot = 0  # the moment of the latest one
+
+    # Beginning
+
+    @classmethod
+    def new(cls, origin: Origin, at: float) -> "LoggedMatch":
+        """Begins a game; chance is dealt secretly."""
+        logged = cls(origin, _begin(origin, SecretDealer()), History())
+        logged._note(Entry(0, START, CHANCE, "", logged._dealt(0), None, at))
+        return logged
+
+    @classmethod
+    def replayed(
+        cls, origin: Origin, entries: list[Entry], snapshot: Snapshot | None = None
+    ) -> "LoggedMatch":
+        """The game after these entries, from a snapshot if one is given that still stands."""
+        check_origin(origin)
+        history = History()
+        for entry in entries:
+            history.add(entry)
+        logged = cls._restored(origin, history, snapshot) if snapshot else None
+        if logged is None:
+            logged = cls(origin, _begin(origin, _script(origin, entries[0])), history)
+            logged.marks.append(len(logged.match.trail))
+        for entry in history.standing[len(logged.marks) - 1 :]:
+            logged.follow(entry)
+        return logged
+
+    @classmethod
+    def _restored(cls, origin: Origin, history: History, snapshot: Snapshot) -> "LoggedMatch | None":
+        """The game as a snapshot has it; None if it does not stand any more, or cannot be read here."""
+        standing = [entry for entry in history.standing if entry.seq <= snapshot.seq]
+        if not standing or standing[-1].seq != snapshot.seq or snapshot.build != build_of(origin):
+            return None
+        game = registry.game(origin.game)
+        try:
+            state, marks = read_snapshot(game, snapshot)
+            moves = [move for entry in (history.entries[0], *standing) for move in _moves(origin, entry)]
+            if len(marks) != len(standing) + 1:
+                raise ValueError("the trail has other moments than the log")
+        except Exception as error:  # a cache: whatever is wrong with it, the log knows better
+            log.warning("a snapshot is ignored: %s: %s", type(error).__name__, error)
+            return None
+        logged = cls(origin, Match(game, _setup(origin), state), history)
+        logged.match.moves += moves
+        logged.marks = marks
+        logged.last_snapshot = len(standing)
+        return logged
+
+    # Going on
+
+    def apply(self, entry: Entry) -> None:
+        """Follows an entry that somebody else appended."""
+        if entry.kind == UNDO:
+            self.match.undo(entry.seat)
+            self._note(entry)
+        else:
+            self.follow(entry)
+            self.history.add(entry)
+
+    def choose(self, seat: int, word: str, message: str | None, at: float) -> Entry:
+        """Makes a whole move; returns the entry to be stored. On an error nothing has changed."""
+        before = len(self.match.moves)
+        self.match.dealer = None if self.origin.seed is not None else SecretDealer()
+        self.match.choose(word, seat)
+        chosen = self.match.moves[before].word(self.match.game)
+        entry = Entry(self.history.seq + 1, CHOICE, seat, chosen, self._dealt(before + 1), message, at)
+        self._note(entry)
+        return entry
+
+    def undo(self, seat: int, message: str | None, at: float) -> Entry:
+        """Takes back the seat's last choice; returns the entry to be stored.
+
+        Not once the game is over: its record, which tells every secret, is public then.
+        """
+        if self.match.over:
+            raise Refusal("undo_over")
+        self.match.undo(seat)
+        entry = Entry(self.history.seq + 1, UNDO, seat, "", (), message, at)
+        self._note(entry)
+        return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last choice can be taken back."""
+        if self.match.over or not self.match.moves or self.match.moves[-1].seat != seat:
+            return False
+        try:
+            self.match.clone().undo(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def snapshot(self, turned: int) -> Snapshot | None:
+        """A snapshot, if it is time for one: at a barrier no undo crosses. `turned` is what it was before."""
+        if self.match.state.turned == turned or self.history.moment - self.last_snapshot < APART:
+            return None
+        self.last_snapshot = self.history.moment
+        try:
+            return write_snapshot(self.origin, self.match, self.marks, self.history.seq)
+        except Exception:  # a cache: the game goes on without it
+            log.exception("no snapshot of %s", self.origin.game)
+            return None
+
+    def follow(self, entry: Entry) -> None:
+        """Plays an entry that stands, without adding it to the history."""
+        dealer = _script(self.origin, entry)
+        self.match.dealer = dealer
+        self.match.choose(entry.word, entry.seat)
+        if dealer and dealer.dealt != len(dealer.outcomes):
+            raise ValueError(f"entry {entry.seq} deals more than the game asks for")
+        self.marks.append(len(self.match.trail))
+
+    def _note(self, entry: Entry) -> None:
+        if entry.kind == UNDO:
+            self.marks.pop()
+        else:
+            self.marks.append(len(self.match.trail))
+        self.history.add(entry)
+
+    def _dealt(self, first: int) -> tuple[str, ...]:
+        return tuple(move.word(self.match.game) for move in self.match.moves[first:])
+
+
+def _setup(origin: Origin) -> Setup | None:
+    return None if origin.start else Setup(origin.seats, origin.variants, origin.seed)
+
+
+def _begin(origin: Origin, dealer: SecretDealer | ScriptedDealer | None) -> Match:
+    game = registry.game(origin.game)
+    if origin.start:
+        return Match(game, None, parse_position(game, origin.start), dealer)
+    return begin(
+        game, origin.seats, origin.seed, dict(origin.variants), dealer if origin.seed is None else None
+    )
+
+
+def _script(origin: Origin, entry: Entry) -> ScriptedDealer | None:
+    if origin.seed is not None:
+        return None
+    ids = registry.game(origin.game).table.ids
+    return ScriptedDealer([ids[word.lower()] for word in entry.dealt])
+
+
+def _moves(origin: Origin, entry: Entry) -> list[Move]:
+    """The moves of an entry, for records and undo: of a pick all its things."""
+    ids = registry.game(origin.game).table.ids
+    moves = []
+    if entry.kind == CHOICE:
+        things = [ids[word.strip().lower()] for word in entry.word.split("+")]
+        moves.append(
+            Move(entry.seat, things[0]) if len(things) == 1 else Move(entry.seat, PASS, tuple(things))
+        )
+    return moves + [Move(CHANCE, ids[word.lower()]) for word in entry.dealt]

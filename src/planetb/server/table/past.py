@@ -1,0 +1,137 @@
+"""Looking back: any moment of a game, its score sheet, its curves, its record, and links to a moment."""
+
+import asyncio
+from collections import OrderedDict
+
+from planetb.match import Match
+from planetb.server.storage.shares import Share, ShareStore
+from planetb.server.table import render
+from planetb.server.table.curves import SCORE, curves
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import check_origin
+from planetb.server.table.people import Caller, viewer
+from planetb.server.table.records import kept_record
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.roster import Roster
+from planetb.server.table.tables import Tables
+from planetb.server.table.tokens import fresh, hashed
+from planetb.server.thinking.pool import Pool
+from planetb.server.wire import AskShare, Curves, Lang, Moment, Series, Shared, Sheet, Source
+from planetb.text.game_text import text_of
+
+_DRAWING = 30.0  # seconds that drawing the curves of a game may take
+_KEPT = 64  # curves
+_POINTS = {"en": "Points as they stood", "de": "Punktestand", "hu": "Pontállás"}
+
+
+class Past:
+    """Reads the log; changes nothing but links."""
+
+    def __init__(self, tables: Tables, store: ShareStore, pool: Pool) -> None:
+        self.tables = tables
+        self.store = store
+        self.pool = pool
+        self._curves: OrderedDict[tuple[str, int], tuple[list[int], dict[str, list[list[int]]]]] = (
+            OrderedDict()
+        )
+
+    async def replayed(self, table: str, moment: int) -> tuple[LoggedMatch, bool]:
+        """The game at a moment that stands, on its own; and whether the game is over by now."""
+        async with self.tables.at(table) as here:
+            history, over, roster = here.logged.history, here.logged.match.over, here.roster
+            if moment > history.moment:
+                raise Refusal("no_moment", last=history.moment)
+            seq = history.standing[moment - 1].seq if moment else 0
+            entries = history.entries[: seq + 1]
+        return await self.tables.replay(roster, entries), over
+
+    async def moment(self, table: str, caller: Caller, seat: int | None, moment: int, lang: Lang) -> Moment:
+        """A moment as a seat of the caller's, or a spectator, saw it."""
+        roster = await self.tables.roster(table)
+        eyes = viewer(roster, caller, seat)
+        logged, _ = await self.replayed(table, moment)
+        async with self.tables.at(table, 0) as here:
+            last = here.logged.history.moment
+        return render.moment(roster, logged, eyes, lang, max(last, moment))
+
+    async def share(self, table: str, caller: Caller, message: AskShare) -> Shared:
+        """A link to a moment, seen from a seat of the caller's or as a spectator. It survives undos."""
+        async with self.tables.at(table) as here:
+            viewer(here.roster, caller, message.seat)
+            history = here.logged.history
+            if message.moment > history.moment:
+                raise Refusal("no_moment", last=history.moment)
+            seq = history.standing[message.moment - 1].seq if message.moment else 0
+        token = fresh()
+        await self.store.add(Share(hashed(token), table, seq, message.seat))
+        return Shared(token)
+
+    async def shared(self, token: str, lang: Lang) -> Moment:
+        """What a link shows."""
+        share = await self.store.share(hashed(token))
+        if share is None:
+            raise Refusal("no_share")
+        roster = await self.tables.roster(share.table_id)
+        check_origin(roster.origin)
+        entries = (await self.tables.store.entries(roster.id))[: share.seq + 1]
+        logged = await self.tables.replay(roster, entries)
+        eyes = render.Viewer(share.seat)
+        return render.moment(roster, logged, eyes, lang, logged.history.moment)
+
+    async def sheet(self, table: str, lang: Lang) -> Sheet:
+        """The final scores by source."""
+        async with self.tables.at(table) as here:
+            if not here.logged.match.over:
+                raise Refusal("not_over")
+            return score_sheet(here.logged.match, lang)
+
+    async def record(self, table: str) -> str:
+        """The whole game as text. It tells every secret, so only a finished game has one for people.
+
+        A game of other rules is written from its log alone: it stays readable for those who have them.
+        """
+        roster = await self.tables.roster(table)
+        if not roster.playable:
+            return await self._kept(roster)
+        async with self.tables.at(table) as here:
+            if not here.logged.match.over:
+                raise Refusal("not_over")
+            origin, entries = here.logged.origin, here.logged.history.entries[:]
+        logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries)
+        return logged.match.record()
+
+    async def _kept(self, roster: Roster) -> str:
+        """The record of a finished game that this server cannot replay; else the reason why it cannot."""
+        status = await self.tables.store.status(roster.id)
+        entries = await self.tables.store.entries(roster.id) if status and status.over else []
+        found = kept_record(roster.origin, entries) if entries else None
+        if found is None:
+            check_origin(roster.origin)
+        return found or ""
+
+    async def curves(self, table: str, lang: Lang) -> Curves:
+        """Numbers that everybody may see, over the game; the score once it is over."""
+        async with self.tables.at(table) as here:
+            origin, entries = here.logged.origin, here.logged.history.entries[:]
+        at = (table, len(entries))
+        if at not in self._curves:
+            self._curves[at] = await self.pool.run(_DRAWING, curves, origin, entries)
+            while len(self._curves) > _KEPT:
+                self._curves.popitem(last=False)
+        moments, found = self._curves[at]
+        series = [Series(key, _label(origin.game, key, lang), values) for key, values in found.items()]
+        return Curves(moments, series)
+
+
+def _label(game: str, key: str, lang: Lang) -> str:
+    """What the game calls a number; one without a name keeps the one it has in the view."""
+    if key == SCORE:
+        return _POINTS[lang]
+    return text_of(game).curves(lang).get(key, key.replace("_", " "))
+
+
+def score_sheet(match: Match, lang: Lang) -> Sheet:
+    """The result of a finished game, with one row per source of points."""
+    text = text_of(match.game.meta.name)
+    sources = [Source(key, text.source(key, lang), points) for key, points in match.breakdown().items()]
+    return Sheet(str(match.end), match.winners, match.scores, sources)

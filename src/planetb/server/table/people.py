@@ -1,0 +1,132 @@
+"""Who is asking: secrets, sessions and accounts, and what each may see and do at a table."""
+
+import asyncio
+import time
+import unicodedata
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from planetb.server.process.limits import Limit
+from planetb.server.process.settings import Settings
+from planetb.server.storage.people import PeopleStore
+from planetb.server.storage.rows import Taken
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.render import Viewer
+from planetb.server.table.roster import Roster
+from planetb.server.table.tokens import fresh, hashed, short_id
+
+T = TypeVar("T")
+_DAY = 86_400.0
+_NOBODY_HASH = (
+    "$argon2id$v=19$m=65536,t=3,p=4$mqDG8bI4b7NmbGzWGmyULA$XSpQFzGHdTmb6/gtWlHGCE0ova5qrCsZ4ShwpBFRRy8"
+)
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who sends a request: an address, perhaps with a seat's secret, perhaps logged in."""
+
+    address: str
+    secret: str | None = None  # hash
+    account: str | None = None  # id
+    name: str | None = None  # of the account
+
+
+def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
+    """The caller at a table, looking from a seat (which must be the caller's own) or as a spectator."""
+    mine = [holder for holder in roster.holders if _is(caller, holder.secret, holder.account)]
+    if caller.secret and not any(holder.secret == caller.secret for holder in roster.holders):
+        raise Refusal("bad_secret")
+    yours = roster.held_by([holder.id for holder in mine])
+    if seat is not None and seat not in yours:
+        raise Refusal("not_your_seat")
+    return Viewer(seat, tuple(yours), any(holder.host for holder in mine))
+
+
+def _is(caller: Caller, secret: str, account: str | None) -> bool:
+    return secret == caller.secret or (account is not None and account == caller.account)
+
+
+def clean(text: str) -> str:
+    """A name or a line of chat as people may see it: no control or invisible characters, single spaces."""
+    kept = [" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text)]
+    return " ".join("".join(letter for letter in kept if unicodedata.category(letter)[0] != "C").split())
+
+
+def folded(name: str) -> str:
+    """Names that look the same to people are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Accounts:
+    """Making accounts, logging in and out. Hashing takes a third of a second, so it has its own thread."""
+
+    def __init__(self, store: PeopleStore, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._hasher = PasswordHasher()
+        self._logins = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
+        self._one_at_a_time = asyncio.Semaphore(2)  # 64 MiB each
+
+    async def caller(self, address: str, secret: str | None, session: str | None) -> Caller:
+        """Who is behind a request. A session that has ended is the same as none."""
+        secret_hash = hashed(secret) if secret else None
+        found = await self.store.session(hashed(session), time.time()) if session else None
+        return Caller(address, secret_hash, found[0] if found else None, found[1] if found else None)
+
+    async def register(self, caller: Caller, name: str, password: str) -> str:
+        """Makes an account and logs in; returns the session."""
+        self._logins.check(f"at {caller.address}")
+        cleaned = clean(name)
+        if len(cleaned) < 2:
+            raise Refusal("bad_request", reason="name")
+        account = short_id()
+        hash_of_password = await self._in_thread(self._hasher.hash, password)
+        try:
+            await self.store.add_account(account, cleaned, folded(cleaned), hash_of_password, time.time())
+        except Taken as error:
+            raise Refusal("name_taken") from error
+        return await self._session(account)
+
+    async def log_in(self, caller: Caller, name: str, password: str) -> str:
+        """Returns a new session. An unknown name takes as long as a wrong password."""
+        key = folded(clean(name))
+        self._logins.check(f"at {caller.address}")
+        self._logins.check(f"for {key}")
+        found = await self.store.account_named(key)
+        good = await self._in_thread(self._verify, found[1] if found else _NOBODY_HASH, password)
+        if not found or not good:
+            raise Refusal("bad_login")
+        return await self._session(found[0])
+
+    async def change_password(self, caller: Caller, old: str, new: str) -> str:
+        """Changes the password and ends all sessions; returns a new one."""
+        self._logins.check(f"at {caller.address}")
+        found = await self.store.account(caller.account) if caller.account else None
+        if not found or not caller.account:
+            raise Refusal("not_logged_in")
+        if not await self._in_thread(self._verify, found[1], old):
+            raise Refusal("bad_login")
+        await self.store.set_password(caller.account, await self._in_thread(self._hasher.hash, new))
+        return await self._session(caller.account)
+
+    async def log_out(self, session: str) -> None:
+        await self.store.end_session(hashed(session))
+
+    async def _session(self, account: str) -> str:
+        session, now = fresh(), time.time()
+        await self.store.add_session(hashed(session), account, now + self.settings.session_days * _DAY, now)
+        return session
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(work, *arguments)
+
+    def _verify(self, hash_of_password: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hash_of_password, password)
+        except (Argon2Error, InvalidHashError):
+            return False

@@ -1,0 +1,84 @@
+"""Records as logs of tables: one that was uploaded, and one of a table that this server cannot play."""
+
+from planetb.kernel.dealer import SecretDealer
+from planetb.kernel.state import CHANCE
+from planetb.match import Match
+from planetb.reading import from_record
+from planetb.record.record import Move, read_head
+from planetb.server.table.log import CHOICE, START, Entry, History
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import Origin, origin_now
+from planetb.server.table.snapshot import Snapshot
+
+
+def read_record(text: str, at: float) -> tuple[Origin, list[Entry], list[Snapshot]]:
+    """A record as the log of a table, replayed and checked."""
+    match = from_record(text)
+    _deal_open_chance(match)
+    setup, _ = read_head(match.game, text.strip().splitlines())
+    name = match.game.meta.name
+    chosen = match.game.meta.chosen(match.state.variant)
+    origin = origin_now(name, match.seats, chosen)
+    origin = Origin(name, origin.rules_version, origin.content, match.seats, chosen, setup.seed)
+    return origin, *with_snapshots(origin, _as_entries(match, at))
+
+
+def _deal_open_chance(match: Match) -> None:
+    """A record may stop where chance has to move: then it is dealt here."""
+    dealer = SecretDealer()
+    while match.seat == CHANCE:
+        ask, options = match.game.ask(match.state), match.options
+        match.choose(dealer.deal(options, ask.weights(match.state, options)))
+
+
+def _as_entries(match: Match, at: float) -> list[Entry]:
+    """Every choice with the outcomes that followed it; those before the first choice are the set-up."""
+    groups: list[tuple[Move | None, list[str]]] = [(None, [])]
+    for move in match.moves:
+        if move.seat == CHANCE:
+            groups[-1][1].append(move.word(match.game))
+        else:
+            groups.append((move, []))
+    entries = []
+    for seq, (chosen, dealt) in enumerate(groups):
+        if chosen is None:
+            entries.append(Entry(seq, START, CHANCE, "", tuple(dealt), None, at))
+        else:
+            word = chosen.word(match.game)
+            entries.append(Entry(seq, CHOICE, chosen.seat, word, tuple(dealt), None, at))
+    return entries
+
+
+def with_snapshots(origin: Origin, entries: list[Entry]) -> tuple[list[Entry], list[Snapshot]]:
+    """A log with the snapshots it would have if it had been played here."""
+    logged = LoggedMatch.replayed(origin, entries[:1])
+    snapshots = []
+    for entry in entries[1:]:
+        turned = logged.match.state.turned
+        logged.apply(entry)
+        snapshot = logged.snapshot(turned)
+        if snapshot:
+            snapshots.append(snapshot)
+    return entries, snapshots
+
+
+def kept_record(origin: Origin, entries: list[Entry]) -> str | None:
+    """The record of a game in words alone, without its rules: digests and result are missing.
+
+    A program with the rules it was played by reads it. None if the game did not begin with its set-up.
+    """
+    if origin.start:
+        return None
+    history = History()
+    for entry in entries:
+        history.add(entry)
+    lines = [f"{origin.game} {origin.rules_version}", f"content {origin.content}", f"seats {origin.seats}"]
+    if origin.variants:
+        lines.append("variants " + " ".join(f"{n}={str(v).lower()}" for n, v in origin.variants.items()))
+    lines.append("chance open" if origin.seed is None else f"seed {origin.seed}")
+    for entry in [history.entries[0], *history.standing]:
+        if entry.kind == CHOICE:
+            lines.append(f"{entry.seat} {entry.word}")
+        if entry.dealt:
+            lines.append(f"* {' : '.join(entry.dealt)}")
+    return "\n".join(lines) + "\n"

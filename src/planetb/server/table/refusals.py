@@ -1,0 +1,201 @@
+"""What the server refuses, with its reason in the reader's language."""
+
+from typing import Final
+
+from planetb.kernel.errors import (
+    CannotUndo,
+    IllegalChoice,
+    InvalidContent,
+    InvalidNotation,
+    InvalidSetup,
+    PlanetBError,
+    WrongVersion,
+)
+from planetb.text.errors import complaint
+from planetb.text.grammar import LANGS
+
+_REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then English, German, Hungarian
+    "bad_request": (
+        400,
+        "this message cannot be read: {reason}",
+        "diese Nachricht ist nicht lesbar: {reason}",
+        "ez az üzenet nem olvasható: {reason}",
+    ),
+    "bad_login": (
+        401,
+        "no account has this name and password",
+        "kein Konto hat diesen Namen und dieses Passwort",
+        "nincs fiók ezzel a névvel és jelszóval",
+    ),
+    "not_logged_in": (401, "log in first", "bitte zuerst anmelden", "előbb jelentkezz be"),
+    "foreign_origin": (
+        403,
+        "this request came from another site",
+        "diese Anfrage kam von einer anderen Seite",
+        "ez a kérés egy másik oldalról jött",
+    ),
+    "bad_secret": (
+        403,
+        "this secret holds no seat at this table",
+        "dieses Geheimnis gehört zu keinem Platz an diesem Tisch",
+        "ez a titok nem tartozik az asztal egyik helyéhez sem",
+    ),
+    "not_your_seat": (
+        403,
+        "this is not your seat",
+        "das ist nicht dein Platz",
+        "ez nem a te helyed",
+    ),
+    "not_host": (
+        403,
+        "only the host of the table may do this",
+        "das darf nur, wer den Tisch eröffnet hat",
+        "ezt csak az asztal gazdája teheti meg",
+    ),
+    "not_found": (404, "there is nothing here", "hier gibt es nichts", "itt nincs semmi"),
+    "no_table": (404, "there is no such table", "diesen Tisch gibt es nicht", "nincs ilyen asztal"),
+    "no_moment": (
+        404,
+        "the game has the moments 0 to {last}",
+        "die Partie hat die Momente 0 bis {last}",
+        "a játszma pillanatai: 0–{last}",
+    ),
+    "no_job": (404, "there is no such job", "diesen Auftrag gibt es nicht", "nincs ilyen feladat"),
+    "no_share": (
+        404,
+        "this link leads nowhere",
+        "dieser Link führt nirgendwohin",
+        "ez a link sehova sem vezet",
+    ),
+    "bad_invitation": (
+        404,
+        "this invitation is not valid any more",
+        "diese Einladung gilt nicht mehr",
+        "ez a meghívó már nem érvényes",
+    ),
+    "bad_method": (405, "not in this way", "nicht auf diese Weise", "így nem lehet"),
+    "stale": (
+        409,
+        "the table has moved on; here is how it stands",
+        "am Tisch ging es inzwischen weiter; so steht es jetzt",
+        "az asztalnál közben továbbment a játék; így áll most",
+    ),
+    "seat_taken": (
+        409,
+        "this seat is taken",
+        "dieser Platz ist besetzt",
+        "ez a hely foglalt",
+    ),
+    "no_free_seat": (409, "no seat is free", "kein Platz ist frei", "nincs szabad hely"),
+    "not_over": (
+        409,
+        "this is possible when the game is over",
+        "das geht, wenn die Partie zu Ende ist",
+        "ez a játék vége után lehetséges",
+    ),
+    "not_asked": (
+        409,
+        "this seat has nothing to decide now",
+        "dieser Platz hat jetzt nichts zu entscheiden",
+        "ennek a helynek most nincs döntése",
+    ),
+    "no_pick": (
+        409,
+        "nothing is to be picked here now",
+        "hier ist jetzt nichts auszusuchen",
+        "itt most nincs mit kiválogatni",
+    ),
+    "undo_over": (
+        409,
+        "the game is over: nothing can be taken back any more",
+        "die Partie ist zu Ende: nichts kann mehr zurückgenommen werden",
+        "a játszma véget ért: már semmit sem lehet visszavonni",
+    ),
+    "other_rules": (
+        409,
+        "this table needs version {needed} of the rules of {game}, and this server has version {found}; "
+        "the table is kept as it is",
+        "dieser Tisch braucht die Regelfassung {needed} von {game}, dieser Server hat die Fassung {found}; "
+        "der Tisch bleibt aufgehoben",
+        "ehhez az asztalhoz a(z) {game} szabályainak {needed}. változata kell, "
+        "ezen a szerveren a(z) {found}. van; az asztal megmarad",
+    ),
+    "other_content": (
+        409,
+        "this table needs the content {needed} of {game}, and this server has {found}; "
+        "the table is kept as it is",
+        "dieser Tisch braucht den Inhalt {needed} von {game}, dieser Server hat {found}; "
+        "der Tisch bleibt aufgehoben",
+        "ehhez az asztalhoz a(z) {game} {needed} tartalma kell, ezen a szerveren {found} van; "
+        "az asztal megmarad",
+    ),
+    "name_taken": (
+        409,
+        "there is already an account with this name",
+        "ein Konto mit diesem Namen gibt es schon",
+        "ilyen nevű fiók már van",
+    ),
+    "no_table_open": (
+        409,
+        "no table is open on this connection",
+        "auf dieser Verbindung ist kein Tisch offen",
+        "ezen a kapcsolaton nincs megnyitott asztal",
+    ),
+    "too_large": (413, "this message is too large", "diese Nachricht ist zu groß", "ez az üzenet túl nagy"),
+    "too_fast": (
+        429,
+        "too much at once; wait a little",
+        "zu viel auf einmal; bitte kurz warten",
+        "túl sok egyszerre; várj egy kicsit",
+    ),
+    "server_error": (
+        500,
+        "something went wrong here; nothing was changed",
+        "hier ging etwas schief; nichts wurde geändert",
+        "itt valami elromlott; semmi sem változott",
+    ),
+    "busy": (
+        503,
+        "the server cannot do this now; try again in a moment",
+        "der Server kann das gerade nicht; bitte gleich noch einmal",
+        "a szerver ezt most nem tudja; próbáld újra kicsit később",
+    ),
+}
+_STATUS: Final = (
+    (InvalidSetup, 400),
+    (InvalidNotation, 400),
+    (InvalidContent, 400),
+    (IllegalChoice, 409),
+    (CannotUndo, 409),
+    (WrongVersion, 409),
+)
+CODES: Final = tuple(_REASONS)
+
+
+class Refusal(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return _REASONS[self.code][0]
+
+    def message(self, lang: str) -> str:
+        words = dict(zip(LANGS, _REASONS[self.code][1:], strict=True))
+        return words[lang].format(**self.details)
+
+
+def status_of(error: Refusal | PlanetBError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, Refusal):
+        return error.status
+    return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
+
+
+def message_of(error: Refusal | PlanetBError, lang: str) -> str:
+    """The reason in the reader's language."""
+    return error.message(lang) if isinstance(error, Refusal) else complaint(error, lang)

@@ -1,0 +1,88 @@
+"""What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
+
+import msgspec
+
+from planetb.kernel.state import NOBODY
+from planetb.server.table.choices import options, picking, possible, prompt
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.roster import Roster
+from planetb.server.wire import Lang, Line, LogPart, Moment, State
+from planetb.text.game_text import text_of
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks: a seat or nobody in particular, and what else is in the same hands."""
+
+    seat: int | None
+    yours: tuple[int, ...] = ()
+    host: bool = False
+
+
+def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: int) -> list[Line]:
+    """The log of the moments `first` to `last` in the words that the seat may read."""
+    match = logged.match
+    text = text_of(match.game.meta.name)
+    viewer = NOBODY if seat is None else seat
+    found = []
+    for moment in range(first, last + 1):
+        start = logged.marks[moment - 1] if moment else 0
+        for entry in match.trail[start : logged.marks[moment]]:
+            words = text.line(match.game, entry, viewer, lang)
+            if words:
+                found.append(Line(moment, text.subject(match.game, entry), words))
+    return found
+
+
+def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> State:
+    """The table as it stands; the log goes on from `after`, or begins at the beginning."""
+    match, history, seat = logged.match, logged.history, viewer.seat
+    keep = history.kept_since(after) if after is not None else -1
+    undone = history.undone[-1] if history.undone and history.undone[-1].seat == seat else None
+    bots = roster.bots
+    return State(
+        table=roster.id,
+        game=roster.origin.game,
+        title=roster.title,
+        seq=history.seq,
+        moment=history.moment,
+        you=seat,
+        yours=list(viewer.yours),
+        host=viewer.host,
+        seats=roster.cards(),
+        waiting=match.waiting,
+        thinking=[waiting for waiting in match.waiting if waiting in bots],
+        over=match.over,
+        winners=match.winners,
+        scores=match.scores if match.over else None,
+        end=match.end,
+        view=dict(match.view(seat)),
+        prompt=prompt(match, seat, lang),
+        options=options(match, seat, lang),
+        pick=picking(match, seat),
+        can_undo=seat is not None and logged.can_undo(seat),
+        redo=undone.word if undone and possible(match, undone.seat, undone.word) else None,
+        log=LogPart(keep, lines(logged, seat, lang, keep + 1, history.moment)),
+    )
+
+
+def moment(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, last: int) -> Moment:
+    """A moment of the past: `logged` stands there, `last` is how far the game has come."""
+    match, now = logged.match, logged.history.moment
+    return Moment(
+        table=roster.id,
+        game=roster.origin.game,
+        title=roster.title,
+        moment=now,
+        moments=last,
+        seq=logged.history.seq,
+        you=viewer.seat,
+        yours=list(viewer.yours),
+        seats=roster.cards(),
+        waiting=match.waiting,
+        over=match.over,
+        view=dict(match.view(viewer.seat)),
+        prompt=prompt(match, viewer.seat, lang),
+        options=options(match, viewer.seat, lang),
+        pick=picking(match, viewer.seat),
+        lines=lines(logged, viewer.seat, lang, now, now),
+    )

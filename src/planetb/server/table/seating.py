@@ -1,0 +1,267 @@
+"""Making tables and filling their seats: new, from a record, from a moment; invitations, bots, joining."""
+
+import secrets
+import time
+from typing import Any
+
+from planetb.games import registry
+from planetb.kernel.errors import InvalidSetup
+from planetb.kernel.rng import MAX_SEED
+from planetb.kernel.state import CHANCE
+from planetb.record.position import position
+from planetb.server.process.hub import PEOPLE, TURN
+from planetb.server.process.limits import Limit
+from planetb.server.process.metrics import CREATED
+from planetb.server.process.settings import Settings
+from planetb.server.storage.rows import Taken
+from planetb.server.table.log import START, Entry
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import Origin, origin_now
+from planetb.server.table.past import Past
+from planetb.server.table.people import Caller, clean, viewer
+from planetb.server.table.records import read_record, with_snapshots
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat, Status
+from planetb.server.table.snapshot import Snapshot
+from planetb.server.table.tables import Table, Tables
+from planetb.server.table.tokens import fresh, hashed, short_id
+from planetb.server.thinking.pool import Pool
+from planetb.server.wire import (
+    AskInvitation,
+    Continue,
+    Created,
+    Handover,
+    Invitation,
+    Invited,
+    Join,
+    Lang,
+    NewSeat,
+    NewTable,
+    SeatCard,
+    TableCard,
+    Upload,
+)
+
+_READING = 20.0  # seconds that replaying an uploaded record may take
+
+
+class Seating:
+    """Everything about tables that is not playing."""
+
+    def __init__(self, tables: Tables, past: Past, pool: Pool, settings: Settings) -> None:
+        self.tables = tables
+        self.past = past
+        self.pool = pool
+        self._creations = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
+
+    # Making tables
+
+    async def create(self, caller: Caller, wanted: NewTable) -> Created:
+        """A new game with its seats; chance deals at once."""
+        self._creations.check(caller.address)
+        meta = registry.game(wanted.game).meta
+        chosen = meta.chosen(meta.variant(wanted.variants))
+        logged = LoggedMatch.new(origin_now(wanted.game, len(wanted.seats), chosen), time.time())
+        return await self._store(caller, wanted.seats, logged, [])
+
+    async def upload(self, caller: Caller, wanted: Upload) -> Created:
+        """A table from a record: to replay, or to go on with."""
+        self._creations.check(caller.address)
+        origin, entries, snapshots = await self.pool.run(_READING, read_record, wanted.record, time.time())
+        logged = LoggedMatch.replayed(origin, entries, snapshots[-1] if snapshots else None)
+        seats = wanted.seats or [NewSeat("me") for _ in range(origin.seats)]
+        return await self._store(caller, seats, logged, snapshots)
+
+    async def carry_on(self, table: str, caller: Caller, wanted: Continue, lang: Lang) -> Created:
+        """A new table from a moment of this one. Secrets of a game that goes on are dealt anew."""
+        self._creations.check(caller.address)
+        past, over = await self.past.replayed(table, wanted.moment)
+        roster = await self.tables.roster(table)
+        eyes = viewer(roster, caller, wanted.seat)
+        now = time.time()
+        if not over:
+            logged = LoggedMatch.new(_redealt(past, eyes.seat), now)
+            return await self._store(caller, wanted.seats, logged, [], table)
+        entries = _renumbered([past.history.entries[0], *past.history.standing], now)
+        entries, snapshots = await self.pool.run(_READING, with_snapshots, past.origin, entries)
+        logged = LoggedMatch.replayed(past.origin, entries, snapshots[-1] if snapshots else None)
+        return await self._store(caller, wanted.seats, logged, snapshots, table)
+
+    async def _store(
+        self,
+        caller: Caller,
+        seats: list[NewSeat],
+        logged: LoggedMatch,
+        snapshots: list[Snapshot],
+        came_from: str | None = None,
+    ) -> Created:
+        origin = logged.origin
+        if len(seats) != origin.seats:
+            low = high = origin.seats
+            raise InvalidSetup("bad_seats", game=origin.game, low=low, high=high, seats=len(seats))
+        secret, now = fresh(), time.time()
+        host = Holder(short_id(), hashed(secret), caller.account, True)
+        invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
+        hashes = {invitation.seat: hashed(invitation.token) for invitation in invitations}
+        placed = [_placed(i, seat, host, hashes.get(i), caller) for i, seat in enumerate(seats)]
+        roster = Roster(short_id(), origin, placed, [host], now, came_from)
+        if invitations:
+            invitations.append(Invitation(None, fresh()))
+            roster.invitation = hashed(invitations[-1].token)
+        status = Table(roster, logged).status(now)
+        await self.tables.store.create(roster, status, logged.history.entries, snapshots)
+        CREATED.labels(origin.game).inc()
+        self.tables.hub.tell(TURN, roster.id)
+        return Created(roster.id, secret, roster.held_by([host.id]), invitations)
+
+    # Filling seats
+
+    async def peek(self, token: str, lang: Lang) -> Invited:
+        """Where an invitation leads."""
+        table, seat = await self._invited(token)
+        roster = await self.tables.roster(table)
+        async with self.tables.at(table) as here:
+            card = table_card(roster, here.status(time.time()), ())
+        return Invited(card, _free(roster, seat))
+
+    async def join(self, caller: Caller, message: Join) -> Created:
+        """Takes a seat by invitation; the new secret is the joiner's alone."""
+        table, bound = await self._invited(message.invitation)
+        roster = await self.tables.roster(table)
+        free = _free(roster, bound)
+        wish = message.seat if message.seat is not None else bound
+        if not free or (wish is not None and wish not in free):
+            raise Refusal("no_free_seat" if not free and bound is None else "seat_taken")
+        seat = free[0] if wish is None else wish
+        secret = fresh()
+        holder = Holder(short_id(), hashed(secret), caller.account, False)
+        name = clean(message.name) or caller.name or roster.seats[seat].name
+        try:
+            await self.tables.store.take_seat(table, seat, holder, name)
+        except Taken as error:
+            raise Refusal("seat_taken") from error
+        self.tables.hub.tell(PEOPLE, table)
+        return Created(table, secret, [seat], [])
+
+    async def _invited(self, token: str) -> tuple[str, int | None]:
+        found = await self.tables.store.invited(hashed(token))
+        if found is None:
+            raise Refusal("bad_invitation")
+        return found
+
+    async def invite(self, table: str, caller: Caller, message: AskInvitation) -> Invitation:
+        """A fresh invitation for an open seat, or for any; the host asks."""
+        roster = await self.tables.roster(table)
+        if not viewer(roster, caller, None).host:
+            raise Refusal("not_host")
+        if message.seat is not None and message.seat not in _free(roster, None):
+            raise Refusal("seat_taken")
+        token = fresh()
+        await self.tables.store.invite(table, message.seat, hashed(token))
+        self.tables.hub.tell(PEOPLE, table)
+        return Invitation(message.seat, token)
+
+    async def hand_over(self, table: str, caller: Caller, seat: int, message: Handover) -> list[SeatCard]:
+        """Gives a seat to a bot, or takes it back."""
+        async with self.tables.at(table) as here:
+            change = _handed_over(here.roster, caller, seat, message)
+            for name, value in change.items():
+                setattr(here.roster.seats[seat], name, value)
+            try:
+                await self.tables.store.change_seat(table, seat, change, here.bot_seat())
+            except BaseException:
+                self.tables.forget(table)
+                raise
+            cards = here.roster.cards()
+        self.tables.hub.tell(PEOPLE, table)
+        self.tables.hub.tell(TURN, table)
+        return cards
+
+    async def mine(self, caller: Caller, secrets: list[str]) -> list[TableCard]:
+        """The tables of these secrets and of the account, latest first."""
+        hashes = [hashed(secret) for secret in secrets]
+        found = await self.tables.store.listed(hashes, caller.account)
+        cards = []
+        for roster, status in found:
+            holders = [
+                holder.id
+                for holder in roster.holders
+                if holder.secret in hashes or (holder.account and holder.account == caller.account)
+            ]
+            cards.append(table_card(roster, status, tuple(roster.held_by(holders))))
+        return cards
+
+    async def claim(self, caller: Caller, secrets: list[str]) -> list[TableCard]:
+        """Puts the tables of these secrets under the account."""
+        if not caller.account:
+            raise Refusal("not_logged_in")
+        await self.tables.store.claim([hashed(secret) for secret in secrets], caller.account)
+        return await self.mine(caller, secrets)
+
+
+def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableCard:
+    """A table as lists show it."""
+    return TableCard(
+        id=roster.id,
+        game=roster.origin.game,
+        title=roster.title,
+        variants=roster.origin.variants,
+        seats=roster.cards(),
+        yours=list(yours),
+        waiting=status.waiting,
+        over=status.over,
+        winners=status.winners,
+        seq=status.seq,
+        moment=status.moment,
+        created=roster.created,
+        touched=status.touched,
+        playable=roster.playable,
+    )
+
+
+def _placed(i: int, wanted: NewSeat, host: Holder, invitation: str | None, caller: Caller) -> Seat:
+    name = clean(wanted.name)
+    if wanted.kind == "bot":
+        return Seat(i, BOT, name, wanted.level)
+    if wanted.kind == "friend":
+        return Seat(i, OPEN, name, invitation=invitation)
+    return Seat(i, PERSON, name or caller.name or "", holder=host.id)
+
+
+def _free(roster: Roster, seat: int | None) -> list[int]:
+    """The open seats among those an invitation is for."""
+    return [place.seat for place in roster.seats if place.kind == OPEN and seat in (None, place.seat)]
+
+
+def _handed_over(roster: Roster, caller: Caller, seat: int, message: Handover) -> dict[str, Any]:
+    """What changes on a seat, if the caller may change it: its own holder, or the host if it has none."""
+    if seat >= len(roster.seats):
+        raise Refusal("not_your_seat")
+    eyes = viewer(roster, caller, None)
+    place = roster.seats[seat]
+    mine = [holder.id for holder in roster.holders if caller.secret == holder.secret]
+    mine += [holder.id for holder in roster.holders if holder.account and holder.account == caller.account]
+    if place.holder not in mine and not (place.holder is None and eyes.host):
+        raise Refusal("not_your_seat")
+    if message.level:
+        return {"kind": BOT, "level": message.level}
+    return {"kind": PERSON if place.holder else OPEN, "level": None}
+
+
+def _redealt(past: LoggedMatch, seat: int | None) -> Origin:
+    """The position as the seat may imagine it, with chance left to the secret dealer."""
+    twin = past.match.redeal(seat, secrets.randbelow(MAX_SEED)).state
+    twin.rng = 0
+    line = position(past.match.game, twin)
+    old = past.origin
+    return Origin(old.game, old.rules_version, old.content, old.seats, old.variants, None, line)
+
+
+def _renumbered(entries: list[Entry], at: float) -> list[Entry]:
+    """The choices that stand, as a log without undos."""
+    return [
+        Entry(
+            seq, entry.kind, CHANCE if entry.kind == START else entry.seat, entry.word, entry.dealt, None, at
+        )
+        for seq, entry in enumerate(entries)
+    ]

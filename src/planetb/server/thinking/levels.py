@@ -1,0 +1,24 @@
+"""The levels of bots that people choose from, and which bot plays each: the only place that says so."""
+
+from typing import Final
+
+from planetb.server.wire import Level
+
+LEVELS: Final[dict[Level, str]] = {
+    "easy": "careless",
+    "medium": "greedy",
+    "hard": "mcts:1500ms",
+}
+"""Each loses to the next; the README of the server says what was measured."""
+QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
+SURE: Final = "random"  # answers when even that fails
+HINT: Final = "mcts:1500ms"
+ANALYSIS: Final = "mcts:{}ms"  # for each choice of a finished game
+_SHORTEST_MS: Final = 40
+_LONGEST_MS: Final = 250
+
+
+def analysis_bot(choices: int, seconds: float) -> str:
+    """The bot that judges a game of so many choices: people wait about so long, however long it was."""
+    each = int(seconds * 1000) // max(1, choices)
+    return ANALYSIS.format(max(_SHORTEST_MS, min(_LONGEST_MS, each)))
