@@ -402,8 +402,7 @@ class Beacon(Game[BeaconState]):
         others = [here for i, here in enumerate(twin.seats) if i != seat]
         for here in others:
             unseen += here.hand
-        unseen.sort()  # a redeal depends on what the seat knows, never on where the cards truly are
-        rng.shuffle(unseen)
+        rng.mix(unseen)
         for here in others:
             here.hand = sorted(unseen[: len(here.hand)])
             unseen = unseen[len(here.hand) :]

@@ -39,6 +39,11 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def mix(self, items: list[int]) -> None:
+        """Shuffles from one order: a redeal depends on what a seat knows, never on where the cards truly are."""
+        items.sort()
+        self.shuffle(items)
+
     def fresh(self) -> int:
         """Returns a generator state for a redealt position; never 0."""
         return self.below(MODULUS - 1) + 1

@@ -1,8 +1,8 @@
 """What a page of Evacuation should show: both worlds, rows, track, holds, cards, stocks and the race."""
 
 from planetb.games.evacuation.content.old_world import PRODUCTIVITY, SITES
-from planetb.games.evacuation.rules.outlook import ROW_NAMES
 from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.rules.outlook import ROW_NAMES
 from planetb.games.evacuation.terms import RESOURCES
 from web.look.seen import Seen, View, check_glow, same
 

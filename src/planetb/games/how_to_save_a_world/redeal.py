@@ -28,7 +28,7 @@ def _redeal_start(twin: WorldState, others: list[Seat], deck: int, rng: Rng) -> 
             if CARDS[card].deck == deck:
                 owners.append((here, card))
                 pool.append(card)
-    rng.shuffle(pool)
+    rng.mix(pool)
     for here, card in owners:
         _swap(here, card, pool.pop())
     twin.box = sorted(rest + pool)
@@ -46,7 +46,7 @@ def _redeal_species(twin: WorldState, seat: int, others: list[Seat], rng: Rng) -
                 pool.append(card)
     hidden = [i for i, card in enumerate(twin.under) if card != GAP and i != seat]
     pool += [twin.under[i] for i in hidden]
-    rng.shuffle(pool)
+    rng.mix(pool)
     for here, card in owners:
         _swap(here, card, pool.pop())
     for i in hidden:

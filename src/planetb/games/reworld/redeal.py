@@ -37,8 +37,7 @@ def deal_unseen(twin: ReworldState, seat: int, rng: Rng) -> None:
     hides_field = twin.field > 0 and not own_field
     if hides_field:
         cards.append(twin.field - 1)
-    cards.sort()  # what is dealt depends on what the seat knows, never on where the cards truly are
-    rng.shuffle(cards)
+    rng.mix(cards)
     if hides_field:
         twin.field = cards.pop() + 1
     start = 0

@@ -13,7 +13,7 @@ def redeal(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
     for era in range(ERAS):
         pool = twin.bags[era][:]
         collect(twin, seat, era, pool)
-        rng.shuffle(pool)
+        rng.mix(pool)
         hand_out(twin, seat, era, pool)
         pool.sort()
         twin.bags[era] = pool
@@ -22,7 +22,7 @@ def redeal(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
     for i, card in enumerate(twin.under):
         if not knows(seat, twin.under_known[i]):
             pool.append(card)
-    rng.shuffle(pool)
+    rng.mix(pool)
     hand_out(twin, seat, CHEAP, pool)
     for i in range(len(twin.under)):
         if not knows(seat, twin.under_known[i]):
