@@ -1,4 +1,6 @@
-# Two commands: `make play` and `make test`. Each does all its set-up in .venv; nothing else is touched.
+# Two commands: `make play` and `make test`. Each does all its set-up in .venv and build; nothing else is touched.
+# The engine compiles itself into build/engine, once for the same sources: behind the first game of `make play`, and
+# for those tests that need it. PLANETB_PURE=1 does without.
 
 PYTHON ?= python3
 VENV := .venv
@@ -34,6 +36,7 @@ check: $(READY)
 quick: $(READY)
 	$(BIN)/python -m pytest -x -m "not slow"
 
+# Compiles the engine now and in view, instead of when it is first needed; forgets an earlier failure.
 compiled: $(READY)
 	$(BIN)/python scripts/compile
 

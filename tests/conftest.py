@@ -1,10 +1,37 @@
 """Shared fixtures: the tiny game is registered for every test."""
 
+import os
 import signal
+from pathlib import Path
+
+import pytest
+
+os.environ["PLANETB_PURE"] = "1"  # tests run on the sources, so do the processes they start; see `compiled`
 
 import planetb
+from planetb.engine.building import build_now
+from planetb.engine.cache import Cache, home
+from planetb.engine.sources import fingerprint
 from tiny.beacon import GAME
 
 planetb.register(GAME)
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in a background job: tests send Ctrl-C to programs
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def build() -> Path:
+    """The folder of the compiled engine: built once for these sources, by one of the processes that test."""
+    source = Path(planetb.__file__).resolve().parents[1]
+    cache, name = Cache(home(source)), fingerprint(source)
+    assert cache.writable()
+    good = build_now(source, cache, lambda done, steps: None)
+    assert good, cache.failure_file(name).read_text()
+    return cache.build(name)
+
+
+@pytest.fixture
+def compiled(build: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """From here on, processes that are started run the compiled engine."""
+    monkeypatch.delenv("PLANETB_PURE")
+    return build

@@ -1,5 +1,6 @@
 """Planet B: four heavy Euro board games about finding humanity a second home: play, study, train."""
 
+from planetb import engine as engine  # first: it decides where the rest is imported from
 from planetb.beginning import new
 from planetb.games.registry import names as games
 from planetb.games.registry import register
@@ -30,6 +31,7 @@ __all__ = [
     "ScriptedDealer",
     "SecretDealer",
     "WrongVersion",
+    "engine",
     "from_position",
     "from_record",
     "games",

@@ -20,6 +20,7 @@ from planetb.lab.contest import Contest
 from planetb.match import Match
 
 SPECS = ["random", "careless", "greedy", "mcts:12"]
+BEACON = ("tiny.registered",)  # registers the tiny game in the processes of a contest
 
 
 class OnlyChair:
@@ -92,18 +93,21 @@ def test_a_bot_leaves_the_match_as_it_was(spec: str) -> None:
     assert match.position() == before
 
 
+@pytest.mark.usefixtures("compiled")
 def test_greedy_beats_random_at_beacon() -> None:
-    report = run(Contest("beacon", ["greedy", "random"], games=30, seed=1), workers=1)
+    report = run(Contest("beacon", ["greedy", "random"], games=30, seed=1, modules=BEACON), workers=2)
     assert report.of_bot(0).rate >= 0.85
 
 
+@pytest.mark.usefixtures("compiled")
 def test_mcts_beats_random_at_beacon() -> None:
-    report = run(Contest("beacon", ["mcts:30", "random"], games=20, seed=100), workers=1)
+    report = run(Contest("beacon", ["mcts:30", "random"], games=20, seed=100, modules=BEACON), workers=2)
     assert report.of_bot(0).rate >= 0.85
 
 
+@pytest.mark.usefixtures("compiled")
 def test_greedy_beats_random_at_reworld_from_either_seat() -> None:
-    report = run(Contest("reworld", ["greedy", "random"], games=2, seed=1), workers=1)
+    report = run(Contest("reworld", ["greedy", "random"], games=2, seed=1), workers=2)
     assert report.of_bot(0).wins == 2
 
 

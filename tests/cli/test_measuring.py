@@ -1,12 +1,14 @@
 """Arena, bench and census: shells around the lab."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from running import Run
 
 from planetb import new
+from planetb.cli.measure import Meter
 from planetb.lab.census import census
 
 ARENA = "arena beacon --bots greedy,random --games 20 --jobs 1"
@@ -58,10 +60,30 @@ def test_arena_plays_a_registered_game_on_several_cores(program: Run) -> None:
 
 
 def test_bench_measures_and_draws(run: Run, tmp_path: Path) -> None:
-    ran = run("bench beacon --seconds 0.01 --json b.json")
+    ran = run("bench beacon --seconds 0.01 --save b.json")
     assert ran.code == 0
-    assert "beacon, 2 seats" in ran.out
-    assert json.loads((tmp_path / "b.json").read_text())["speeds"][0]["decisions"] > 0
+    for words in ("beacon, 2 seats", "engine: interpreted", "redeal, µs", "memory of a match, bytes", "±"):
+        assert words in ran.out
+    assert min(json.loads((tmp_path / "b.json").read_text())["speeds"][0]["values"]["decisions"]) > 0
+
+
+def test_bench_compares_with_an_earlier_run(run: Run) -> None:
+    run("bench beacon --seconds 0.01 --save b.json")
+    ran = run("bench beacon --seconds 0.01 --compare b.json")
+    assert ran.code == 0
+    assert "ratio" in ran.out
+    assert "take care" not in ran.out
+    assert re.search(r"memory of a state, bytes +([\d,]+) +\1 +1 +the same", ran.out)
+    assert "none of these games" in run("bench beacon --seats 3 --seconds 0.01 --compare b.json").out
+
+
+def test_bench_draws_how_times_grow(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("planetb.lab.growth.cores", lambda: 1)
+    ran = run("bench beacon --growth --seconds 0.01 --svg curves.svg")
+    assert ran.code in (0, 1)  # how fast is no matter of a test
+    for words in ("A record replayed", "n^", "curves.svg"):
+        assert words in ran.out
+    assert (tmp_path / "curves.svg").read_text().startswith("<svg")
 
 
 def test_census_counts_every_depth(run: Run, tmp_path: Path) -> None:
@@ -93,6 +115,9 @@ def test_census_counts_from_a_saved_position(run: Run, tmp_path: Path) -> None:
         ("arena beacon --bots greedy --resume missing.json", "missing.json is no saved contest"),
         ("bench beacon --seconds 0", "--seconds is a number from 0.01 to 600, not 0"),
         ("bench beacon --peer /no/python --seconds 0.01", "/no/python"),
+        ("bench beacon --compare missing.json", "cannot read missing.json"),
+        ("bench beacon --save no/where.json", "cannot write no/where.json: no is no folder"),
+        ("bench beacon --growth --svg no/where.svg", "cannot write no/where.svg: no is no folder"),
         ("bench beacon --seats 9", "beacon is for 2 to 3 seats, not 9"),
         ("bench chess", "no game is called 'chess'; the games are: beacon"),
         ("census beacon --depth 0", "--depth is a whole number from 1 to 30, not 0"),
@@ -106,3 +131,12 @@ def test_what_cannot_be_measured_is_said_in_one_line(run: Run, command: str, com
     assert complaint in ran.err
     assert ran.err.startswith("planetb: ")
     assert ran.err.count("\n") == 1
+
+
+def test_a_meter_looks_at_the_report_only_as_often_as_it_tells(capsys: pytest.CaptureFixture[str]) -> None:
+    looked: list[int] = []
+    with Meter(1000) as meter:
+        for done in range(1, 1001):
+            meter.tell(done, lambda done=done: f"{looked.append(done)}")
+    assert looked == list(range(100, 1001, 100))
+    assert len(capsys.readouterr().err.splitlines()) == 10

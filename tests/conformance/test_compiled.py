@@ -1,4 +1,4 @@
-"""The wheel: compiled where a C compiler is present, the same games either way."""
+"""The compiled engine: in the cache and in the wheel, the same games as the sources."""
 
 import os
 import subprocess
@@ -11,38 +11,49 @@ import pytest
 from conformance.test_every_game import digests
 
 ROOT = Path(__file__).resolve().parents[2]
+ASK = "import planetb; print(planetb.engine.state(), planetb.engine.RUNNING, planetb.kernel.game.__file__)"
 
 
-def build(folder: Path, **environment: str) -> Path:
+def wheel(folder: Path) -> Path:
     """Builds the wheel and unpacks it; returns the folder to import from."""
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "-q",
-        "--no-deps",
-        "--no-build-isolation",
-        "-w",
-        str(folder),
-        ".",
-    ]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=True, capture_output=True)
-    wheel = next(folder.glob("*.whl"))
-    with zipfile.ZipFile(wheel) as archive:
+    words = ["-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
+    command = [sys.executable, *words, "-w", str(folder), "."]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    with zipfile.ZipFile(next(folder.glob("*.whl"))) as archive:
         archive.extractall(folder / "unpacked")
     return folder / "unpacked"
 
 
+def asked(source: Path, **environment: str) -> list[str]:
+    """What a fresh process that imports from `source` says of its engine."""
+    told = {**os.environ, "PYTHONPATH": str(source), **environment}
+    done = subprocess.run([sys.executable, "-c", ASK], env=told, capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
 @pytest.mark.slow
-def test_compiled_wheel_plays_the_same_games(tmp_path: Path) -> None:
-    compiled = build(tmp_path)
-    assert list(compiled.rglob("planetb/kernel/game.*.so")), "a C compiler is part of the test machine"
-    assert digests([str(compiled)], "7") == digests([], "0")
+def test_compiled_engine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch, compiled: Path) -> None:
+    state, running, file = asked(ROOT / "src")
+    assert (state, running, Path(file).parents[2]) == ("compiled", "compiled", compiled)
+    fast = digests([str(ROOT / "src")], "7")
+    monkeypatch.setenv("PLANETB_PURE", "1")
+    assert asked(ROOT / "src") == ["interpreted", "interpreted", str(ROOT / "src/planetb/kernel/game.py")]
+    assert fast == digests([str(ROOT / "src")], "0")
 
 
-def test_wheel_without_a_compiler_is_pure_and_plays_the_same_games(tmp_path: Path) -> None:
-    pure = build(tmp_path, PLANETB_PURE="1")
+@pytest.mark.slow
+@pytest.mark.usefixtures("compiled")
+def test_compiled_wheel_carries_its_engine_and_can_still_run_the_sources(tmp_path: Path) -> None:
+    unpacked = wheel(tmp_path)
+    assert list(unpacked.rglob("planetb/kernel/game.*.so")), "a C compiler is part of the test machine"
+    state, running, file = asked(unpacked)
+    assert (state, running, Path(file).parent) == ("compiled", "compiled", unpacked / "planetb/kernel")
+    state, running, file = asked(unpacked, PLANETB_PURE="1")
+    assert (state, running, file) == ("interpreted", "interpreted", str(unpacked / "planetb/kernel/game.py"))
+
+
+def test_wheel_without_a_compiler_is_pure(tmp_path: Path) -> None:
+    pure = wheel(tmp_path)  # tests run with PLANETB_PURE
     assert next(tmp_path.glob("*.whl")).name.endswith("py3-none-any.whl")
     assert not list(pure.rglob("*.so"))
     assert (pure / "planetb" / "py.typed").exists()

@@ -74,7 +74,7 @@ def without_time(report: Report) -> list[dict[str, object]]:
 
 
 def test_two_workers_report_what_one_does() -> None:
-    contest = Contest("beacon", ["greedy", "random"], games=6, modules=("conftest",), usage=True)
+    contest = Contest("beacon", ["greedy", "random"], games=6, modules=("tiny.registered",), usage=True)
     here, spread = run(contest, workers=1), run(contest, workers=2)
     assert without_time(here) == without_time(spread)
     assert here.usage.as_dict() == spread.usage.as_dict()

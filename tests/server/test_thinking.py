@@ -310,3 +310,20 @@ def test_an_analysis_judges_every_choice_and_survives_a_restart(
         assert done.analysis.costs[0].chosen.text != done.analysis.costs[0].better.text
 
     run(story())
+
+
+def test_a_process_makes_way_for_the_compiled_engine_between_two_tasks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [False]
+    monkeypatch.setattr("planetb.engine.found", lambda: found[0])
+    worker = Worker()
+    try:
+        first = worker.call(os.getpid, (), PATIENCE)
+        assert worker.call(os.getpid, (), PATIENCE) == first
+        found[0] = True
+        second = worker.call(os.getpid, (), PATIENCE)
+        assert second != first
+        assert worker.call(os.getpid, (), PATIENCE) == second
+    finally:
+        worker.end()

@@ -89,7 +89,7 @@ def arena(
     with Meter(games) as meter:
 
         def progress(report: "Report") -> None:
-            meter.tell(len(report.outcomes), _so_far(report))
+            meter.tell(len(report.outcomes), lambda: _so_far(report))
 
         report = run(contest, jobs, progress, before)
     write_json(json, report.as_dict())

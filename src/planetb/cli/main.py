@@ -10,8 +10,9 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, UnknownCommandError
 
-from planetb import PlanetBError, __version__
+from planetb import PlanetBError
 from planetb.cli.complaint import Complaint, one_line
+from planetb.cli.engine import compiled_first, version
 
 GOOD: Final = 0
 BAD_INPUT: Final = 2
@@ -43,7 +44,7 @@ def program() -> App:
     app = App(
         name="planetb",
         help=HELP,
-        version=__version__,
+        version=version,
         help_format="plaintext",
         result_action="return_value",
         exit_on_error=False,
@@ -61,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
+        if arguments is None:
+            compiled_first(sys.argv[1:])
         code = program()(sys.argv[1:] if arguments is None else list(arguments))
         sys.stdout.flush()
         return code if isinstance(code, int) else GOOD

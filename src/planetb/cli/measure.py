@@ -2,7 +2,9 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
 
 from rich.console import Console
@@ -11,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from planetb.cli.complaint import Complaint, write_text
 
 STEPS: Final = 10  # progress lines of a whole run in a pipe
+PAUSES: Final = 20  # times as long as telling took, nothing is told
 
 
 class Meter:
@@ -19,6 +22,7 @@ class Meter:
     def __init__(self, total: int) -> None:
         self.total = total
         self.told = 0
+        self.due = 0.0
         self.live = sys.stderr.isatty()
         self.bar = Progress(
             TextColumn("{task.description}"),
@@ -38,13 +42,16 @@ class Meter:
     def __exit__(self, *error: object) -> None:
         self.bar.stop()
 
-    def tell(self, done: int, words: str) -> None:
-        """Says how much is done, and how it looks so far."""
-        self.bar.update(self.task, completed=done, description=words)
+    def tell(self, done: int, words: Callable[[], str]) -> None:
+        """Says how much is done, and how it looks so far; looking stays a small part of the whole time."""
         step = done * STEPS // self.total
-        if not self.live and step > self.told:
+        if self.live and (done >= self.total or perf_counter() >= self.due):
+            begun = perf_counter()
+            self.bar.update(self.task, completed=done, description=words())
+            self.due = perf_counter() + PAUSES * (perf_counter() - begun)
+        elif not self.live and step > self.told:
             self.told = step
-            sys.stderr.write(f"{done}/{self.total}  {words}\n")
+            sys.stderr.write(f"{done}/{self.total}  {words()}\n")
             sys.stderr.flush()
 
 

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from planetb.beginning import new
 from planetb.cli.complaint import Complaint
+from planetb.cli.engine import compiled_behind
 from planetb.cli.party import HUMAN, Party, read_names, read_players, read_variants, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.games import registry
@@ -66,7 +67,8 @@ def play(
     else:
         match, players, called = _begin(game, seats, seed, variant or [], open_chance), seats or "", names
     party = _party(match, players, called, lang)
-    Session(match, party, Screen(), load_file).play()
+    with compiled_behind(None):
+        Session(match, party, Screen(), load_file).play()
     return 0
 
 

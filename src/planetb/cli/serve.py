@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ def serve(
     except OSError as error:
         raise Complaint(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
     log_to_stderr()
-    return 0 if serve_until_stopped(settings, listening, Screen().show, browser) else 1
+    show = Screen().show
+    with compiled_behind(show):
+        return 0 if serve_until_stopped(settings, listening, show, browser) else 1
 
 
 def chosen(database: str | None, workers: int | None, fewest: int) -> "Settings":

@@ -3,6 +3,7 @@
 import asyncio
 
 from planetb.cli.complaint import Complaint
+from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 from planetb.cli.serve import chosen
 
@@ -24,5 +25,7 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
     if not database_url(settings).startswith("postgresql"):
         raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
     log_to_stderr()
-    asyncio.run(work(settings, Screen().show))
+    show = Screen().show
+    with compiled_behind(show):
+        asyncio.run(work(settings, show))
     return 0

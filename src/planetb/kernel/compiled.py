@@ -1,5 +1,7 @@
-"""The one word that compiled classes need so that an interpreted game may subclass them."""
+"""What compiled classes need so that an interpreted game may subclass them. Itself never compiled."""
 
+from collections.abc import Iterable
+from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -11,4 +13,31 @@ else:
         return lambda kind: kind
 
 
-__all__ = ["mypyc_attr"]
+def declares(kind: Any, flag: str, root: Any) -> bool:
+    """Whether a class below the root says something of a flag; a compiled class does not tell what it says."""
+    return any(flag in vars(one) for one in kind.__mro__ if one is not root)
+
+
+def adopt(kinds: Iterable[Any], root: Any, flags: tuple[str, ...]) -> None:
+    """Shows compiled code the flags that interpreted classes state: it looks into slots of the objects."""
+    slots = {flag: vars(root)[flag] for flag in flags}
+    if any(isinstance(slot, bool) for slot in slots.values()):
+        return  # nothing is compiled, so everybody looks at the class
+    for kind in kinds:
+        stated = [flag for flag in flags if isinstance(getattr(kind, flag), bool)]
+        if stated and getattr(kind.__init__, "adopted", None) is not kind:
+            kind.__init__ = _with_slots(kind, kind.__init__, {flag: slots[flag] for flag in stated})
+
+
+def _with_slots(kind: Any, begin: Any, slots: dict[str, Any]) -> Any:
+    @wraps(begin)
+    def begin_with_slots(self: Any, *values: Any, **named: Any) -> None:
+        begin(self, *values, **named)
+        for flag, slot in slots.items():
+            slot.__set__(self, getattr(self, flag))
+
+    vars(begin_with_slots)["adopted"] = kind
+    return begin_with_slots
+
+
+__all__ = ["adopt", "declares", "mypyc_attr"]

@@ -2,13 +2,13 @@
 
 from typing import Any, Generic, TypeVar, cast
 
-from planetb.kernel.compiled import mypyc_attr
+from planetb.kernel.compiled import adopt, declares, mypyc_attr
 from planetb.kernel.domain import PASS, Table
 from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
 from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE, Answer, State
-from planetb.kernel.step import Ask, Pick, Step, Window
+from planetb.kernel.step import FLAGS, Ask, Pick, Step, Window
 
 T = TypeVar("T", bound=State)
 UNBOUNDED = 1_000_000_000
@@ -22,7 +22,8 @@ class Machine(Generic[T]):
         self.table = table
         self.windows = windows
         self.steps: dict[str, Any] = {step.__name__: step for step in [Resolve, ChooseOne, ChooseMay, *steps]}
-        self.promises = any(step.promised for step in steps)
+        adopt(steps, Step, FLAGS)
+        self.promises = any(declares(step, "promised", Step) for step in steps)
         self.trials = UNBOUNDED  # positions that one trial may look at
 
     def over(self, state: T) -> bool:

@@ -8,6 +8,7 @@ from planetb.kernel.state import CHANCE, Answer, State
 
 T = TypeVar("T", bound=State)
 MANY: Final = 99
+FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "tries")  # of every step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,6 @@
 """Plays contests on all cores. Every game is seeded, so any number of workers gives the same report."""
 
 import gc
-import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -10,6 +9,7 @@ from importlib import import_module
 from multiprocessing import active_children, get_context
 from typing import Any
 
+from planetb.engine.compiling import cores
 from planetb.games import registry
 from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
@@ -48,11 +48,6 @@ def run(
         _run_spread(contest, missing, report, progress, count)
     report.sort()
     return report
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def prepare(contest: Contest) -> None:
@@ -111,11 +106,12 @@ def _run_spread(
 
 
 def _batch_size(report: Report) -> int:
-    """Games per task: about two seconds' worth, one while nothing is known."""
-    spent = sum(sum(outcome.seconds) for outcome in report.outcomes)
+    """Games per task: about two seconds' worth, by the latest games; one while nothing is known."""
+    latest = report.outcomes[-4 * LARGEST_BATCH :]
+    spent = sum(sum(outcome.seconds) for outcome in latest)
     if not spent:
         return 1
-    return max(1, min(LARGEST_BATCH, int(SECONDS_PER_BATCH * len(report.outcomes) / spent)))
+    return max(1, min(LARGEST_BATCH, int(SECONDS_PER_BATCH * len(latest) / spent)))
 
 
 def _add(report: Report, outcomes: list[Outcome], usage: Usage, progress: Progress | None) -> None:

@@ -1,56 +1,58 @@
-"""Speed of random play and of copying, by the same definitions as the peers beside us.
+"""Speed of play, of copying and of writing down, by the same definitions as the peers beside us.
 
 A decision is a choice among at least two options; chance outcomes and forced answers are made, not counted.
 Decisions per second include asking for the options, choosing one, making it, and setting up new games.
-Seconds are CPU seconds of this process, the best of several repeats; a clone is averaged over states sampled
-from random games.
+Seconds are CPU seconds of this process; every figure has several repeats. What is done to a state is averaged
+over states sampled from random games.
 """
 
 import gc
 import json
 import subprocess
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
+from planetb.beginning import begin
 from planetb.games import registry
-from planetb.kernel import game as kernel_game
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.machine import playout
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng, seeded
+from planetb.lab.figures import Speed
+from planetb.match import Match
+from planetb.reading import replay
+from planetb.record.position import parse_position, position
+from planetb.text.game_text import text_of
 
-REPEATS = 3
-SAMPLE_EVERY = 25  # choices between two states whose clone is timed
+REPEATS = 5
+SHORT = 0.2  # CPU seconds of a repeat of what is done to a state, at most
+SAMPLE_EVERY = 25  # choices between two states that are sampled
+SAMPLES = 150
 PEER = Path(__file__).with_name("peer_catanatron.py")
-
-
-class Speed:
-    """What was measured of one game, ours or a peer's."""
-
-    def __init__(self, name: str, build: str, values: dict[str, float]) -> None:
-        self.name = name
-        self.build = build  # compiled or interpreted
-        self.decisions = values["decisions_per_s"]  # every choice checked, stepped from Python
-        self.playout = values["playout_per_s"]  # choices trusted, as a search plays
-        self.games = values["games_per_s"]
-        self.length = values["decisions_per_game"]
-        self.wall = values["wall_per_s"]  # decisions per second of the clock
-        self.clone = values["clone_us"]  # microseconds
-        self.loop = values["loop_mops"]  # a fixed loop of plain Python, to compare machines and runs
-
-    def as_dict(self) -> dict[str, Any]:
-        return dict(self.__dict__)
+PEER_KEYS = {
+    "decisions": "decisions_per_s",
+    "playout": "playout_per_s",
+    "wall": "wall_per_s",
+    "games": "games_per_s",
+    "length": "decisions_per_game",
+    "clone": "clone_us",
+    "loop": "loop_mops",
+}
 
 
 class Pace:
-    """The best repeat of playing games for a while."""
+    """Repeats of playing games for a while."""
 
     def __init__(self, play: Callable[[Rng], int], seconds: float, repeats: int = REPEATS) -> None:
         play(Rng(0))  # warm-up
-        self.decisions = self.games = self.wall = self.length = 0.0
+        self.decisions: list[float] = []
+        self.games: list[float] = []
+        self.wall: list[float] = []
+        self.length: list[float] = []
         for repeat in range(repeats):
             self._repeat(play, seconds, Rng(1 + 100 * repeat))
 
@@ -61,13 +63,14 @@ class Pace:
             made += play(rng)
             games += 1
             spent = process_time() - start
-        self.wall = max(self.wall, made / (perf_counter() - clock))
-        if made / spent > self.decisions:
-            self.decisions, self.games, self.length = made / spent, games / spent, made / games
+        self.wall.append(made / (perf_counter() - clock))
+        self.decisions.append(made / spent)
+        self.games.append(games / spent)
+        self.length.append(made / games)
 
 
 def measure(
-    name: str, seats: int | None = None, variants: dict[str, Value] | None = None, seconds: float = 3.0
+    name: str, seats: int | None = None, variants: dict[str, Value] | None = None, seconds: float = 2.0
 ) -> Speed:
     """Measures one game at one number of seats."""
     game = registry.game(name)
@@ -84,45 +87,120 @@ def measure(
     gc.freeze()
     checked, inside = Pace(stepped, seconds), Pace(trusted, seconds)
     values = {
-        "decisions_per_s": checked.decisions,
-        "playout_per_s": inside.decisions,
-        "games_per_s": checked.games,
-        "decisions_per_game": checked.length,
-        "wall_per_s": checked.wall,
-        "clone_us": clone_cost(game, count, variant, min(0.7, seconds)),
-        "loop_mops": loop_speed(),
+        "decisions": checked.decisions,
+        "playout": inside.decisions,
+        "wall": checked.wall,
+        "games": checked.games,
+        "length": checked.length,
     }
+    values |= _shown(game, count, variant, min(seconds, SHORT))
+    values |= _handled(game, count, variant, min(seconds, SHORT))
+    values |= _written(game, count, variants, min(seconds, SHORT))
+    values["loop"] = loop_speed()
     gc.unfreeze()
-    return Speed(f"{name}, {count} seats", build(), values)
+    return Speed(f"{name}, {count} seats", values)
 
 
-def build() -> str:
-    """Whether the engine in use is `compiled` or `interpreted`."""
-    return "interpreted" if str(kernel_game.__file__).endswith(".py") else "compiled"
-
-
-def _stepped(game: Game[Any], seats: int, variant: list[int], rng: Rng) -> int:
+def _stepped(
+    game: Game[Any], seats: int, variant: list[int], rng: Rng, look: Callable[[Any], object] | None = None
+) -> int:
+    """Plays a random game through checked choices; returns how many."""
     state = game.start(seats, variant, rng.fresh())
     made = 0
     while state.options:
+        if look:
+            look(state)
         game.choose(state, rng.pick(state.options))
         made += 1
     return made
 
 
-def clone_cost(game: Game[Any], seats: int, variant: list[int], seconds: float = 0.7) -> float:
-    """Microseconds of CPU time that one clone takes."""
+def _shown(game: Game[Any], seats: int, variant: list[int], seconds: float) -> dict[str, list[float]]:
+    """Play as people see it: with the view of whoever decides, and with words for all that may be chosen."""
+    text = text_of(game.meta.name)
+
+    def view(state: Any) -> object:
+        return game.view(state, game.seat(state))
+
+    def words(state: Any) -> object:
+        ask = game.ask(state)
+        said = [text.option(game, state, ask, option, "en") for option in state.options]
+        return text.prompt(game, state, ask, "en"), said
+
+    return {
+        key: Pace(lambda rng, look=look: _stepped(game, seats, variant, rng, look), seconds).decisions  # type: ignore[misc]
+        for key, look in (("view", view), ("words", words))
+    }
+
+
+def _handled(game: Game[Any], seats: int, variant: list[int], seconds: float) -> dict[str, list[float]]:
+    """What bots and records do to a state, in microseconds, and how large it is."""
     states = _sampled(game, seats, variant)
-    best = 1e9
+    rng = Rng(5)
+    dealt = [game.redeal(state, game.seat(state), rng) for state in states]
+    lines = [position(game, state) for state in states]
+    return {
+        "clone": timed(lambda state: state.clone(), states, seconds),
+        "redeal": timed(lambda state: game.redeal(state, game.seat(state), rng), states, seconds),
+        "estimate": timed(lambda state: game.estimates(state, seats), dealt, seconds),
+        "write": timed(lambda state: position(game, state), states, seconds),
+        "read": timed(lambda line: parse_position(game, line), lines, seconds),
+        "state": [memory(lambda: [state.clone() for state in states]) / len(states)],
+    }
+
+
+def _written(
+    game: Game[Any], seats: int, variants: dict[str, Value] | None, seconds: float
+) -> dict[str, list[float]]:
+    """A record read back, and what a match with its history takes."""
+    match = random_match(game, seats, variants)
+    text, choices = match.record(), len(match.moves)
+    taken = timed(lambda text: replay(game, text), [text], seconds)
+    return {
+        "replay": [choices / (us / 1e6) for us in taken],
+        "match": [memory(lambda: random_match(game, seats, variants))],
+    }
+
+
+def random_match(
+    game: Game[Any], seats: int, variants: dict[str, Value] | None = None, seed: int = 1
+) -> Match:
+    """A whole match of random choices, with its history."""
+    match, rng = begin(game, seats, seed, variants), Rng(seed)
+    while not match.over:
+        match.choose(rng.pick(match.state.options))
+    return match
+
+
+def timed(work: Callable[[Any], object], things: list[Any], seconds: float) -> list[float]:
+    """Microseconds of CPU time that the work on one of the things takes, on average; one for each repeat."""
+    work(things[0])  # warm-up
+    found = []
     for _ in range(REPEATS):
-        copies, start, spent = 0, process_time(), 0.0
+        times, start, spent = 0, process_time(), 0.0
         while spent < seconds:
-            for state in states:
-                state.clone()
-            copies += len(states)
+            for thing in things:
+                work(thing)
+            times += len(things)
             spent = process_time() - start
-        best = min(best, spent / copies)
-    return best * 1e6
+        found.append(spent / times * 1e6)
+    return found
+
+
+def memory(make: Callable[[], object]) -> float:
+    """Bytes that are held as long as what is made is held."""
+    make()  # what is made once and for all is not counted
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        held = make()
+        gc.collect()
+        size = tracemalloc.get_traced_memory()[0] - before
+        del held
+    finally:
+        tracemalloc.stop()
+    return float(size)
 
 
 def _sampled(game: Game[Any], seats: int, variant: list[int]) -> list[Any]:
@@ -131,29 +209,31 @@ def _sampled(game: Game[Any], seats: int, variant: list[int]) -> list[Any]:
     for seed in range(3):
         state = game.start(seats, variant, seeded(seed))
         while state.options:
-            if playout(game, state, rng, SAMPLE_EVERY) == SAMPLE_EVERY:
+            if playout(game, state, rng, SAMPLE_EVERY) == SAMPLE_EVERY and state.options:
                 states.append(state.clone())
-    return states[:150] or [game.start(seats, variant, seeded(0))]
+    return states[:SAMPLES] or [game.start(seats, variant, seeded(0))]
 
 
-def loop_speed() -> float:
+def loop_speed() -> list[float]:
     """Millions of rounds per second of a fixed loop of plain Python."""
-    best = 1e9
-    for _ in range(3):
+    found = []
+    for _ in range(REPEATS):
         start, x = process_time(), 0
         for i in range(500_000):
             x = (x + i * 7) & 1023
-        best = min(best, process_time() - start)
-    return 0.5 / best
+        found.append(0.5 / (process_time() - start))
+    return found
 
 
-def measure_peer(python: str, seconds: float = 3.0) -> Speed:
+def measure_peer(python: str, seconds: float = 2.0) -> Speed:
     """Measures Catanatron in an environment of its own, given by its Python."""
     command = [python, str(PEER), str(seconds)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         values = json.loads(done.stdout.strip().splitlines()[-1])
-    except (OSError, ValueError, IndexError, subprocess.CalledProcessError) as error:
+        return Speed(
+            values["name"], {key: [float(v) for v in values[theirs]] for key, theirs in PEER_KEYS.items()}
+        )
+    except (OSError, ValueError, IndexError, KeyError, TypeError, subprocess.CalledProcessError) as error:
         why = getattr(error, "stderr", "") or str(error)
         raise InvalidSetup("bad_peer", python=python, reason=why.strip().splitlines()[-1]) from error
-    return Speed(values.pop("name"), "interpreted", values)

@@ -25,9 +25,14 @@ BODY_BYTES = 65_536
 
 @get("/health", include_in_schema=False)
 async def health(services: Services) -> dict[str, Any]:
-    """Whether the database answers."""
+    """Whether the database answers, and which engine the bots think with."""
     await services.database.ping()
-    return {"status": "good", "version": planetb.__version__, "games": planetb.games()}
+    return {
+        "status": "good",
+        "version": planetb.__version__,
+        "engine": planetb.engine.state(),
+        "games": planetb.games(),
+    }
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, ParamSpec, TypeVar
 
+from planetb import engine
+
 P = ParamSpec("P")
 R = TypeVar("R")
 STARTING: Final = 60.0  # seconds a new process may take until it is ready
@@ -33,6 +35,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._compiled = False  # whether the process began when the compiled engine was there
         self._stopped = False
 
     def call(self, task: Callable[..., Any], arguments: tuple[Any, ...], limit: float) -> Any:
@@ -52,9 +55,11 @@ class Worker:
         return result
 
     def _ready(self) -> Connection:
-        if self._process and self._process.is_alive() and self._pipe:
+        compiled = engine.found()  # once it is, a process without it makes way between two tasks
+        if self._process and self._process.is_alive() and self._pipe and self._compiled == compiled:
             return self._pipe
         self.end()
+        self._compiled = compiled
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="planetb-bot")
