@@ -12,6 +12,7 @@ export type Wire =
   | State
   | SeatCard
   | Option
+  | Picking
   | LogPart
   | Line
   | Done
@@ -39,6 +40,7 @@ export type Wire =
   | Choose
   | AskPreview
   | AskWhy
+  | AskThings
   | Undo
   | Say
   | AskShare
@@ -48,7 +50,7 @@ export type Wire =
   | Secrets
   | Problem
   | GameCard
-  | OptionCard
+  | VariantCard
   | ContentItem
   | EffectNode
   | Term
@@ -57,6 +59,7 @@ export type Wire =
   | Invited
   | Preview
   | Why
+  | Things
   | Moment
   | Shared
   | Sheet
@@ -163,6 +166,7 @@ export interface State {
   };
   prompt: string;
   options: Option[];
+  pick: Picking | null;
   can_undo: boolean;
   redo: string | null;
   log: LogPart;
@@ -185,6 +189,16 @@ export interface Option {
   key: string;
   domain: string;
   text: string;
+  copies: number;
+}
+/**
+ * What is asked is a pick: several things handed in together. This is what goes for the empty selection.
+ */
+export interface Picking {
+  least: number;
+  most: number;
+  more: string[];
+  fits: boolean;
 }
 /**
  * New lines: keep those up to moment `keep`, drop later ones (they were taken back), then add these.
@@ -317,7 +331,7 @@ export interface TableCard {
   id: string;
   game: string;
   title: string;
-  options: {
+  variants: {
     [k: string]: string | boolean | number;
   };
   seats: SeatCard[];
@@ -343,7 +357,7 @@ export interface Pong {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: {
+  variants?: {
     [k: string]: string | boolean | number;
   };
 }
@@ -427,6 +441,14 @@ export interface AskWhy {
   key: string;
 }
 /**
+ * Asks what may be added to things picked so far, and whether they may be handed in.
+ */
+export interface AskThings {
+  seat: number;
+  seq: number;
+  picked: string[];
+}
+/**
  * Takes back my last choice, as far as the rules of undo allow.
  */
 export interface Undo {
@@ -492,14 +514,14 @@ export interface GameCard {
   content: string;
   low: number;
   high: number;
-  options: OptionCard[];
+  variants: VariantCard[];
   ends: string[];
   levels: ("easy" | "hard" | "medium")[];
 }
 /**
  * A choice made before the game; the first value is the default.
  */
-export interface OptionCard {
+export interface VariantCard {
   name: string;
   values: (string | boolean | number)[];
 }
@@ -578,6 +600,15 @@ export interface Why {
   text: string;
 }
 /**
+ * What may be added to the things picked, whether they may be handed in, and if not, why.
+ */
+export interface Things {
+  picked: string[];
+  more: string[];
+  fits: boolean;
+  why: string;
+}
+/**
  * A moment of the game as one viewer may see it; read-only.
  */
 export interface Moment {
@@ -597,6 +628,7 @@ export interface Moment {
   };
   prompt: string;
   options: Option[];
+  pick: Picking | null;
   lines: Line[];
 }
 /**

@@ -1,5 +1,6 @@
 # Das Brett von How to Save a World auf Deutsch.
 
+game-how_to_save_a_world = Ein Asteroid kommt. Abschirmen, abschießen oder auswandern: Das fertige Projekt entscheidet.
 how_to_save_a_world-board = Planet, Mond, Projekte und offene Karten
 how_to_save_a_world-moment = Runde { $round } · Gefahr { $danger }
 how_to_save_a_world-planet = Alarria

@@ -1,5 +1,6 @@
 # The board of How to Save a World in English.
 
+game-how_to_save_a_world = An asteroid is coming. Shield, shoot or leave: whichever project is ready decides.
 how_to_save_a_world-board = Planet, moon, projects and open cards
 how_to_save_a_world-moment = round { $round } · danger { $danger }
 how_to_save_a_world-planet = Alarria

@@ -1,5 +1,6 @@
 # A How to Save a World táblája magyarul.
 
+game-how_to_save_a_world = Aszteroida közeledik. Pajzs, lézer vagy kitelepülés: az elkészült terv dönt.
 how_to_save_a_world-board = Bolygó, hold, projektek és nyílt kártyák
 how_to_save_a_world-moment = { $round }. forduló · veszély: { $danger }
 how_to_save_a_world-planet = Alarria

@@ -1,5 +1,6 @@
 # Der Plan von Reworld auf Deutsch.
 
+game-reworld = Module an der Station Colossus kaufen, an den Frachter koppeln und dann in umgekehrter Reihenfolge einen neuen Planeten besiedeln.
 reworld-board = Station Colossus und Bevölkerungsschiffe
 reworld-board-two = Bevölkerungsschiffe und finales Schiff
 reworld-station = Station Colossus

@@ -1,5 +1,6 @@
 # Reworld's board in English.
 
+game-reworld = Buy modules at Colossus Station, couple them to your freighter, then settle a new planet in the reverse order.
 reworld-board = Colossus Station and the population ships
 reworld-board-two = Population ships and final ship
 reworld-station = Colossus Station

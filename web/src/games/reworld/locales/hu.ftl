@@ -1,5 +1,6 @@
 # A Reworld táblája magyarul.
 
+game-reworld = Vásárolj modulokat a Colossus állomáson, kapcsold őket a teherhajódhoz, majd fordított sorrendben népesíts be egy új bolygót.
 reworld-board = A Colossus állomás és a telepeshajók
 reworld-board-two = Telepeshajók és utolsó telepeshajó
 reworld-station = Colossus állomás

@@ -1,5 +1,6 @@
 # Das Tableau von Underwater Cities auf Deutsch.
 
+game-underwater_cities = Kuppelstädte auf dem Meeresgrund bauen, mit Tunneln verbinden und Karten passend zu den Aktionen spielen.
 underwater_cities-board = Hauptplan und Meeresgrund
 underwater_cities-moment = Ära { $era } · Runde { $round } von 10
 underwater_cities-clone-ready = Aktionskopie-Plättchen, bereit: Für 1 Credit darfst du einen Platz wählen, den jemand anderes besetzt
@@ -205,7 +206,7 @@ underwater_cities-lesson-8-text = Nach der dritten Produktion bringt jede verbun
 underwater_cities-lesson-9-title = Mehr zu entdecken
 underwater_cities-lesson-9-text = Expertentableaus haben Bauplätze mit Zusatzzahlung, die sich später lohnen. Regierungsaufträge bekommt, wer zuerst hat, was sie verlangen. Zu viert lässt das Kopie-Plättchen einmal pro Runde einen besetzten Platz für einen Credit nutzen. Allein versperren fremde Plättchen Plätze, und du gewinnst mit sieben verbundenen Städten und 100 Punkten.
 
-option-underwater_cities-boards = Tafeln
+variant-underwater_cities-boards = Tafeln
 value-underwater_cities-boards-basic = Grundseite
 value-underwater_cities-boards-expert = Expertenseite
-option-underwater_cities-contracts = Regierungsaufträge
+variant-underwater_cities-contracts = Regierungsaufträge

@@ -1,5 +1,6 @@
 # The board of Underwater Cities in English.
 
+game-underwater_cities = Build domed cities on the sea floor, connect them by tunnels and let your cards match your actions.
 underwater_cities-board = Main board and sea floor
 underwater_cities-moment = era { $era } · round { $round } of 10
 underwater_cities-clone-ready = Action-cloning tile, ready: for 1 credit you may choose a slot that somebody else occupies
@@ -205,7 +206,7 @@ underwater_cities-lesson-8-text = After the third production each connected city
 underwater_cities-lesson-9-title = More to discover
 underwater_cities-lesson-9-text = Expert boards have sites with a surcharge that pay off later. Government contracts go to whoever first has what they ask for. With four players the cloning tile lets one player per round use a taken slot for a credit. Alone, foreign tiles block slots, and you win with seven connected cities and 100 points.
 
-option-underwater_cities-boards = Boards
+variant-underwater_cities-boards = Boards
 value-underwater_cities-boards-basic = basic
 value-underwater_cities-boards-expert = expert
-option-underwater_cities-contracts = Government contracts
+variant-underwater_cities-contracts = Government contracts

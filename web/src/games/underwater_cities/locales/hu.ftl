@@ -1,5 +1,6 @@
 # Az Underwater Cities táblája magyarul.
 
+game-underwater_cities = Építs kupolavárosokat a tenger fenekén, kösd össze őket alagutakkal, és válassz a lapjaidhoz illő akciót.
 underwater_cities-board = Főtábla és tengerfenék
 underwater_cities-moment = { $era }. kor · { $round }. forduló a 10-ből
 underwater_cities-clone-ready = Akciómásoló lapka, használható: 1 kreditért választhatsz más által elfoglalt helyet
@@ -205,7 +206,7 @@ underwater_cities-lesson-8-text = A harmadik termelés után minden összekötö
 underwater_cities-lesson-9-title = Még több
 underwater_cities-lesson-9-text = A haladó táblákon felárral építhető helyek vannak, amelyek később megtérülnek. A kormánymegbízást az kapja, akinek elsőként megvan, amit kér. Négyen a másoló lapkával fordulónként egyszer, egy kreditért foglalt hely is használható. Egyedül idegen lapkák zárnak el helyeket, és hét összekötött várossal és 100 ponttal nyersz.
 
-option-underwater_cities-boards = Táblák
+variant-underwater_cities-boards = Táblák
 value-underwater_cities-boards-basic = alap
 value-underwater_cities-boards-expert = haladó
-option-underwater_cities-contracts = Kormánymegbízások
+variant-underwater_cities-contracts = Kormánymegbízások
