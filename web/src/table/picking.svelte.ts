@@ -38,7 +38,7 @@ export class Selection {
   #eager: (() => void) | null = null; // handed in before the answer came
   #turn = 0; // of the questions to the server: only the answer to the last one counts
 
-  /** `say` tells why things do not go together. */
+  /** `say` tells why these cannot be handed in; without a reason: they do not go together. */
   constructor(ask: Asking, say: (why: string) => void) {
     this.#ask = ask;
     this.#say = say;
@@ -59,6 +59,10 @@ export class Selection {
   /** Why these cannot be handed in; nothing if they can, or while nobody knows. */
   get why(): string {
     return this.#known && !this.#known.fits ? this.#known.why : "";
+  }
+
+  get full(): boolean {
+    return this.asked !== null && this.picked.length >= this.asked.most;
   }
 
   /** The most that can be picked at all. */
@@ -142,24 +146,28 @@ export class Selection {
     else act();
   }
 
-  /** Says why this thing cannot be added to those picked. */
-  async refuse(key: string): Promise<void> {
-    const why = (await this.#answer([...this.picked, key]).catch(() => null))?.why;
-    this.#say(why ?? "");
-  }
-
-  /** The whole move to look ahead at: with the thing under the pointer, if so many can be enough. */
+  /** The whole move to look ahead at: with the thing under the pointer, if that will be enough. */
   ahead(pointed: string | null): string | null {
     const thing = this.things.find(({ key }) => key === pointed);
     if (!thing && pointed !== null) return pointed; // a free choice, or the move itself
-    const { least } = this.asked ?? { least: 0 };
-    const more = this.picked.length + 1;
-    if (thing && this.count(thing.key) === 0 && this.#open(thing) && more >= least) return this.#moveOf([...this.picked, thing.key]);
+    if (thing && this.count(thing.key) === 0 && this.#open(thing)) {
+      const more = [...this.picked, thing.key];
+      if (this.#told.get(this.#sorted(more).join(AND))?.fits ?? (this.#numbersDecide && this.#inRange(more.length))) return this.#moveOf(more);
+    }
     return this.picked.length > 0 && this.fits ? this.move : null;
   }
 
+  /** Whether all that was told so far follows from the numbers alone. */
+  get #numbersDecide(): boolean {
+    return [...this.#told].every(([name, { fits }]) => fits === this.#inRange(name ? name.split(AND).length : 0));
+  }
+
+  #inRange(n: number): boolean {
+    return this.asked !== null && this.asked.least <= n && n <= this.asked.most;
+  }
+
   #open({ key, copies }: Option): boolean {
-    if (this.count(key) >= copies || this.picked.length >= (this.asked?.most ?? 0)) return false;
+    if (this.count(key) >= copies || this.full) return false;
     return this.#known === null || this.#known.more.includes(key); // unknown: the server's word will come
   }
 
@@ -183,7 +191,7 @@ export class Selection {
       this.#known = answer;
     }
     if (!this.#known) return;
-    if (!this.#known.fits && this.#known.more.length === 0 && picked.length > 0) return this.#stepBack(this.#known.why);
+    if (!this.#known.fits && this.#known.more.length === 0 && picked.length > 0) return this.#stepBack();
     this.#goOn();
   }
 
@@ -202,16 +210,14 @@ export class Selection {
   }
 
   /** Two taps were faster than the server, and do not go together: the later one is taken back. */
-  #stepBack(why: string): void {
-    this.#say(why);
+  #stepBack(): void {
+    this.#say("");
     void this.#set(this.picked.slice(0, -1));
   }
 
   /** The server does not answer: whether it is enough will be seen when it is handed in. */
   #guess(): Known {
-    const { least, most } = this.asked ?? { least: 0, most: 0 };
-    const n = this.picked.length;
-    this.#guessed = { more: this.things.map(({ key }) => key), fits: least <= n && n <= most, why: "" };
+    this.#guessed = { more: this.things.map(({ key }) => key), fits: this.#inRange(this.picked.length), why: "" };
     return this.#guessed;
   }
 }

@@ -99,7 +99,7 @@ export class Session {
     if (this.past || this.busy) return;
     this.held = null;
     this.notice = null;
-    if (!this.selection.tap(option.key)) void this.selection.refuse(option.key);
+    if (!this.selection.tap(option.key)) this.notice = this.#barred(option);
   }
 
   /** What the bot would do: chosen at once, or picked to be looked at. */
@@ -130,10 +130,21 @@ export class Session {
       this.notice = { text: this.#whose(state), rule: "", asked: "" };
       return;
     }
-    const rule = `rule-${state.game}-${key.split(" ")[0]}`;
-    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: has(rule) ? t(rule) : "", asked: state.prompt };
+    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt };
     this.notice = notice;
     if (state.you !== null) void this.#giveReason(notice, { seat: state.you, seq: state.seq, key });
+  }
+
+  /** Why a thing cannot be added to those picked. */
+  #barred({ key, text }: Option): Notice {
+    const why = t(this.selection.full ? "pick-full" : "pick-apart");
+    return { text: `${t("notice-not-possible", { what: text })} ${why}`, rule: this.#rule(key), asked: this.state?.prompt ?? "" };
+  }
+
+  /** The rule in general about places of this sort, if the game tells one. */
+  #rule(key: string): string {
+    const rule = `rule-${this.state?.game}-${key.split(" ")[0]}`;
+    return has(rule) ? t(rule) : "";
   }
 
   /** The reason of this very moment follows as soon as the server has told it. */
