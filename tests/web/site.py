@@ -37,9 +37,8 @@ class Site:
             "PLANETB_PAGES": str(self._pages()),
         }
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
-        level = (
-            f"from planetb.server.levels import LEVELS; LEVELS['easy'] = {self.easy!r}; " if self.easy else ""
-        )
+        replaced = f"from planetb.server.thinking.levels import LEVELS; LEVELS['easy'] = {self.easy!r}; "
+        level = replaced if self.easy else ""
         main = f"import sys; {level}from planetb.cli.main import main; sys.exit(main())"
         command = [
             sys.executable,
