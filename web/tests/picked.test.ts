@@ -16,7 +16,7 @@ const OPTIONS: Option[] = [
   { id: 1, key: "card 1", domain: "card", text: "A 1", copies: 2 },
   { id: 2, key: "card 2", domain: "card", text: "A 2", copies: 1 },
   { id: 3, key: "card 3", domain: "card", text: "A 3", copies: 1 },
-  { id: 4, key: "use 7", domain: "use", text: "Use 7", copies: 0 },
+  { id: 4, key: "use 7", domain: "use", text: "Use 7", copies: 1 },
 ];
 const children = createRawSnippet(() => ({ render: () => "<i></i>" }));
 let selection: Selection;

@@ -108,7 +108,7 @@ group("taps", () => {
   });
 
   test("free choices of the moment are no things", () => {
-    const free = option("use 7", 0);
+    const free = option("use 7");
     selection.meet(stateOf({ options: [...DOCKS, free] }));
     expect(selection.standing(free)).toEqual({ thing: false, count: 0, open: true });
     expect(selection.tap("use 7")).toBe(false);
@@ -116,8 +116,13 @@ group("taps", () => {
   });
 
   test("no more than there are can be wanted", () => {
-    selection.meet(stateOf({ pick: { least: 0, most: 99, more: [], fits: true } }));
+    selection.meet(stateOf({ pick: { least: 0, most: 99, more: ["dock 1"], fits: true } }));
     expect(selection.most).toBe(4);
+  });
+
+  test("a thing that can never be taken is barred, not free", () => {
+    selection.meet(stateOf({ pick: { least: 1, most: 2, more: ["dock 1", "dock 2"], fits: false } }));
+    expect(selection.standing(DOCKS[2]!)).toEqual({ thing: true, count: 0, open: false });
   });
 });
 

@@ -32,7 +32,10 @@ class Seen:
         Of a pick: what may be picked while nothing is, and what may be chosen besides.
         """
         options, pick = self.server.get("options", []), self.server.get("pick")
-        return [one for one in options if not pick or not one["copies"] or one["key"] in pick["more"]]
+        if not pick:
+            return list(options)
+        sorts = {key.split()[0] for key in pick["more"]}
+        return [one for one in options if one["key"] in pick["more"] or one["domain"] not in sorts]
 
     @property
     def keys(self) -> list[str]:

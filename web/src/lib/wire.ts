@@ -39,8 +39,8 @@ export type Wire =
   | Peek
   | Choose
   | AskPreview
-  | AskWhy
   | AskThings
+  | AskWhy
   | Undo
   | Say
   | AskShare
@@ -58,8 +58,8 @@ export type Wire =
   | Invitation
   | Invited
   | Preview
-  | Why
   | Things
+  | Why
   | Moment
   | Shared
   | Sheet
@@ -182,17 +182,17 @@ export interface SeatCard {
   online: boolean;
 }
 /**
- * One thing that may be chosen now.
+ * One thing that may be chosen now, or picked together with others.
  */
 export interface Option {
   id: number;
   key: string;
   domain: string;
   text: string;
-  copies: number;
+  copies?: number;
 }
 /**
- * What is asked is a pick: several things handed in together. This is what goes for the empty selection.
+ * Several things make one move: how many at least and at most, and how an empty selection stands.
  */
 export interface Picking {
   least: number;
@@ -413,8 +413,9 @@ export interface Peek {
   invitation: string;
 }
 /**
- * Makes a choice. `seq` is the state it was made in; with an older one nothing happens.
+ * Makes a whole move. `seq` is the state it was made in; with an older one nothing happens.
  *
+ *     `key` is an option's, or all things of a pick in any order: `dock 1 + dock 4`, `pass` for none.
  *     With `hold`, a choice that ends the turn or shows something new is not made but answered with `Held`.
  */
 export interface Choose {
@@ -425,12 +426,20 @@ export interface Choose {
   hold?: boolean;
 }
 /**
- * Asks what a choice would change; nothing is done.
+ * Asks what a whole move would change; nothing is done.
  */
 export interface AskPreview {
   seat: number;
   seq: number;
   key: string;
+}
+/**
+ * Asks about a selection while several things are picked: what may be added, and whether it may go.
+ */
+export interface AskThings {
+  seat: number;
+  seq: number;
+  picked: string[];
 }
 /**
  * Asks why something cannot be chosen now: a key, or how some keys begin.
@@ -439,14 +448,6 @@ export interface AskWhy {
   seat: number;
   seq: number;
   key: string;
-}
-/**
- * Asks what may be added to things picked so far, and whether they may be handed in.
- */
-export interface AskThings {
-  seat: number;
-  seq: number;
-  picked: string[];
 }
 /**
  * Takes back my last choice, as far as the rules of undo allow.
@@ -593,20 +594,20 @@ export interface Preview {
   reveals: boolean;
 }
 /**
- * The reason of this moment, in a sentence.
- */
-export interface Why {
-  key: string;
-  text: string;
-}
-/**
- * What may be added to the things picked, whether they may be handed in, and if not, why.
+ * What may be added to these things, and whether they may be handed in as they are.
  */
 export interface Things {
   picked: string[];
   more: string[];
   fits: boolean;
   why: string;
+}
+/**
+ * The reason of this moment, in a sentence.
+ */
+export interface Why {
+  key: string;
+  text: string;
 }
 /**
  * A moment of the game as one viewer may see it; read-only.

@@ -67,11 +67,14 @@ export class Selection {
 
   /** The most that can be picked at all. */
   get most(): number {
-    return Math.min(this.asked?.most ?? 0, this.things.reduce((sum, { copies }) => sum + copies, 0));
+    return Math.min(this.asked?.most ?? 0, this.things.reduce((sum, thing) => sum + copiesOf(thing), 0));
   }
 
+  /** What the pick is about: all of the sorts that it can take. Other options of the moment are chosen by themselves. */
   get things(): Option[] {
-    return this.#state?.pick ? this.#state.options.filter(isThing) : [];
+    const { pick = null, options = [] } = this.#state ?? {};
+    const sorts = new Set(options.filter(({ key }) => pick?.more.includes(key)).map(({ domain }) => domain));
+    return options.filter((option) => copiesOf(option) > 0 && sorts.has(option.domain));
   }
 
   /** What is picked, each thing once with its number. */
@@ -110,7 +113,7 @@ export class Selection {
   }
 
   standing(option: Option): Standing {
-    if (!this.asked || !isThing(option)) return { thing: false, count: 0, open: true };
+    if (!this.things.some(({ key }) => key === option.key)) return { thing: false, count: 0, open: true };
     return { thing: true, count: this.count(option.key), open: this.#open(option) };
   }
 
@@ -166,8 +169,9 @@ export class Selection {
     return this.asked !== null && this.asked.least <= n && n <= this.asked.most;
   }
 
-  #open({ key, copies }: Option): boolean {
-    if (this.count(key) >= copies || this.full) return false;
+  #open(thing: Option): boolean {
+    const { key } = thing;
+    if (this.count(key) >= copiesOf(thing) || this.full) return false;
     return this.#known === null || this.#known.more.includes(key); // unknown: the server's word will come
   }
 
@@ -222,9 +226,9 @@ export class Selection {
   }
 }
 
-/** A thing of a pick can be taken so many times; other options of the moment are chosen by themselves. */
-function isThing(option: Option): boolean {
-  return option.copies > 0;
+/** How often a thing may be taken. */
+export function copiesOf({ copies = 1 }: Option): number {
+  return copies;
 }
 
 /** Whether two states ask the same: others may have moved meanwhile, or the language may be another. */
