@@ -31,6 +31,8 @@ export class Selection {
   picked = $state.raw<readonly string[]>([]); // as tapped
   #known = $state.raw<Known | null>(null); // of these very things; null until the server has told
   #state = $state.raw<State | null>(null);
+  things = $derived(thingsOf(this.#state)); // what the pick is about
+  #keys = $derived(new Set(this.things.map(({ key }) => key)));
   #ask: Asking;
   #say: (why: string) => void;
   #told = new Map<string, Known>();
@@ -70,12 +72,6 @@ export class Selection {
     return Math.min(this.asked?.most ?? 0, this.things.reduce((sum, thing) => sum + copiesOf(thing), 0));
   }
 
-  /** What the pick is about: all of the sorts that it can take. Other options of the moment are chosen by themselves. */
-  get things(): Option[] {
-    const { pick = null, options = [] } = this.#state ?? {};
-    const sorts = new Set(options.filter(({ key }) => pick?.more.includes(key)).map(({ domain }) => domain));
-    return options.filter((option) => copiesOf(option) > 0 && sorts.has(option.domain));
-  }
 
   /** What is picked, each thing once with its number. */
   get chips(): { option: Option; count: number }[] {
@@ -113,7 +109,7 @@ export class Selection {
   }
 
   standing(option: Option): Standing {
-    if (!this.things.some(({ key }) => key === option.key)) return { thing: false, count: 0, open: true };
+    if (!this.#keys.has(option.key)) return { thing: false, count: 0, open: true };
     return { thing: true, count: this.count(option.key), open: this.#open(option) };
   }
 
@@ -136,8 +132,7 @@ export class Selection {
   /** Picks exactly the things of a whole move; returns whether it is one of this pick. */
   put(move: string): boolean {
     const keys = move === NOTHING ? [] : move.split(AND);
-    const things = new Set(this.things.map(({ key }) => key));
-    if (!this.asked || !keys.every((key) => things.has(key))) return false;
+    if (!this.asked || !keys.every((key) => this.#keys.has(key))) return false;
     void this.#set(keys);
     return true;
   }
@@ -224,6 +219,14 @@ export class Selection {
     this.#guessed = { more: this.things.map(({ key }) => key), fits: this.#inRange(this.picked.length), why: "" };
     return this.#guessed;
   }
+}
+
+/** All of the sorts that the pick can take; other options of the moment are chosen by themselves. */
+function thingsOf(state: State | null): Option[] {
+  if (!state?.pick) return [];
+  const more = new Set(state.pick.more);
+  const sorts = new Set(state.options.filter(({ key }) => more.has(key)).map(({ domain }) => domain));
+  return state.options.filter((option) => copiesOf(option) > 0 && sorts.has(option.domain));
 }
 
 /** How often a thing may be taken. */
