@@ -10,6 +10,7 @@ import type { Session } from "./session.svelte.ts";
 export interface Menu {
   options: readonly Option[];
   anchor: DOMRect;
+  place: Element; // where it was opened
 }
 
 /** A moment to look at: nothing can be chosen. */
@@ -126,6 +127,6 @@ export class TableScene extends StillScene {
     const [first, second] = usable.length > 0 ? usable : options;
     if (!first) this.#session.explain(key, element.getAttribute("aria-label") ?? key);
     else if (!second || usable.length === 0) this.#session.take(first);
-    else this.menu = { options: usable, anchor: element.getBoundingClientRect() };
+    else this.menu = { options: usable, anchor: element.getBoundingClientRect(), place: element };
   }
 }
