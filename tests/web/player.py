@@ -55,7 +55,7 @@ class Player:
         glowing = self.page.locator(GLOWING)
         found = glowing if glowing.count() else self.page.locator(BUTTONS)
         if self.page.locator(PICKED).count():
-            found = found.and_(self.page.locator(":not([aria-pressed=true])"))
+            found = found.and_(self.page.locator(":not([aria-pressed]), [data-more]"))
             enough = self.page.locator(ENOUGH)
             if enough.count() and (not found.count() or self.random.random() < 0.5):
                 self.press(enough)

@@ -56,6 +56,7 @@ group("on the board", () => {
   test("what may be picked glows, and is not pressed", () => {
     expect(place("card 1")).toMatch(/<button[^>]*aria-pressed="false"/);
     expect(place("card 1")).not.toContain("aria-disabled");
+    expect(place("card 1")).toContain("data-more");
   });
 
   test("what is picked has a check and a number, not a colour alone; what does not go with it is barred", async () => {
@@ -68,6 +69,7 @@ group("on the board", () => {
     expect(place("card 3")).toMatch(/aria-disabled="true"/);
     await tap("card 2", { more: [], fits: true });
     expect(place("card 2")).not.toContain("<text");
+    expect(place("card 1")).not.toContain("data-more"); // all that may be are picked
   });
 
   test("how often it is picked is told to those who cannot see it", async () => {

@@ -59,11 +59,11 @@
   /** How many things are picked, where several are handed in together. */
   const picked = () => Number(document.querySelector("[data-picked]")?.dataset.picked ?? 0);
 
-  /** Where to click for an answer: one of the places; of a pick things that are not picked yet, until it is handed in. */
+  /** Where to click for an answer: one of the places; of a pick things that may be added, until it is handed in. */
   function targetsNow() {
     if (here("[role=menu]")) return all(MENU);
     const places = all(GLOWING).length ? all(GLOWING) : all(BUTTONS);
-    const things = places.filter((one) => one.ariaPressed !== "true");
+    const things = places.filter((one) => one.ariaPressed === null || one.dataset.more !== undefined);
     return here(HAND_IN) ? [...things, ...all(HAND_IN)] : things;
   }
 

@@ -8,6 +8,7 @@ export interface Target {
   legal: boolean; // something here is among the options
   barred: boolean; // but none of it goes with what is picked: a tap explains
   pressed: boolean | undefined; // whether something here is picked; undefined where nothing is to be picked
+  more: "" | undefined; // it may be picked (once more)
   count: number; // how often
   counted: boolean; // it may be picked several times
   armed: boolean; // it waits for its confirmation
@@ -25,6 +26,7 @@ export function targetOf(scene: Scene, options: readonly Option[], label: string
     legal: options.length > 0,
     barred: options.length > 0 && usable === 0,
     pressed: thing ? count > 0 : undefined,
+    more: stands.some((stand) => stand.thing && stand.open) ? "" : undefined,
     count,
     counted: count > 1 || options.some((option, i) => (stands[i]?.count ?? 0) > 0 && copiesOf(option) > 1),
     armed: scene.armed !== null && (count > 0 || options.some((option) => option.key === scene.armed)),
