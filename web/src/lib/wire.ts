@@ -189,7 +189,7 @@ export interface Option {
   key: string;
   domain: string;
   text: string;
-  copies?: number;
+  copies: number;
 }
 /**
  * Several things make one move: how many at least and at most, and how an empty selection stands.
