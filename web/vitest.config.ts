@@ -1,3 +1,8 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./icons.ts";
 
-export default defineConfig({ test: { include: ["tests/*.test.ts"] } });
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  test: { include: ["tests/*.test.ts"], setupFiles: ["tests/browser.ts"] },
+});

@@ -1,12 +1,15 @@
 """What the tests of all boards share: sitting down at a table, comparing it with the server, axe."""
 
 import os
+import random
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
+import planetb
 from planetb.kernel.meta import Value
+from planetb.kernel.step import Pick
 from web.look import LOOKS
 from web.look.seen import EYE, Seen
 from web.player import Player, table_of
@@ -32,9 +35,9 @@ def enter(me: Player, address: str, body: object) -> None:
     me.page.evaluate("eye.arrive", [made["table"], made["secret"]])
 
 
-def sit_down(me: Player, game: str, seats: int, options: dict[str, Value] | None = None) -> None:
+def sit_down(me: Player, game: str, seats: int, variants: dict[str, Value] | None = None) -> None:
     """A new table with bots."""
-    enter(me, "/api/tables", {"game": game, "options": options or {}, "seats": among_bots(seats)})
+    enter(me, "/api/tables", {"game": game, "variants": variants or {}, "seats": among_bots(seats)})
 
 
 def go_on(me: Player, record: str, seats: int) -> None:
@@ -48,6 +51,33 @@ def from_golden(me: Player, game: str, seats: int, share: float = 0.5) -> None:
     lines = (GOLDEN / game / f"greedy-{seats}.record").read_text().splitlines()
     turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
     go_on(me, "\n".join([*lines[: turns[int(len(turns) * share)]], ""]), seats)
+
+
+def before_a_pick(me: Player, game: str, *, barring: bool = False, seats: int = 2, seed: int = 3) -> None:
+    """A table that goes on from a game played at random: seat 0 shall pick several things of many.
+
+    Where barring is wanted, one thing alone keeps others out.
+    """
+    match, chooser = planetb.new(game, seats, seed), random.Random(seed)
+    while not (is_pick(match, 1) and bars(match) if barring else is_pick(match, 2)):
+        assert not match.over, "another seed has a pick"
+        seat = match.waiting[0]
+        match.choose(chooser.choice(match.options_of(seat)), seat)
+    go_on(me, match.record(), seats)
+
+
+def is_pick(match: planetb.Match, most: int) -> bool:
+    """Whether seat 0 alone is asked for up to so many things or more, and has picked none."""
+    ask = match.game.ask_of(match.state, 0) if match.waiting == [0] else None
+    if not isinstance(ask, Pick) or ask.picked or ask.most(match.state) < most:
+        return False
+    return len(ask.more(match.state, [])) > 2
+
+
+def bars(match: planetb.Match) -> bool:
+    """Whether there is a thing that does not go with another one, though each may be picked."""
+    things = match.things(0, [])[0]
+    return any(set(things) - {one, *match.things(0, [one])[0]} for one in things)
 
 
 def of_server(page: Page) -> View:

@@ -29,9 +29,9 @@ class Finger:
         self.comparisons = 0
         self.over = False
 
-    def sit_down(self, game: str, seats: int, options: dict[str, Value], seed: int) -> None:
+    def sit_down(self, game: str, seats: int, variants: dict[str, Value], seed: int) -> None:
         """A new game whose chance is settled, against bots."""
-        record = planetb.new(game, seats, seed, options).record()
+        record = planetb.new(game, seats, seed, variants).record()
         enter(self.me, "/api/records", {"record": record, "seats": among_bots(seats)})
 
     def check(self, seen: Seen) -> None:
@@ -54,7 +54,7 @@ class Finger:
             self.page.mouse.click(found["at"]["x"], found["at"]["y"])
             self.page.mouse.move(1, 1)  # what is pointed at shows its outcome
             before, clicked = found["stamp"], {"name": found["name"], **found["at"]}
-            self.moves += found["asked"] == "mine"
+            self.moves += found["moves"]  # things of a pick are not moves before they are handed in
         return self.moves
 
     def look_at_end(self, table: str) -> None:

@@ -1,8 +1,8 @@
-"""A person without a mouse: Tab, arrows, digits, Enter."""
+"""A person without a mouse: Tab, arrows, digits, Enter; Space picks one of several things."""
 
 import random
 
-from web.player import LONG, Player
+from web.player import ENOUGH, LONG, Player
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 STEPS = 12  # arrows before a choice
@@ -11,12 +11,15 @@ MENUS = ".table [data-key][aria-haspopup=menu]"
 FOCUS = """() => {
   const targets = '[data-key][role=button], button[data-key], button[data-option]';
   const here = document.activeElement?.closest(targets);
-  return here ? [here.dataset.key ?? here.dataset.option, here.ariaHasPopup === 'menu'] : null;
+  const key = here?.dataset.key ?? here?.dataset.option;
+  return here ? [key, here.ariaHasPopup === 'menu', here.ariaPressed !== null] : null;
 }"""
 CHANGED = """before => {
   const busy = document.querySelector('section.prompt[aria-busy=true]');
-  const now = [document.querySelector('.replay input')?.max, !!document.querySelector('[role=menu]'),
-    !!document.querySelector('[data-confirm]'), !!document.querySelector('.ending')].join();
+  const picked = document.querySelector('[data-picked]');
+  if (before !== null && picked?.ariaBusy === 'true') return false;
+  const there = ['[role=menu]', '[data-confirm]', '.ending'].map((one) => !!document.querySelector(one));
+  const now = [document.querySelector('.replay input')?.max, picked?.dataset.picked, ...there].join();
   return before === null ? now : !busy && now !== before;
 }"""
 
@@ -41,10 +44,10 @@ class Keyboard:
                 break
         self.press("Enter")
 
-    def focused(self) -> tuple[str, bool] | None:
-        """What a press of Enter would mean, and whether it opens a menu."""
+    def focused(self) -> tuple[str, bool, bool] | None:
+        """What a press of a key would mean, whether it opens a menu, and whether it picks a thing."""
         found = self.me.page.evaluate(FOCUS)
-        return (found[0], found[1]) if found else None
+        return (found[0], found[1], found[2]) if found else None
 
     def find(self) -> None:
         """Walks over what glows with the arrow keys; if no menu was met yet, with Tab to one."""
@@ -59,17 +62,24 @@ class Keyboard:
                 return
             self.press("Tab")
 
+    def enough(self) -> bool:
+        """Whether what is picked may be handed in."""
+        return self.me.page.locator(ENOUGH).count() > 0
+
     def answer(self) -> None:
         """Answers what is asked now."""
-        asked = self.me.wait("mine", "menu", "held", "over")
+        asked = self.me.wait("mine", "picking", "menu", "held", "over")
         assert asked != "over", f"no menu in a whole game: {self.met}"
         before = self.me.page.evaluate(CHANGED, None)
-        if asked == "mine":
+        key = "Enter"  # on one of several things it hands in all of them
+        if asked in ("mine", "picking") and not self.enough():
             self.find()
+            here = self.focused()
+            key = "Space" if here and here[2] else "Enter"
         elif asked == "menu":
             for _ in range(self.random.randrange(3)):
                 self.press("ArrowDown")
-        self.press("Enter")
+        self.press(key)
         self.me.page.wait_for_function(CHANGED, arg=before, timeout=LONG)
         self.met.add(asked)
         self.turns += asked == "held"

@@ -5,9 +5,13 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-GLOWING = ".table [data-key][role=button], .table button[data-key]"
-BUTTONS = ".table button[data-option]"
-MENU = "[role=menu] [role=menuitem]"
+OPEN = ":not([aria-disabled=true])"  # not barred by what is picked
+GLOWING = f".table [data-key][role=button]{OPEN}, .table button[data-key]{OPEN}"
+BUTTONS = f".table button[data-option]{OPEN}"
+MENU = "[role=menu] button"
+PICKED = "[data-picked]"  # there while several things are handed in together
+HAND_IN = "[data-hand-in]"
+ENOUGH = "[data-hand-in]:not([data-hand-in=''])"
 LONG = 90_000  # a loaded machine may take its time; nothing here is a measurement
 STARTING = 180_000  # until a browser is there
 
@@ -17,6 +21,7 @@ class Player:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.touch = False  # taps instead of clicks
         self.random = random.Random(seed)
 
     def open(self, address: str) -> "Player":
@@ -25,7 +30,10 @@ class Player:
 
     @property
     def state(self) -> str:
-        """What the table waits for: "mine", "held", "menu", "curtain", "over", "busy" or "others"."""
+        """What the table waits for: "mine", "picking", "held", "menu", "curtain", "over", "busy" or "others".
+
+        "mine" is a question (a pick of which nothing is picked yet, too), "picking" one begun.
+        """
         return str(self.page.evaluate(_STATE))
 
     def wait(self, *states: str) -> str:
@@ -39,24 +47,43 @@ class Player:
     def targets(self) -> Locator:
         return self.page.locator(GLOWING)
 
-    def click_some(self) -> None:
-        """Clicks one of the glowing targets, or a button where nothing glows."""
+    def click_some(self) -> bool:
+        """Clicks one of the glowing targets, or a button where nothing glows; hands in what is picked.
+
+        Returns whether that was a choice: a thing that is only picked is none yet.
+        """
         glowing = self.page.locator(GLOWING)
         found = glowing if glowing.count() else self.page.locator(BUTTONS)
+        if self.page.locator(PICKED).count():
+            found = found.and_(self.page.locator(":not([aria-pressed]), [data-more]"))
+            enough = self.page.locator(ENOUGH)
+            if enough.count() and (not found.count() or self.random.random() < 0.5):
+                self.press(enough)
+                return True
         assert found.count(), f"nothing to click: {self.prompt()!r} {self.page.url}"
-        found.nth(self.random.randrange(found.count())).click()
+        target = found.nth(self.random.randrange(found.count()))
+        picks = target.get_attribute("aria-pressed") is not None
+        self.press(target)
+        return not picks
+
+    def press(self, target: Locator) -> None:
+        """With the mouse, or with a finger."""
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
 
     def turn(self) -> str:
-        """Answers whatever is asked now; returns the state it was asked in."""
-        asked = self.wait("mine", "held", "menu", "curtain", "over")
+        """Answers whatever is asked now; returns the state it was asked in ("picking": one was picked)."""
+        asked = self.wait("mine", "picking", "held", "menu", "curtain", "over")
         before = self.page.evaluate(_STAMP)
-        if asked == "mine":
-            self.click_some()
+        if asked in ("mine", "picking"):
+            asked = "mine" if self.click_some() else "picking"
         elif asked == "held":
-            self.page.locator("[data-confirm]").click()
+            self.press(self.page.locator("[data-confirm]"))
         elif asked == "menu":
             items = self.page.locator(MENU)
-            items.nth(self.random.randrange(items.count())).click()
+            self.press(items.nth(self.random.randrange(items.count())))
         elif asked == "curtain":
             self.page.get_by_role("dialog").get_by_role("button").click()
         if asked != "over":
@@ -72,6 +99,20 @@ class Player:
                 break
             made += asked in ("mine", "menu")
         return made
+
+    def picked(self) -> int:
+        """How many things are picked."""
+        return int(self.page.locator(PICKED).get_attribute("data-picked") or 0)
+
+    def ask_for(self, *, pick: bool, most: int = 200) -> None:
+        """Plays on until a pick of several things (or another question) is asked of me."""
+        for _ in range(most):
+            asked = self.wait("mine", "picking", "held", "menu", "curtain", "over")
+            assert asked != "over", "no such question in a whole game"
+            if asked == "mine" and bool(self.page.locator(PICKED).count()) == pick:
+                return
+            self.turn()
+        raise AssertionError("no such question")
 
     def moments(self) -> int:
         """How many moments the replay slider knows."""
@@ -104,13 +145,16 @@ _STATE = """() => {
   if (one('section.prompt[aria-busy=true]')) return 'busy';
   if (one('[role=menu]')) return 'menu';
   if (one('[data-confirm]')) return 'held';
-  if (one('section.prompt.asked')) return 'mine';
+  const picked = document.querySelector('[data-picked]');
+  if (picked?.ariaBusy === 'true') return 'busy';
+  if (one('section.prompt.asked')) return Number(picked?.dataset.picked ?? 0) > 0 ? 'picking' : 'mine';
   if (one('.ending')) return 'over';
   return 'others';
 }"""
 _STAMP = """() => {
   const max = document.querySelector('.replay input[type=range]')?.max ?? '';
   const one = (selector) => document.querySelector(selector) !== null;
-  return [max, one('[role=menu]'), one('[data-confirm]'), one('.curtain'), one('.ending')].join();
+  const picked = document.querySelector('[data-picked]')?.dataset.picked ?? '';
+  return [max, picked, one('[role=menu]'), one('[data-confirm]'), one('.curtain'), one('.ending')].join();
 }"""
 _REACHED = """moment => Number(document.querySelector('.replay input[type=range]')?.max ?? -1) >= moment"""

@@ -9,7 +9,7 @@ from planetb.kernel.meta import Value
 from web.boards import SIZES, compare, findings, go_on, of_server, picture, sit_down
 from web.conftest import Person
 from web.finger import Finger
-from web.player import Player
+from web.player import ENOUGH, Player
 from web.thorough import GOLDEN
 
 GAME = "evacuation"
@@ -75,13 +75,15 @@ def test_ship_is_loaded_by_tapping_and_by_dragging(person: Person) -> None:
     half_played(me, 2, "evacuate f3")
     page = me.page
     expect(page.get_by_role("group", name="Aboard: 0 of 2 bays, 0 of 1 places")).to_be_visible()
-    page.locator("[data-key='evacuate f2'][type=button]").click()
-    expect(page.get_by_role("group", name="Aboard: 1 of 2 bays")).to_be_visible()
     compare(me, GAME)
+    page.locator("[data-key='evacuate f2'][type=button]").click()
+    expect(page.get_by_role("group", name="Aboard: 1 of 2 bays")).to_be_visible()  # as it would be
     page.locator("[draggable=true]:has([data-key='evacuate s3'])").drag_to(page.locator(".hold"))
     expect(page.get_by_role("group", name="Aboard: 1 of 2 bays, 1 of 1 places")).to_be_visible()
+    assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == [], "nothing has happened yet"
+    page.locator(ENOUGH).click()
     me.wait("mine", "others")
-    assert of_server(page)["view"]["table"]["seats"][0]["aboard"]["sites"] == ["f2", "s3"]
+    assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == ["f2", "s3"]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

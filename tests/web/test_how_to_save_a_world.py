@@ -47,11 +47,11 @@ def test_page_stays_equal_to_the_server_at_every_number_of_seats(person: Person,
 def test_late_game_is_played_to_day_x_and_the_board_shows_the_rescue_project(person: Person) -> None:
     me = person()
     half_played(me, seats=2, rounds=4)
-    assert of_server(me.page)["view"]["table"]["structures"]
+    assert of_server(me.page)["view"]["structures"]
     finger = Finger(me, GAME)
     finger.play()
     assert finger.over
-    view = of_server(me.page)["view"]["table"]
+    view = of_server(me.page)["view"]
     expect(me.page.locator(".project.rescue .name")).to_have_text(view["rescue"].capitalize())
 
 

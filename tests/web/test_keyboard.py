@@ -21,8 +21,7 @@ def record(game: str) -> str:
     seed = next(line.split()[1] for line in lines.splitlines() if line.startswith("seed "))
     match = planetb.new(game, 2, int(seed))
     while match.seat != 0 or (game == "underwater_cities" and not shares_places(match)):
-        move = played.moves[len(match.moves)]
-        match.choose(move.option, move.seat)
+        match.make(played.moves[len(match.moves)])
     return match.record()
 
 

@@ -54,7 +54,7 @@ def test_two_people_and_a_spectator_share_a_table(person: Person) -> None:
         turn = ada.page.locator(".seat.turn").get_attribute("data-seat")
         mover = players[int(turn or 0)]
         before = mover.moments()
-        mover.turn()
+        mover.play(1)
         for other in (ada, ben, eve):
             other.reach(before + 1)
     assert eve.log() == ada.log() or len(eve.log()) > 0

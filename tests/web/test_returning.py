@@ -23,7 +23,7 @@ def test_game_goes_on_after_the_server_was_killed(person: Person, own_site: Site
     me.open(own_site.address)
     me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
     me.play(3)
-    me.wait("mine")
+    me.ask_for(pick=False)
     moments, lines = me.moments(), me.log()
     own_site.kill()
     expect(me.page.get_by_text("Connection lost")).to_be_visible()

@@ -31,9 +31,9 @@ SETTINGS: list[tuple[int, dict[str, Value]]] = [
 ]
 
 
-def half_played(me: Player, seats: int, rounds: int, seed: int = 8, **options: Value) -> None:
+def half_played(me: Player, seats: int, rounds: int, seed: int = 8, **variants: Value) -> None:
     """A table that goes on from a game played at random up to seat 0 choosing a card in that round."""
-    match = planetb.new(GAME, seats=seats, seed=seed, options=options)
+    match = planetb.new(GAME, seats=seats, seed=seed, variants=variants)
     chooser = random.Random(seed)
     while match.state.round < rounds or match.seat != 0 or not CARD <= match.options[0] < USE:
         match.choose(chooser.choice([one for one in match.options if one != PASS] or [PASS]))
@@ -50,12 +50,12 @@ def before_a_slot(me: Player, name: str, share: float) -> None:
     go_on(me, record, int(name[-1]))
 
 
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_every_number_of_seats_and_option_opens_and_is_played(
-    person: Person, seats: int, options: dict[str, Value]
+@pytest.mark.parametrize(("seats", "variants"), SETTINGS)
+def test_every_number_of_seats_and_variant_opens_and_is_played(
+    person: Person, seats: int, variants: dict[str, Value]
 ) -> None:
     me = person()
-    sit_down(me, GAME, seats, options)
+    sit_down(me, GAME, seats, variants)
     assert Finger(me, GAME).play(5) == 5
 
 
@@ -141,7 +141,7 @@ def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
 def test_sea_floor_of_a_rival_is_shown_large_on_demand(person: Person) -> None:
     me = person()
     half_played(me, seats=3, rounds=6)
-    view = of_server(me.page)["view"]["table"]
+    view = of_server(me.page)["view"]
     tab = me.page.get_by_role("button", name=re.compile("Look at the sea floor of")).nth(1)
     tab.click()
     expect(tab).to_have_attribute("aria-pressed", "true")

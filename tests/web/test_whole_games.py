@@ -14,7 +14,9 @@ from web.thorough import Report, Setting, chosen, golden_games, label, pairs, wh
 
 
 @pytest.mark.parametrize("game", sorted(registry.MODULES))
-def test_thorough_mode_meets_every_option_set_and_every_value_at_every_number_of_seats(game: str) -> None:
+def test_thorough_mode_meets_every_set_of_variants_and_each_value_at_each_number_of_seats(
+    game: str,
+) -> None:
     every, those = list(settings(registry.game(game))), chosen(game)
     assert all(setting in every for setting in those)
     for what in (lambda one: {tuple(one[1].items())}, pairs):

@@ -1,6 +1,6 @@
 """The thorough mode of the browser tests: which games they play and walk through, and the report they leave.
 
-`PLANETB_THOROUGH=1` plays whole games of every option set and looks at every moment of every golden game;
+`PLANETB_THOROUGH=1` plays whole games of every set of variants and looks at all moments of the golden games;
 `PLANETB_THOROUGH=resume` leaves out what the report has already. Without it a fixed sample is played.
 """
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 THOROUGH = os.environ.get("PLANETB_THOROUGH", "")
 REPORT = Path(os.environ.get("PLANETB_REPORT", ROOT / "build" / "web-report.jsonl"))
-FEW = 20  # settings of a game: so many are all played; of more, each option set with one number of seats
+FEW = 20  # settings of a game: so many are all played; of more, each set of variants with one number of seats
 LOOKS = 12  # moments of a golden game in the sample
 
 Setting = tuple[str, int, dict[str, Value]]
@@ -38,9 +38,9 @@ SAMPLE: list[Setting] = [
 
 def label(setting: Setting) -> str:
     """A name for a test: only what is not as usual."""
-    game, seats, options = setting
-    usual = {option.name: option.values[0] for option in registry.game(game).meta.options}
-    unusual = [f"{name}_{value}".lower() for name, value in options.items() if value != usual[name]]
+    game, seats, variants = setting
+    usual = {variant.name: variant.values[0] for variant in registry.game(game).meta.variants}
+    unusual = [f"{name}_{value}".lower() for name, value in variants.items() if value != usual[name]]
     return "-".join([game, str(seats), *unusual])
 
 
@@ -52,7 +52,7 @@ def whole_games() -> list[Setting]:
 
 
 def chosen(game: str) -> list[tuple[int, dict[str, Value]]]:
-    """Every setting; of many, every option set, and each number of seats with each value of an option."""
+    """Every setting; of many, every set of variants, and each number of seats with each value."""
     every = list(settings(registry.game(game)))
     if len(every) <= FEW:
         return every

@@ -1,13 +1,9 @@
 """What a page of Evacuation should show: both worlds, rows, track, holds, cards, stocks and the race."""
 
-from planetb.games.evacuation.content.old_world import PRODUCTIVITY, SITES
-from planetb.games.evacuation.content.tables import codes
-from planetb.games.evacuation.rules.outlook import ROW_NAMES
 from planetb.games.evacuation.terms import RESOURCES
-from web.look.seen import Seen, View, check_glow, same
+from web.look.seen import Seen, View, check_glow, codes_of, same
 
-OLD_CODES = codes([*SITES, *PRODUCTIVITY])
-ROW_CODES = dict(zip(ROW_NAMES, ("ship", "stadium", "infra"), strict=True))
+ROW_CODES = {"ships": "ship", "stadiums": "stadium", "infrastructures": "infra"}
 OWN = ".own [data-key]"
 DEVELOPED = ".technologies [aria-label*=', developed.']"
 READ = [OWN, DEVELOPED, *[f"[data-standing='0']{part}" for part in ("", " li", " .total b")]]
@@ -53,7 +49,10 @@ def shared_pieces(view: View) -> dict[str, str]:
 def own_pieces(area: View, seat: int) -> dict[str, str]:
     """What lies before a seat that sees its own cards."""
     places = area["old_sites"] + area["productivity"]
-    found = {f"old {seat} {code}": f"old old.{code} {places[i]}" for i, code in enumerate(OLD_CODES)}
+    found = {
+        f"old {seat} {code}": f"old old.{code} {places[i]}"
+        for i, code in enumerate(codes_of("evacuation", "old"))
+    }
     for world in ("old", "new"):
         for kind in ("ship", "stadium"):
             there = area[f"{kind}s_{world}"]

@@ -1,8 +1,9 @@
 // Eyes and a finger for the tests: what the page shows beside what the server says, in one call each.
 (() => {
-  const GLOWING = ".table [data-key][role=button], .table button[data-key]";
-  const BUTTONS = ".table button[data-option]";
-  const MENU = "[role=menu] [role=menuitem]";
+  const GLOWING = ".table [data-key][role=button]:not([aria-disabled=true]), .table button[data-key]:not([aria-disabled=true])";
+  const BUTTONS = ".table button[data-option]:not([aria-disabled=true])";
+  const MENU = "[role=menu] button";
+  const HAND_IN = "[data-hand-in]:not([data-hand-in=''])"; // what is picked is enough
   const PATIENCE = 90_000; // a loaded machine may take its time; nothing here is a measurement
 
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -50,8 +51,20 @@
     if (here("section.prompt[aria-busy=true]")) return "busy";
     if (here("[role=menu]")) return "menu";
     if (here("[data-confirm]")) return "held";
-    if (here("section.prompt.asked")) return "mine";
+    if (here("[data-picked][aria-busy=true]")) return "busy";
+    if (here("section.prompt.asked")) return picked() > 0 ? "picking" : "mine";
     return here(".ending") ? "over" : "others";
+  }
+
+  /** How many things are picked, where several are handed in together. */
+  const picked = () => Number(document.querySelector("[data-picked]")?.dataset.picked ?? 0);
+
+  /** Where to click for an answer: one of the places; of a pick things that may be added, until it is handed in. */
+  function targetsNow() {
+    if (here("[role=menu]")) return all(MENU);
+    const places = all(GLOWING).length ? all(GLOWING) : all(BUTTONS);
+    const things = places.filter((one) => one.ariaPressed === null || one.dataset.more !== undefined);
+    return here(HAND_IN) ? [...things, ...all(HAND_IN)] : things;
   }
 
   function words(element) {
@@ -101,9 +114,9 @@
 
   /** Waits until something is asked (or all is over), looks, and says where to click for an answer. */
   async function turn([table, before, read, chance, clicked]) {
-    const stamp = () => [slider()?.max, here("[role=menu]"), here("[data-confirm]"), here(".ending")].join();
+    const stamp = () => [slider()?.max, picked(), here("[role=menu]"), here("[data-confirm]"), here(".ending")].join();
     const start = performance.now();
-    while (!["mine", "menu", "over"].includes(state()) || stamp() === before) {
+    while (!["mine", "picking", "menu", "over"].includes(state()) || stamp() === before) {
       if (performance.now() - start > PATIENCE) {
         const met = clicked && document.elementFromPoint(clicked.x, clicked.y)?.outerHTML.slice(0, 300);
         throw new Error(`still ${state()} ${stamp()} after ${JSON.stringify(clicked)} on ${met}`);
@@ -113,10 +126,11 @@
     const asked = state();
     if (asked === "over") return { asked, seen: null };
     const seen = asked === "mine" ? await compared(table, read) : null;
-    const targets = asked === "menu" ? all(MENU) : all(GLOWING).length ? all(GLOWING) : all(BUTTONS);
+    const targets = targetsNow();
     const target = targets[Math.floor(chance * targets.length)];
     const name = target?.dataset.key ?? target?.textContent.trim() ?? "";
-    return { asked, seen, name, at: target ? point(target) : null, stamp: stamp() };
+    const moves = target?.dataset.handIn !== undefined || (asked === "mine" && target?.ariaPressed === null);
+    return { asked, seen, name, moves, at: target ? point(target) : null, stamp: stamp() };
   }
 
   /** Waits until the page has changed so that this holds; no frame is waited for. */

@@ -1,10 +1,8 @@
 """What a page of How to Save a World should show: landers, discs, cubes, cards, resources, odds."""
 
-from planetb.games.how_to_save_a_world.cards import CARDS
 from planetb.games.how_to_save_a_world.terms import DECKS, PROJECTS, RESOURCES
-from web.look.seen import Seen, View, check_glow, same
+from web.look.seen import Seen, View, check_glow, codes_of, same
 
-DECK_OF = {card.code: DECKS[card.deck] for card in CARDS}
 RESOURCE_NAMES = {"ingenuity": "Ingenuity, replaces any other"}
 TABLEAU = ".tableau > .pick"
 ASTEROID = "[role=img][aria-label^='Asteroid on space']"
@@ -51,8 +49,12 @@ def pieces_of(view: View, seat: int) -> dict[str, str]:
         found |= {f"row {deck} {i}": f"card {deck}.{card}" for i, card in enumerate(row) if card}
     for pile in ("dealt", "hand", "bought", "discard"):
         cards = view["seats"][seat].get(pile, [])
-        found |= {f"{pile} {seat} {card}": f"card {DECK_OF[card]}.{card}" for card in cards}
+        found |= {f"{pile} {seat} {card}": f"card {deck_of(card)}.{card}" for card in cards}
     return found
+
+
+def deck_of(card: str) -> str:
+    return next(deck for deck in DECKS if card in codes_of("how_to_save_a_world", deck))
 
 
 def check_numbers(seen: Seen) -> None:

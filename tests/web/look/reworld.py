@@ -81,6 +81,6 @@ def place_of(key: str) -> str:
     domain, _, where = key.partition(" ")
     if domain == "marker":
         return domain  # paid for with a card of any value
-    if domain in ("row", "dock"):
+    if domain == "row":
         return f"row {where.split()[0]}"
     return f"city {where.split()[-1]}" if domain == "place" else key

@@ -1,8 +1,12 @@
 """One look at a page: its pieces, its glow and its words, beside the server's state of the same moment."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+from planetb.games import registry
+from planetb.kernel.content import content_of
 
 EYE = (Path(__file__).parent / "eye.js").read_text()
 View = dict[str, Any]
@@ -13,7 +17,7 @@ class Seen:
 
     def __init__(self, found: View) -> None:
         self.server: View = found["server"]
-        self.view: View = self.server["view"]["table"]
+        self.view: View = self.server["view"]
         self.seat: int = self.server["you"] or 0
         self.glowing: list[str] = found["glowing"]
         self.scores: list[str] = found["scores"]
@@ -23,8 +27,15 @@ class Seen:
 
     @property
     def options(self) -> list[View]:
-        """What may be chosen; nothing in the past, nothing where another seat is to choose."""
-        return list(self.server.get("options", []))
+        """What may be chosen; nothing in the past, nothing where another seat is to choose.
+
+        Of a pick: what may be picked while nothing is, and what may be chosen besides.
+        """
+        options, pick = self.server.get("options", []), self.server.get("pick")
+        if not pick:
+            return list(options)
+        sorts = {key.split()[0] for key in pick["more"]}
+        return [one for one in options if one["key"] in pick["more"] or one["domain"] not in sorts]
 
     @property
     def keys(self) -> list[str]:
@@ -52,6 +63,14 @@ class Seen:
                 int("".join(c for c in text.replace("−", "-") if c in "-0123456789")) for text in self.scores
             ]
             assert shown == scores, (shown, scores)
+
+
+@cache
+def codes_of(game: str, sort: str) -> list[str]:
+    """What a game has of one sort, by the names that its content gives after the dot."""
+    registry.game(game)
+    found = [code.partition(".") for code in content_of(game).items]
+    return [name for first, _, name in found if first == sort]
 
 
 def same(shown: dict[str, str], wanted: dict[str, str]) -> None:

@@ -2,11 +2,12 @@
 // A game's front is one folder `games/<game>/` whose `index.ts` exports a `Front`; nothing else knows it.
 import type { Component } from "svelte";
 import type { ContentItem, Option, SeatCard } from "../lib/wire.ts";
+import type { Standing } from "../table/picking.svelte.ts";
 
 /** What a board is given. No rules: what may be chosen is in `options`, what is there is in `table`. */
 export interface Scene {
   readonly game: string;
-  readonly table: Record<string, unknown>; // the game's part of the view
+  readonly table: Record<string, unknown>; // what the seat sees
   readonly preview: Record<string, unknown> | null; // the same after the option under the pointer, if known
   readonly before: Record<string, unknown> | null; // the same as it was when my last turn ended, if known
   readonly options: readonly Option[];
@@ -20,7 +21,9 @@ export interface Scene {
 
   /** The options a board element carries: its key exactly, or as their first words. */
   matching(key: string | RegExp): Option[];
-  /** Chooses; several options open a menu at the element, none explains why not. */
+  /** How an option stands: where several things are handed in together, they are picked first. */
+  standing(option: Option): Standing;
+  /** Chooses or picks; several options open a menu at the element, none explains why not. */
   pick(options: readonly Option[], key: string, element: Element): void;
   point(options: readonly Option[]): void;
   name(code: string): string;

@@ -87,6 +87,7 @@ export const invite = (table: string, seat: number | null) =>
 export const handOver = (table: string, seat: number, level: wire.Handover["level"]) =>
   at<wire.SeatCard[]>(table, `/seats/${seat}`, { body: { level } });
 export const preview = (table: string, body: wire.AskPreview) => at<wire.Preview>(table, "/preview", { body });
+export const things = (table: string, body: wire.AskThings) => at<wire.Things>(table, "/things", { body });
 export const why = (table: string, body: wire.AskWhy) => at<wire.Why>(table, "/why", { body });
 export const moment = (table: string, moment: number, seat: number | null) =>
   at<wire.Moment>(table, `/moments/${moment}`, { query: { seat } });

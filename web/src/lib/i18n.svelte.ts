@@ -26,11 +26,11 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(pattern, args);
 }
 
-/** Like `t`, for names that come from data: falls back to a more general prefix, then to the name itself. */
-export function word(prefix: string, name: string, general?: string): string {
-  const id = `${prefix}-${name.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
-  for (const known of [`${prefix}-${name}`, id]) if (has(known)) return t(known);
-  return general ? word(general, name) : name.replaceAll("_", " ");
+/** Like `t`, for names that come from data: falls back to more general prefixes, then to the name itself. */
+export function word(prefix: string, name: string, ...general: string[]): string {
+  const id = name.replaceAll(/[^A-Za-z0-9]+/g, "-");
+  const known = [prefix, ...general].flatMap((one) => [`${one}-${name}`, `${one}-${id}`]).find(has);
+  return known ? t(known) : name.replaceAll("_", " ");
 }
 
 export function has(id: string): boolean {

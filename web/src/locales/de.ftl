@@ -16,10 +16,6 @@ about = Über Planet B
 lobby-title = Eine zweite Heimat für die Menschheit
 lobby-tagline = Anspruchsvolle Brettspiele: mit Freunden, gegen Bots oder Zug für Zug zum Studieren.
 lobby-games = Spiele
-game-reworld = Module an der Station Colossus kaufen, an den Frachter koppeln und dann in umgekehrter Reihenfolge einen neuen Planeten besiedeln.
-game-underwater_cities = Kuppelstädte auf dem Meeresgrund bauen, mit Tunneln verbinden und Karten passend zu den Aktionen spielen.
-game-evacuation = Eine alte Welt geht unter: Menschen, Fabriken und Stadien rechtzeitig auf die neue bringen.
-game-how_to_save_a_world = Ein Asteroid kommt. Abschirmen, abschießen oder auswandern: Das fertige Projekt entscheidet.
 seats-range = { $low ->
     [1] { $high ->
         [1] 1 Person
@@ -143,6 +139,21 @@ notice-spectator = Du schaust zu: Nur die Spielenden wählen.
 notice-not-your-turn = Du bist nicht dran.
 notice-offline = Der Server ist nicht erreichbar.
 link-lost = Verbindung verloren. Neuer Versuch …
+
+pick = Ausgewähltes
+pick-exact = { $count } von { $most } gewählt
+pick-range = { $count } gewählt, { $least } bis { $most } verlangt
+pick-up-to = { $count } gewählt, bis zu { $most }
+pick-first = Noch ist nichts gewählt.
+pick-more = Es fehlen noch { $count }.
+pick-apart = Das passt nicht zum Gewählten.
+pick-full = Mehr geht nicht; zuerst etwas zurücklegen.
+pick-confirm = Alle { $count } bestätigen
+pick-hand-in = Bestätigen
+pick-nothing = Nichts nehmen
+pick-clear = Leeren
+pick-release = Zurücklegen: { $what }
+pick-mark = { $count }-mal gewählt
 
 curtain-title = Weiter an { $name }
 curtain-text = Gib den Bildschirm weiter. Alles bleibt verborgen, bis die nächste Person davor sitzt.

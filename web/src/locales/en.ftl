@@ -16,10 +16,6 @@ about = About Planet B
 lobby-title = Find humanity a second home
 lobby-tagline = Heavy board games to play with friends, against bots, or to study move by move.
 lobby-games = Games
-game-reworld = Buy modules at Colossus Station, couple them to your freighter, then settle a new planet in the reverse order.
-game-underwater_cities = Build domed cities on the sea floor, connect them by tunnels and let your cards match your actions.
-game-evacuation = An old world is dying: move people, factories and stadiums to the new one before time runs out.
-game-how_to_save_a_world = An asteroid is coming. Shield, shoot or leave: whichever project is ready decides.
 seats-range = { $low ->
     [1] { $high ->
         [1] 1 player
@@ -143,6 +139,21 @@ notice-spectator = You are watching: only the players choose.
 notice-not-your-turn = It is not your turn.
 notice-offline = The server cannot be reached.
 link-lost = Connection lost. Trying again …
+
+pick = What is picked
+pick-exact = { $count } of { $most } picked
+pick-range = { $count } picked, { $least } to { $most } wanted
+pick-up-to = { $count } picked, up to { $most }
+pick-first = Nothing is picked yet.
+pick-more = Pick { $count } more.
+pick-apart = This does not go with what is picked.
+pick-full = No more can be picked; put something back first.
+pick-confirm = Confirm all { $count }
+pick-hand-in = Confirm
+pick-nothing = Take nothing
+pick-clear = Clear
+pick-release = Put back: { $what }
+pick-mark = Picked { $count } times
 
 curtain-title = Over to { $name }
 curtain-text = Pass the screen on. Everything stays hidden until the next person is there.

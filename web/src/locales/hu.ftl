@@ -16,10 +16,6 @@ about = A Planet B-ről
 lobby-title = Második otthon az emberiségnek
 lobby-tagline = Komoly társasjátékok: barátokkal, botok ellen vagy lépésről lépésre tanulmányozva.
 lobby-games = Játékok
-game-reworld = Vásárolj modulokat a Colossus állomáson, kapcsold őket a teherhajódhoz, majd fordított sorrendben népesíts be egy új bolygót.
-game-underwater_cities = Építs kupolavárosokat a tenger fenekén, kösd össze őket alagutakkal, és válassz a lapjaidhoz illő akciót.
-game-evacuation = Egy régi világ pusztul: vidd át időben az embereket, gyárakat és stadionokat az újba.
-game-how_to_save_a_world = Aszteroida közeledik. Pajzs, lézer vagy kitelepülés: az elkészült terv dönt.
 seats-range = { $low ->
     [1] { $high ->
         [1] 1 játékos
@@ -143,6 +139,21 @@ notice-spectator = Nézőként vagy itt: csak a játékosok választanak.
 notice-not-your-turn = Most nem te jössz.
 notice-offline = A kiszolgáló nem érhető el.
 link-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+
+pick = A kiválasztottak
+pick-exact = { $most } közül { $count } kiválasztva
+pick-range = { $count } kiválasztva, { $least }–{ $most } kell
+pick-up-to = { $count } kiválasztva, legfeljebb { $most }
+pick-first = Még semmi sincs kiválasztva.
+pick-more = Még { $count } kell.
+pick-apart = Ez nem illik a kiválasztottakhoz.
+pick-full = Több nem választható; előbb tegyél vissza valamit.
+pick-confirm = Megerősítem mindet ({ $count })
+pick-hand-in = Megerősítés
+pick-nothing = Semmit sem választok
+pick-clear = Törlés
+pick-release = Visszateszem: { $what }
+pick-mark = { $count }× kiválasztva
 
 curtain-title = { $name } következik
 curtain-text = Add tovább a képernyőt. Minden rejtve marad, amíg a következő játékos ide nem ül.

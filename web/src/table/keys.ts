@@ -1,4 +1,4 @@
-// The keyboard at the table: numbers choose from the list, arrows walk over what glows.
+// The keyboard at the table: numbers choose from the list, arrows walk over what glows; Space picks, Enter hands in.
 import type { Option } from "../lib/wire.ts";
 import { GLOWING } from "./places.ts";
 
@@ -13,6 +13,16 @@ export interface Handlers {
   hint: () => void;
   escape: () => void;
   list: () => void;
+  picking: () => boolean; // several things are handed in together
+  handIn: () => void;
+}
+
+const THINGS = "[data-key][aria-pressed], [data-option][aria-pressed]";
+const OTHERS = "button, a, summary, [role=button], [role=menu]"; // answer to Enter themselves
+
+/** Whether Enter hands in what is picked: on one of the things, or where it means nothing else. */
+export function confirms(target: Element | null): boolean {
+  return !target?.closest(OTHERS) || target.closest(THINGS) !== null;
 }
 
 function typing(event: KeyboardEvent): boolean {
@@ -59,6 +69,7 @@ export function listen(handlers: Handlers): () => void {
     }
     if (/^\d$/.test(key)) run(event, () => digit(key));
     else if (key === "enter" && digits) run(event, settle);
+    else if (key === "enter" && handlers.picking() && confirms(event.target as Element | null)) run(event, handlers.handIn);
     else if (key.startsWith("arrow")) run(event, () => walk(key));
     else if (key === "u") run(event, handlers.undo);
     else if (key === "r") run(event, handlers.redo);

@@ -3,12 +3,14 @@ import type { Scene } from "../games/front.ts";
 import { contentOf } from "../lib/content.svelte.ts";
 import type { ContentItem, Moment, Option, SeatCard, State } from "../lib/wire.ts";
 import { seatName } from "./names.ts";
+import { isUsable, type Standing } from "./picking.svelte.ts";
 import { carries } from "./places.ts";
 import type { Session } from "./session.svelte.ts";
 
 export interface Menu {
   options: readonly Option[];
   anchor: DOMRect;
+  place: Element; // where it was opened
 }
 
 /** A moment to look at: nothing can be chosen. */
@@ -41,7 +43,7 @@ export class StillScene implements Scene {
   }
 
   get table(): Record<string, unknown> {
-    return (this.#shown()?.view["table"] as Record<string, unknown> | undefined) ?? {};
+    return this.#shown()?.view ?? {};
   }
 
   get seats(): readonly SeatCard[] {
@@ -67,6 +69,10 @@ export class StillScene implements Scene {
   matching(key: string | RegExp): Option[] {
     if (typeof key !== "string") return this.options.filter((option) => key.test(option.key));
     return this.options.filter((option) => carries(key, option.key));
+  }
+
+  standing(_option: Option): Standing {
+    return { thing: false, count: 0, open: true };
   }
 
   pick(_options: readonly Option[], _key: string, _element: Element): void {}
@@ -101,23 +107,26 @@ export class TableScene extends StillScene {
   }
 
   override get preview(): Record<string, unknown> | null {
-    const seen = this.#session.past ? null : this.#session.foresight.seen;
-    return (seen?.view?.["table"] as Record<string, unknown> | undefined) ?? null;
+    return this.#session.past ? null : (this.#session.foresight.seen?.view ?? null);
   }
 
   override get before(): Record<string, unknown> | null {
-    const left = this.#session.past || this.you === null ? undefined : this.#session.left.get(this.you);
-    return (left?.["table"] as Record<string, unknown> | undefined) ?? null;
+    return this.#session.past || this.you === null ? null : (this.#session.left.get(this.you) ?? null);
   }
 
   override get armed(): string | null {
     return this.#session.held?.key ?? null;
   }
 
+  override standing(option: Option): Standing {
+    return this.#session.selection.standing(option);
+  }
+
   override pick(options: readonly Option[], key: string, element: Element): void {
-    const [first, second] = options;
+    const usable = options.filter((option) => isUsable(this.standing(option)));
+    const [first, second] = usable.length > 0 ? usable : options;
     if (!first) this.#session.explain(key, element.getAttribute("aria-label") ?? key);
-    else if (!second) this.#session.choose(first);
-    else this.menu = { options, anchor: element.getBoundingClientRect() };
+    else if (!second || usable.length === 0) this.#session.take(first);
+    else this.menu = { options: usable, anchor: element.getBoundingClientRect(), place: element };
   }
 }

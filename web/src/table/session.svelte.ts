@@ -6,6 +6,7 @@ import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
 import type { AskWhy, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
 import { Foresight } from "./foresight.svelte.ts";
+import { Selection } from "./picking.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
@@ -31,6 +32,7 @@ export class Session {
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
   replay: Replay;
   foresight: Foresight;
+  selection: Selection; // where several things are handed in together
   #live: Live;
   #pending = new Map<string, Pending>();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
@@ -41,6 +43,10 @@ export class Session {
     this.spectate = spectate;
     this.replay = new Replay(table, () => this.state);
     this.foresight = new Foresight(table);
+    this.selection = new Selection(
+      (picked) => api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
+      (why) => (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" }),
+    );
     this.#live = new Live(this.#enter, this.#receive);
   }
 
@@ -87,6 +93,35 @@ export class Session {
     this.#post({ type: "choose", id: messageId(), seat: state.you, seq: state.seq, key, hold });
   }
 
+  /** Makes the choice that an option is; a thing of a pick is only picked, or put back. */
+  take(option: Option): void {
+    if (!this.selection.standing(option).thing) return this.choose(option);
+    if (this.past || this.busy) return;
+    this.held = null;
+    this.notice = null;
+    if (!this.selection.tap(option.key)) this.notice = this.#barred(option);
+  }
+
+  /** What the bot would do: chosen at once, or picked to be looked at. */
+  follow(option: Option): void {
+    if (!this.selection.put(option.key)) this.choose(option);
+  }
+
+  release(key: string): void {
+    this.held = null;
+    this.selection.release(key);
+  }
+
+  clear(): void {
+    this.held = null;
+    this.selection.clear();
+  }
+
+  /** Hands in what is picked. */
+  handIn(): void {
+    if (!this.past && !this.busy) this.selection.hand((move) => this.choose(move));
+  }
+
   /** Says why a click on something that is not among the options does nothing. */
   explain(key: string, label: string): void {
     const state = this.state;
@@ -95,10 +130,21 @@ export class Session {
       this.notice = { text: this.#whose(state), rule: "", asked: "" };
       return;
     }
-    const rule = `rule-${state.game}-${key.split(" ")[0]}`;
-    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: has(rule) ? t(rule) : "", asked: state.prompt };
+    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt };
     this.notice = notice;
     if (state.you !== null) void this.#giveReason(notice, { seat: state.you, seq: state.seq, key });
+  }
+
+  /** Why a thing cannot be added to those picked. */
+  #barred({ key, text }: Option): Notice {
+    const why = t(this.selection.full ? "pick-full" : "pick-apart");
+    return { text: `${t("notice-not-possible", { what: text })} ${why}`, rule: this.#rule(key), asked: this.state?.prompt ?? "" };
+  }
+
+  /** The rule in general about places of this sort, if the game tells one. */
+  #rule(key: string): string {
+    const rule = `rule-${this.state?.game}-${key.split(" ")[0]}`;
+    return has(rule) ? t(rule) : "";
   }
 
   /** The reason of this very moment follows as soon as the server has told it. */
@@ -161,6 +207,12 @@ export class Session {
     this.busy = this.#pending.size > 0;
   }
 
+  /** What I did stands: what I had picked for it is done with. */
+  #moved(id: string): void {
+    this.#answered(id);
+    this.selection.drop();
+  }
+
   #post(message: Pending): void {
     this.notice = null;
     this.busy = true;
@@ -183,7 +235,7 @@ export class Session {
       case "state":
         return this.#see(message);
       case "done":
-        if ((this.state?.seq ?? 0) >= message.seq) this.#answered(message.id);
+        if ((this.state?.seq ?? 0) >= message.seq) this.#moved(message.id);
         else this.#done.set(message.id, message.seq); // its state is still to come
         return;
       case "held":
@@ -213,9 +265,11 @@ export class Session {
     }
     if (this.state) this.#leave(this.state, state);
     this.state = state;
+    this.selection.meet(state);
     for (const [id, seq] of this.#done) {
-      if (seq <= state.seq) this.#answered(id);
-      if (seq <= state.seq) this.#done.delete(id);
+      if (seq > state.seq) continue;
+      this.#moved(id);
+      this.#done.delete(id);
     }
     this.lines = [...this.lines.filter((line) => line.moment <= state.log.keep), ...state.log.lines];
     this.#seatMe(state);

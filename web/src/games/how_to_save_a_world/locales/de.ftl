@@ -1,5 +1,6 @@
 # Das Brett von How to Save a World auf Deutsch.
 
+game-how_to_save_a_world = Ein Asteroid kommt. Abschirmen, abschießen oder auswandern: Das fertige Projekt entscheidet.
 how_to_save_a_world-board = Planet, Mond, Projekte und offene Karten
 how_to_save_a_world-moment = Runde { $round } · Gefahr { $danger }
 how_to_save_a_world-planet = Alarria
@@ -175,3 +176,47 @@ how_to_save_a_world-lesson-10-title = Tag X
 how_to_save_a_world-lesson-10-text = Er kommt, wenn der Asteroid oder eine Fortschrittsleiste das X erreicht, oder nach dem letzten Gefahrenplättchen. Zehn Würfel werden für den Laser gezogen: Laser- und schwarze Würfel verlängern ihn. Reicht es nicht, helfen seine Risse dem Schild, und für diesen werden zehn gezogen. Reicht auch das nicht, müssen alle evakuiert werden.
 how_to_save_a_world-lesson-11-title = Schlusswertung
 how_to_save_a_world-lesson-11-text = Jede Arbeitsleiste belohnt ihre ersten drei Scheiben: 22, 14 und 7 beim Rettungsprojekt, 11, 7 und 3 bei den anderen. Auf demselben Feld liegt die untere vorn; auch neutrale Scheiben belegen Plätze. Dann zählt jede Spezieskarte nach ihrer eigenen Skala. Bei Gleichstand entscheidet das Rettungsprojekt.
+
+field-how_to_save_a_world-action = Aktionen
+field-how_to_save_a_world-auction = Auktion
+field-how_to_save_a_world-bought = Gekauft
+field-how_to_save_a_world-choosing = Wählt
+field-how_to_save_a_world-cracks = Risse
+field-how_to_save_a_world-day-x = Tag X
+field-how_to_save_a_world-dealt = Ausgeteilt
+field-how_to_save_a_world-decks = Stapel
+field-how_to_save_a_world-disc = Scheibe
+field-how_to_save_a_world-drawn = Gezogen
+field-how_to_save_a_world-evacuation = Evakuierung
+field-how_to_save_a_world-exchange = Tausch
+field-how_to_save_a_world-hidden = Verdeckt
+field-how_to_save_a_world-ingenuity = Genialität
+field-how_to_save_a_world-knowledge = Wissen
+field-how_to_save_a_world-landers = Raumfähren
+field-how_to_save_a_world-laser = Laser
+field-how_to_save_a_world-lead = Führung
+field-how_to_save_a_world-medal = Startorden
+field-how_to_save_a_world-met = Erfüllte Forderungen
+field-how_to_save_a_world-mineral = Mineralien
+field-how_to_save_a_world-moon = Mond
+field-how_to_save_a_world-odds = Chancen laut Bots
+field-how_to_save_a_world-places = Ränge
+field-how_to_save_a_world-places-rescue = Ränge, Rettungsprojekt
+field-how_to_save_a_world-planet = Planet
+field-how_to_save_a_world-price = Kartenpreis
+field-how_to_save_a_world-reaction = Reaktionen
+field-how_to_save_a_world-removed = Entfernt
+field-how_to_save_a_world-rescue = Rettungsprojekt
+field-how_to_save_a_world-rewards = Belohnungen
+field-how_to_save_a_world-secret = Geheim
+field-how_to_save_a_world-shield = Schild
+field-how_to_save_a_world-space = Feld
+field-how_to_save_a_world-species = Spezies
+field-how_to_save_a_world-structures = Bauwerke
+field-how_to_save_a_world-tracks = Leisten
+field-how_to_save_a_world-zones = Ankunftszonen
+
+value-how_to_save_a_world-neutral = neutral
+value-how_to_save_a_world-laser = Laser
+value-how_to_save_a_world-shield = Schild
+value-how_to_save_a_world-evacuation = Evakuierung

@@ -1,5 +1,6 @@
 # The board of How to Save a World in English.
 
+game-how_to_save_a_world = An asteroid is coming. Shield, shoot or leave: whichever project is ready decides.
 how_to_save_a_world-board = Planet, moon, projects and open cards
 how_to_save_a_world-moment = round { $round } · danger { $danger }
 how_to_save_a_world-planet = Alarria
@@ -175,3 +176,47 @@ how_to_save_a_world-lesson-10-title = Day X
 how_to_save_a_world-lesson-10-text = It comes when the asteroid or a progress track reaches its X, or after the last danger tile. Ten cubes are drawn for the laser: laser and black ones lengthen it. If it falls short, the cracks it made help the shield, and ten cubes are drawn for that. If that fails too, everybody must be evacuated.
 how_to_save_a_world-lesson-11-title = Final scoring
 how_to_save_a_world-lesson-11-text = Each work track pays its first three discs: 22, 14 and 7 on the rescue project, 11, 7 and 3 on the others. On the same space the lower disc is ahead; neutral discs take places, too. Then every species card scores by its own scale. A tie is broken on the rescue project.
+
+field-how_to_save_a_world-action = Actions
+field-how_to_save_a_world-auction = Auction
+field-how_to_save_a_world-bought = Bought
+field-how_to_save_a_world-choosing = Choosing
+field-how_to_save_a_world-cracks = Cracks
+field-how_to_save_a_world-day-x = Day X
+field-how_to_save_a_world-dealt = Dealt
+field-how_to_save_a_world-decks = Decks
+field-how_to_save_a_world-disc = Disc
+field-how_to_save_a_world-drawn = Drawn
+field-how_to_save_a_world-evacuation = Evacuation
+field-how_to_save_a_world-exchange = Exchange
+field-how_to_save_a_world-hidden = Hidden
+field-how_to_save_a_world-ingenuity = Ingenuity
+field-how_to_save_a_world-knowledge = Knowledge
+field-how_to_save_a_world-landers = Landers
+field-how_to_save_a_world-laser = Laser
+field-how_to_save_a_world-lead = Lead
+field-how_to_save_a_world-medal = Start medal
+field-how_to_save_a_world-met = Demands met
+field-how_to_save_a_world-mineral = Minerals
+field-how_to_save_a_world-moon = Moon
+field-how_to_save_a_world-odds = Odds by the bots
+field-how_to_save_a_world-places = Places
+field-how_to_save_a_world-places-rescue = Places, rescue project
+field-how_to_save_a_world-planet = Planet
+field-how_to_save_a_world-price = Price of a card
+field-how_to_save_a_world-reaction = Reactions
+field-how_to_save_a_world-removed = Removed
+field-how_to_save_a_world-rescue = Rescue project
+field-how_to_save_a_world-rewards = Rewards
+field-how_to_save_a_world-secret = Secret
+field-how_to_save_a_world-shield = Shield
+field-how_to_save_a_world-space = Space
+field-how_to_save_a_world-species = Species
+field-how_to_save_a_world-structures = Structures
+field-how_to_save_a_world-tracks = Tracks
+field-how_to_save_a_world-zones = Arrival zones
+
+value-how_to_save_a_world-neutral = neutral
+value-how_to_save_a_world-laser = laser
+value-how_to_save_a_world-shield = shield
+value-how_to_save_a_world-evacuation = evacuation

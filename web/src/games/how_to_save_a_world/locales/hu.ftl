@@ -1,5 +1,6 @@
 # A How to Save a World táblája magyarul.
 
+game-how_to_save_a_world = Aszteroida közeledik. Pajzs, lézer vagy kitelepülés: az elkészült terv dönt.
 how_to_save_a_world-board = Bolygó, hold, projektek és nyílt kártyák
 how_to_save_a_world-moment = { $round }. forduló · veszély: { $danger }
 how_to_save_a_world-planet = Alarria
@@ -175,3 +176,47 @@ how_to_save_a_world-lesson-10-title = Az X. nap
 how_to_save_a_world-lesson-10-text = Akkor jön el, ha az aszteroida vagy egy haladássáv eléri az X-et, vagy az utolsó veszélylapka után. Tíz kockát húztok a lézerhez: a lézer- és a fekete kockák hosszabbítják. Ha nem elég, a repedései a pajzsot segítik, és ahhoz is tízet húztok. Ha az sem elég, mindenkit evakuálni kell.
 how_to_save_a_world-lesson-11-title = Végső értékelés
 how_to_save_a_world-lesson-11-text = Minden munkasáv az első három korongot jutalmazza: a mentőprojekten 22, 14 és 7, a többin 11, 7 és 3 pont jár. Ugyanazon a mezőn az alsó korong van előrébb; a semleges korongok is foglalnak helyet. Aztán minden fajkártya a saját skálája szerint ér pontot. Holtversenynél a mentőprojekt dönt.
+
+field-how_to_save_a_world-action = Akciók
+field-how_to_save_a_world-auction = Árverés
+field-how_to_save_a_world-bought = Megvett
+field-how_to_save_a_world-choosing = Választ
+field-how_to_save_a_world-cracks = Repedések
+field-how_to_save_a_world-day-x = X nap
+field-how_to_save_a_world-dealt = Kiosztva
+field-how_to_save_a_world-decks = Paklik
+field-how_to_save_a_world-disc = Korong
+field-how_to_save_a_world-drawn = Kihúzva
+field-how_to_save_a_world-evacuation = Evakuálás
+field-how_to_save_a_world-exchange = Csere
+field-how_to_save_a_world-hidden = Rejtett
+field-how_to_save_a_world-ingenuity = Zsenialitás
+field-how_to_save_a_world-knowledge = Tudás
+field-how_to_save_a_world-landers = Űrkompok
+field-how_to_save_a_world-laser = Lézer
+field-how_to_save_a_world-lead = Vezetés
+field-how_to_save_a_world-medal = Kezdőérdemrend
+field-how_to_save_a_world-met = Teljesített feltételek
+field-how_to_save_a_world-mineral = Ásvány
+field-how_to_save_a_world-moon = Hold
+field-how_to_save_a_world-odds = Esélyek a botok szerint
+field-how_to_save_a_world-places = Helyezések
+field-how_to_save_a_world-places-rescue = Helyezések, mentőprojekt
+field-how_to_save_a_world-planet = Bolygó
+field-how_to_save_a_world-price = Kártya ára
+field-how_to_save_a_world-reaction = Reakciók
+field-how_to_save_a_world-removed = Eltávolítva
+field-how_to_save_a_world-rescue = Mentőprojekt
+field-how_to_save_a_world-rewards = Jutalmak
+field-how_to_save_a_world-secret = Titkos
+field-how_to_save_a_world-shield = Pajzs
+field-how_to_save_a_world-space = Mező
+field-how_to_save_a_world-species = Fajok
+field-how_to_save_a_world-structures = Építmények
+field-how_to_save_a_world-tracks = Sávok
+field-how_to_save_a_world-zones = Érkezési zónák
+
+value-how_to_save_a_world-neutral = semleges
+value-how_to_save_a_world-laser = lézer
+value-how_to_save_a_world-shield = pajzs
+value-how_to_save_a_world-evacuation = evakuálás

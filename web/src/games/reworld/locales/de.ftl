@@ -1,5 +1,6 @@
 # Der Plan von Reworld auf Deutsch.
 
+game-reworld = Module an der Station Colossus kaufen, an den Frachter koppeln und dann in umgekehrter Reihenfolge einen neuen Planeten besiedeln.
 reworld-board = Station Colossus und Bevölkerungsschiffe
 reworld-board-two = Bevölkerungsschiffe und finales Schiff
 reworld-station = Station Colossus
@@ -74,3 +75,35 @@ reworld-lesson-8-title = Bevölkerungsschiffe
 reworld-lesson-8-text = Vierzehn Schiffe warten auf die Person, die in Kapitel zwei am Ende eines eigenen Zuges als erste ihre Bedingung erfüllt: eine geleerte Reihe, Schilde, eine große Stadt und so weiter. Die zweite Zahl auf einem Schiff gilt für die Seite mit anderer Personenzahl.
 reworld-lesson-9-title = Das finale Bevölkerungsschiff
 reworld-lesson-9-text = Wenn alle Frachter leer sind, belohnt das finale Bevölkerungsschiff die Besten in der Verteidigung und in jeder der fünf Städte. Bei Gleichstand werden die Punkte der Ränge geteilt. Wer in einer Kategorie nichts hat, verliert drei Punkte.
+
+field-reworld-agricultural = Agrartrupps
+field-reworld-box = Schachtel
+field-reworld-buying = Wird erworben
+field-reworld-category = Kategorie
+field-reworld-chapter = Kapitel
+field-reworld-code = Name
+field-reworld-crews = Bautrupps
+field-reworld-defence = Verteidigung
+field-reworld-dropped = Abgelegt
+field-reworld-earned = Verdient
+field-reworld-final-ship = Finales Schiff
+field-reworld-firm = Firma
+field-reworld-flying = Im Flug
+field-reworld-letter = Buchstabe
+field-reworld-marker = Marker
+field-reworld-module = Modul
+field-reworld-out = Ausgestiegen
+field-reworld-ranks = Ränge
+field-reworld-satellites = Satelliten
+field-reworld-shields = Schilde
+field-reworld-shuttles = Shuttles
+field-reworld-sign = Schild
+field-reworld-special = Besonders
+field-reworld-special-crews = Besondere Bautrupps
+field-reworld-start-field = Startspielerfeld
+field-reworld-station = Station
+field-reworld-taken = Besetzt
+field-reworld-terrabot-points = Punkte je Terrabot
+field-reworld-terrabots = Terrabots
+
+value-reworld-defence = Verteidigung

@@ -1,5 +1,6 @@
 # Reworld's board in English.
 
+game-reworld = Buy modules at Colossus Station, couple them to your freighter, then settle a new planet in the reverse order.
 reworld-board = Colossus Station and the population ships
 reworld-board-two = Population ships and final ship
 reworld-station = Colossus Station
@@ -74,3 +75,35 @@ reworld-lesson-8-title = Population ships
 reworld-lesson-8-text = Fourteen ships wait for whoever first meets their condition at the end of an own turn of chapter two: an emptied row, shields, a large city, and so on. The second number on a ship belongs to the side for another number of players.
 reworld-lesson-9-title = The final ship
 reworld-lesson-9-text = When all freighters are empty, the final ship pays the best in defence and in each of the five cities. Ties share the points of their ranks. Whoever has nothing in a category loses three points.
+
+field-reworld-agricultural = Agricultural crews
+field-reworld-box = Box
+field-reworld-buying = Being bought
+field-reworld-category = Category
+field-reworld-chapter = Chapter
+field-reworld-code = Name
+field-reworld-crews = Crews
+field-reworld-defence = Defence
+field-reworld-dropped = Dropped
+field-reworld-earned = Earned
+field-reworld-final-ship = Final ship
+field-reworld-firm = Firm
+field-reworld-flying = In flight
+field-reworld-letter = Letter
+field-reworld-marker = Marker
+field-reworld-module = Module
+field-reworld-out = Dropped out
+field-reworld-ranks = Ranks
+field-reworld-satellites = Satellites
+field-reworld-shields = Shields
+field-reworld-shuttles = Shuttles
+field-reworld-sign = Sign
+field-reworld-special = Special
+field-reworld-special-crews = Special crews
+field-reworld-start-field = Start-player field
+field-reworld-station = Station
+field-reworld-taken = Taken
+field-reworld-terrabot-points = Points per terrabot
+field-reworld-terrabots = Terrabots
+
+value-reworld-defence = defence

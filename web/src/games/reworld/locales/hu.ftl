@@ -1,5 +1,6 @@
 # A Reworld táblája magyarul.
 
+game-reworld = Vásárolj modulokat a Colossus állomáson, kapcsold őket a teherhajódhoz, majd fordított sorrendben népesíts be egy új bolygót.
 reworld-board = A Colossus állomás és a telepeshajók
 reworld-board-two = Telepeshajók és utolsó telepeshajó
 reworld-station = Colossus állomás
@@ -74,3 +75,35 @@ reworld-lesson-8-title = Telepeshajók
 reworld-lesson-8-text = Tizennégy hajó várja azt, aki a második fejezetben saját lépése végén elsőként teljesíti a feltételét: kiürített sor, pajzsok, nagy város és így tovább. A hajón a második szám a más játékosszámhoz tartozó oldalé.
 reworld-lesson-9-title = Az utolsó telepeshajó
 reworld-lesson-9-text = Amikor minden teherhajó üres, az utolsó telepeshajó a védelem és az öt város legjobbjait jutalmazza. Döntetlennél a helyezések pontjai megoszlanak. Akinek egy kategóriában semmije sincs, három pontot veszít.
+
+field-reworld-agricultural = Agrárcsapatok
+field-reworld-box = Doboz
+field-reworld-buying = Vásárlás alatt
+field-reworld-category = Kategória
+field-reworld-chapter = Fejezet
+field-reworld-code = Név
+field-reworld-crews = Csapatok
+field-reworld-defence = Védelem
+field-reworld-dropped = Eldobva
+field-reworld-earned = Megszerzett pont
+field-reworld-final-ship = Utolsó hajó
+field-reworld-firm = Cég
+field-reworld-flying = Repülésben
+field-reworld-letter = Betű
+field-reworld-marker = Jelző
+field-reworld-module = Modul
+field-reworld-out = Kiszállt
+field-reworld-ranks = Helyezések
+field-reworld-satellites = Műholdak
+field-reworld-shields = Pajzsok
+field-reworld-shuttles = Siklók
+field-reworld-sign = Tábla
+field-reworld-special = Különleges
+field-reworld-special-crews = Különleges csapatok
+field-reworld-start-field = Kezdőjátékos-mező
+field-reworld-station = Állomás
+field-reworld-taken = Foglalt
+field-reworld-terrabot-points = Pont terrabotonként
+field-reworld-terrabots = Terrabotok
+
+value-reworld-defence = védelem

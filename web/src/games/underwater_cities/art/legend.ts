@@ -1,13 +1,5 @@
-// The icons a person meets, in the order of the legend; each has a message `…-icon-<icon>`.
-
-export interface Entry {
-  icon: string;
-  label: string;
-}
-
-function plain(...icons: string[]): Entry[] {
-  return icons.map((icon) => ({ icon, label: "" }));
-}
+// The icons a person meets, in the order of the legend.
+import { type Entry, plain } from "../../legend.ts";
 
 export const LEGEND: readonly Entry[] = [
   ...plain("credit", "kelp", "steelplast", "science", "biomass", "goods", "card"),

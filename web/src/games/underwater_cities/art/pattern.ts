@@ -17,3 +17,8 @@ export function patternOf(colour: Colour, x: number, y: number, width: number, h
   }
   return parts.join("");
 }
+
+/** The look of a sheet in this colour. */
+export function sheetOf(colour: Colour): string {
+  return `--band: var(--u-${colour}); --sheet: var(--u-box); --rim: var(--band); --ground: var(--u-cell)`;
+}

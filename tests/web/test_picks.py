@@ -1,0 +1,259 @@
+"""Several things handed in together: tapped, released, barred, confirmed; by mouse, finger and keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from planetb.games.registry import MODULES
+from web.boards import before_a_pick, compare, findings, of_server
+from web.conftest import Person
+from web.player import ENOUGH, GLOWING, HAND_IN, LONG, OPEN, PICKED, Player
+
+THINGS = f".table [data-key][aria-pressed]{OPEN}"
+FREE = ".table [data-key][data-more]"
+BARRED = ".table [data-key][aria-pressed][aria-disabled=true]"
+
+
+def settled(me: Player) -> None:
+    """The server has said how the selection stands."""
+    expect(me.page.locator(PICKED)).to_have_attribute("aria-busy", "false")
+
+
+def tap(me: Player, thing: Locator) -> None:
+    """Taps a thing (one of several there, if a menu asks) and waits for the server's word."""
+    before = me.picked()
+    me.press(thing)
+    if me.page.get_by_role("menu").count():
+        me.press(me.page.get_by_role("menu").get_by_role("menuitemcheckbox").first)
+    expect(me.page.locator(PICKED)).not_to_have_attribute("data-picked", str(before))
+    settled(me)
+
+
+def pick_enough(me: Player) -> None:
+    """Taps things until they may be handed in; at least one."""
+    for _ in range(30):
+        if me.picked() and me.page.locator(ENOUGH).count():
+            return
+        tap(me, me.page.locator(FREE).first)
+    raise AssertionError("never enough")
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_pick_is_made_by_taps_and_taken_back_by_one_undo(person: Person, game: str) -> None:
+    me = person()
+    before_a_pick(me, game)
+    compare(me, game)
+    moments, question, view = me.moments(), me.prompt(), of_server(me.page)["view"]
+    pick_enough(me)
+    chips = me.page.locator("[data-release]")
+    assert 1 <= chips.count() <= me.picked()
+    marked = me.page.locator(f"{THINGS[: -len(OPEN)]}[aria-pressed=true]")
+    expect(marked.first).to_be_visible()
+    assert me.moments() == moments and of_server(me.page)["view"] == view, "nothing has happened yet"
+    me.page.locator(ENOUGH).click()
+    me.reach(moments + 1)
+    me.no_trouble()
+    undo = me.page.get_by_role("button", name="Undo")
+    if me.wait("mine", "others", "over", "menu") == "mine" and undo.is_enabled():
+        undo.click()
+        expect(me.page.locator(".replay input")).to_have_attribute("max", str(moments))
+        expect(me.page.locator(PICKED)).to_have_attribute("data-picked", "0")
+        assert me.prompt() == question
+
+
+def test_things_are_released_by_a_second_tap_by_their_chips_and_all_at_once(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    things, chips = me.page.locator(THINGS), me.page.locator("[data-release]")
+    tap(me, things.first)
+    expect(things.first).to_have_attribute("aria-pressed", "true")
+    pick_enough(me)
+    while me.picked() > 1:
+        before = me.picked()
+        chips.last.click()
+        expect(me.page.locator(PICKED)).to_have_attribute("data-picked", str(before - 1))
+        settled(me)
+    expect(chips).to_have_count(1)
+    me.page.locator("[data-clear]").click()
+    expect(chips).to_have_count(0)
+    expect(me.page.locator(GLOWING)).not_to_have_count(0)
+    for _ in range(9):  # a thing may be there several times
+        before = me.picked()
+        tap(me, things.first)
+        if me.picked() < before:
+            return
+    raise AssertionError("a second tap never released")
+
+
+def test_wrong_tap_is_explained_and_changes_nothing(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld", barring=True)
+    barred, things = me.page.locator(BARRED), me.page.locator(THINGS)
+    for i in range(things.count()):
+        tap(me, things.nth(i))
+        if barred.count():
+            break
+        me.page.locator("[data-clear]").click()
+    barred.first.click(force=True)  # the tests' browser takes what is barred for disabled
+    notice = me.page.locator("section.prompt [role=alert]")
+    expect(notice).to_contain_text("not possible now")
+    expect(notice).to_contain_text("Asked now")
+    assert me.picked() == 1
+
+
+def test_what_is_not_enough_says_why(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    button = me.page.locator(HAND_IN)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(me.page.locator("section.prompt [role=alert]")).to_contain_text("Nothing is picked yet.")
+    assert me.picked() == 0
+
+
+def test_pick_by_keyboard_space_toggles_escape_clears_enter_hands_in(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    press, moments = me.page.keyboard.press, me.moments()
+    me.page.locator(FREE).first.focus()
+    press("Space")
+    focused = me.page.locator(":focus")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    expect(me.page.locator(f"{PICKED} [role=status]")).to_contain_text("1 picked")
+    press("Escape")
+    expect(me.page.locator(PICKED)).to_have_attribute("data-picked", "0")
+    expect(focused).to_have_attribute("aria-pressed", "false")
+    press("Space")
+    settled(me)
+    for _ in range(20):
+        if me.page.locator(ENOUGH).count():
+            break
+        me.page.locator(FREE).first.focus()
+        before = me.picked()
+        press("Space")
+        expect(me.page.locator(PICKED)).not_to_have_attribute("data-picked", str(before))
+        settled(me)
+    press("Enter")
+    me.reach(moments + 1)
+
+
+def test_enter_before_the_answer_hands_in_as_soon_as_it_fits(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    pick_enough(me)
+    moments, key = me.moments(), str(me.page.locator(HAND_IN).get_attribute("data-hand-in"))
+    last = key.split(" + ")[-1]
+    place = me.page.locator(f"[data-key='{last}']")
+    me.page.locator(f"[data-release='{last}']").click()
+    settled(me)
+    me.page.reload()  # what the server told is forgotten
+    me.wait("mine")
+    for word in key.split(" + "):
+        me.page.locator(f"[data-key='{word}']").focus()
+        me.page.keyboard.press("Space")
+    expect(place).to_be_visible()
+    me.page.keyboard.press("Enter")
+    me.reach(moments + 1)
+
+
+def test_pick_on_a_phone_stays_within_the_screen(person: Person) -> None:
+    me = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    me.touch = True
+    before_a_pick(me, "reworld")
+    pick_enough(me)
+    moments = me.moments()
+    assert me.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    button = me.page.locator(ENOUGH)
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    button.tap()
+    me.reach(moments + 1)
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_pick_at_the_plain_table(person: Person, game: str) -> None:
+    me = person(prefs={"plain": True})
+    before_a_pick(me, game)
+    moments = me.moments()
+    buttons = me.page.locator(".board button[data-option][data-more]")
+    for _ in range(30):
+        if me.picked() and me.page.locator(ENOUGH).count():
+            break
+        tap(me, buttons.first)
+    expect(me.page.locator(".board button[aria-pressed=true]").first).to_contain_text("✓")
+    me.page.locator(ENOUGH).click()
+    me.reach(moments + 1)
+    me.no_trouble()
+
+
+def test_digits_pick_from_the_list(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    me.page.keyboard.press("l")
+    me.page.keyboard.press("1")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(PICKED)).to_have_attribute("data-picked", "1")
+
+
+def test_looking_ahead_shows_what_handing_in_would_change(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    pick_enough(me)
+    me.page.mouse.move(1, 1)
+    expect(me.page.locator(".own .ghost").first).to_be_attached()
+    me.page.locator("[data-clear]").click()
+    me.page.mouse.move(1, 1)
+    expect(me.page.locator(".own .ghost")).to_have_count(0)
+
+
+def test_hint_picks_its_things_and_leaves_the_word_to_me(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    moments = me.moments()
+    me.page.get_by_role("button", name="Hint").click()
+    favourite = me.page.locator(".hint button").first
+    expect(favourite).to_be_visible(timeout=LONG)
+    favourite.click()
+    expect(me.page.locator(ENOUGH)).to_have_count(1)
+    assert me.picked() > 0 and me.moments() == moments
+    me.page.locator(ENOUGH).click()
+    me.reach(moments + 1)
+
+
+def test_confirmation_that_is_wanted_comes_after_the_pick_and_keeps_it(person: Person) -> None:
+    me = person(prefs={"confirm": True})
+    before_a_pick(me, "reworld")
+    pick_enough(me)
+    picked, moments = me.picked(), me.moments()
+    me.page.locator(ENOUGH).click()
+    confirm = me.page.locator("[data-confirm]")
+    expect(confirm).to_be_visible()
+    assert me.moments() == moments
+    me.page.get_by_role("button", name="Undo").click()
+    expect(confirm).to_have_count(0)
+    assert me.picked() == picked
+    me.page.locator(ENOUGH).click()
+    confirm.click()
+    me.reach(moments + 1)
+
+
+def test_selection_outlives_another_language(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld")
+    tap(me, me.page.locator(FREE).first)
+    chip = me.page.locator("[data-release]").inner_text()
+    me.page.get_by_label("Language").select_option("de")
+    expect(me.page.locator(f"{PICKED} [role=status]")).to_have_text(re.compile("1 gewählt|1 von"))
+    expect(me.page.locator("[data-release]")).not_to_have_text(chip)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_while_things_are_picked(person: Person, theme: str) -> None:
+    me = person(prefs={"theme": theme})
+    before_a_pick(me, "reworld")
+    me.page.get_by_role("button", name="All choices").click()
+    assert findings(me.page, ".table") == []
+    pick_enough(me)
+    assert findings(me.page, ".table") == []

@@ -1,0 +1,245 @@
+// Several things handed in together: which are picked so far, what may be added, and whether they are enough.
+// The server knows the rules; here is only what this person has tapped. Nothing happens on the table before it is handed in.
+import type { Option, Picking, State, Things } from "../lib/wire.ts";
+
+/** Asks the server about these things; the answer says what may be added and whether they may be handed in. */
+type Asking = (picked: string[]) => Promise<Things>;
+
+/** What is known of a selection. */
+interface Known {
+  more: readonly string[];
+  fits: boolean;
+  why: string;
+}
+
+/** How an option stands: a thing of the pick or not, how often it is picked, whether it may be chosen (once more). */
+export interface Standing {
+  thing: boolean;
+  count: number;
+  open: boolean;
+}
+
+/** Whether a tap on it does anything but explain. */
+export function isUsable({ open, count }: Standing): boolean {
+  return open || count > 0;
+}
+
+export const NOTHING = "pass";
+const AND = " + ";
+
+export class Selection {
+  picked = $state.raw<readonly string[]>([]); // as tapped
+  #known = $state.raw<Known | null>(null); // of these very things; null until the server has told
+  #state = $state.raw<State | null>(null);
+  things = $derived(thingsOf(this.#state)); // what the pick is about
+  #keys = $derived(new Set(this.things.map(({ key }) => key)));
+  #ask: Asking;
+  #say: (why: string) => void;
+  #told = new Map<string, Known>();
+  #guessed: Known | null = null; // while the server does not answer
+  #eager: (() => void) | null = null; // handed in before the answer came
+  #turn = 0; // of the questions to the server: only the answer to the last one counts
+
+  /** `say` tells why these cannot be handed in; without a reason: they do not go together. */
+  constructor(ask: Asking, say: (why: string) => void) {
+    this.#ask = ask;
+    this.#say = say;
+  }
+
+  get asked(): Picking | null {
+    return this.#state?.pick ?? null;
+  }
+
+  get waiting(): boolean {
+    return this.asked !== null && this.#known === null;
+  }
+
+  get fits(): boolean {
+    return this.#known?.fits ?? false;
+  }
+
+  /** Why these cannot be handed in; nothing if they can, or while nobody knows. */
+  get why(): string {
+    return this.#known && !this.#known.fits ? this.#known.why : "";
+  }
+
+  get full(): boolean {
+    return this.asked !== null && this.picked.length >= this.asked.most;
+  }
+
+  /** The most that can be picked at all. */
+  get most(): number {
+    return Math.min(this.asked?.most ?? 0, this.things.reduce((sum, thing) => sum + copiesOf(thing), 0));
+  }
+
+
+  /** What is picked, each thing once with its number. */
+  get chips(): { option: Option; count: number }[] {
+    return this.things.map((option) => ({ option, count: this.count(option.key) })).filter(({ count }) => count > 0);
+  }
+
+  /** All that is picked as one move, in the order of the options. */
+  get move(): string {
+    return this.#moveOf(this.picked);
+  }
+
+  /** The state has come: the selection stays while the question is the same, and goes with it. */
+  meet(state: State): void {
+    const same = this.#state !== null && sameQuestion(this.#state, state);
+    this.#state = state;
+    if (!same) return this.drop();
+    const eager = this.#eager;
+    if (!this.#known || this.#known === this.#guessed) void this.#set(this.picked); // asked of a table that has gone on
+    this.#eager = eager;
+  }
+
+  /** Nothing is picked, and nothing that was told counts any more. */
+  drop(): void {
+    this.#told = new Map(); // late answers belong to the old question
+    if (this.asked) this.#told.set("", { more: this.asked.more, fits: this.asked.fits, why: "" });
+    this.clear();
+  }
+
+  clear(): void {
+    void this.#set([]);
+  }
+
+  count(key: string): number {
+    return this.picked.filter((one) => one === key).length;
+  }
+
+  standing(option: Option): Standing {
+    if (!this.#keys.has(option.key)) return { thing: false, count: 0, open: true };
+    return { thing: true, count: this.count(option.key), open: this.#open(option) };
+  }
+
+  /** Adds a thing; one that cannot be added (again) is released, once. Returns whether anything changed. */
+  tap(key: string): boolean {
+    const thing = this.things.find((one) => one.key === key);
+    if (!thing) return false;
+    if (this.#open(thing)) void this.#set([...this.picked, key]);
+    else return this.release(key);
+    return true;
+  }
+
+  /** Puts one of these back. */
+  release(key: string): boolean {
+    const at = this.picked.lastIndexOf(key);
+    if (at >= 0) void this.#set(this.picked.toSpliced(at, 1));
+    return at >= 0;
+  }
+
+  /** Picks exactly the things of a whole move; returns whether it is one of this pick. */
+  put(move: string): boolean {
+    const keys = move === NOTHING ? [] : move.split(AND);
+    if (!this.asked || !keys.every((key) => this.#keys.has(key))) return false;
+    void this.#set(keys);
+    return true;
+  }
+
+  /** Does this with the things as soon as they are known to fit; says why not, if they do not. */
+  hand(give: (move: string) => void): void {
+    const act = (): void => (this.fits ? give(this.move) : this.#say(this.why));
+    if (this.waiting) this.#eager = act;
+    else act();
+  }
+
+  /** The whole move to look ahead at: with the thing under the pointer, if that will be enough. */
+  ahead(pointed: string | null): string | null {
+    const thing = this.things.find(({ key }) => key === pointed);
+    if (!thing && pointed !== null) return pointed; // a free choice, or the move itself
+    if (thing && this.count(thing.key) === 0 && this.#open(thing)) {
+      const more = [...this.picked, thing.key];
+      if (this.#told.get(this.#sorted(more).join(AND))?.fits ?? (this.#numbersDecide && this.#inRange(more.length))) return this.#moveOf(more);
+    }
+    return this.picked.length > 0 && this.fits ? this.move : null;
+  }
+
+  /** Whether all that was told so far follows from the numbers alone. */
+  get #numbersDecide(): boolean {
+    return [...this.#told].every(([name, { fits }]) => fits === this.#inRange(name ? name.split(AND).length : 0));
+  }
+
+  #inRange(n: number): boolean {
+    return this.asked !== null && this.asked.least <= n && n <= this.asked.most;
+  }
+
+  #open(thing: Option): boolean {
+    const { key } = thing;
+    if (this.count(key) >= copiesOf(thing) || this.full) return false;
+    return this.#known === null || this.#known.more.includes(key); // unknown: the server's word will come
+  }
+
+  #moveOf(picked: readonly string[]): string {
+    return this.#sorted(picked).join(AND) || NOTHING;
+  }
+
+  #sorted(picked: readonly string[]): string[] {
+    const places = new Map(this.things.map(({ key }, i) => [key, i]));
+    return picked.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  }
+
+  async #set(picked: readonly string[]): Promise<void> {
+    const turn = ++this.#turn;
+    this.#eager = null;
+    this.picked = picked;
+    this.#known = this.#told.get(this.#sorted(picked).join(AND)) ?? null;
+    if (this.#known === null && this.asked) {
+      const answer = await this.#answer(picked).catch(() => this.#guess());
+      if (turn !== this.#turn) return; // something was tapped since
+      this.#known = answer;
+    }
+    if (!this.#known) return;
+    if (!this.#known.fits && this.#known.more.length === 0 && picked.length > 0) return this.#stepBack();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    this.#eager?.();
+    this.#eager = null;
+  }
+
+  async #answer(picked: readonly string[]): Promise<Known> {
+    const keys = this.#sorted(picked);
+    const name = keys.join(AND);
+    const told = this.#told;
+    const known = told.get(name) ?? (await this.#ask(keys));
+    told.set(name, known);
+    return known;
+  }
+
+  /** Two taps were faster than the server, and do not go together: the later one is taken back. */
+  #stepBack(): void {
+    this.#say("");
+    void this.#set(this.picked.slice(0, -1));
+  }
+
+  /** The server does not answer: whether it is enough will be seen when it is handed in. */
+  #guess(): Known {
+    this.#guessed = { more: this.things.map(({ key }) => key), fits: this.#inRange(this.picked.length), why: "" };
+    return this.#guessed;
+  }
+}
+
+/** All of the sorts that the pick can take; other options of the moment are chosen by themselves. */
+function thingsOf(state: State | null): Option[] {
+  if (!state?.pick) return [];
+  const more = new Set(state.pick.more);
+  const sorts = new Set(state.options.filter(({ key }) => more.has(key)).map(({ domain }) => domain));
+  return state.options.filter((option) => copiesOf(option) > 0 && sorts.has(option.domain));
+}
+
+/** How often a thing may be taken. */
+export function copiesOf({ copies = 1 }: Option): number {
+  return copies;
+}
+
+/** Whether two states ask the same: others may have moved meanwhile, or the language may be another. */
+function sameQuestion(one: State, other: State): boolean {
+  if (one.you !== other.you || (one.seq !== other.seq && one.prompt !== other.prompt)) return false;
+  return outline(one) === outline(other);
+}
+
+function outline({ pick, options }: State): string {
+  return JSON.stringify([pick, options.map(({ key, copies }) => [key, copies])]);
+}
