@@ -1,12 +1,17 @@
 """The quick bound before a trial never rules out a slot that the card would make usable (A6)."""
 
+from typing import Any
+
+import pytest
+
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready
 from planetb.games.underwater_cities.flow.slots import card_possible, helpful, ring
 from planetb.games.underwater_cities.flow.turns import ChooseSlot
-from planetb.games.underwater_cities.game import GAME
+from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
 from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.kernel.machine import Machine
 from planetb.kernel.rng import Rng, seeded
 from planetb.record.position import position
 
@@ -66,3 +71,22 @@ def test_a_trial_leaves_what_it_shares_with_the_table_as_it_was() -> None:
                 assert position(GAME, state) == before, (seed, ask.card)
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert tried > 100
+
+
+def test_no_trial_comes_near_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 0
+    feasible = Machine.feasible
+
+    def counted(self: Any, state: Any, height: int, budget: list[int] | None = None) -> bool:
+        nonlocal most
+        found = feasible(self, state, height, budget)
+        most = max(most, TRIALS - budget[0]) if budget else most
+        return found
+
+    monkeypatch.setattr(Machine, "feasible", counted)
+    rng = Rng(6)
+    for seed in range(30):
+        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))
+        while state.options:
+            GAME.choose(state, state.options[rng.below(len(state.options))])
+    assert 10 < most < TRIALS // 10

@@ -74,3 +74,33 @@ def test_sea_floor_answers_before_the_slot_is_chosen() -> None:
 def test_second_card_of_the_hand_says_which_one_is_played() -> None:
     table = Table().hand(1, 2, 3).turn("card 1")
     assert "now choose its slot" in why(table, "card 2")
+
+
+def test_part_that_is_done_says_so() -> None:
+    table = Table().goods(steelplast=1, credit=1).hand(1, 2, 23).turn("card 1", "slot r7", "part 2", "part 1")
+    assert table.asks == "NextStep" and why(table, "part 2") == "That part is done."
+
+
+def test_ability_says_that_it_was_used_in_this_turn() -> None:
+    table = Table().claimed(10).goods(kelp=2).hand(23, 24, 25).turn("use 10")
+    assert why(table, "use 10") == "You have used this ability in this turn."
+
+
+def test_action_card_says_when_it_is_used() -> None:
+    table = Table().hand(1, 2, 3).turn()
+    assert why(table, "card 0") == "Action cards are used when a slot or a card says so."
+    table.me.used = [0]
+    assert why(table, "card 0") == "You have used this action card in this era."
+
+
+def test_building_that_must_be_upgraded_says_that_nothing_pays_for_it() -> None:
+    table = Table(3).city(6).goods(credit=1, steelplast=1).hand(1, 2, 4)
+    table.turn("card 1", "slot r5", "part 2")
+    assert why(table, "desalination 9b") == (
+        "What you build here must be upgraded at once, and you cannot pay for that."
+    )
+
+
+def test_cards_over_the_limit_say_how_many_go() -> None:
+    table = Table().hand(1, 2, 3, 4, 5).turn()
+    assert why(table, "pass") == "That is not enough yet."

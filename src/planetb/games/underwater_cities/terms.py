@@ -42,7 +42,7 @@ PRODUCTION: Final = 3
 SCORING: Final = 4
 CARD_KINDS: Final = ("instant", "lasting", "action", "production", "scoring")
 
-# The Federation track: place on it, the space's number is 5 - place (p. 13).
+# The Federation track: places on it, 0 is below; a space's number is 5 - place (p. 12).
 SPACE_4: Final = 1
 SPACE_3: Final = 2
 SPACE_2: Final = 3
