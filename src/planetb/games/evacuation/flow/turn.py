@@ -116,7 +116,7 @@ class TakeTurn(Question):
         return key
 
     def _spend(self, state: EvacuationState, nation: Nation, group: int) -> str:
-        """Takes off the energy of an action, leaving each world the most it can keep; or what bars it"""
+        """Takes off the energy of an action, leaving each world the most it can keep; or what bars it."""
         if group == 0 and nation.groups[0] and state.variant[ACTIONS_VARIANT]:
             return "group_once"
         cost = action_energy(nation, group)
