@@ -15,6 +15,7 @@ from planetb.games.evacuation.rules.loading import (
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ENERGY, EVACUATED, FLY_BACK, IN_PLACE, NEW_ENERGY, RESOURCES
+from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Step
 
@@ -95,6 +96,20 @@ class Launch(Choice):
     def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
         return self.enough(state, picked)
 
+    def options(self, state: EvacuationState) -> list[int]:
+        found = [PASS]
+        if len(self.picked) >= self.n:
+            return found
+        nation = state.seats[self.seat]
+        energy = nation.stock[ENERGY]
+        for thing in self.picked:
+            energy -= flight_energy(nation, thing - SHIP)
+        last = self.picked[-1] - SHIP if self.picked else -1
+        for ship in nation.ships_old:
+            if ship > last and self.only in (ANY_SHIP, ship) and flight_energy(nation, ship) <= energy:
+                found.append(SHIP + ship)
+        return found
+
     def reason(self, state: EvacuationState, option: int) -> str:
         mine = option - SHIP >= 0 and option - SHIP in state.seats[self.seat].ships_old
         full = len(self.picked) >= self.n
@@ -139,6 +154,17 @@ class LoadSites(Choice):
 
     def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
         return self.enough(state, picked)
+
+    def options(self, state: EvacuationState) -> list[int]:
+        nation = state.seats[self.seat]
+        room = building_room(nation)
+        aboard = [thing - EVACUATE for thing in self.picked]
+        found = [PASS]
+        for site in range(aboard[-1] + 1 if aboard else 0, OLD_SITES):
+            ready = OLD_POPULATION[site] or nation.reserve[OLD_RESOURCE[site]]
+            if ready and nation.sites[site] == IN_PLACE and berths(nation, [*aboard, site]) <= room:
+                found.append(EVACUATE + site)
+        return found
 
     def reason(self, state: EvacuationState, option: int) -> str:
         site = option - EVACUATE

@@ -32,6 +32,17 @@ from planetb.kernel.step import Step, Window
 OPEN_CARD = -1  # no group: a card played open
 
 
+def first_part(effect: Verb) -> Verb:
+    """What an effect begins with."""
+    while effect.parts():
+        effect = effect.parts()[0]
+    return effect
+
+
+FIRST_PART: list[Verb] = [first_part(effect) for effect in ACTION_EFFECT]
+"""What each action begins with: it is offered if that can be done (p. 6, D22)."""
+
+
 class Round(Step[EvacuationState]):
     """Who has not passed takes a turn, round after round; a reached race goal ends it after the round."""
 
@@ -65,9 +76,7 @@ class TakeTurn(Question):
         advanced = state.variant[ACTIONS_VARIANT]
         found = [PASS]
         if not advanced or nation.cards:
-            for action in range(ACTIONS):
-                if self._board(state, nation, action) == "":
-                    found.append(ACT + action)
+            self._board(state, nation, found)
         if advanced and spare_energy(nation, action_energy(nation, OPEN_CARD), OLD) >= 0:
             found += [CARD + card for card in nation.cards]
         return found
@@ -77,28 +86,46 @@ class TakeTurn(Question):
         if ACT <= option < SIDE:
             if state.variant[ACTIONS_VARIANT] and not nation.cards:
                 return "no_cards"
-            return self._board(state, nation, option - ACT)
+            return self._action(state, nation, option - ACT)
         if CARD <= option < CARD + CARDS:
             return "action_energy" if option - CARD in nation.cards else "elsewhere"
         return ""
 
-    def _board(self, state: EvacuationState, nation: Nation, action: int) -> str:
-        """What bars an action of the board: its energy, or that it cannot be begun once that is paid."""
-        group = ACTION_GROUP[action]
+    def _board(self, state: EvacuationState, nation: Nation, found: list[int]) -> None:
+        """Adds the actions of the board whose energy can be paid and that can then be begun."""
+        stock = nation.stock
+        old, new = stock[ENERGY], stock[NEW_ENERGY]
+        group, payable = -1, False
+        for action in range(ACTIONS):
+            if ACTION_GROUP[action] != group:
+                group = ACTION_GROUP[action]
+                stock[ENERGY], stock[NEW_ENERGY] = old, new
+                payable = self._spend(state, nation, group) == ""
+            if payable and FIRST_PART[action].possible(state, self.seat):
+                found.append(ACT + action)
+        stock[ENERGY], stock[NEW_ENERGY] = old, new
+
+    def _action(self, state: EvacuationState, nation: Nation, action: int) -> str:
+        """What bars one action of the board."""
+        stock = nation.stock
+        old, new = stock[ENERGY], stock[NEW_ENERGY]
+        key = self._spend(state, nation, ACTION_GROUP[action])
+        if not key and not FIRST_PART[action].possible(state, self.seat):
+            key = cannot_begin(action)
+        stock[ENERGY], stock[NEW_ENERGY] = old, new
+        return key
+
+    def _spend(self, state: EvacuationState, nation: Nation, group: int) -> str:
+        """Takes off the energy of an action, leaving each world the most it can keep; or what bars it."""
         if group == 0 and nation.groups[0] and state.variant[ACTIONS_VARIANT]:
             return "group_once"
         cost = action_energy(nation, group)
-        if not cost:
-            return "" if first_part(action).possible(state, self.seat) else cannot_begin(action)
-        stock = nation.stock
-        old, new = stock[ENERGY], stock[NEW_ENERGY]
-        spare = spare_energy(nation, cost, OLD)
-        if spare < 0:
-            return "action_energy"
-        stock[ENERGY], stock[NEW_ENERGY] = spare, spare_energy(nation, cost, NEW)
-        possible = first_part(action).possible(state, self.seat)
-        stock[ENERGY], stock[NEW_ENERGY] = old, new
-        return "" if possible else cannot_begin(action)
+        if cost:
+            old, new = spare_energy(nation, cost, OLD), spare_energy(nation, cost, NEW)
+            if old < 0:
+                return "action_energy"
+            nation.stock[ENERGY], nation.stock[NEW_ENERGY] = old, new
+        return ""
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
@@ -122,17 +149,9 @@ class TakeTurn(Question):
         state.push(AfterAction(self.seat))
 
 
-def first_part(action: int) -> Verb:
-    """What an action begins with: it is offered if that can be done (p. 6, D22)."""
-    effect: Verb = ACTION_EFFECT[action]
-    while effect.parts():
-        effect = effect.parts()[0]
-    return effect
-
-
 def cannot_begin(action: int) -> str:
     """The reason why an action that could be paid for is not offered."""
-    effect = first_part(action)
+    effect = FIRST_PART[action]
     if isinstance(effect, Settle):
         return "no_site"
     return "no_item" if isinstance(effect, Take) else "no_begin"
