@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 import planetb
-from planetb.games.evacuation.content.map import NAMES
 from planetb.games.evacuation.effects.settling import settle
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.rules.map import NAMES
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.kernel.meta import Value
 from planetb.kernel.step import Step

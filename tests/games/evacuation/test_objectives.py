@@ -3,8 +3,8 @@
 import planetb
 from games.evacuation.table import Table
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.flow.turn import AfterAction, TakeTurn
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.objectives import claim_objectives, reached
 
 INFRASTRUCTURES, PRODUCTION, POPULATION, FACTORIES, TECHNOLOGIES = range(5)

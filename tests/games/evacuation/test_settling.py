@@ -14,7 +14,7 @@ def ready(population: int = 4, steel: int = 4) -> Table:
 
 
 def biomes(table: Table) -> set[str]:
-    from planetb.games.evacuation.content.map import BIOME
+    from planetb.games.evacuation.rules.map import BIOME
     from planetb.games.evacuation.terms import BIOMES
 
     return {BIOMES[BIOME[site(word.split()[1])]] for word in table.options if word.startswith("site")}

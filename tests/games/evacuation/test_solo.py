@@ -3,7 +3,6 @@
 import planetb
 from games.evacuation.table import Table, put_markers, site
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
 from planetb.games.evacuation.flow.progress import ChooseLane
@@ -11,6 +10,7 @@ from planetb.games.evacuation.flow.rival import GuestMoves, RivalActs
 from planetb.games.evacuation.flow.turn import Round
 from planetb.games.evacuation.flow.year import Cleanup, new_order
 from planetb.games.evacuation.game import GAME
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import INFRASTRUCTURE, MAIN, PASSING, SHIP, STADIUM
 
 

@@ -1,6 +1,5 @@
 """What is impossible about a position: a component lost or doubled, a limit broken, a wrong sum."""
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import CARDS, GOALS
 from planetb.games.evacuation.content.tables import (
     CROSSED,
@@ -20,6 +19,7 @@ from planetb.games.evacuation.content.tables import (
 from planetb.games.evacuation.effects.settling import CheckConditions
 from planetb.games.evacuation.effects.taking import ChooseWorld
 from planetb.games.evacuation.meta import ACTIONS, MODE, OBJECTIVES
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.settling import condition_met
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (

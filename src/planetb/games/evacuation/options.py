@@ -3,8 +3,8 @@
 from typing import Final
 
 from planetb.games.evacuation.content import goals, infrastructure, objectives, old_world, ships, solo_cards
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.tables import ALL_STADIUMS, END, codes
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import RESOURCES
 from planetb.kernel.domain import Table, counted
 

@@ -1,7 +1,6 @@
 """The end of the game: race adjustment and chain of ties, points with a breakdown per source (p. 15, 16)."""
 
 from planetb.games.evacuation.content import goals, tracks
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
 from planetb.games.evacuation.content.tables import (
     CHART,
@@ -18,6 +17,7 @@ from planetb.games.evacuation.content.tables import (
 )
 from planetb.games.evacuation.effects.counters import Counter, counter_of
 from planetb.games.evacuation.meta import GOAL_PIECES, LINES, MODE, RACE_FACES
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import developed
 from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation

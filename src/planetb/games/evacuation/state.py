@@ -1,7 +1,7 @@
 """What changes during a game of Evacuation: the table and one nation per seat."""
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, OLD_SITES, PRODUCTIVITY
+from planetb.games.evacuation.rules import map as land
 from planetb.kernel.layout import AREAS, Field, Layout, fields
 from planetb.kernel.state import State
 

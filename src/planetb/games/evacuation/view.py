@@ -2,7 +2,6 @@
 
 from typing import NotRequired, TypedDict
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import OLD_SITES, RESEARCH_STEPS
 from planetb.games.evacuation.meta import ACTIONS, BONUSES, MODE
@@ -18,6 +17,7 @@ from planetb.games.evacuation.options import (
     TAKE,
     TECHNOLOGY,
 )
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces, powers
 from planetb.games.evacuation.rules.outlook import Asked, Goods, Outlook, asked, goods, outlook
 from planetb.games.evacuation.rules.settling import symbols

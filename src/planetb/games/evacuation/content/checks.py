@@ -16,7 +16,6 @@ from planetb.games.evacuation.content import (
     technologies,
     tracks,
 )
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import (
     ACTION_ENERGY,
@@ -37,6 +36,7 @@ from planetb.games.evacuation.content.tables import (
     STADIUMS_DUE,
     TRANSITIONS,
 )
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.scoring import chart_points
 from planetb.games.evacuation.terms import (
     BIOMES,

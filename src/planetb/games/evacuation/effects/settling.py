@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.options import SITE, STOCK
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import raise_production
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.rules.settling import check_infrastructures, closed, open_sites

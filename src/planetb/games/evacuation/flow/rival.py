@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.solo_cards import SETTLING
 from planetb.games.evacuation.content.tables import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER
 from planetb.games.evacuation.effects.rows import refill
 from planetb.games.evacuation.notes import RivalSettled, RivalTook
 from planetb.games.evacuation.options import SOLO
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.progress import is_free
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import MAIN, PASSING, STADIUM

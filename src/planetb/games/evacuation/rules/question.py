@@ -1,6 +1,5 @@
 """What all questions share: the reason why something that is not asked now cannot be chosen."""
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.tables import OLD_SITES
 from planetb.games.evacuation.options import (
     ACT,
@@ -17,6 +16,7 @@ from planetb.games.evacuation.options import (
     STADIUM,
     TAKE,
 )
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import IN_PLACE
 from planetb.kernel.step import Ask, Pick

@@ -1,6 +1,5 @@
 """Settling the New World: which sites are open, and what infrastructures ask (p. 7, 8)."""
 
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.tables import (
     CROSSED,
     INFRASTRUCTURE_LINE,
@@ -9,6 +8,7 @@ from planetb.games.evacuation.content.tables import (
     SPACE_SYMBOLS,
 )
 from planetb.games.evacuation.notes import Fulfilled
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import raise_production
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (

@@ -5,7 +5,6 @@ from typing import Any, Final
 from planetb.games.evacuation import options as w
 from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import bonuses, goals, objectives, solo_cards
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import ACTION_GROUP, BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
@@ -33,6 +32,7 @@ from planetb.games.evacuation.effects.taking import ChooseWorld, TakeItem
 from planetb.games.evacuation.flow.draft import DropGoal
 from planetb.games.evacuation.flow.progress import ChooseLane, Split, steps_to_go
 from planetb.games.evacuation.flow.turn import PayEnergy, TakeTurn, TuckCard
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import action_energy, action_worlds, price, steel_less
 from planetb.games.evacuation.rules.loading import flight_energy, return_energy
 from planetb.games.evacuation.state import EvacuationState, Nation

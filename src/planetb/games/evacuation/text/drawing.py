@@ -1,7 +1,7 @@
 """The table drawn for a terminal: at most 100 columns, colours as markup."""
 
 from planetb.games.evacuation.content import goals
-from planetb.games.evacuation.content import map as land
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import RESOURCES
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text import sheet

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from planetb.games.evacuation import effects as e
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content import old_world
 from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT
 from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import ABILITIES, BIOMES, RESOURCES, ROWS
 from planetb.games.evacuation.text import de, en, hu
 from planetb.games.evacuation.text.nouns import NOUNS

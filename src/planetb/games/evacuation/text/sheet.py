@@ -10,7 +10,6 @@ from planetb.games.evacuation.content import (
     objectives,
     technologies,
 )
-from planetb.games.evacuation.content import map as land
 from planetb.games.evacuation.content.decks import CARD_POWERS
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
@@ -35,6 +34,7 @@ from planetb.games.evacuation.content.tables import (
     STADIUM_FACES,
 )
 from planetb.games.evacuation.effects.counters import counter_key
+from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import BIOMES, LANDSCAPES, STADIUM
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
