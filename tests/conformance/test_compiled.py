@@ -57,3 +57,27 @@ def test_wheel_without_a_compiler_is_pure(tmp_path: Path) -> None:
     assert next(tmp_path.glob("*.whl")).name.endswith("py3-none-any.whl")
     assert not list(pure.rglob("*.so"))
     assert (pure / "planetb" / "py.typed").exists()
+
+
+POSITIONS = """
+import planetb, planetb.conformance
+from planetb.games import registry
+from planetb.kernel.rng import Rng
+assert planetb.engine.RUNNING == "compiled"
+for name in planetb.games():
+    for seats, variants in list(planetb.conformance.settings(registry.game(name)))[:4]:
+        match, rng = planetb.new(name, seats, 5, variants), Rng(3)
+        while match.seat is not None:
+            line = match.position()
+            again = planetb.from_position(line)
+            assert (again.position(), again.options) == (line, match.options), line
+            match.choose(rng.pick(match.options))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("compiled")
+def test_compiled_engine_reads_every_position_back() -> None:
+    told = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", POSITIONS], env=told, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

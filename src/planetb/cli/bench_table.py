@@ -1,5 +1,7 @@
 """What the bench measured, drawn: a table of figures, and one of ratios to an earlier run."""
 
+from textwrap import wrap
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -8,13 +10,15 @@ from planetb.cli.screen import Screen
 from planetb.lab.comparison import NOISE, SAME, Change, changes, differences, pairs
 from planetb.lab.figures import KINDS, Bench, Kind, Speed
 
+NARROW = 15  # columns of a game
 STYLES = {"faster": "green", "smaller": "green", "slower": "red", "larger": "red"}
 
 
 def show_bench(screen: Screen, bench: Bench, peer: Speed | None) -> None:
     """Draws all figures: a row for each, a column for each game."""
     screen.show(f"engine: {bench.build} · {bench.python} · best of the repeats ± how far they lie apart")
-    table = _table("per CPU second of one core", *[speed.name for speed in bench.speeds])
+    names = ["\n".join(wrap(speed.name.replace("_", " "), NARROW)) for speed in bench.speeds]
+    table = _table("decisions per CPU second", *names)
     for kind in KINDS:
         cells = [_cell(kind, speed) for speed in bench.speeds]
         if any(cells):

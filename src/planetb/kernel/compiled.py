@@ -14,7 +14,7 @@ else:
 
 
 def declares(kind: Any, flag: str, root: Any) -> bool:
-    """Whether a class below the root says something of a flag; a compiled class does not tell what it says."""
+    """Whether a class below the root mentions a flag; a compiled class does not tell which value it has."""
     return any(flag in vars(one) for one in kind.__mro__ if one is not root)
 
 

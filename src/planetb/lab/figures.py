@@ -30,22 +30,22 @@ class Kind:
 
 
 KINDS: Final = [
-    Kind("decisions", "random play", "decisions/s", True),  # every choice checked, stepped from Python
-    Kind("playout", "inside a playout", "decisions/s", True),  # choices trusted, as a search plays
-    Kind("wall", "by the clock", "decisions/s", True),
-    Kind("view", "with a view each", "decisions/s", True),
-    Kind("words", "with all words", "decisions/s", True),
-    Kind("games", "whole games", "games/s", True),
-    Kind("length", "length of a game", "decisions", None),
+    Kind("decisions", "random play", "per s", True),  # every choice checked, stepped from Python
+    Kind("playout", "inside a playout", "per s", True),  # choices trusted, as a search plays
+    Kind("wall", "by the clock", "per s", True),
+    Kind("view", "with a view each", "per s", True),
+    Kind("words", "with all words", "per s", True),
+    Kind("games", "whole games", "per s", True),
+    Kind("length", "a game", "decisions", None),
     Kind("clone", "clone", "µs", False),
     Kind("redeal", "redeal", "µs", False),
     Kind("estimate", "estimate of all seats", "µs", False),
     Kind("write", "position written", "µs", False),
     Kind("read", "position read", "µs", False),
-    Kind("replay", "record replayed", "choices/s", True),
+    Kind("replay", "choices replayed", "per s", True),
     Kind("state", "memory of a state", "bytes", False),
     Kind("match", "memory of a match", "bytes", False),
-    Kind("loop", "a plain Python loop", "Mloops/s", None),
+    Kind("loop", "a plain loop", "M per s", None),
 ]
 KIND: Final = {kind.key: kind for kind in KINDS}
 
