@@ -4,6 +4,7 @@ from games.reworld.table import Table, station
 from planetb.games.reworld.game import GAME
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.state import NOBODY
+from planetb.kernel.step import Pick
 
 
 def redealt(table: Table, seat: int, seed: int) -> Table:
@@ -86,3 +87,16 @@ def test_chapter_two_hides_nothing() -> None:
             area.pop("hand")
             area.pop("dropped")
     assert all(view == views[0] for view in views)
+
+
+def test_a_pick_that_another_seat_has_begun_is_redealt_from_its_first_choice() -> None:
+    table = station(hands=("1125", "44555"), laid={"u2": 2, "u4": 4}).play("slot u3", "card 2")
+    state = table.state
+    state.undealt = [0] * 5  # all that seat 1 has not seen is the hand of seat 0
+    one, five = GAME.table.ids["card 1"], GAME.table.ids["card 5"]
+    asked = GAME.ask(state)
+    assert isinstance(asked, Pick) and asked.picked == (one,)  # below a 2: 1 and 1, or 1 and 5
+    twin = GAME.redeal(state, 1, Rng(4))
+    begun = GAME.ask(twin)
+    assert isinstance(begun, Pick) and begun.picked == (one,)
+    assert twin.options == [one, five]

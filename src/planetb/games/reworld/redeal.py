@@ -2,6 +2,7 @@
 
 from planetb.games.reworld.state import SETTLEMENT, ReworldState
 from planetb.games.reworld.terms import ROWS
+from planetb.kernel.domain import PASS
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick
@@ -17,17 +18,24 @@ def redeal(state: ReworldState, seat: int, rng: Rng) -> ReworldState:
     twin.rng = rng.fresh()
     if not twin.agenda or twin.round == SETTLEMENT:
         return twin
-    ask = twin.agenda[-1]
     deal_unseen(twin, seat, rng)
-    if ask.seat != seat and isinstance(ask, Pick):
-        ask = ask.having(())
-        twin.agenda[-1] = ask
+    ask = twin.agenda[-1]
     if ask.seat != seat and isinstance(ask, Ask) and ask.seat != CHANCE:
-        twin.options = ask.options(twin)
-        while len(twin.options) < 2:
+        while not face_choice(twin, ask):
             deal_unseen(twin, seat, rng)
-            twin.options = ask.options(twin)
     return twin
+
+
+def face_choice(twin: ReworldState, ask: Ask[ReworldState]) -> bool:
+    """Puts a question to a seat with a new hand, a pick from its beginning; whether it leaves a choice."""
+    asked: Ask[ReworldState] = ask.having(()) if isinstance(ask, Pick) else ask
+    options = asked.options(twin)
+    while isinstance(asked, Pick) and len(options) == 1 and options[0] != PASS:  # what is forced is picked
+        asked = asked.having((*asked.picked, options[0]))
+        options = asked.options(twin)
+    twin.agenda[-1] = asked
+    twin.options = options
+    return len(options) > 1
 
 
 def deal_unseen(twin: ReworldState, seat: int, rng: Rng) -> None:
