@@ -372,7 +372,7 @@ class Match:
         start = 0
         for end in [*sorted(self._digests), len(self.moves)]:
             lines += write_moves(self.game, self.moves[start:end])
-            lines.append(f"= {self._digests.get(end) or self.digest}")
+            lines.append(f"= {self._digests.get(end) or digest(self.game, self._calm())}")
             start = end
         if self.over:
             lines.append("result " + " ".join(map(str, self.scores)))
