@@ -808,7 +808,17 @@ export interface Facts {
     | "StartedRows"
     | "Terrabots"
     | "TerrabotsOf"
-    | "Tiles";
+    | "Tiles"
+    | "a"
+    | "b"
+    | "c"
+    | "d"
+    | "e"
+    | "krona"
+    | "lumen"
+    | "mistral"
+    | "nova"
+    | "orbis";
   underwater_cities:
     | "ActionCards"
     | "AlwaysSlot"
