@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from planetb.server.wire.base import In, Key, MessageId, Out, SeatNumber, Seq, Whole
 from planetb.server.wire.tables import SeatCard
@@ -53,7 +53,7 @@ class AskWhy(In):
     seat: SeatNumber
     seq: Seq
     key: Key
-    picked: Annotated[list[Key], Meta(max_length=100)] = []
+    picked: Annotated[list[Key], Meta(max_length=100)] = field(default_factory=list)
 
 
 class Why(Out):
