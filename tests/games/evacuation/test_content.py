@@ -9,9 +9,8 @@ import pytest
 from planetb.games.evacuation import game
 from planetb.games.evacuation.content import goals, objectives
 from planetb.games.evacuation.content.checks import checks
-from planetb.games.evacuation.effects.counters import COUNTERS, counter_key, counter_of
+from planetb.games.evacuation.effects.counters import COUNTERS, counter_of
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.text import de, en, hu
 from planetb.kernel.content import Check, content_of
 
 KINDS = {
@@ -71,12 +70,9 @@ def test_a_content_pack_replaces_a_ship_and_an_effect(tmp_path: Path) -> None:
     assert done.stdout.split("\n")[0] == "2 [6, 9] 2", done.stderr
 
 
-def test_every_goal_and_objective_names_a_counter_that_every_language_knows() -> None:
+def test_every_goal_and_objective_names_a_counter() -> None:
     for item in [*goals.GOALS, *objectives.OBJECTIVES]:
         assert counter_of(item).count(Nation(), False) >= 0
-    for lang in (en, de, hu):
-        assert set(lang.COUNTED) == {counter_key(item) for item in goals.GOALS}
-        assert set(lang.CONDITIONS) == {counter_key(item) for item in objectives.OBJECTIVES}
 
 
 def test_every_counter_is_counted_by_something() -> None:

@@ -130,8 +130,3 @@ def counter_of(item: Item) -> Counter:
     """The counter that a goal or objective names."""
     counter: Counter = COUNTERS[item.text("counts")](item.values.get("of", FOOD))
     return counter
-
-
-def counter_key(item: Item) -> str:
-    """What texts know the counter of a goal or objective by."""
-    return item.text("counts") + (f" {item.number('of')}" if "of" in item.values else "")
