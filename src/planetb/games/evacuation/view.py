@@ -22,7 +22,7 @@ from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces,
 from planetb.games.evacuation.rules.outlook import Asked, Goods, Outlook, asked, goods, outlook
 from planetb.games.evacuation.rules.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS
+from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS, words_of
 
 PHASES = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
 PLACES = ("in place", "evacuated", "moved")
@@ -277,9 +277,9 @@ def _nation(state: EvacuationState, seat: int, own: bool) -> NationView:
         "technologies": names(TECHNOLOGY, nation.technologies),
         "research": nation.research[:],
         "developed": [nation.research[place] == RESEARCH_STEPS[place] for place in range(9)],
-        "abilities": [word for i, word in enumerate(ABILITIES) if nation.abilities >> i & 1],
+        "abilities": words_of(nation.abilities, ABILITIES),
         "markers": [{"step": nation.markers[i], "lane": LANES[nation.lanes[i]]} for i in range(2)],
-        "symbols": [word for i, word in enumerate(SYMBOLS) if symbols(nation) >> i & 1],
+        "symbols": words_of(symbols(nation), SYMBOLS),
         "groups": nation.groups[:],
         "actions": nation.actions,
         "powers": powers(nation),

@@ -249,7 +249,9 @@ def _technologies() -> list[Check]:
     texts: dict[str, int] = {}
     for tile in tiles:
         texts[_spelled(tile.effect())] = texts.get(_spelled(tile.effect()), 0) + 1
-    energy = next(tile for tile in tiles if _spelled(tile.effect()) == "All(GainFactory(2, 1), Boost(2))")
+    energy = next(
+        tile for tile in tiles if _spelled(tile.effect()) == "All(GainFactory(energy, new), Boost(energy))"
+    )
     return [
         Check("technologies (p. 2)", 36, len(tiles)),
         Check("three per set and level (p. 3)", [[3, 3, 3]] * 4, spread),

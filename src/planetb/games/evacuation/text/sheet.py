@@ -1,7 +1,9 @@
 """What is printed on every piece of content: costs, conditions, effects read aloud, whole sheets."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import (
     action_cards,
     board_actions,
@@ -39,6 +41,25 @@ from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, join_and, sentence
+
+WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
+    "resource": t.RESOURCES.__getitem__,
+    "of": t.RESOURCES.__getitem__,
+    "landscape": lambda mask: t.words_of(mask, LANDSCAPES),
+    "bays": lambda masks: [t.words_of(mask, LANDSCAPES)[0] for mask in masks],
+    "biome": BIOMES.__getitem__,
+    "symbols": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "main": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "outer": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "main_effect": t.SPACES.__getitem__,
+    "outer_effect": t.SPACES.__getitem__,
+    "needs": lambda needs: [[BIOMES[biome], t.HOLDINGS[holding], n] for biome, holding, n in needs],
+    "line": t.LINES.__getitem__,
+    "action": (*t.ROWS, "settle").__getitem__,
+    "arrow": "AB".__getitem__,
+    "a": t.DIRECTIONS.__getitem__,
+    "b": t.DIRECTIONS.__getitem__,
+}
 
 
 def goods(amounts: list[int], lang: str) -> str:
@@ -151,6 +172,11 @@ def item_name(item: Item, lang: str) -> str:
     if lang == "hu" and item.kind in ("year", "transition", "progress"):
         return f"{number}. {kind.lower()}"
     return f"{kind} {number}"
+
+
+def item_values(item: Item) -> dict[str, Any]:
+    """What is printed on a piece of content, for pictures: terms as words, amounts as numbers."""
+    return {name: WORDS[name](value) if name in WORDS else value for name, value in item.values.items()}
 
 
 def item_rules(item: Item, lang: str) -> str:
