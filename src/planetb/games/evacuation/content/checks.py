@@ -312,7 +312,7 @@ def _cards() -> list[Check]:
             True,
             any(len(card.numbers("powers")) > 1 for card in action_cards.CARDS),
         ),
-        Check("a ship whose first flight is cheaper (p. 17)", True, "AnyOrder(Take(0, 16))" in effects),
+        Check("a ship whose first flight is cheaper (p. 17)", True, "AnyOrder(Take(ship, glide))" in effects),
         Check("goals (p. 2)", 16, len(goals.GOALS)),
         Check("public objectives: four in the box and the example (p. 17)", 5, len(objectives.OBJECTIVES)),
         Check(

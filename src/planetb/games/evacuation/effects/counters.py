@@ -14,6 +14,9 @@ class Counter:
     def __init__(self, kind: int = FOOD) -> None:
         self.kind = kind  # of resource or factory, where one is meant
 
+    def facts(self) -> tuple[int | str, ...]:
+        return ()
+
     def count(self, nation: Nation, present: bool) -> int:
         raise NotImplementedError
 
@@ -48,6 +51,9 @@ class Ships(Counter):
 
 class Factories(Counter):
     """Factories of a type on the New World."""
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (RESOURCES[self.kind],)
 
     def count(self, nation: Nation, present: bool) -> int:
         return nation.settled[self.kind] + (nation.factories[len(RESOURCES) + self.kind] if present else 0)
@@ -111,6 +117,9 @@ class FulfilledInfrastructures(Counter):
 
 class Production(Counter):
     """The production of a resource on the New World."""
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (RESOURCES[self.kind],)
 
     def count(self, nation: Nation, present: bool) -> int:
         return nation.production[self.kind]

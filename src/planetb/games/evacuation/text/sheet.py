@@ -34,6 +34,7 @@ from planetb.games.evacuation.content.tables import (
     STADIUM_COST,
     STADIUM_FACES,
 )
+from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import BIOMES, LANDSCAPES, STADIUM
 from planetb.games.evacuation.text import names as s
@@ -44,7 +45,6 @@ from planetb.text.grammar import amount, join_and, sentence
 
 WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
     "resource": t.RESOURCES.__getitem__,
-    "of": t.RESOURCES.__getitem__,
     "landscape": lambda mask: t.words_of(mask, LANDSCAPES),
     "bays": lambda masks: [t.words_of(mask, LANDSCAPES)[0] for mask in masks],
     "biome": BIOMES.__getitem__,
@@ -176,7 +176,11 @@ def item_name(item: Item, lang: str) -> str:
 
 def item_values(item: Item) -> dict[str, Any]:
     """What is printed on a piece of content, for pictures: terms as words, amounts as numbers."""
-    return {name: WORDS[name](value) if name in WORDS else value for name, value in item.values.items()}
+    found = {name: WORDS[name](value) if name in WORDS else value for name, value in item.values.items()}
+    if found.pop("counts", None):
+        found.pop("of", None)
+        found["counts"] = counter_of(item)
+    return found
 
 
 def item_rules(item: Item, lang: str) -> str:
