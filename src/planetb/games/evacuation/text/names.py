@@ -491,16 +491,27 @@ def noun(word: str, lang: str) -> str:
     return NOUNS[word].one(lang)
 
 
+def works(kind: int, lang: str) -> str:
+    """A type of factory."""
+    words = tell(lang, kind, "factories")
+    return words.partition(" ")[2] if lang == "en" else words
+
+
 def factory(kind: int, lang: str) -> str:
     """One factory of a type."""
-    works = tell(lang, kind, "factories")
-    return works if lang == "en" else f"1 {works}"
+    words = tell(lang, kind, "factories")
+    return words if lang == "en" else f"1 {words}"
+
+
+def item_name(row: int, number: int, lang: str) -> str:
+    """The name of a ship, stadium or infrastructure."""
+    prefix = ("ship", "stadium", "infra")[row]
+    return pick(NAMES[f"{prefix}.{number + 1}"], lang)
 
 
 def item(row: int, number: int, lang: str) -> str:
-    """A ship, stadium or infrastructure by its name."""
-    prefix = ("ship", "stadium", "infra")[row]
-    return say(lang, ROWS[row], name=pick(NAMES[f"{prefix}.{number + 1}"], lang))
+    """A ship, stadium or infrastructure, and its name."""
+    return say(lang, ROWS[row], name=item_name(row, number, lang))
 
 
 def site(number: int, lang: str) -> str:
