@@ -94,7 +94,7 @@ def test_a_pick_with_a_window_offers_its_free_options_and_no_pass(tmp_path: Path
                 ("load 1", 2),
                 ("load 2", 1),
                 ("load 3", 1),
-                ("eat", 1),
+                ("eat", 0),  # no thing: chosen by itself
             ]
             assert state.pick and state.pick.fits and state.pick.most == 4  # no more than there are
             await choose(here, made, 0, "eat")

@@ -135,11 +135,7 @@ def read_step(game: Game[T], word: str) -> Step[Any]:
     for pair in inner.split(",") if inner else []:
         field, _, text = pair.partition("=")
         values[field] = _read_value(game, text)
-    try:
-        step: Step[Any] = game.steps[name](int(seat), **values)
-    except TypeError:  # a compiled step takes no number for a truth value; for a number it takes either
-        truths = {key: bool(value) if value in (0, 1) else value for key, value in values.items()}
-        step = game.steps[name](int(seat), **truths)
+    step: Step[Any] = game.steps[name](int(seat), **values)
     return step
 
 
