@@ -444,13 +444,12 @@ export interface AskThings {
   picked: string[];
 }
 /**
- * Asks why something cannot be chosen now, or added to what is picked: a key, or how some keys begin.
+ * Asks why something cannot be chosen now: a key, or how some keys begin.
  */
 export interface AskWhy {
   seat: number;
   seq: number;
   key: string;
-  picked?: string[];
 }
 /**
  * Takes back my last choice, as far as the rules of undo allow.
@@ -601,7 +600,6 @@ export interface Preview {
  */
 export interface Things {
   picked: string[];
-  words: string[];
   more: string[];
   fits: boolean;
   why: string;
@@ -684,23 +682,38 @@ export interface Verbs {
   evacuation:
     | "All"
     | "AnyOrder"
+    | "BestProduction"
     | "Boost"
     | "Clone"
     | "Develop"
     | "Draw"
     | "Enable"
     | "Exchange"
+    | "Factories"
+    | "FactorySets"
     | "Fly"
+    | "FulfilledInfrastructures"
     | "Gain"
     | "GainFactory"
     | "GainPopulation"
+    | "Infrastructures"
+    | "LowerBonuses"
+    | "OtherSites"
     | "PlayAtOnce"
+    | "Population"
     | "Prefabricate"
+    | "Production"
     | "Raise"
     | "RaisePerStadium"
     | "Research"
     | "Settle"
-    | "Take";
+    | "SettledFactories"
+    | "Ships"
+    | "Take"
+    | "Technologies"
+    | "Transitions"
+    | "TundraSites"
+    | "UpperBonuses";
   how_to_save_a_world:
     | "All"
     | "BadgeTiles"
@@ -779,6 +792,37 @@ export interface Verbs {
     | "WithProducedBiomass";
 }
 export interface Facts {
+  evacuation:
+    | "any"
+    | "any_bay"
+    | "at_new"
+    | "at_old"
+    | "cheaper"
+    | "either"
+    | "energy"
+    | "flexible_power"
+    | "fly_back"
+    | "food"
+    | "free"
+    | "further"
+    | "glide"
+    | "ignore_symbol"
+    | "launch"
+    | "more_energy"
+    | "more_food"
+    | "more_steel"
+    | "much_cheaper"
+    | "new"
+    | "no_steel"
+    | "no_symbols"
+    | "sea_only"
+    | "share_spaces"
+    | "ship"
+    | "stadium"
+    | "steel"
+    | "toll"
+    | "wide_choice"
+    | "wider";
   how_to_save_a_world:
     | "1-1-1-1-2-2-3"
     | "1-1-2-2-3-3"
@@ -808,17 +852,7 @@ export interface Facts {
     | "StartedRows"
     | "Terrabots"
     | "TerrabotsOf"
-    | "Tiles"
-    | "a"
-    | "b"
-    | "c"
-    | "d"
-    | "e"
-    | "krona"
-    | "lumen"
-    | "mistral"
-    | "nova"
-    | "orbis";
+    | "Tiles";
   underwater_cities:
     | "ActionCards"
     | "AlwaysSlot"

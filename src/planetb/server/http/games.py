@@ -57,8 +57,9 @@ def items_of(game: str, lang: Lang) -> list[ContentItem]:
 
 
 def _item(text: GameText, item: Item, lang: Lang) -> ContentItem:
-    effects = {name: _node(value) for name, value in item.values.items() if hasattr(value, "facts")}
-    values = {name: _plain(value) for name, value in item.values.items() if name not in effects}
+    printed = text.values(item)
+    effects = {name: _node(value) for name, value in printed.items() if hasattr(value, "facts")}
+    values = {name: _plain(value) for name, value in printed.items() if name not in effects}
     return ContentItem(
         code=item.code,
         kind=item.kind,
