@@ -41,15 +41,14 @@ from planetb.games.how_to_save_a_world.rules.prices import (
 )
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.sheet import (
-    SPEAKERS,
+from planetb.games.how_to_save_a_world.text.names import (
     card_name,
     price,
     project_words,
     resource_name,
-    rules_of,
     say,
     spoken,
+    tell,
 )
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay, ChooseOne
@@ -80,7 +79,7 @@ def option_words(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
         return say(lang, "option_yes" if option == YES else "option_no")
     if PART <= option < PART + PARTS:
         assert isinstance(ask, ChooseOne)
-        return rules_of(ask.effect.choices[option - PART], lang)
+        return tell(lang, ask.effect.choices[option - PART])
     if option < RESOURCE:
         return _board_option(state, ask, option, lang)
     if option < PLAY:
@@ -92,7 +91,7 @@ def option_words(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
 
 def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
     if option >= BADGE:
-        return say(lang, "option_badge", name=SPEAKERS[lang].BADGE_WORDS[option - BADGE])
+        return say(lang, "option_badge", name=tell(lang, option - BADGE, "badge"))
     if option >= WORK_ON:
         project = option - WORK_ON
         cost = price(work_cost(state, ask.seat, project), WORK_TRACKS[project].resource, lang)
@@ -102,7 +101,7 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
     space = SPACES[option - LAND]
     name = names.name_of(names.SPACES, space.code, lang)
     key = "option_recall" if isinstance(ask, RecallLander) else "option_land"
-    return say(lang, key, name=name, rules=rules_of(space.effect, lang))
+    return say(lang, key, name=name, rules=tell(lang, space.effect))
 
 
 def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
@@ -112,7 +111,7 @@ def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
         cost = ask.cost(state.seats[ask.seat], option - DEVELOP)
         key = "option_develop" if ask.category == t.NONE else "option_develop_free"
         name = names.name_of(names.DEVELOPMENTS, item.code, lang)
-        return say(lang, key, name=name, cost=cost, rules=rules_of(item.effect, lang))
+        return say(lang, key, name=name, cost=cost, rules=tell(lang, item.effect))
     if option >= INGENUITY_USED:
         return say(lang, "option_ingenuity", n=option - INGENUITY_USED)
     if option >= LINE:
@@ -133,7 +132,7 @@ def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
         key = "remove"
     elif isinstance(ask, Keep):
         key = "keep"
-    rules = rules_of(CARDS[card].effect, lang)
+    rules = tell(lang, CARDS[card].effect)
     return say(lang, f"option_{key}", name=card_name(card, lang), rules=rules, cost=cost)
 
 
