@@ -175,6 +175,8 @@ class RaiseLines(Pick[WorldState]):
         return found
 
     def bar(self, state: WorldState, option: int) -> str:
+        if option == o.RESOURCE + INGENUITY:
+            return "standard_only"
         if o.LINE <= option < o.LINE + STANDARD and state.seats[self.seat].lines[option - o.LINE] == LIMIT:
             return "line_limit"
         return super().bar(state, option)

@@ -11,7 +11,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     STRUCTURES,
     WORK_TRACKS,
 )
-from planetb.games.how_to_save_a_world.effects.badges import Purse
+from planetb.games.how_to_save_a_world.effects.badges import Purse, worth
 from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
 from planetb.games.how_to_save_a_world.effects.landers import RecallLander
 from planetb.games.how_to_save_a_world.effects.research import DoResearch, PayScience
@@ -50,9 +50,11 @@ from planetb.games.how_to_save_a_world.text.names import (
     spoken,
     tell,
 )
+from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay, ChooseOne
 from planetb.kernel.step import Ask
+from planetb.text.grammar import amount
 
 
 def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
@@ -120,10 +122,9 @@ def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
 
 
 def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
-    if option < CARD:
-        key, card = ("play", option - PLAY) if option < SPEND else ("spend", option - SPEND)
-    else:
-        key, card = "card", option - CARD
+    if SPEND <= option < CARD:
+        return _spent(state, ask, option, lang)
+    key, card = ("play", option - PLAY) if option < SPEND else ("card", option - CARD)
     cost = ""
     if isinstance(ask, BuyCard) and key == "card":
         key = "take_card" if ask.free else "buy"
@@ -134,6 +135,15 @@ def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
         key = "keep"
     rules = tell(lang, CARDS[card].effect)
     return say(lang, f"option_{key}", name=card_name(card, lang), rules=rules, cost=cost)
+
+
+def _spent(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
+    """A card to spend, with the badges that count here."""
+    accepted = t.SCIENCE_BADGE if isinstance(ask, PayScience) else t.ANY_BADGE
+    if isinstance(ask, Purse):
+        accepted = ask.accepted(state.seats[ask.seat])
+    badges = amount(worth(option, accepted), NOUNS["badge"], lang)
+    return say(lang, "option_spend", name=card_name(option - SPEND, lang), badges=badges)
 
 
 def _drawn(option: int, lang: str) -> str:
