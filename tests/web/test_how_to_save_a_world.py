@@ -47,18 +47,22 @@ def half_played(me: Player, seats: int, rounds: int, seed: int = 8) -> None:
 
 
 def asked(me: Player, question: type[Ask[Any]], things: int = 2, seats: int = 2) -> planetb.Match:
-    """A table that goes on from a game played at random: seat 0 is asked this, with so many things to pick."""
+    """A table that goes on from a game played at random: seat 0 is asked this, with things enough."""
     for seed in range(1, 100):
         match, chooser = planetb.new(GAME, seats=seats, seed=seed), random.Random(seed)
         while not match.over:
             ask = match.game.ask_of(match.state, 0) if match.waiting == [0] else None
-            if isinstance(ask, question) and not (isinstance(ask, Pick) and ask.picked):
-                if not isinstance(ask, Pick) or len(set(ask.things(match.state))) >= things:
-                    go_on(me, match.record(), seats)
-                    return match
+            if isinstance(ask, question) and (not isinstance(ask, Pick) or is_wide(match, ask, things)):
+                go_on(me, match.record(), seats)
+                return match
             seat = match.waiting[0]
             match.choose(chooser.choice(match.options_of(seat)), seat)
     raise AssertionError("other seeds ask it")
+
+
+def is_wide(match: planetb.Match, ask: Pick[Any], things: int) -> bool:
+    """Whether nothing is picked yet and so many different things may be."""
+    return not ask.picked and len(set(ask.things(match.state))) >= things
 
 
 def wrong_tap(me: Player, key: str) -> str:
