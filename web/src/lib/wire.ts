@@ -51,6 +51,7 @@ export type Wire =
   | Problem
   | GameCard
   | VariantCard
+  | SeatsCard
   | ContentItem
   | EffectNode
   | Term
@@ -518,6 +519,7 @@ export interface GameCard {
   low: number;
   high: number;
   variants: VariantCard[];
+  settings: SeatsCard[];
   ends: string[];
   levels: ("easy" | "hard" | "medium")[];
 }
@@ -527,6 +529,18 @@ export interface GameCard {
 export interface VariantCard {
   name: string;
   values: (string | boolean | number)[];
+}
+/**
+ * A number of seats: the variants it is played with unless others are chosen, and what is forbidden.
+ */
+export interface SeatsCard {
+  seats: number;
+  variants: {
+    [k: string]: string | boolean | number;
+  };
+  forbidden: {
+    [k: string]: string | boolean | number;
+  }[];
 }
 /**
  * A card, tile or space with its words and where it comes from.
@@ -679,9 +693,119 @@ export interface Me {
   account: string | null;
 }
 export interface Verbs {
+  evacuation:
+    | "All"
+    | "AnyOrder"
+    | "Boost"
+    | "Clone"
+    | "Develop"
+    | "Draw"
+    | "Enable"
+    | "Exchange"
+    | "Fly"
+    | "Gain"
+    | "GainFactory"
+    | "GainPopulation"
+    | "PlayAtOnce"
+    | "Prefabricate"
+    | "Raise"
+    | "RaisePerStadium"
+    | "Research"
+    | "Settle"
+    | "Take";
+  how_to_save_a_world:
+    | "All"
+    | "BadgeTiles"
+    | "BestProject"
+    | "Buy"
+    | "Cards"
+    | "Develop"
+    | "DoomedProjects"
+    | "Ferry"
+    | "FirstPlaces"
+    | "Gain"
+    | "GainAny"
+    | "Left"
+    | "LinesFrom"
+    | "LinesUpTo"
+    | "May"
+    | "Medal"
+    | "OneOf"
+    | "PerBadge"
+    | "Perk"
+    | "Points"
+    | "PointsWhen"
+    | "Raise"
+    | "RaiseAny"
+    | "Ready"
+    | "Recall"
+    | "Remove"
+    | "Research"
+    | "ScienceResearch"
+    | "Spend"
+    | "TakeCard"
+    | "Technologies"
+    | "Tile"
+    | "TileOf"
+    | "TileSets"
+    | "Work"
+    | "WorkAny"
+    | "Worked"
+    | "WorstProject";
   reworld: "AllEmpty" | "AtLeast" | "RowEmpty" | "ScoreCity" | "ScorePer";
+  underwater_cities:
+    | "Advance"
+    | "All"
+    | "Build"
+    | "Buy"
+    | "Discount"
+    | "Gain"
+    | "GainDifferent"
+    | "HandLimit"
+    | "If"
+    | "IfNone"
+    | "LaboratoryInstead"
+    | "Maybe"
+    | "OnSpace"
+    | "OncePerTurn"
+    | "OneOf"
+    | "Output"
+    | "PayUpgrades"
+    | "Per"
+    | "PointsPer"
+    | "Refresh"
+    | "Salvage"
+    | "Shed"
+    | "Sift"
+    | "Steps"
+    | "Symbiose"
+    | "TakeMetropolis"
+    | "TakeSpecial"
+    | "ThisTurn"
+    | "Tiers"
+    | "Trade"
+    | "Upgrade"
+    | "UseAction"
+    | "UseSlot"
+    | "Whenever"
+    | "WithProducedBiomass";
 }
 export interface Facts {
+  how_to_save_a_world:
+    | "1-1-1-1-2-2-3"
+    | "1-1-2-2-3-3"
+    | "1-1-2-2-3-4"
+    | "1-1-2-2-3-4-5"
+    | "1-2-2-3-3-4"
+    | "1-2-3-3-4-4"
+    | "1-2-3-4-5"
+    | "1-2-3-4-5-6"
+    | "1-2-3-4-5-6-7"
+    | "1-2-3-4-6-8"
+    | "1-3-4-6-7-9"
+    | "3-4-6-7-9-11"
+    | "3-5-7-9-11-13"
+    | "4-6-7-8-9-10-11";
   reworld:
     | "AgriculturalCrews"
     | "Crews"
@@ -697,4 +821,49 @@ export interface Facts {
     | "Terrabots"
     | "TerrabotsOf"
     | "Tiles";
+  underwater_cities:
+    | "ActionCards"
+    | "AlwaysSlot"
+    | "BiomassPaid"
+    | "Buildings"
+    | "BuiltCity"
+    | "BuiltExpansion"
+    | "BuiltSymbioticCity"
+    | "Cities"
+    | "ConnectedMetropolis"
+    | "Desalinations"
+    | "Expansions"
+    | "Farms"
+    | "FullCities"
+    | "Laboratories"
+    | "MatchedGreen"
+    | "Metropolises"
+    | "Mismatch"
+    | "PaidSpecial"
+    | "ProductionCards"
+    | "ReachSpace1"
+    | "ReachSpace3"
+    | "SecondDesalination"
+    | "SecondFarm"
+    | "SecondLaboratory"
+    | "SecondTunnel"
+    | "SecondUpgradedFarm"
+    | "SecondUpgradedLaboratory"
+    | "SlotSteelplast"
+    | "SlotUsed"
+    | "SpecialCards"
+    | "SymbioticCities"
+    | "Tunnels"
+    | "TurnEnd"
+    | "UpgradedBuilding"
+    | "UpgradedDesalinations"
+    | "UpgradedFarms"
+    | "UpgradedLaboratories"
+    | "UpgradedSets"
+    | "UpgradedStructures"
+    | "UpgradedTunnel"
+    | "UpgradedTunnels"
+    | "UsedActionCard"
+    | "y4"
+    | "y5";
 }

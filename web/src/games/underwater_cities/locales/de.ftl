@@ -210,6 +210,7 @@ variant-underwater_cities-boards = Tafeln
 value-underwater_cities-boards-basic = Grundseite
 value-underwater_cities-boards-expert = Expertenseite
 variant-underwater_cities-contracts = Regierungsaufträge
+variant-underwater_cities-foreign = Fremde Plättchen ab Platz
 
 field-underwater_cities-a = A
 field-underwater_cities-b = B

@@ -210,6 +210,7 @@ variant-underwater_cities-boards = Boards
 value-underwater_cities-boards-basic = basic
 value-underwater_cities-boards-expert = expert
 variant-underwater_cities-contracts = Government contracts
+variant-underwater_cities-foreign = Foreign tiles start at slot
 
 field-underwater_cities-a = A
 field-underwater_cities-b = B

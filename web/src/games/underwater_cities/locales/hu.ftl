@@ -210,6 +210,7 @@ variant-underwater_cities-boards = Táblák
 value-underwater_cities-boards-basic = alap
 value-underwater_cities-boards-expert = haladó
 variant-underwater_cities-contracts = Kormánymegbízások
+variant-underwater_cities-foreign = Az idegen lapkák első helye
 
 field-underwater_cities-a = A
 field-underwater_cities-b = B
