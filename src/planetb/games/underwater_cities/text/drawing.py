@@ -11,9 +11,10 @@ from planetb.games.underwater_cities.text.names import (
     CONTRACT_NAMES,
     TILE_NAMES,
     pick,
+    say,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS
-from planetb.games.underwater_cities.text.sheet import card_rules, say
+from planetb.games.underwater_cities.text.sheet import card_rules
 from planetb.games.underwater_cities.view import NationView, SlotView, UnderwaterView
 
 WIDTH: Final = 98
