@@ -20,8 +20,8 @@ from web.thorough import GOLDEN
 GAME = "underwater_cities"
 
 SETTINGS: list[tuple[int, dict[str, Value]]] = [
-    (1, {"boards": "basic"}),
-    (1, {"boards": "expert"}),
+    (1, {}),
+    (1, {"boards": "expert", "foreign": 3}),
     *(
         (seats, {"boards": boards, "contracts": contracts})
         for seats in (2, 3, 4)

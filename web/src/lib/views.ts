@@ -487,7 +487,7 @@ export interface UnderwaterCitiesOutlook {
  */
 export interface UnderwaterCitiesSlotView {
   blocked: boolean;
-  colour: number;
+  colour: string;
   slot: string;
   tiles: number[];
 }

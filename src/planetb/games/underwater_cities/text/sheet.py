@@ -14,17 +14,16 @@ from planetb.games.underwater_cities.content.tables import (
     PRODUCTIONS,
     Board,
 )
+from planetb.games.underwater_cities.effects.facts import amounts_by_good, goods_words
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.effects.upgrading import Upgrade
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.terms import (
     CITY_SITES,
     COLOURS,
-    GOODS,
     KINDS,
     NO_COLOUR,
     POINT,
-    RESOURCES,
     SCORING,
     STRUCTURE,
 )
@@ -69,8 +68,8 @@ def item_name(item: Item, lang: str) -> str:
 
 def item_rules(item: Item, lang: str) -> str:
     if item.kind == "slot":
-        colour = item.number("colour")
-        head = say(lang, "always") if colour == NO_COLOUR else say(lang, f"slot_{COLOURS[colour]}")
+        colour = item.text("colour")
+        head = say(lang, "always") if colour == "none" else say(lang, f"slot_{colour}")
         return f"{head}: {say_effect(item.effect(), lang)}"
     if item.kind == "main board":
         ring = [name.upper() for name in item.values["ring"]]
@@ -149,12 +148,20 @@ def printed() -> dict[str, Any]:
     """Read from what the rules themselves use."""
     upgrade = Upgrade(STRUCTURE).pays
     return {
-        "costs": dict(zip(KINDS, PRICES, strict=True)),
-        "upgrade": [GOODS[good] for good in range(RESOURCES) if upgrade >> good & 1],
+        "costs": {kind: amounts_by_good(cost) for kind, cost in zip(KINDS, PRICES, strict=True)},
+        "upgrade": list(goods_words(upgrade)),
         "goal": {"cities": GOAL[0], "points": GOAL[1]},
         "productions": PRODUCTIONS,
         "city_worth": CITY_WORTH,
-        "special": {board.code: special_sites(board) for board in BOARDS},
+        "special": {board.code: _in_words(special_sites(board)) for board in BOARDS},
+    }
+
+
+def _in_words(sites: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What special sites cost, by good."""
+    return {
+        place: site | ({"pays": amounts_by_good(site["pays"])} if "pays" in site else {})
+        for place, site in sites.items()
     }
 
 
