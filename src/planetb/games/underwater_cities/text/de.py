@@ -292,7 +292,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "why_own_tile": "Hier liegt schon dein eigenes Aktionsplättchen.",
     "why_clone": "Dieser Platz ist besetzt; ihn zu kopieren kostet 1 Credit, und du hast keinen.",
     "why_no_use": "Du kannst jetzt keinen Teil davon ausführen.",
-    "why_no_science": "Du hast nichts, womit du eine Verbesserung bezahlen kannst.",
+    "why_no_science": "Du hast nichts, womit du eine Aufwertung bezahlen kannst.",
     "why_price": "{what}: kostet {cost}; du hast {have}.",
     "why_used_turn": "Diese Fähigkeit hast du in diesem Zug schon genutzt.",
     "why_used_era": "Diese Aktionskarte hast du in dieser Ära schon genutzt.",
@@ -301,10 +301,10 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "why_slot_next": "Du spielst {name}; wähle jetzt ihren Platz, oder nimm zurück.",
     "why_one_card": "Du hast deine Karte dieses Zuges schon gespielt.",
     "why_special": (
-        "Sonderkarten kommen durch Aktionen auf die Hand, die sie zeigen; diese kostet {n}, wenn sie wirkt."
+        "Spezialkarten kommen durch Aktionen auf die Hand, die sie zeigen; diese kostet {n}, wenn sie wirkt."
     ),
     "why_through": (
-        "Nicht von selbst: Gebaut und verbessert wird durch den gewählten Platz oder eine passende Karte."
+        "Nicht von selbst: Gebaut und aufgewertet wird durch den gewählten Platz oder eine passende Karte."
     ),
     "why_convert": "Nur eine eigene nicht symbiotische Stadt kann umgewandelt werden.",
     "why_other_kind": "Damit baust du {kinds}.",
@@ -318,9 +318,9 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "why_expansion_only": "Damit baust du auf einem Erweiterungsbauplatz.",
     "why_no_expansion": "Für Erweiterungsbauplätze brauchst du eine Karte oder einen Platz, der sie zeigt.",
     "why_alike": "Die freien Bauplätze hier sind gleich: nimm {site}.",
-    "why_nothing_there": "Hier ist nichts gebaut, was verbessert werden könnte.",
-    "why_upgraded": "Das ist schon verbessert.",
-    "why_other_upgrade": "Damit verbesserst du {kinds}.",
+    "why_nothing_there": "Hier ist nichts gebaut, was aufgewertet werden könnte.",
+    "why_upgraded": "Das ist schon aufgewertet.",
+    "why_other_upgrade": "Damit wertest du {kinds} auf.",
     "why_done": "Dieser Teil ist erledigt.",
     "why_one_part": "Führe mindestens einen Teil davon aus.",
     "why_first_build": "Baue mindestens eins.",
@@ -328,5 +328,5 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "why_no_domes": "Im Vorrat ist keine solche Kuppel mehr.",
     "why_no_site": "Einen solchen Bauplatz gibt es nicht.",
     "why_alike_upgrade": "An dieser Stadt steht ein gleiches: nimm das erste.",
-    "why_upgrade_too": "Was du hier baust, muss sofort verbessert werden, und das kannst du nicht bezahlen.",
+    "why_upgrade_too": "Was du hier baust, muss sofort aufgewertet werden, und das kannst du nicht bezahlen.",
 }
