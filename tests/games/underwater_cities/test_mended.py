@@ -228,7 +228,7 @@ def test_what_using_an_action_card_sets_off_comes_before_its_effect(card: int, g
 def test_basic_boards_are_refused_alone() -> None:
     """p. 19."""
     with pytest.raises(InvalidSetup, match="expert board"):
-        planetb.new("underwater_cities", 1)
+        planetb.new("underwater_cities", 1, variants={"boards": "basic"})
 
 
 @pytest.mark.parametrize(

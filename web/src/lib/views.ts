@@ -229,7 +229,7 @@ export interface HowToSaveAWorldView {
     [k: string]: number;
   };
   landers: {
-    [k: string]: (number | ("neutral" | "rival"))[];
+    [k: string]: (number | string)[];
   };
   lead: {
     [k: string]: number;
@@ -281,7 +281,7 @@ export interface HowToSaveAWorldAreaView {
   lines: {
     [k: string]: number;
   };
-  met: string[];
+  met: number;
   passed: boolean;
   places: {
     [k: string]: number;
@@ -315,7 +315,7 @@ export interface HowToSaveAWorldAreaView {
  * A disc on a work track.
  */
 export interface HowToSaveAWorldDiscView {
-  disc: number | ("neutral" | "rival");
+  disc: number | string;
   space: number;
 }
 /**
@@ -487,7 +487,7 @@ export interface UnderwaterCitiesOutlook {
  */
 export interface UnderwaterCitiesSlotView {
   blocked: boolean;
-  colour: number;
+  colour: string;
   slot: string;
   tiles: number[];
 }

@@ -51,6 +51,7 @@ export type Wire =
   | Problem
   | GameCard
   | VariantCard
+  | SeatsCard
   | ContentItem
   | EffectNode
   | Term
@@ -518,6 +519,7 @@ export interface GameCard {
   low: number;
   high: number;
   variants: VariantCard[];
+  settings: SeatsCard[];
   ends: string[];
   levels: ("easy" | "hard" | "medium")[];
 }
@@ -527,6 +529,18 @@ export interface GameCard {
 export interface VariantCard {
   name: string;
   values: (string | boolean | number)[];
+}
+/**
+ * A number of seats: the variants it is played with unless others are chosen, and what is forbidden.
+ */
+export interface SeatsCard {
+  seats: number;
+  variants: {
+    [k: string]: string | boolean | number;
+  };
+  forbidden: {
+    [k: string]: string | boolean | number;
+  }[];
 }
 /**
  * A card, tile or space with its words and where it comes from.
@@ -703,21 +717,14 @@ export interface Verbs {
     | "All"
     | "BadgeTiles"
     | "BestProject"
-    | "BoughtAny"
-    | "BoughtSpecies"
     | "Buy"
     | "Cards"
     | "Develop"
-    | "DevelopedAny"
-    | "DevelopedTechnology"
     | "DoomedProjects"
     | "Ferry"
     | "FirstPlaces"
     | "Gain"
     | "GainAny"
-    | "GainedIngenuity"
-    | "GainedStandard"
-    | "GainedTile"
     | "Left"
     | "LinesFrom"
     | "LinesUpTo"
@@ -730,28 +737,20 @@ export interface Verbs {
     | "PointsWhen"
     | "Raise"
     | "RaiseAny"
-    | "RaisedStandard"
     | "Ready"
     | "Recall"
     | "Remove"
-    | "RemovedCard"
     | "Research"
     | "ScienceResearch"
-    | "Scored"
     | "Spend"
     | "TakeCard"
     | "Technologies"
     | "Tile"
     | "TileOf"
     | "TileSets"
-    | "UsedShuttle"
     | "Work"
     | "WorkAny"
     | "Worked"
-    | "WorkedAny"
-    | "WorkedEvacuation"
-    | "WorkedLaser"
-    | "WorkedShield"
     | "WorstProject";
   reworld: "AllEmpty" | "AtLeast" | "RowEmpty" | "ScoreCity" | "ScorePer";
   underwater_cities:
@@ -793,36 +792,20 @@ export interface Verbs {
 }
 export interface Facts {
   how_to_save_a_world:
-    | "BoughtSpecies"
-    | "GainedTile"
-    | "PlayedReaction"
-    | "WorkedEvacuation"
-    | "WorkedLaser"
-    | "WorkedShield"
-    | "action"
-    | "any"
-    | "basic"
-    | "biomass"
-    | "cheaper cards"
-    | "cheaper research"
-    | "cheaper work"
-    | "energy"
-    | "evacuation"
-    | "ingenuity"
-    | "knowledge"
-    | "land after shuttle"
-    | "laser"
-    | "level 1"
-    | "level 2"
-    | "mineral"
-    | "moon"
-    | "planet"
-    | "reaction"
-    | "science"
-    | "science as any"
-    | "shield"
-    | "shuttle for any"
-    | "species";
+    | "1-1-1-1-2-2-3"
+    | "1-1-2-2-3-3"
+    | "1-1-2-2-3-4"
+    | "1-1-2-2-3-4-5"
+    | "1-2-2-3-3-4"
+    | "1-2-3-3-4-4"
+    | "1-2-3-4-5"
+    | "1-2-3-4-5-6"
+    | "1-2-3-4-5-6-7"
+    | "1-2-3-4-6-8"
+    | "1-3-4-6-7-9"
+    | "3-4-6-7-9-11"
+    | "3-5-7-9-11-13"
+    | "4-6-7-8-9-10-11";
   reworld:
     | "AgriculturalCrews"
     | "Crews"
@@ -881,6 +864,35 @@ export interface Facts {
     | "UpgradedTunnel"
     | "UpgradedTunnels"
     | "UsedActionCard"
+    | "anywhere"
+    | "available"
+    | "biomass"
+    | "building"
+    | "card"
+    | "cities"
+    | "city"
+    | "credit"
+    | "desalination"
+    | "expansion"
+    | "farm"
+    | "farm desalination"
+    | "farm laboratory"
+    | "for science"
+    | "free"
+    | "kelp"
+    | "laboratory"
+    | "not mine"
+    | "occupied"
+    | "plain"
+    | "point"
+    | "science"
+    | "stated"
+    | "steelplast"
+    | "structure"
+    | "symbiotic"
+    | "tunnel"
+    | "upgraded"
+    | "usual"
     | "y4"
     | "y5";
 }

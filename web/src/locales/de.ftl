@@ -42,6 +42,11 @@ join-full = Alle Plätze sind besetzt.
 join-watch = Nur zuschauen
 
 seats-count = Personen
+variant-not-seats = nicht { $n ->
+    [one] allein
+   *[other] mit { $n } Personen
+  }
+variant-not-with = nicht zusammen mit { $what }
 seat-number = Platz { $number }
 seat-bot = Bot ({ $level })
 seat-free = frei

@@ -42,6 +42,11 @@ join-full = All seats are taken.
 join-watch = Just watch
 
 seats-count = Players
+variant-not-seats = not with { $n ->
+    [one] one player
+   *[other] { $n } players
+  }
+variant-not-with = not together with { $what }
 seat-number = Seat { $number }
 seat-bot = Bot ({ $level })
 seat-free = free

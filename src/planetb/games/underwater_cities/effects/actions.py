@@ -24,6 +24,7 @@ from planetb.kernel.step import Pick
 AVAILABLE: Final = 0  # slots without a tile
 OCCUPIED: Final = 1  # slots of others
 NOT_MINE: Final = 2  # both
+SLOTS_MEANT: Final = ("available", "occupied", "not mine")
 
 
 class UseAction(Deed):
@@ -166,7 +167,7 @@ class UseSlot(Deed):
         self.which = which
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.which,)
+        return (SLOTS_MEANT[self.which],)
 
     def slots(self, state: UnderwaterState, seat: int) -> list[int]:
         found = []

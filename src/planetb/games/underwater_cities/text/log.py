@@ -26,9 +26,8 @@ from planetb.games.underwater_cities.flow.turns import ChooseCard, ChooseSlot, D
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.terms import INSTANT, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import card_name
-from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick
+from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.games.underwater_cities.text.sheet import say
 from planetb.kernel.domain import NO, PASS
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick
