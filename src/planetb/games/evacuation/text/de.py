@@ -269,6 +269,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Developed": "hat „{name}“ vollständig erforscht",
     "note_Crossed_1": "überspringt Wendepunkt {n} mit dem ersten Marker",
     "note_Crossed_2": "überspringt Wendepunkt {n} mit dem zweiten Marker",
+    "note_Parked_0": "endet mit dem vorderen Marker auf der Parkspur",
+    "note_Parked_1": "endet mit dem hinteren Marker auf der Parkspur",
     "note_BonusTaken_0": "erhält den oberen Bonus: {text}",
     "note_BonusTaken_1": "erhält den unteren Bonus: {text}",
     "note_RaceReached": "hat 8/8/8 und drei Stadien erreicht",

@@ -267,6 +267,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Developed": "completes “{name}”",
     "note_Crossed_1": "crosses transition {n} with the first marker",
     "note_Crossed_2": "crosses transition {n} with the second marker",
+    "note_Parked_0": "ends with the front marker in the passing lane",
+    "note_Parked_1": "ends with the back marker in the passing lane",
     "note_BonusTaken_0": "takes the upper bonus: {text}",
     "note_BonusTaken_1": "takes the lower bonus: {text}",
     "note_RaceReached": "has reached 8/8/8 with three stadiums",

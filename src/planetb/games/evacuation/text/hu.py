@@ -268,6 +268,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Developed": "kifejleszti: „{name}”",
     "note_Crossed_1": "első jelzője átlép {the_n}. átmeneten",
     "note_Crossed_2": "második jelzője átlép {the_n}. átmeneten",
+    "note_Parked_0": "elülső jelzője a pihenősávba kerül",
+    "note_Parked_1": "hátsó jelzője a pihenősávba kerül",
     "note_BonusTaken_0": "megkapja a felső bónuszt: {text}",
     "note_BonusTaken_1": "megkapja az alsó bónuszt: {text}",
     "note_RaceReached": "elérte a 8/8/8 termelést három stadionnal",

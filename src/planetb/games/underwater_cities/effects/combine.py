@@ -128,9 +128,10 @@ class Buy(Deed):
 
 
 class BuyAgain(Question):
-    """Whether to pay once more, after so many times (p. 19)."""
+    """Whether to pay once more, after so many times; abilities may be used between (p. 8, 19)."""
 
     fields: ClassVar[str] = "effect done"
+    window = True
 
     def __init__(self, seat: int, effect: Buy, done: int) -> None:
         self.seat = seat

@@ -249,6 +249,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "ask_chance": "Gib ein, was gezogen wurde.",
     "log_card": "spielt {name}",
     "log_slot": "besetzt Platz {code}",
+    "log_advanced": "rückt auf Feld {n} der Staatenbund-Leiste vor",
     "log_build": "baut: {what}",
     "log_upgrade": "wertet auf: {what}",
     "log_use_action": "nutzt {name}",

@@ -204,6 +204,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "ask_chance": "Enter what was dealt.",
     "log_card": "plays {name}",
     "log_slot": "takes slot {code}",
+    "log_advanced": "advances to space {n} of the Federation track",
     "log_build": "builds: {what}",
     "log_upgrade": "upgrades: {what}",
     "log_use_action": "uses {name}",

@@ -254,6 +254,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "ask_chance": "Add meg, mi került elő.",
     "log_card": "kijátssza: {name}",
     "log_slot": "elfoglalja a következő helyet: {code}",
+    "log_advanced": "a Szövetség-sáv {n}. mezőjére lép",
     "log_build": "épít: {what}",
     "log_upgrade": "fejleszt: {what}",
     "log_use_action": "használja: {name}",
