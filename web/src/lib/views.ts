@@ -16,7 +16,7 @@ export interface EvacuationView {
   cards_left?: number;
   generous: boolean;
   lines?: string[][];
-  mode: string;
+  mode: "points" | "race";
   objectives?: string[];
   order: number[];
   phase: string;
@@ -63,7 +63,7 @@ export interface EvacuationRivalView {
  * A progress marker.
  */
 export interface EvacuationMarkerView {
-  lane: string;
+  lane: "main" | "passing" | "three-plus";
   step: number;
 }
 /**
@@ -107,18 +107,18 @@ export interface EvacuationNationView {
   objectives: string[];
   old: EvacuationGoods;
   old_production: EvacuationGoods;
-  old_sites: string[];
+  old_sites: ("evacuated" | "in place" | "moved")[];
   open_goals: string[];
   pack: number;
   passed: boolean;
-  payer: string;
+  payer: "either" | "new" | "old";
   penalties: number;
   played: string[];
   played_objectives: string[];
   population: number;
   powers: number[];
   production: EvacuationGoods;
-  productivity: string[];
+  productivity: ("evacuated" | "in place" | "moved")[];
   race?: EvacuationRace;
   research: number[];
   reserve: number[];
@@ -229,7 +229,7 @@ export interface HowToSaveAWorldView {
     [k: string]: number;
   };
   landers: {
-    [k: string]: (number | string)[];
+    [k: string]: (number | ("neutral" | "rival"))[];
   };
   lead: {
     [k: string]: number;
@@ -281,7 +281,7 @@ export interface HowToSaveAWorldAreaView {
   lines: {
     [k: string]: number;
   };
-  met: number;
+  met: string[];
   passed: boolean;
   places: {
     [k: string]: number;
@@ -315,7 +315,7 @@ export interface HowToSaveAWorldAreaView {
  * A disc on a work track.
  */
 export interface HowToSaveAWorldDiscView {
-  disc: number | string;
+  disc: number | ("neutral" | "rival");
   space: number;
 }
 /**

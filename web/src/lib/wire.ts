@@ -445,12 +445,13 @@ export interface AskThings {
   picked: string[];
 }
 /**
- * Asks why something cannot be chosen now: a key, or how some keys begin.
+ * Asks why something cannot be chosen now, or added to what is picked: a key, or how some keys begin.
  */
 export interface AskWhy {
   seat: number;
   seq: number;
   key: string;
+  picked?: string[];
 }
 /**
  * Takes back my last choice, as far as the rules of undo allow.
@@ -614,6 +615,7 @@ export interface Preview {
  */
 export interface Things {
   picked: string[];
+  words: string[];
   more: string[];
   fits: boolean;
   why: string;
@@ -696,35 +698,57 @@ export interface Verbs {
   evacuation:
     | "All"
     | "AnyOrder"
+    | "BestProduction"
     | "Boost"
     | "Clone"
     | "Develop"
     | "Draw"
     | "Enable"
     | "Exchange"
+    | "Factories"
+    | "FactorySets"
     | "Fly"
+    | "FulfilledInfrastructures"
     | "Gain"
     | "GainFactory"
     | "GainPopulation"
+    | "Infrastructures"
+    | "LowerBonuses"
+    | "OtherSites"
     | "PlayAtOnce"
+    | "Population"
     | "Prefabricate"
+    | "Production"
     | "Raise"
     | "RaisePerStadium"
     | "Research"
     | "Settle"
-    | "Take";
+    | "SettledFactories"
+    | "Ships"
+    | "Take"
+    | "Technologies"
+    | "Transitions"
+    | "TundraSites"
+    | "UpperBonuses";
   how_to_save_a_world:
     | "All"
     | "BadgeTiles"
     | "BestProject"
+    | "BoughtAny"
+    | "BoughtSpecies"
     | "Buy"
     | "Cards"
     | "Develop"
+    | "DevelopedAny"
+    | "DevelopedTechnology"
     | "DoomedProjects"
     | "Ferry"
     | "FirstPlaces"
     | "Gain"
     | "GainAny"
+    | "GainedIngenuity"
+    | "GainedStandard"
+    | "GainedTile"
     | "Left"
     | "LinesFrom"
     | "LinesUpTo"
@@ -737,20 +761,28 @@ export interface Verbs {
     | "PointsWhen"
     | "Raise"
     | "RaiseAny"
+    | "RaisedStandard"
     | "Ready"
     | "Recall"
     | "Remove"
+    | "RemovedCard"
     | "Research"
     | "ScienceResearch"
+    | "Scored"
     | "Spend"
     | "TakeCard"
     | "Technologies"
     | "Tile"
     | "TileOf"
     | "TileSets"
+    | "UsedShuttle"
     | "Work"
     | "WorkAny"
     | "Worked"
+    | "WorkedAny"
+    | "WorkedEvacuation"
+    | "WorkedLaser"
+    | "WorkedShield"
     | "WorstProject";
   reworld: "AllEmpty" | "AtLeast" | "RowEmpty" | "ScoreCity" | "ScorePer";
   underwater_cities:
@@ -791,21 +823,68 @@ export interface Verbs {
     | "WithProducedBiomass";
 }
 export interface Facts {
+  evacuation:
+    | "any"
+    | "any_bay"
+    | "at_new"
+    | "at_old"
+    | "cheaper"
+    | "either"
+    | "energy"
+    | "flexible_power"
+    | "fly_back"
+    | "food"
+    | "free"
+    | "further"
+    | "glide"
+    | "ignore_symbol"
+    | "launch"
+    | "more_energy"
+    | "more_food"
+    | "more_steel"
+    | "much_cheaper"
+    | "new"
+    | "no_steel"
+    | "no_symbols"
+    | "sea_only"
+    | "share_spaces"
+    | "ship"
+    | "stadium"
+    | "steel"
+    | "toll"
+    | "wide_choice"
+    | "wider";
   how_to_save_a_world:
-    | "1-1-1-1-2-2-3"
-    | "1-1-2-2-3-3"
-    | "1-1-2-2-3-4"
-    | "1-1-2-2-3-4-5"
-    | "1-2-2-3-3-4"
-    | "1-2-3-3-4-4"
-    | "1-2-3-4-5"
-    | "1-2-3-4-5-6"
-    | "1-2-3-4-5-6-7"
-    | "1-2-3-4-6-8"
-    | "1-3-4-6-7-9"
-    | "3-4-6-7-9-11"
-    | "3-5-7-9-11-13"
-    | "4-6-7-8-9-10-11";
+    | "BoughtSpecies"
+    | "GainedTile"
+    | "PlayedReaction"
+    | "WorkedEvacuation"
+    | "WorkedLaser"
+    | "WorkedShield"
+    | "action"
+    | "any"
+    | "basic"
+    | "biomass"
+    | "cheaper cards"
+    | "cheaper research"
+    | "cheaper work"
+    | "energy"
+    | "evacuation"
+    | "ingenuity"
+    | "knowledge"
+    | "land after shuttle"
+    | "laser"
+    | "level 1"
+    | "level 2"
+    | "mineral"
+    | "moon"
+    | "planet"
+    | "reaction"
+    | "science"
+    | "science as any"
+    | "shield"
+    | "shuttle for any"
+    | "species";
   reworld:
     | "AgriculturalCrews"
     | "Crews"
@@ -820,7 +899,17 @@ export interface Facts {
     | "StartedRows"
     | "Terrabots"
     | "TerrabotsOf"
-    | "Tiles";
+    | "Tiles"
+    | "a"
+    | "b"
+    | "c"
+    | "d"
+    | "e"
+    | "krona"
+    | "lumen"
+    | "mistral"
+    | "nova"
+    | "orbis";
   underwater_cities:
     | "ActionCards"
     | "AlwaysSlot"
