@@ -195,6 +195,17 @@ def test_science_of_a_metropolis_reached_by_the_tunnel_pays_for_its_upgrade() ->
     assert table.me.tunnels[14] == 2 and table.stock() == {}
 
 
+def test_science_of_an_action_card_that_a_metropolis_lets_one_use_pays_for_the_upgrade() -> None:
+    """p. 13, A4: what is set off comes at once, so it may pay; then it must be used so."""
+    table = Table(3).tunnel(1, 4).metropolis(1, "m14").goods(credit=1, steelplast=1).claimed(60)
+    table.hand(1, 2, 4).turn("card 1", "slot r5")
+    assert table.asks == "NextStep" and table.options == ["part 1", "part 2"]
+    table.play("part 2")
+    assert table.asks == "UseActionCard" and "pass" not in table.options  # declining is no way to pay
+    table.play("card 60", "pass")
+    assert table.me.tunnels[14] == 2 and table.stock() == {"steelplast": 1}
+
+
 def test_the_upgrade_of_r5_must_be_paid() -> None:
     """p. 13."""
     table = Table(3).goods(kelp=2, credit=2, steelplast=2).hand(1, 2, 4)

@@ -10,7 +10,8 @@ from planetb.games.underwater_cities.content.tables import (
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.combine import Steps
+from planetb.games.underwater_cities.effects.actions import UseAction
+from planetb.games.underwater_cities.effects.combine import Maybe, Steps
 from planetb.games.underwater_cities.effects.events import (
     CONNECTED_METROPOLIS,
     HAS_UPGRADER,
@@ -30,7 +31,7 @@ from planetb.games.underwater_cities.terms import (
     SPACE_4,
     TUNNEL_KIND,
 )
-from planetb.kernel.effect import All
+from planetb.kernel.effect import All, OneOf
 
 
 def payers(here: Nation, kind: int, pays: int = 1 << SCIENCE) -> int:
@@ -94,7 +95,7 @@ def sure_gains_of_site(state: UnderwaterState, seat: int, kind: int, site: int) 
 
 
 def sure_gains(state: UnderwaterState, seat: int, effect: Deed) -> Cost:
-    """What comes by itself from an effect, without any choice."""
+    """What an effect gives if one likes: by itself, or by action cards that it lets one use."""
     if isinstance(effect, Gain):
         gain = effect.amounts
         return (gain[0], gain[1], gain[2], gain[3], gain[4])
@@ -106,6 +107,21 @@ def sure_gains(state: UnderwaterState, seat: int, effect: Deed) -> Cost:
         for part in effect.parts():
             if isinstance(part, Gain) or isinstance(effect, All):
                 found = added(found, sure_gains(state, seat, part))
+    elif isinstance(effect, Maybe) and isinstance(effect.effect, UseAction):
+        here = state.seats[seat]
+        for card in here.actions:
+            if card not in here.used:
+                found = added(found, gains_at_will(state, seat, CARDS[card].effect))
+    return found
+
+
+def gains_at_will(state: UnderwaterState, seat: int, effect: Deed) -> Cost:
+    """What an unused action card gives for nothing, each alternative of it: one of them is enough."""
+    if not isinstance(effect, OneOf):
+        return sure_gains(state, seat, effect)
+    found = NOTHING
+    for part in effect.parts():
+        found = added(found, sure_gains(state, seat, part))
     return found
 
 
