@@ -128,7 +128,7 @@ group("in the prompt bar", () => {
   test("nothing can be taken where that fits", () => {
     ask({ least: 0, most: 9, more: ["card 1"], fits: true });
     expect(bar()).toContain("0 picked, up to 4");
-    expect(bar()).toMatch(/data-hand-in="pass"[^>]*>Take nothing</);
+    expect(bar()).toMatch(/data-hand-in="pass"[^>]*>Pick nothing</);
     expect(bar()).not.toContain("data-clear");
   });
 
