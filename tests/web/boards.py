@@ -63,7 +63,7 @@ def several(match: planetb.Match) -> bool:
 def before_a_pick(
     me: Player, game: str, such: Callable[[planetb.Match], bool] = several, seats: int = 2, seed: int = 3
 ) -> None:
-    """A table that goes on from a game played at random: seat 0 has such a pick before it."""
+    """A table that goes on from a game played at random: seat 0 has such a question before it."""
     match, chooser = planetb.new(game, seats, seed), random.Random(seed)
     while not such(match):
         if match.over:

@@ -38,7 +38,7 @@ def test_whole_turns_are_played_by_keyboard_alone(person: Person, game: str) -> 
     keys.play(turns=4)
     me.wait("mine")
     compare(me, game)
-    assert keys.met == {"mine", "menu", "held"}
+    assert keys.met - {"picking"} == {"mine", "menu", "held"}  # a pick is begun where one is met
 
 
 @pytest.mark.parametrize("game", sorted(MODULES))

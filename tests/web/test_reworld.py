@@ -1,11 +1,13 @@
 """The board of Reworld in a real browser, at every width: both chapters."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from web.boards import SIZES, compare, from_golden, picture
+from planetb.match import Match
+from web.boards import SIZES, before_a_pick, compare, from_golden, of_server, picture
 from web.conftest import Person
 
 GAME = "reworld"
@@ -31,3 +33,35 @@ def test_nothing_is_out_of_reach_at_any_width(
         expect(target).to_be_in_viewport()
     page.locator("main.board").evaluate("one => one.scrollTo(0, 0)")
     picture(me, f"{GAME}-{width}" if chapter == "station" else f"{GAME}-{chapter}-{width}", tmp_path)
+
+
+def placing(match: Match) -> bool:
+    """Whether seat 0 may place either of two crews, and some city takes both."""
+    if match.waiting != [0]:
+        return False
+    words = [match.notation(option).split() for option in match.options_of(0)]
+    cities = Counter(word[-1] for word in words if word[0] == "place")
+    return bool(cities) and max(cities.values()) > 1
+
+
+def test_crews_go_down_in_any_order_each_city_asks_which(person: Person) -> None:
+    me = person()
+    before_a_pick(me, GAME, placing)
+    compare(me, GAME)
+    moments = me.moments()
+    me.page.locator("[data-key^='city '][aria-haspopup=menu]").first.click()
+    menu = me.page.get_by_role("menu").get_by_role("menuitem")
+    assert menu.count() > 1 and all("city" in text for text in menu.all_inner_texts())
+    menu.last.click()
+    me.reach(moments + 1)
+    me.no_trouble()
+
+
+def test_wrong_city_says_what_the_rules_say(person: Person) -> None:
+    me = person()
+    before_a_pick(me, GAME, placing)
+    founded = {city["letter"] for city in of_server(me.page)["view"]["seats"][0]["cities"]}
+    letter = next(one for one in "abcde" if one not in founded)
+    me.page.locator(f"[data-key='city {letter}']").click()
+    notice = me.page.locator("section.prompt [role=alert]")
+    expect(notice).to_contain_text(f"You have no city {letter.upper()} yet")
