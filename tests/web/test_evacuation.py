@@ -1,15 +1,19 @@
 """The board of Evacuation in a real browser: clicked, compared with the server, read."""
 
+import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import planetb
+from planetb.games.evacuation.game import GAME as RULES
 from planetb.kernel.meta import Value
+from planetb.kernel.step import Pick
 from web.boards import SIZES, compare, findings, go_on, of_server, picture, sit_down
 from web.conftest import Person
 from web.finger import Finger
-from web.player import ENOUGH, Player
+from web.player import ENOUGH, MENU, PICKED, Player
 from web.thorough import GOLDEN
 
 GAME = "evacuation"
@@ -72,18 +76,89 @@ def test_race_is_played_from_its_last_years_to_the_score_sheet(person: Person) -
 
 def test_ship_is_loaded_by_tapping_and_by_dragging(person: Person) -> None:
     me = person()
-    half_played(me, 2, "evacuate f3")
+    half_played(me, 2, "evacuate e2")
     page = me.page
     expect(page.get_by_role("group", name="Aboard: 0 of 2 bays, 0 of 1 places")).to_be_visible()
     compare(me, GAME)
-    page.locator("[data-key='evacuate f2'][type=button]").click()
+    page.locator("[data-key='evacuate e2'][type=button]").click()
     expect(page.get_by_role("group", name="Aboard: 1 of 2 bays")).to_be_visible()  # as it would be
-    page.locator("[draggable=true]:has([data-key='evacuate s3'])").drag_to(page.locator(".hold"))
-    expect(page.get_by_role("group", name="Aboard: 1 of 2 bays, 1 of 1 places")).to_be_visible()
+    page.locator("[draggable=true]:has([data-key='evacuate e3'])").drag_to(page.locator(".hold"))
+    expect(page.get_by_role("group", name="Aboard: 2 of 2 bays")).to_be_visible()
     assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == [], "nothing has happened yet"
     page.locator(ENOUGH).click()
     me.wait("mine", "others")
-    assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == ["f2", "s3"]
+    assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == ["e2", "e3"]
+
+
+PICKS = {  # and how many things it must be able to take
+    "KeepCards": 3,
+    "ThrowCards": 1,
+    "GainResources": 2,
+    "ExchangeResources": 2,
+    "Launch": 2,
+    "LoadSites": 2,
+    "LoadBuildings": 2,
+    "SendBack": 2,
+    "FillSpots": 2,
+}
+
+
+def test_the_picks_are_all_of_the_game() -> None:
+    asked = [step.__name__ for step in RULES.steps.values() if issubclass(step, Pick)]
+    assert set(PICKS) == set(asked)
+
+
+def before_pick(name: str, most: int) -> str:
+    """The record of a game played at random until seat 0 is asked for such things, and there are several."""
+    for seed in range(1, 100):
+        match = planetb.new(GAME, 2, seed, {"mode": "points", "actions": "advanced"})
+        chooser = random.Random(seed)
+        while not match.over:
+            if 0 in match.waiting and wanted(match, name, most):
+                return match.record()
+            seat = match.waiting[0]
+            match.choose(chooser.choice(match.options_of(seat)), seat)
+    raise AssertionError(f"no {name}")
+
+
+def wanted(match: planetb.Match, name: str, most: int) -> bool:
+    """Whether seat 0 is asked for such things, and may take so many."""
+    ask = match.game.ask_of(match.state, 0)
+    if not isinstance(ask, Pick) or type(ask).__name__ != name or ask.picked:
+        return False
+    return len(set(match.things(0, [])[0])) > 1 and ask.most(match.state) >= most
+
+
+@pytest.mark.parametrize("pick", PICKS)
+def test_every_pick_is_made_by_taps_on_the_board(person: Person, pick: str) -> None:
+    me = person()
+    go_on(me, before_pick(pick, PICKS[pick]), 2)
+    page = me.page
+    compare(me, GAME)  # all its things glow
+    moments = me.moments()
+    for n in range(1, PICKS[pick] + 1):
+        page.locator("[data-key][data-more]").nth(-1 if n == 1 else 0).click()
+        if page.locator(MENU).count():
+            page.locator(MENU).first.click()
+        expect(page.locator(PICKED)).to_have_attribute("data-picked", str(n))
+        expect(page.locator(PICKED)).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-key][aria-pressed=true]").first).to_be_visible()
+    assert 1 <= page.locator("[data-release]").count() <= PICKS[pick]
+    page.locator(ENOUGH).click()
+    me.reach(moments + 1)
+    me.no_trouble()
+    if me.wait("mine", "others", "menu") == "mine":
+        compare(me, GAME)
+
+
+def test_wrong_taps_tell_what_bars_them(person: Person) -> None:
+    me = person()
+    go_on(me, before_pick("LoadSites", 2), 2)
+    notice = me.page.locator("section.prompt [role=alert]")
+    me.page.locator(".own [data-key='column 3']").last.click()
+    expect(notice).to_contain_text("You research when an action or a space says so.")
+    me.page.locator("[data-key='site a2']").first.click()
+    expect(notice).to_contain_text("settle")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -142,7 +217,7 @@ def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
 def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
     width, height = size
     me = person(viewport={"width": width, "height": height})
-    half_played(me, 4, "site", which=2)
+    half_played(me, 4, "site", which=1)
     page = me.page
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     if width == 1440:
