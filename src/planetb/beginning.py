@@ -4,7 +4,6 @@ from typing import Any
 
 from planetb.games import registry
 from planetb.kernel.dealer import Dealer
-from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import check_seed, seeded
@@ -21,6 +20,7 @@ def new(
 ) -> Match:
     """Begins a match. Seats default to the fewest; a seed of None leaves chance to `dealer`, or open.
 
+    Variants that are not chosen take the first values that go with the seats and with those that are.
     Everything is checked; an error names what is allowed.
     """
     return begin(registry.game(game), seats, seed, variants, dealer)
@@ -35,10 +35,7 @@ def begin(
 ) -> Match:
     """Like `new`, for a game that need not be registered."""
     count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
-    variant = rules.meta.variant(variants or {})
-    reason = rules.forbidden(count, variant)
-    if reason:
-        raise InvalidSetup("forbidden_setup", game=rules.meta.name, reason=reason)
+    variant = rules.fill(count, variants or {})
     rng = 0 if seed is None else seeded(check_seed(seed))
     setup = Setup(count, rules.meta.chosen(variant), seed)
     return Match(rules, setup, rules.start(count, variant, rng, []), dealer)

@@ -28,7 +28,8 @@ class Match:
         self.dealer = dealer
         self.moves: list[Move] = []
         self._setup = setup  # None when the match was not played from the start: then there is no record
-        self._before: list[Any] = []  # the state before each move that may still be taken back
+        self._before: list[Any] = []  # the state before each move that may still be taken back, without trail
+        self._told: list[int] = []  # how long the trail was then
         self._begun: dict[int, Pick[Any]] = {}  # the question as it stood before a seat began to pick
         self._undoer: int | None = None  # the seat whose run of undos is under way
         self._digests: dict[int, str] = {}  # after how many moves, which digest
@@ -196,17 +197,17 @@ class Match:
             waiting = ", ".join(str(other) for other in self.waiting)
             raise IllegalChoice("not_your_turn", seat=who, allowed=waiting)
         self._check(chosen, options)
-        before, length = self._calm(), len(self.trail)
+        before, told = self._calm(), len(self.trail)
         self.game.choose_for(self.state, who, chosen)
         if not isinstance(ask, Pick) or self._is_free(self.notation(chosen), ask):
-            self._made(before, Move(who, chosen))
+            self._made(before, told, Move(who, chosen))
             return
-        picked = self._confirmed(who, length)
+        picked = self._confirmed(who, told)
         if picked is None:
             self._begun.setdefault(who, ask)
         else:
             self._begun.pop(who, None)
-            self._made(before, Move(who, PASS, picked))
+            self._made(before, told, Move(who, PASS, picked))
 
     def pick(self, things: list[int | str], seat: int | None = None) -> None:
         """Makes a choice of several things at once, in any order. On an error nothing has changed."""
@@ -215,10 +216,10 @@ class Match:
         who = self.game.seat(self.state) if seat is None else self._viewer(seat)
         options = self.game.options_of(self.state, who)
         picked = sorted(self._read(thing, options) for thing in things)
-        before = self._calm()
+        before, told = self._calm(), len(self.trail)
         self.game.pick(self.state, who, picked)
         self._begun.pop(who, None)
-        self._made(before, Move(who, PASS, tuple(picked)))
+        self._made(before, told, Move(who, PASS, tuple(picked)))
 
     def make(self, move: Move) -> None:
         """Makes a move of another match, whole picks included."""
@@ -255,8 +256,8 @@ class Match:
         return None
 
     def _calm(self) -> Any:
-        """A snapshot in which nobody has begun to pick: until a pick is handed in, nothing has happened."""
-        twin = self._snapshot()
+        """A copy in which nobody has begun to pick: until a pick is handed in, nothing has happened."""
+        twin = self.state.clone()
         for who in self._begun:
             self._release(twin, who)
         return twin
@@ -270,8 +271,9 @@ class Match:
         if self.game.ask(state) is begun:
             state.options = self.game.options_at(state, begun)
 
-    def _made(self, before: Any, move: Move) -> None:
+    def _made(self, before: Any, told: int, move: Move) -> None:
         self._before.append(before)
+        self._told.append(told)
         self._undoer = None
         self._note(move)
         self._deal()
@@ -294,7 +296,9 @@ class Match:
             raise CannotUndo("undo_other_seat", seat=asker, other=last)
         if last == CHANCE or not self._before or self._before[-1].turned != self.state.turned:
             raise CannotUndo("undo_reveal")
-        self.state = self._before.pop()
+        before = self._before.pop().clone()  # a clone of this match may still want to go back there
+        before.trail = self.trail[: self._told.pop()]
+        self.state = before
         self._begun = {}
         self._digests.pop(len(self.moves), None)
         self.moves.pop()
@@ -314,12 +318,7 @@ class Match:
         if len(self.moves) % DIGEST_EVERY == 0 and not self._begun:
             self._digests[len(self.moves)] = self.digest
         if self._before and self._before[-1].turned != self.state.turned:
-            self._before = []  # nothing before this can be taken back: let it go
-
-    def _snapshot(self) -> Any:
-        twin = self.state.clone()
-        twin.trail = list(self.trail)
-        return twin
+            self._before, self._told = [], []  # nothing before this can be taken back: let it go
 
     def _read(self, option: object, options: list[int]) -> int:
         if isinstance(option, str):
@@ -349,8 +348,9 @@ class Match:
         """An independent copy, history included."""
         twin = Match.__new__(Match)
         twin.game, twin.dealer, twin._setup = self.game, self.dealer, self._setup
-        twin.state = self._snapshot()
-        twin.moves, twin._before = list(self.moves), list(self._before)
+        twin.state = self.state.clone()
+        twin.state.trail = list(self.trail)
+        twin.moves, twin._before, twin._told = list(self.moves), list(self._before), list(self._told)
         twin._undoer, twin._digests = self._undoer, dict(self._digests)
         twin._begun = dict(self._begun)
         return twin

@@ -141,6 +141,18 @@ def test_undo_takes_back_own_choices_up_to_the_last_reveal() -> None:
         match.undo()
 
 
+def test_matches_that_go_back_to_the_same_moment_do_not_touch_each_other() -> None:
+    match = planetb.new("beacon", seats=2, seed=6)
+    start = match.position()
+    match.choose("bid 0")
+    twin = match.clone()
+    match.undo()
+    match.choose("bid 2")
+    twin.undo()
+    assert twin.position() == start
+    assert twin.log(0) == []
+
+
 def test_undo_does_not_reach_another_seats_choice() -> None:
     match = planetb.new("beacon", seats=3, seed=6)
     match.choose("bid 0", seat=0)

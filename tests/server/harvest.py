@@ -208,9 +208,7 @@ class Harvest(Game[HarvestState]):
             here.grown = sorted(unseen.pop() for _ in here.grown)
             here.kept = here.kept[: here.shown] + [unseen.pop() for _ in here.kept[here.shown :]]
         twin.bag = [unseen.count(fruit) for fruit in range(len(FRUITS))]
-        for lane in twin.lanes:
-            if lane and lane[-1].seat != seat and isinstance(lane[-1], Pick):
-                lane[-1] = lane[-1].having(())  # what others have begun to pick is theirs to know
+        self.hide(twin, seat)
         return twin
 
     def scores(self, state: HarvestState) -> list[int]:

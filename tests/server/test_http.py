@@ -35,6 +35,19 @@ def test_the_lobby_knows_every_game_its_variants_and_levels(web: Server) -> None
         assert all(term[field] for field in ("key", "en", "de", "hu"))
 
 
+def test_the_lobby_tells_the_variants_of_every_number_of_seats_and_a_table_needs_none(web: Server) -> None:
+    with web.client() as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        alone, pair = games["underwater_cities"]["settings"][:2]
+        assert alone["seats"] == 1 and alone["variants"]["boards"] == "expert"
+        assert {"boards": "basic"} in alone["forbidden"] and {"boards": "basic"} not in pair["forbidden"]
+        made = make(client, SEATS[:1], game="underwater_cities")
+        assert made["yours"] == [0]
+        body = {"game": "underwater_cities", "seats": SEATS[:1], "variants": {"boards": "basic"}}
+        refused = client.post("/api/tables", json=body)
+        assert refused.status_code == 400 and "expert board" in refused.json()["message"]
+
+
 def test_a_choice_by_plain_request_brings_the_new_state(web: Server) -> None:
     with web.client() as anybody:
         made = make(anybody)

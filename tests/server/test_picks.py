@@ -8,8 +8,11 @@ import pytest
 from sqlalchemy import select
 
 import planetb
+from games.reworld.table import settlement
 from planetb.conformance import check
+from planetb.games.reworld.game import GAME as REWORLD
 from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation
+from planetb.match import Match
 from planetb.server.process.services import Services
 from planetb.server.storage.schema import ENTRIES
 from planetb.server.table import choices, foresight
@@ -94,7 +97,7 @@ def test_a_pick_with_a_window_offers_its_free_options_and_no_pass(tmp_path: Path
                 ("load 1", 2),
                 ("load 2", 1),
                 ("load 3", 1),
-                ("eat", 1),
+                ("eat", 0),  # no thing: chosen by itself
             ]
             assert state.pick and state.pick.fits and state.pick.most == 4  # no more than there are
             await choose(here, made, 0, "eat")
@@ -278,6 +281,43 @@ def test_a_selection_is_told_what_may_be_added_and_why_it_is_not_enough(tmp_path
             assert len(await words_of(here, made)) == 3
 
     run(story())
+
+
+def docking() -> Match:
+    """A shuttle that may load two crews; in row 4 an agricultural one lies before one of Nova."""
+    rows = {"1": "crew.orbis", "3": "shuttle.1", "4": "crew.nova crew.flora", "a": "1"}
+    match = Match(REWORLD, None, settlement(rows, {"1": "terrabot.a"}).state)
+    match.choose("row 3 fly")
+    return match
+
+
+def test_a_second_copy_is_called_what_it_is() -> None:
+    match = docking()
+    first, second = "Dock the agricultural crew of row 4", "Dock the Nova crew of row 4"
+    one = foresight.things(match, 0, ["dock 4"], "en")
+    both = foresight.things(match, 0, ["dock 4", "dock 4"], "en")
+    assert (one.words, both.words) == ([first], [first, second])
+    apart = foresight.things(match, 0, ["dock 4", "dock 1"], "en")
+    assert (apart.picked, apart.words) == (["dock 1", "dock 4"], ["Dock the Orbis crew of row 1", first])
+    assert choices.move(match, 0, "dock 4 + dock 4", "en").text == f"{first} + {second}"
+    assert foresight.things(match, 0, [], "en").words == []
+
+
+def test_what_does_not_go_with_the_picked_things_is_told_by_the_rules() -> None:
+    match = docking()
+    said = {
+        key: foresight.why_not(match, 0, key, "en", ["dock 4"]).text
+        for key in ("dock 4", "dock 3", "slot u1")
+    }
+    assert said["dock 4"] == "" and "empty" in said["dock 3"] and "chapter one" in said["slot u1"]
+    full = [foresight.why_not(match, 0, "dock 1", lang, ["dock 4", "dock 4"]).text for lang in LANGS]
+    assert full[0] == "No more than that: put something back first." and len({*full}) == 3
+    assert foresight.why_not(match, 0, "dock 1", "en").text == ""
+    with pytest.raises(IllegalChoice):
+        foresight.why_not(match, 0, "dock 1", "en", ["dock 1", "dock 1"])
+    match.pick(["dock 4"])
+    with pytest.raises(Refusal, match="no_pick"):
+        foresight.why_not(match, 0, "dock 1", "en", ["dock 1"])
 
 
 def test_a_wrong_selection_gets_a_clear_error(tmp_path: Path, harvest: str) -> None:

@@ -9,6 +9,7 @@ import planetb
 from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.errors import InvalidNotation
+from planetb.kernel.step import Pick
 from planetb.server.table import choices, foresight
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.tables import Stale
@@ -45,6 +46,28 @@ def test_every_impossible_word_gets_a_reason_that_tells_no_secret(game: str) -> 
             twin = match.redeal(seat, chance.randrange(10**6))
             assert foresight.why_not(twin, seat, word, "en").text == said[0]
         match.choose(any_move(match, seat, chance), seat)
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_every_thing_that_does_not_go_with_others_gets_a_reason_and_every_other_none(game: str) -> None:
+    chance, looked = random.Random(5), 0
+    for seed in range(3):
+        match = planetb.new(game, seats=2, seed=seed)
+        while not match.over and looked < 40:
+            seat = chance.choice(match.waiting)
+            ask = match.game.ask_of(match.state, seat)
+            if isinstance(ask, Pick):
+                looked += 1
+                picked: list[int] = []
+                while (more := match.things(seat, picked)[0]) and (not picked or chance.random() < 0.6):
+                    picked.append(chance.choice(more))
+                words, more = [match.notation(thing) for thing in picked], match.things(seat, picked)[0]
+                for thing in sorted(set(ask.things(match.state))):
+                    word = match.notation(thing)
+                    said = {foresight.why_not(match, seat, word, lang, words).text for lang in LANGS}
+                    assert said == {""} if thing in more else len(said) == 3 and "" not in said, (word, words)
+            match.choose(any_move(match, seat, chance), seat)
+    assert looked
 
 
 def test_the_reason_is_given_to_the_seat_that_is_asked(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page
 import planetb
 from planetb.kernel.meta import Value
 from planetb.kernel.step import Pick
+from planetb.server.table.choices import words_of_things
 from web.look import LOOKS
 from web.look.seen import EYE, Seen
 from web.player import Player, table_of
@@ -53,14 +55,20 @@ def from_golden(me: Player, game: str, seats: int, share: float = 0.5) -> None:
     go_on(me, "\n".join([*lines[: turns[int(len(turns) * share)]], ""]), seats)
 
 
-def before_a_pick(me: Player, game: str, *, barring: bool = False, seats: int = 2, seed: int = 3) -> None:
-    """A table that goes on from a game played at random: seat 0 shall pick several things of many.
+def several(match: planetb.Match) -> bool:
+    """Whether seat 0 may pick several of many things."""
+    return is_pick(match, 2) and len(match.things(0, [])[0]) > 2
 
-    Where barring is wanted, one thing alone keeps others out.
-    """
+
+def before_a_pick(
+    me: Player, game: str, such: Callable[[planetb.Match], bool] = several, seats: int = 2, seed: int = 3
+) -> None:
+    """A table that goes on from a game played at random: seat 0 has such a pick before it."""
     match, chooser = planetb.new(game, seats, seed), random.Random(seed)
-    while not (is_pick(match, 1) and bars(match) if barring else is_pick(match, 2)):
-        assert not match.over, "another seed has a pick"
+    while not such(match):
+        if match.over:
+            seed += 1
+            match = planetb.new(game, seats, seed)
         seat = match.waiting[0]
         match.choose(chooser.choice(match.options_of(seat)), seat)
     go_on(me, match.record(), seats)
@@ -69,15 +77,21 @@ def before_a_pick(me: Player, game: str, *, barring: bool = False, seats: int = 
 def is_pick(match: planetb.Match, most: int) -> bool:
     """Whether seat 0 alone is asked for up to so many things or more, and has picked none."""
     ask = match.game.ask_of(match.state, 0) if match.waiting == [0] else None
-    if not isinstance(ask, Pick) or ask.picked or ask.most(match.state) < most:
-        return False
-    return len(ask.more(match.state, [])) > 2
+    return isinstance(ask, Pick) and not ask.picked and ask.most(match.state) >= most
 
 
-def bars(match: planetb.Match) -> bool:
+def barring(match: planetb.Match) -> bool:
     """Whether there is a thing that does not go with another one, though each may be picked."""
-    things = match.things(0, [])[0]
+    things = match.things(0, [])[0] if is_pick(match, 1) else []
     return any(set(things) - {one, *match.things(0, [one])[0]} for one in things)
+
+
+def stacked(match: planetb.Match) -> bool:
+    """Whether a second copy of a thing is another thing than the first."""
+    if not is_pick(match, 2):
+        return False
+    twins = [[one, one] for one in match.things(0, [])[0] if one in match.things(0, [one])[0]]
+    return any(len(set(words_of_things(match, 0, twin, "en"))) > 1 for twin in twins)
 
 
 def of_server(page: Page) -> View:

@@ -2,16 +2,25 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import planetb
+from planetb.games.how_to_save_a_world.content.tables import CARDS
+from planetb.games.how_to_save_a_world.effects.badges import Purse, ReadyTiles
+from planetb.games.how_to_save_a_world.effects.cards import RemoveCard
+from planetb.games.how_to_save_a_world.effects.research import PayScience
+from planetb.games.how_to_save_a_world.effects.resources import RaiseLines, TakeResources
+from planetb.games.how_to_save_a_world.flow.turn import PayAny
+from planetb.games.how_to_save_a_world.options import SPEND
 from planetb.kernel.domain import PASS
-from web.boards import SIZES, findings, go_on, of_server, picture, sit_down
+from planetb.kernel.step import Ask, Pick
+from web.boards import SIZES, compare, findings, go_on, of_server, picture, sit_down
 from web.conftest import Person
 from web.finger import Finger
-from web.player import Player
+from web.player import ENOUGH, PICKED, Player
 
 GAME = "how_to_save_a_world"
 
@@ -35,6 +44,74 @@ def half_played(me: Player, seats: int, rounds: int, seed: int = 8) -> None:
         match.choose(chooser.choice([one for one in match.options if one != PASS] or [PASS]))
         assert not match.over, "another seed lasts longer"
     go_on(me, match.record(), seats)
+
+
+def asked(me: Player, question: type[Ask[Any]], things: int = 2, seats: int = 2) -> planetb.Match:
+    """A table that goes on from a game played at random: seat 0 is asked this, with things enough."""
+    for seed in range(1, 100):
+        match, chooser = planetb.new(GAME, seats=seats, seed=seed), random.Random(seed)
+        while not match.over:
+            ask = match.game.ask_of(match.state, 0) if match.waiting == [0] else None
+            if isinstance(ask, question) and (not isinstance(ask, Pick) or is_wide(match, ask, things)):
+                go_on(me, match.record(), seats)
+                return match
+            seat = match.waiting[0]
+            match.choose(chooser.choice(match.options_of(seat)), seat)
+    raise AssertionError("other seeds ask it")
+
+
+def is_wide(match: planetb.Match, ask: Pick[Any], things: int) -> bool:
+    """Whether nothing is picked yet and so many different things may be."""
+    return not ask.picked and len(set(ask.things(match.state))) >= things
+
+
+def wrong_tap(me: Player, key: str) -> str:
+    """What the page says to a tap on something that cannot be chosen."""
+    me.page.locator(f".table [data-key='{key}']").first.click(force=True)
+    notice = me.page.locator("section.prompt [role=alert]")
+    expect(notice).to_be_visible()
+    return notice.inner_text()
+
+
+@pytest.mark.parametrize("question", [Purse, PayScience, ReadyTiles, TakeResources, RaiseLines, PayAny])
+def test_every_pick_is_made_by_taps_on_the_board(person: Person, question: type[Ask[Any]]) -> None:
+    """Things glow where they lie, are counted, and are handed in together."""
+    me = person()
+    asked(me, question, things=1 if question is ReadyTiles else 2)
+    compare(me, GAME)
+    moments = me.moments()
+    free = me.page.locator(".table [data-key][data-more]")
+    for n in range(1, 9):
+        if n > 1 and (me.page.locator(ENOUGH).count() or not free.count()):
+            break
+        free.first.click()
+        expect(me.page.locator(PICKED)).to_have_attribute("data-picked", str(n))
+        expect(me.page.locator(PICKED)).to_have_attribute("aria-busy", "false")
+    expect(me.page.locator(".table [data-key][aria-pressed=true]").first).to_be_visible()
+    me.page.locator(ENOUGH).click()
+    me.reach(moments + 1)
+    me.no_trouble()
+
+
+def test_wrong_taps_during_picks_say_what_bars_them(person: Person) -> None:
+    me = person()
+    match = asked(me, Purse)
+    ask = match.game.ask_of(match.state, 0)
+    assert isinstance(ask, Purse)
+    bare = [card for card in match.state.seats[0].hand if SPEND + card not in ask.things(match.state)]
+    assert "shows no badge that counts here" in wrong_tap(me, f"spend {CARDS[bare[0]].code}")
+    asked(me, RaiseLines)
+    assert "Only standard resources" in wrong_tap(me, "take ingenuity")
+
+
+def test_card_whose_effect_is_under_way_lies_in_play(person: Person) -> None:
+    me = person()
+    match = asked(me, RemoveCard)
+    playing = match.view(0)["seats"][0]["playing"]
+    assert playing
+    heading = me.page.locator(".hand h3", has_text=f"In play: {len(playing)}")
+    expect(heading).to_be_visible()
+    compare(me, GAME)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from planetb.games.registry import MODULES
-from web.boards import before_a_pick, compare, findings, of_server
+from web.boards import barring, before_a_pick, compare, findings, of_server, stacked
 from web.conftest import Person
 from web.player import ENOUGH, GLOWING, HAND_IN, LONG, OPEN, PICKED, Player
 
@@ -88,18 +88,40 @@ def test_things_are_released_by_a_second_tap_by_their_chips_and_all_at_once(pers
 
 def test_wrong_tap_is_explained_and_changes_nothing(person: Person) -> None:
     me = person()
-    before_a_pick(me, "reworld", barring=True)
-    barred, things = me.page.locator(BARRED), me.page.locator(THINGS)
+    before_a_pick(me, "reworld", barring)
+    out, things = me.page.locator(BARRED), me.page.locator(THINGS)
     for i in range(things.count()):
         tap(me, things.nth(i))
-        if barred.count():
+        if out.count():
             break
         me.page.locator("[data-clear]").click()
-    barred.first.click(force=True)  # the tests' browser takes what is barred for disabled
+    out.first.click(force=True)  # the tests' browser takes what is barred for disabled
     notice = me.page.locator("section.prompt [role=alert]")
     expect(notice).to_contain_text("not possible now")
+    expect(notice).to_contain_text("No more than that: put something back first.")  # the server's words
     expect(notice).to_contain_text("Asked now")
     assert me.picked() == 1
+
+
+def test_second_copy_that_is_another_thing_has_its_own_chip(person: Person) -> None:
+    me = person()
+    before_a_pick(me, "reworld", stacked)
+    chips = me.page.locator("[data-release]")
+    for thing in me.page.locator(FREE).all():
+        tap(me, thing)
+        if thing.get_attribute("data-more") is not None:
+            tap(me, thing)
+            if chips.count() == 2:
+                break
+        me.page.locator("[data-clear]").click()
+    names = chips.all_inner_texts()
+    keys = [chip.get_attribute("data-release") for chip in chips.all()]
+    assert len(set(keys)) == 1 and len(set(names)) == 2
+    chips.first.click()  # what lies behind it goes back with it
+    expect(chips).to_have_count(0)
+    settled(me)
+    tap(me, me.page.locator(f"[data-key='{keys[0]}']"))
+    assert chips.all_inner_texts() == names[:1]
 
 
 def test_what_is_not_enough_says_why(person: Person) -> None:
@@ -136,6 +158,52 @@ def test_pick_by_keyboard_space_toggles_escape_clears_enter_hands_in(person: Per
         settled(me)
     press("Enter")
     me.reach(moments + 1)
+
+
+def tab_to(me: Player, wanted: str) -> Locator:
+    """Walks with Tab to the next element of that sort."""
+    for _ in range(200):
+        me.page.keyboard.press("Tab")
+        if me.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return me.page.locator(":focus")
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_pick_is_made_without_mouse_and_without_eyes(person: Person, width: int, plain: bool) -> None:
+    """With Tab, Space and Enter; each step has a role, a name and a state, and axe finds nothing serious."""
+    me = person(prefs={"plain": plain}, viewport={"width": width, "height": 900})
+    before_a_pick(me, "reworld")
+    group, moments, press = me.page.locator(PICKED), me.moments(), me.page.keyboard.press
+    assert findings(me.page, ".table", (width,)) == []
+    free = "[data-more]"
+    while not (me.picked() and me.page.locator(ENOUGH).count()):
+        thing, before = tab_to(me, free), me.picked()
+        expect(thing).to_have_role("button")
+        expect(thing).to_have_accessible_name(re.compile(r"\S"))
+        press("Space")
+        expect(group).not_to_have_attribute("data-picked", str(before))
+        settled(me)
+        expect(me.page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+    expect(group.get_by_role("status")).to_have_text(re.compile(r"\d.* picked"))
+    assert findings(me.page, ".table", (width,)) == []
+    chip, before = tab_to(me, "[data-release]"), me.picked()
+    expect(chip).to_have_accessible_name(re.compile("^Put back: "))
+    press("Enter")
+    expect(group).to_have_attribute("data-picked", str(before - 1))
+    settled(me)
+    assert me.page.evaluate("() => document.activeElement !== document.body"), "the focus is somewhere"
+    while not (me.picked() and me.page.locator(ENOUGH).count()):
+        before = me.picked()
+        tab_to(me, free)
+        press("Space")
+        expect(group).not_to_have_attribute("data-picked", str(before))
+        settled(me)
+    expect(tab_to(me, HAND_IN)).to_have_accessible_name(re.compile(r"\S"))
+    press("Enter")
+    me.reach(moments + 1)
+    me.no_trouble()
 
 
 def test_enter_before_the_answer_hands_in_as_soon_as_it_fits(person: Person) -> None:

@@ -20,8 +20,8 @@ from web.thorough import GOLDEN
 GAME = "underwater_cities"
 
 SETTINGS: list[tuple[int, dict[str, Value]]] = [
-    (1, {"boards": "basic"}),
-    (1, {"boards": "expert"}),
+    (1, {}),
+    (1, {"boards": "expert", "foreign": 3}),
     *(
         (seats, {"boards": boards, "contracts": contracts})
         for seats in (2, 3, 4)
@@ -48,6 +48,49 @@ def before_a_slot(me: Player, name: str, share: float) -> None:
     last = turns[int(len(turns) * share)]
     record = "\n".join([*lines[:last], lines[last].partition(" : slot")[0], ""])
     go_on(me, record, int(name[-1]))
+
+
+QUESTIONS = {  # seeds of random games in which seat 0 meets them
+    "KeepCards": 0,
+    "ChooseDifferent": 0,
+    "AdvanceAgain": 0,
+    "DiscardDown": 0,
+    "BeforeSlot": 1,
+    "SiftCards": 1,
+    "ShedCards": 13,
+    "UsePaid": 21,
+}
+
+
+def asked_for(me: Player, question: str) -> None:
+    """A table that goes on from a game played at random up to a question to seat 0."""
+    seed = QUESTIONS[question]
+    match, chooser = planetb.new(GAME, 2, seed), random.Random(seed)
+    while match.waiting[0] or type(match.game.ask_of(match.state, 0)).__name__ != question:
+        options = match.options_of(match.waiting[0])
+        match.choose(chooser.choice([one for one in options if one != PASS] or options), match.waiting[0])
+    go_on(me, match.record(), 2)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_picks_and_rare_questions_are_answered_by_clicks(person: Person, question: str) -> None:
+    me = person()
+    asked_for(me, question)
+    assert Finger(me, GAME).play(1) == 1
+
+
+WRONG = {  # at the choice of a card
+    "slot always": "First choose the card that you play",
+    "tunnel 1": "Not by itself",
+}
+
+
+@pytest.mark.parametrize("place", WRONG)
+def test_wrong_tap_is_told_its_reason(person: Person, place: str) -> None:
+    me = person()
+    half_played(me, seats=2, rounds=2)
+    me.page.locator(f"[data-key='{place}']").first.click(force=True)
+    expect(me.page.locator("section.prompt [role=alert]")).to_contain_text(WRONG[place])
 
 
 @pytest.mark.parametrize(("seats", "variants"), SETTINGS)

@@ -3,11 +3,12 @@ import { describe as group, expect, test } from "vitest";
 import { shapeOf } from "../src/games/evacuation/art/glyphs.ts";
 import { LEGEND } from "../src/games/evacuation/art/legend.ts";
 import { pictureOf } from "../src/games/evacuation/art/picture.ts";
-import { countTokens, goodsTokens, tokensOf } from "../src/games/evacuation/art/tokens.ts";
+import { goodsTokens, spaceTokens, tokensOf } from "../src/games/evacuation/art/tokens.ts";
+import type { ContentItem } from "../src/lib/wire.ts";
 import { linesFor, type Token } from "../src/games/tokens.ts";
 import { changesSince, NOTHING } from "../src/games/evacuation/changes.ts";
 import { type Box, centre, hexesIn, high, tall, wayIn, wide } from "../src/games/evacuation/layout.ts";
-import { bits, flying, LAST_STEP, type Nation, scoreOf, SYMBOLS, type Worlds } from "../src/games/evacuation/view.ts";
+import { flying, LAST_STEP, type Nation, scoreOf, type Worlds } from "../src/games/evacuation/view.ts";
 
 interface Tree {
   verb: string;
@@ -19,25 +20,36 @@ const read = (tokens: Token[]): string => tokens.map((token) => (token.icon ?? t
 
 group("icons", () => {
   test("parts of a card are separated, numbers stand before their icons", () => {
-    expect(read(tokensOf(node("AnyOrder", [], [node("Develop", [2]), node("Gain", [1, 1])])))).toBe("2 infrastructure · steel");
+    expect(read(tokensOf(node("AnyOrder", [], [node("Develop", [2]), node("Gain", ["steel", 1])])))).toBe("2 infrastructure · steel");
     expect(read(tokensOf(node("Clone", [1, 2])))).toBe("−1 food → 2 population");
   });
 
   test("terms of a purchase are told", () => {
-    expect(read(tokensOf(node("Take", [0, 0])))).toBe("ship");
-    expect(read(tokensOf(node("Take", [1, 1 + 4])))).toBe("gain-stadium new");
-    expect(read(tokensOf(node("Take", [0, 32 + 512])))).toBe("ship −1 steel +2 more");
+    expect(read(tokensOf(node("Take", ["ship"])))).toBe("ship");
+    expect(read(tokensOf(node("Take", ["stadium", "free", "at_new"])))).toBe("gain-stadium new");
+    expect(read(tokensOf(node("Take", ["ship", "cheaper", "wider"])))).toBe("ship −1 steel +2 more");
   });
 
   test("settling shows what is waived", () => {
-    expect(read(tokensOf(node("Settle", [0])))).toBe("settle");
-    expect(read(tokensOf(node("Settle", [1])))).toBe("settle+1");
-    expect(read(tokensOf(node("Settle", [2 + 4 + 8])))).toBe("settle → sea no-steel no-sun");
+    expect(read(tokensOf(node("Settle")))).toBe("settle");
+    expect(read(tokensOf(node("Settle", ["further"])))).toBe("settle+1");
+    expect(read(tokensOf(node("Settle", ["sea_only", "no_steel", "no_symbols"])))).toBe("settle → sea no-steel no-sun");
   });
 
   test("an effect nobody has drawn is a question mark", () => {
     expect(read(tokensOf(node("Dream")))).toBe("?");
-    expect(read(countTokens("goal.dreams"))).toBe("?");
+    expect(read(tokensOf(node("Enable", ["dream"])))).toBe("?");
+  });
+
+  test("what goals count is drawn by the counter's name", () => {
+    expect(read(tokensOf(node("Factories", ["steel"])))).toBe("factory-steel");
+    expect(read(tokensOf(node("FulfilledInfrastructures")))).toBe("infrastructure done");
+  });
+
+  test("a space of the track shows its symbols and its effect", () => {
+    const item = { values: { main: ["sun"], main_effect: "nothing", outer: [], outer_effect: "research" } } as unknown as ContentItem;
+    expect(read(spaceTokens(item, "main"))).toBe("sun");
+    expect(read(spaceTokens(item, "outer"))).toBe("research");
   });
 
   test("goods leave out what there is none of", () => {
@@ -45,7 +57,7 @@ group("icons", () => {
   });
 
   test("a number is never torn from its icon", () => {
-    const tokens = tokensOf(node("All", [], [node("Develop", [2]), node("Gain", [0, 3]), node("Research", [2])]));
+    const tokens = tokensOf(node("All", [], [node("Develop", [2]), node("Gain", ["food", 3]), node("Research", [2])]));
     for (const row of linesFor(tokens, 40, 60).rows) expect(row.at(-1)?.icon).toBeTruthy();
   });
 
@@ -130,8 +142,8 @@ group("since my last turn", () => {
       rows: { ships: ["2", "3", "9"], stadiums: [], infrastructures: [] },
       sites: { a1: { owner: 0, factories: [] }, b1: { owner: 0, factories: [] }, c1: { owner: 1, factories: [] } },
     });
-    later.seats[0]!.markers[0].step = 9;
-    later.seats[1]!.markers[0].step = 7;
+    later.seats[0]!.markers[0]!.step = 9;
+    later.seats[1]!.markers[0]!.step = 7;
     const changes = changesSince(left(table()), later, 0);
     expect([...changes.sites]).toEqual(["c1"]);
     expect([...changes.items]).toEqual(["ships 9"]);
@@ -148,10 +160,5 @@ group("nations", () => {
 
   test("ships that have landed are not under way", () => {
     expect(flying({ aboard: { ships: ["1", "2"] }, ships_new: ["2"] } as unknown as Nation)).toEqual(["1"]);
-  });
-
-  test("masks are read bit by bit", () => {
-    expect(bits(3, SYMBOLS)).toEqual(["sun", "dome"]);
-    expect(bits(2, SYMBOLS)).toEqual(["dome"]);
   });
 });

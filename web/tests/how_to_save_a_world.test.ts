@@ -2,7 +2,7 @@
 import { describe as group, expect, test } from "vitest";
 import { LEGEND } from "../src/games/how_to_save_a_world/art/legend.ts";
 import { shapeOf } from "../src/games/how_to_save_a_world/art/glyphs.ts";
-import { conditionTokens, scaleOf, tokensOf } from "../src/games/how_to_save_a_world/art/tokens.ts";
+import { ICONS, PERKS, scaleOf, tokensOf } from "../src/games/how_to_save_a_world/art/tokens.ts";
 import { linesFor } from "../src/games/tokens.ts";
 import { wrap } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/how_to_save_a_world/changes.ts";
@@ -17,24 +17,24 @@ function leaf(verb: string, ...facts: (number | string)[]): { verb: string; fact
 
 const values = (list: number[]) => ({ values: { values: list } });
 const content = new Map([
-  ["progress", values([14, 12, 12])],
+  ["progress", { values: { laser: 14, shield: 12, evacuation: 12 } }],
   ["breaks", values([5, 9, 12])],
   ["targets", values([8, 10, 11])],
 ]) as unknown as Content;
 
 group("icons", () => {
   test("an effect per badge shows the badge, a colon and what it does", () => {
-    const tree = node("PerBadge", [5], [leaf("Gain", 3, 2)]);
+    const tree = node("PerBadge", ["planet", "moon"], [leaf("Gain", "biomass", 2)]);
     expect(tokensOf(tree).map((token) => token.icon ?? token.text)).toEqual(["badge-planet", "/", "badge-moon", ":", "2", "biomass"]);
   });
 
   test("a choice that costs something reads from left to right", () => {
-    const tree = node("May", [], [leaf("Remove"), leaf("Develop", 1, 2)]);
+    const tree = node("May", [], [leaf("Remove"), leaf("Develop", "level 1", 2)]);
     expect(tokensOf(tree)).toEqual([{ icon: "remove-card" }, { text: "→" }, { text: "2" }, { icon: "develop", label: "I" }]);
   });
 
   test("a scale names each count once with its points", () => {
-    expect(scaleOf(leaf("Cards", 0, "1-2-3-3-4-4"))).toEqual([
+    expect(scaleOf(leaf("Cards", "action", 1, 2, 3, 3, 4, 4))).toEqual([
       { count: 1, points: 1 },
       { count: 2, points: 2 },
       { count: 3, points: 4 },
@@ -43,7 +43,7 @@ group("icons", () => {
   });
 
   test("a number stays with its icon when a row is broken", () => {
-    const tokens = tokensOf(node("All", [], [leaf("Gain", 0, 2), leaf("Gain", 1, 2), leaf("Raise", 2, 2)]));
+    const tokens = tokensOf(node("All", [], [leaf("Gain", "energy", 2), leaf("Gain", "knowledge", 2), leaf("Raise", "mineral", 2)]));
     for (const row of linesFor(tokens, 40, 60).rows) expect(row.at(-1)?.icon).toBeDefined();
   });
 
@@ -55,8 +55,35 @@ group("icons", () => {
     }
   });
 
-  test("an unknown condition is seen at once", () => {
-    expect(conditionTokens(3)).toEqual([{ text: "?" }]);
+  test("the height of a yield line is no step of the scale", () => {
+    expect(scaleOf(leaf("LinesUpTo", 4, 1, 2))).toEqual([
+      { count: 1, points: 1 },
+      { count: 2, points: 2 },
+    ]);
+  });
+
+  test("every verb, goal, event and perk has icons with strokes", () => {
+    const words: Record<string, (number | string)[]> = {
+      PerBadge: ["planet"], Gain: ["energy", 1], Raise: ["energy", 1], Spend: ["energy", 1], Tile: ["moon", 1], TileOf: ["moon"],
+      Work: ["laser", 1], Develop: ["basic", 1], Perk: ["cheaper work"], PointsWhen: ["Scored", 1], BadgeTiles: ["moon", 1],
+      Left: ["energy", 1], Worked: ["laser", 1], Technologies: ["any", 1], Cards: ["species", 1],
+    };
+    const combined = ["All", "OneOf", "May"];
+    const rows = Object.keys(ICONS).map((verb) => tokensOf(node(verb, words[verb] ?? [1], combined.includes(verb) ? [leaf("Medal")] : [])));
+    for (const row of [...rows, ...Object.values(PERKS)]) {
+      expect(row.some(({ icon }) => icon)).toBe(true);
+      for (const { icon, text, label } of row) {
+        expect([text, label]).not.toContain("?");
+        if (!icon) continue;
+        const shape = shapeOf(icon);
+        const drawn = [...shape.fills, ...shape.lines, ...shape.cuts, shape.inner, shape.frame].join("");
+        expect(drawn !== "" || ["any", "best", "worst", "doomed", "first"].includes(icon), icon).toBe(true);
+      }
+    }
+  });
+
+  test("what has no icon is seen at once", () => {
+    expect(tokensOf(leaf("Unheard"))).toEqual([{ text: "?" }]);
   });
 });
 

@@ -4,11 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe as group, expect, test } from "vitest";
 import { chipsOf, codeOf, columnsOf, isSeat, scoreOf, sharedOf } from "../src/games/generic/outline.ts";
-import { describe } from "../src/games/reworld/art/modules.ts";
-import { wanted } from "../src/games/reworld/art/ships.ts";
-import { ORBIT_HIGH, ORBIT_TALL, ORBIT_WIDE, HIGH, TALL, WIDE, cell } from "../src/games/reworld/layout.ts";
-import { tilesOf } from "../src/games/reworld/view.ts";
-import type { ContentItem } from "../src/lib/wire.ts";
 import { flightsBetween, type Places } from "../src/table/flights.ts";
 import { nearest } from "../src/table/keys.ts";
 import { carries } from "../src/table/places.ts";
@@ -76,7 +71,7 @@ group("plain table", () => {
 
 group("house rules", () => {
   test("files are at most 400 lines", () => {
-    for (const file of files(SRC, [".svelte", ".ts", ".css"]).filter((name) => !name.endsWith("wire.ts"))) {
+    for (const file of files(SRC, [".svelte", ".ts", ".css"]).filter((name) => !/lib\/(wire|views)\.ts$/.test(name))) {
       expect(readFileSync(file, "utf8").split("\n").length, file).toBeLessThanOrEqual(400);
     }
   });
@@ -168,52 +163,6 @@ group("any game's view", () => {
     expect(columnsOf([{ a: 1, b: [1, 2] }, { a: 2, b: [] }])).toEqual(["a", "b"]);
     expect(columnsOf([{ a: 1 }, { c: 2 }])).toEqual([]);
     expect(columnsOf([{ a: { deep: 1 } }, { a: { deep: 2 } }])).toEqual([]);
-  });
-});
-
-group("Reworld", () => {
-  test("a module's code and effect say what its tile shows", () => {
-    const scoring = (n: number) => ({ effects: { effect: { verb: "ScorePer", facts: [n], parts: [] } } }) as unknown as ContentItem;
-    expect(describe("satellite.a", scoring(2))).toMatchObject({ sort: "satellite", letter: "A", factor: 2 });
-    expect(describe("satellite.nova", scoring(4))).toMatchObject({ factor: 4, task: "nova", letter: "" });
-    expect(describe("satellite.crews", scoring(1))).toMatchObject({ factor: 1, task: "crew" });
-    expect(describe("special.krona", undefined)).toMatchObject({ sort: "crew", firm: "krona", special: true });
-    expect(describe("terrabot.e", undefined)).toMatchObject({ sort: "terrabot", letter: "E" });
-  });
-
-  test("a ship shows the number of the side in play, and the other one where it differs", () => {
-    const node = (n: number) => ({ verb: "AtLeast", facts: [n], parts: [] });
-    const item = { effects: { condition: node(6), condition_four: node(5) } } as unknown as ContentItem;
-    expect(wanted("ship.shields", item, false)).toEqual({ glyph: "shield", count: "6", other: "5" });
-    expect(wanted("ship.shields", item, true)).toEqual({ glyph: "shield", count: "5", other: "6" });
-    expect(wanted("ship.row_3", undefined, true)).toEqual({ glyph: "vacant", count: "3", other: "" });
-  });
-
-  test("a city is its tiles in order", () => {
-    const city = { letter: "b", sign: "Boravi", terrabots: 1, firm: "nova", crews: 2, special: true, agricultural: 1, tiles: 5 };
-    expect(tilesOf(city)).toEqual(["terrabot.b", "crew.nova", "special.nova", "crew.flora"]);
-  });
-
-  test.each([WIDE, HIGH, TALL])("everything of the station lies on the board", (layout) => {
-    const half = layout.module / 2;
-    for (const arm of layout.arms) {
-      expect(arm.module.x - half).toBeGreaterThanOrEqual(0);
-      expect(arm.module.x + half).toBeLessThanOrEqual(layout.width);
-      expect(arm.module.y + half).toBeLessThanOrEqual(layout.height);
-    }
-    for (const ship of layout.ships) {
-      expect(ship.x + layout.ship.width).toBeLessThanOrEqual(layout.width);
-      expect(ship.y + layout.ship.height).toBeLessThanOrEqual(layout.height);
-    }
-  });
-
-  test.each([ORBIT_WIDE, ORBIT_HIGH, ORBIT_TALL])("everything of chapter two lies on the board", (orbit) => {
-    const ship = cell(orbit.ships, 13);
-    const last = cell(orbit.final, 5);
-    expect(ship.y + orbit.ships.height).toBeLessThanOrEqual(cell(orbit.final, 0).y);
-    expect(cell(orbit.ships, orbit.ships.columns - 1).x + orbit.ships.width).toBeLessThanOrEqual(orbit.width);
-    expect(last.y + orbit.final.height).toBeLessThanOrEqual(orbit.height);
-    expect(last.x + orbit.final.width).toBeLessThanOrEqual(orbit.width);
   });
 });
 

@@ -16,7 +16,7 @@ const OPTIONS: Option[] = [
   { id: 1, key: "card 1", domain: "card", text: "A 1", copies: 2 },
   { id: 2, key: "card 2", domain: "card", text: "A 2", copies: 1 },
   { id: 3, key: "card 3", domain: "card", text: "A 3", copies: 1 },
-  { id: 4, key: "use 7", domain: "use", text: "Use 7", copies: 1 },
+  { id: 4, key: "use 7", domain: "use", text: "Use 7", copies: 0 },
 ];
 const children = createRawSnippet(() => ({ render: () => "<i></i>" }));
 let selection: Selection;
@@ -34,7 +34,7 @@ async function tap(key: string, told: Partial<Things>): Promise<void> {
 }
 
 beforeEach(() => {
-  selection = new Selection((picked) => Promise.resolve({ picked, more: [], fits: true, why: "", ...answer }), () => undefined);
+  selection = new Selection((picked) => Promise.resolve({ picked, words: picked.map((key) => `A ${key.slice(-1)}`), more: [], fits: true, why: "", ...answer }), () => undefined);
   ask({ least: 2, most: 2, more: ["card 1", "card 2", "card 3"], fits: false });
   scene = {
     game: "x",
@@ -116,6 +116,13 @@ group("in the prompt bar", () => {
     await tap("card 1", { more: [], fits: true });
     expect(bar()).toMatch(/data-hand-in="card 1 \+ card 1"[^>]*aria-disabled="false"[^>]*>2 × A 1</);
     expect(bar(true)).not.toContain("data-hand-in"); // it waits for its confirmation
+  });
+
+  test("a second copy that is another thing has a chip of its own", async () => {
+    await tap("card 1", { more: ["card 1"], fits: false, words: ["A 1"] });
+    await tap("card 1", { more: [], fits: true, words: ["A 1", "B 1"] });
+    expect([...bar().matchAll(/aria-label="Put back: ([^"]*)"/g)].map(([, what]) => what)).toEqual(["A 1", "B 1"]);
+    expect(bar()).toMatch(/data-hand-in="card 1 \+ card 1"[^>]*>A 1 \+ B 1</);
   });
 
   test("nothing can be taken where that fits", () => {

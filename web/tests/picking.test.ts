@@ -27,7 +27,7 @@ class Server {
       };
       this.asked.push({
         picked,
-        answer: (things) => settle(() => resolve({ picked, more: [], fits: true, why: "", ...things })),
+        answer: (things) => settle(() => resolve({ picked, words: picked.map((key) => `Take ${key}`), more: [], fits: true, why: "", ...things })),
         fail: () => settle(() => reject(new Error("offline"))),
       });
     });
@@ -79,13 +79,34 @@ group("taps", () => {
     await server.asked[0]?.answer({ more: ["dock 1", "dock 2"] });
     selection.tap("dock 1");
     await server.asked[1]?.answer({ more: [] });
-    expect(selection.chips).toEqual([{ option: DOCKS[0], count: 2 }]);
+    expect(selection.chips).toEqual([{ option: DOCKS[0], text: "Take dock 1", count: 2, before: 0 }]);
     expect(selection.move).toBe("dock 1 + dock 1");
     selection.tap("dock 1");
     expect(selection.count("dock 1")).toBe(1);
     expect(selection.release("dock 1")).toBe(true);
     expect(selection.release("dock 1")).toBe(false);
     expect(selection.picked).toEqual([]);
+  });
+
+  test("a second copy may be another thing: it has its own chip, and what lies behind a chip goes back with it", async () => {
+    const stack = option("dock 1", 4);
+    selection.meet(stateOf({ options: [stack, option("dock 2")], pick: { least: 0, most: 5, more: ["dock 1", "dock 2"], fits: true } }));
+    const words = ["Krona", "Krona", "Nova", "Take dock 2"];
+    selection.put("dock 2 + dock 1 + dock 1 + dock 1");
+    await server.asked[0]?.answer({ more: [], words });
+    const chips = selection.chips;
+    expect(chips.map(({ text, count, before }) => [text, count, before])).toEqual([
+      ["Krona", 2, 0],
+      ["Nova", 1, 2],
+      ["Take dock 2", 1, 0],
+    ]);
+    selection.releaseChip(chips[1]!);
+    expect(selection.keys).toEqual(["dock 1", "dock 1", "dock 2"]);
+    selection.put("dock 2 + dock 1 + dock 1 + dock 1");
+    selection.releaseChip(chips[0]!);
+    expect(selection.keys).toEqual(["dock 1", "dock 2"]);
+    selection.releaseChip(chips[2]!);
+    expect(selection.keys).toEqual(["dock 1"]);
   });
 
   test("what is barred stays out", async () => {
@@ -108,7 +129,7 @@ group("taps", () => {
   });
 
   test("free choices of the moment are no things", () => {
-    const free = option("use 7");
+    const free = option("use 7", 0);
     selection.meet(stateOf({ options: [...DOCKS, free] }));
     expect(selection.standing(free)).toEqual({ thing: false, count: 0, open: true });
     expect(selection.tap("use 7")).toBe(false);
@@ -193,10 +214,19 @@ group("questions", () => {
     await server.asked[0]?.answer({ more: ["dock 1"] });
     selection.meet(stateOf());
     selection.meet(stateOf({ seq: 6 }));
-    selection.meet(stateOf({ seq: 6, prompt: "Welche Mannschaften?" }));
     expect(selection.picked).toEqual(["dock 2"]);
     expect(selection.fits).toBe(true);
     expect(server.asked).toHaveLength(1);
+  });
+
+  test("in another language the selection stays, and its words are asked for again", async () => {
+    selection.tap("dock 2");
+    await server.asked[0]?.answer({ fits: true, more: ["dock 1"] });
+    selection.meet(stateOf({ prompt: "Welche Mannschaften?" }));
+    expect(selection.picked).toEqual(["dock 2"]);
+    await server.asked[1]?.answer({ fits: false, more: ["dock 1"], words: ["Nimm 2"], why: "Noch eine." });
+    expect(selection.chips.map(({ text }) => text)).toEqual(["Nimm 2"]);
+    expect(selection.why).toBe("Noch eine.");
   });
 
   test.each([

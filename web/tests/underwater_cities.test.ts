@@ -1,10 +1,13 @@
 // The drawing logic of Underwater Cities' board: icons from effect trees, the ground plan, what changed, sizes.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe as group, expect, test } from "vitest";
 import { pricesOf } from "../src/games/underwater_cities/art/costs.ts";
 import { LEGEND } from "../src/games/underwater_cities/art/legend.ts";
 import { shapeOf } from "../src/games/underwater_cities/art/glyphs.ts";
 import { patternOf } from "../src/games/underwater_cities/art/pattern.ts";
-import { SETTING, criteriaOf, eventTokens, tiersOf, tokensOf } from "../src/games/underwater_cities/art/tokens.ts";
+import { COUNTERS, criteriaOf, EVENTS, eventTokens, SETTING, tiersOf, tokensOf } from "../src/games/underwater_cities/art/tokens.ts";
+import { UNKNOWN } from "../src/games/shapes.ts";
 import { linesFor, type Token } from "../src/games/tokens.ts";
 import { sentenceOf } from "../src/games/underwater_cities/art/words.ts";
 import { paragraph } from "../src/games/words.ts";
@@ -37,9 +40,9 @@ const content = new Map([
     "printed",
     {
       values: {
-        costs: { city: [1, 0, 4, 0, 0] },
+        costs: { city: { credit: 1, steelplast: 4 } },
         upgrade: ["science"],
-        special: { b5: { t16: { pays: [1, 0, 1, 0, 0], times: 1, points: 2 }, "5d": { times: 2 } } },
+        special: { b5: { t16: { pays: { credit: 1, steelplast: 1 }, times: 1, points: 2 }, "5d": { times: 2 } } },
       },
     },
   ],
@@ -47,40 +50,60 @@ const content = new Map([
 
 group("icons", () => {
   test("goods are counted, points stand on their star", () => {
-    const tokens = tokensOf(node("Gain", [2, 1, 0, 0, 0, 3, 1]));
+    const tokens = tokensOf(node("Gain", ["credit", 2, "kelp", 1, "point", 3, "card", 1]));
     expect(read(tokens)).toBe("2 credit kelp point card");
     expect(tokens[3]).toEqual({ icon: "point", label: "3" });
   });
 
   test("a price comes before the arrow, how often after what it buys", () => {
-    expect(read(tokensOf(node("Buy", [0, 1, 0, 0, 0, 2], [node("Gain", [1, 0, 0, 0, 0, 0, 0])])))).toBe("−1 kelp → credit ×2");
+    expect(read(tokensOf(node("Buy", [2, "kelp", 1], [node("Gain", ["credit", 1])])))).toBe("−1 kelp → credit ×2");
   });
 
   test("building shows price, kind, site and upgrade", () => {
-    expect(read(tokensOf(node("Build", [7, 2, 1, 0, 0, 0, 0, 0, 1, 2])))).toBe("free 2 build-building expansion free up-building");
-    expect(read(tokensOf(node("Build", [48, 1, 2, 4, 0, 0, 0, 0, 0, 0])))).toBe("−4 credit → build-cities");
+    expect(read(tokensOf(node("Build", ["building", 2, "free", "expansion", "upgraded"])))).toBe("free 2 build-building expansion free up-building");
+    expect(read(tokensOf(node("Build", ["cities", 1, "stated", "anywhere", "plain", "credit", 4])))).toBe("−4 credit → build-cities");
   });
 
   test("an upgrade names every good that may pay it", () => {
-    expect(read(tokensOf(node("Upgrade", [2, 1, 12])))).toBe("−1 steelplast / science → up-desalination");
+    expect(read(tokensOf(node("Upgrade", ["desalination", 1, "steelplast", "science"])))).toBe("−1 steelplast / science → up-desalination");
   });
 
   test("a trigger comes before its colon; slots are named by their code", () => {
-    expect(read(tokensOf(node("Whenever", [8], [node("Gain", [0, 0, 0, 0, 0, 2, 0])])))).toBe("pair-farm : point");
-    expect(eventTokens(24 + 3)).toEqual([{ icon: "slot-code", label: "Y4" }]);
-    expect(eventTokens(24 + 6)).toEqual([{ icon: "slot-code", label: "R1" }]);
+    expect(read(tokensOf(node("Whenever", ["SecondUpgradedFarm"], [node("Gain", ["point", 2])])))).toBe("pair-farm : point");
+    expect(tokensOf(node("Whenever", ["SlotUsed", "y4"]))[0]).toEqual({ icon: "slot-code", label: "Y4" });
+    expect(eventTokens("SlotUsed", "r1")).toEqual([{ icon: "slot-code", label: "R1" }]);
   });
 
   test("tiers and criteria are read in pairs", () => {
-    expect(tiersOf(node("Tiers", [8, 5, 4, 6, 8, 7, 12]))).toEqual([
+    expect(tiersOf(node("Tiers", ["Cities", 5, 4, 6, 8, 7, 12]))).toEqual([
       { least: 5, points: 4 },
       { least: 6, points: 8 },
       { least: 7, points: 12 },
     ]);
-    expect(criteriaOf([14, 1, 16, 2])).toEqual([
-      { counter: 14, least: 1 },
-      { counter: 16, least: 2 },
+    expect(criteriaOf(["FarmPairs", 1, "LaboratoryPairs", 2])).toEqual([
+      { counter: "FarmPairs", least: 1 },
+      { counter: "LaboratoryPairs", least: 2 },
     ]);
+  });
+
+  test("every verb, counter and event that content uses has icons with strokes", () => {
+    const known = (type: string): string[] => {
+      const words = readFileSync(join(import.meta.dirname, "..", "src", "lib", "wire.ts"), "utf8").split(`export interface ${type} {`)[1]?.split("\n}")[0];
+      return [...(words?.split("underwater_cities:")[1]?.split(";")[0]?.matchAll(/"([^"]+)"/g) ?? [])].map(([, word]) => word ?? "");
+    };
+    const drawn = (tokens: Token[]): boolean => tokens.every(({ icon, text }) => (icon === undefined ? text !== "?" : shapeOf(icon) !== UNKNOWN));
+    const classes = known("Facts").filter((word) => /^[A-Z]/.test(word));
+    expect(known("Verbs").length).toBeGreaterThan(30);
+    expect(classes.length).toBeGreaterThan(30);
+    expect(classes.filter((word) => !(word in COUNTERS) && !(word in EVENTS))).toEqual([]);
+    for (const tokens of [...Object.values(COUNTERS), ...Object.values(EVENTS)]) expect(drawn([...tokens]), read([...tokens])).toBe(true);
+    const sample: Record<string, (number | string)[]> = { Per: ["Farms", 1], If: ["Farms", 2], PointsPer: ["Farms", 2, 1], Tiers: ["Farms", 2, 3], Whenever: ["TurnEnd"], Gain: ["kelp", 1], Build: ["farm tunnel", 1, "usual", "anywhere", "plain"] };
+    const plain: Record<string, (number | string)[]> = { Upgrade: ["structure", 1, "science"], Output: ["building", 1], Discount: ["tunnel", "credit", 1], ThisTurn: ["cities", "credit", 1], PayUpgrades: ["tunnel", "credit"], IfNone: ["kelp"], UseSlot: ["not mine"] };
+    const inner = [node("Gain", ["kelp", 1])];
+    for (const verb of known("Verbs")) {
+      const tokens = tokensOf(node(verb, sample[verb] ?? plain[verb] ?? [1], verb === "Gain" ? [] : inner));
+      expect(tokens.length > 0 && drawn(tokens), verb).toBe(true);
+    }
   });
 
   test("an unknown verb is seen at once", () => {
@@ -88,7 +111,7 @@ group("icons", () => {
   });
 
   test("a number stays with its icon when a row is broken", () => {
-    const tokens = tokensOf(node("Gain", [2, 2, 2, 2, 2, 0, 2]));
+    const tokens = tokensOf(node("Gain", ["credit", 2, "kelp", 2, "steelplast", 2, "science", 2, "biomass", 2, "card", 2]));
     for (const row of linesFor(tokens, 50, 90, SETTING).rows) expect(row.at(-1)?.icon).toBeDefined();
   });
 
@@ -126,7 +149,7 @@ group("the ground plan", () => {
     expect(ground.cities[0]?.special).toBe("palace");
     expect(ground.tunnels[10]?.special).toBe("linked");
     expect(ground.cities[4]?.sites.find((site) => site.name === "5d")?.times).toBe(2);
-    expect(ground.tunnels[15]?.asks).toEqual({ pays: [1, 0, 1, 0, 0], times: 1, points: 2 });
+    expect(ground.tunnels[15]?.asks).toEqual({ pays: { credit: 1, steelplast: 1 }, times: 1, points: 2 });
     expect(ground.cities[1]?.asks).toEqual({});
   });
 
@@ -213,7 +236,7 @@ group("what changed since my last turn", () => {
       round: 2,
       order: [0, 1],
       federation: { below: [0, 1], "4": [], "3": [], "2": [], "1": [] },
-      slots: [{ slot: "y1", colour: 0, tiles: [], blocked: false }],
+      slots: [{ slot: "y1", colour: "yellow", tiles: [], blocked: false }],
       specials: [181, 182],
       special_top: 191,
       contracts: ["k1"],

@@ -1,14 +1,16 @@
 """The rules of one game, put together for the machine: what every game writes."""
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, TypeVar
 
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.domain import Table
 from planetb.kernel.effect import Effect
+from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.layout import Layout
 from planetb.kernel.machine import Machine
-from planetb.kernel.meta import Meta
+from planetb.kernel.meta import Meta, Value
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import Entry, State
 from planetb.kernel.step import Window
@@ -97,7 +99,41 @@ class Game(Machine[T]):
         """Why this number of seats does not go with these variants, or nothing."""
         return ""
 
-    # What the machine does with it
+    # What is done with it
+
+    def fill(self, seats: int, chosen: dict[str, Value]) -> list[int]:
+        """Checks a set-up and returns the index of each variant's value.
+
+        Variants that were not chosen take the first values that go with the seats and with what was chosen.
+        """
+        self.meta.check_seats(seats)
+        found = self._first(seats, chosen)
+        if found is None:
+            reason = self._conflict(seats, chosen)
+            raise InvalidSetup("forbidden_setup", game=self.meta.name, reason=reason)
+        return found
+
+    def _first(self, seats: int, chosen: dict[str, Value]) -> list[int] | None:
+        """The first values that go with what was chosen, the last variant changing first."""
+        usual = self.meta.variant(chosen)
+        ways = [
+            [usual[i]] if known.name in chosen else list(range(len(known.values)))
+            for i, known in enumerate(self.meta.variants)
+        ]
+        for values in product(*ways):
+            if not self.forbidden(seats, list(values)):
+                return list(values)
+        return None
+
+    def _conflict(self, seats: int, chosen: dict[str, Value]) -> str:
+        """Why these choices are forbidden: what the first of them that spoils the set-up is told."""
+        standing: dict[str, Value] = {}
+        for name, value in chosen.items():
+            found = self._first(seats, standing)
+            standing[name] = value
+            if found is not None and self._first(seats, standing) is None:
+                return self.forbidden(seats, self.meta.variant(self.meta.chosen(found) | standing))
+        return self.forbidden(seats, self.meta.variant(chosen))
 
     def start(self, seats: int, variant: list[int], rng: int, trail: list[Entry] | None = None) -> T:
         """Sets up and runs to the first question. A generator of 0 leaves chance to a dealer."""

@@ -75,7 +75,7 @@ def measure(
     """Measures one game at one number of seats."""
     game = registry.game(name)
     count = game.meta.check_seats(game.meta.low if seats is None else seats)
-    variant = game.meta.variant(variants or {})
+    variant = game.fill(count, variants or {})
 
     def stepped(rng: Rng) -> int:
         return _stepped(game, count, variant, rng)

@@ -40,10 +40,7 @@ class Contest:
     def check(self) -> None:
         """Says what is wrong with the contest before anything is played; the pack must be loaded by now."""
         rules = registry.game(self.game)
-        rules.meta.check_seats(self.seats)
-        reason = rules.forbidden(self.seats, rules.meta.variant(self.variants))
-        if reason:
-            raise InvalidSetup("forbidden_setup", game=self.game, reason=reason)
+        rules.fill(self.seats, self.variants)
         if not self.bots:
             raise InvalidSetup("bad_contest", reason="it needs at least one bot")
         if self.games < 1:

@@ -96,6 +96,10 @@ class GameText:
         """What a piece of content does, in a sentence or two."""
         return ""
 
+    def values(self, item: Item) -> dict[str, Any]:
+        """What is printed on a piece of content, for pictures of it: terms as words, amounts as numbers."""
+        return item.values
+
     def printed(self) -> dict[str, Any]:
         """Numbers of the rules that a board prints and no piece of content carries: prices, goals."""
         return {}

@@ -9,10 +9,25 @@ import pytest
 from planetb.games.evacuation import game
 from planetb.games.evacuation.content import goals, objectives
 from planetb.games.evacuation.content.checks import checks
-from planetb.games.evacuation.effects.counters import COUNTERS, counter_key, counter_of
+from planetb.games.evacuation.effects import VERBS, Enable, Gain, GainFactory, Settle, Take
+from planetb.games.evacuation.effects.counters import COUNTERS, counter_of
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.text import de, en, hu
+from planetb.games.evacuation.terms import (
+    ANY,
+    AT_NEW,
+    CHEAPER,
+    EITHER,
+    FLEXIBLE_POWER,
+    FREE,
+    NO_STEEL,
+    SEA_ONLY,
+    SHIP,
+    STEEL,
+)
+from planetb.games.evacuation.text import TEXT
 from planetb.kernel.content import Check, content_of
+from planetb.server.http.games import items_of
+from planetb.server.wire import EffectNode
 
 KINDS = {
     "old site": 9,
@@ -71,14 +86,36 @@ def test_a_content_pack_replaces_a_ship_and_an_effect(tmp_path: Path) -> None:
     assert done.stdout.split("\n")[0] == "2 [6, 9] 2", done.stderr
 
 
-def test_every_goal_and_objective_names_a_counter_that_every_language_knows() -> None:
+def test_every_goal_and_objective_names_a_counter() -> None:
     for item in [*goals.GOALS, *objectives.OBJECTIVES]:
         assert counter_of(item).count(Nation(), False) >= 0
-    for lang in (en, de, hu):
-        assert set(lang.COUNTED) == {counter_key(item) for item in goals.GOALS}
-        assert set(lang.CONDITIONS) == {counter_key(item) for item in objectives.OBJECTIVES}
 
 
 def test_every_counter_is_counted_by_something() -> None:
     named = {item.text("counts") for item in [*goals.GOALS, *objectives.OBJECTIVES]}
     assert named == set(COUNTERS) - {"Counter"}
+
+
+def test_facts_and_printed_values_are_words_and_amounts() -> None:
+    assert Take(SHIP, FREE + AT_NEW + CHEAPER).facts() == ("ship", "free", "at_new", "cheaper")
+    assert Settle(SEA_ONLY + NO_STEEL).facts() == ("sea_only", "no_steel")
+    assert Gain(ANY, 2).facts() == ("any", 2)
+    assert Enable(FLEXIBLE_POWER).facts() == ("flexible_power",)
+    assert GainFactory(STEEL, EITHER).facts() == ("steel", "either")
+    items = content_of("evacuation").items
+    assert TEXT.values(items["old.e1"])["landscape"] == ["savanna", "mountains"]
+    assert TEXT.values(items["infra.1"])["needs"] == [["desert", "population", 2]]
+    assert TEXT.values(items["solo.1"]) == {"action": "settle", "number": 3, "arrow": "B", "late": 0}
+    assert TEXT.values(items["goal.food_factories"])["counts"].facts() == ("food",)
+
+
+def test_every_verb_and_counter_is_used_by_content_and_so_known_to_the_browser() -> None:
+    told = {
+        node.verb for item in items_of("evacuation", "en") for node in _nodes(list(item.effects.values()))
+    }
+    verbs = {verb.__name__ for verb in VERBS} - {"OneOf", "Verb"}
+    assert verbs | (set(COUNTERS) - {"Counter"}) == told
+
+
+def _nodes(nodes: list[EffectNode]) -> list[EffectNode]:
+    return [found for node in nodes for found in [node, *_nodes(node.parts)]]

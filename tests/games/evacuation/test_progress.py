@@ -193,3 +193,13 @@ def test_players_move_in_the_new_turn_order() -> None:
     while table.seat == 2:
         table.play(table.options[0])
     assert table.seat == 0
+
+
+def test_the_log_tells_of_a_marker_that_finds_its_space_occupied() -> None:
+    """p. 12: nobody is asked where only the passing lane is left, so the log must say it."""
+    table = Table(2)
+    put_markers(table.nation(1), 3, 0, (MAIN, PASSING))
+    put_markers(table.nation(0), 3, 0)
+    table.at(ChooseLane(0, 0))
+    assert table.nation().lanes[0] == PASSING
+    assert table.match.log(0)[-1] == (0, "ends with the front marker in the passing lane")

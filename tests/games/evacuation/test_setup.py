@@ -42,14 +42,14 @@ def test_the_first_order_is_random() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "words"),
     [
-        (1, {}, 'mode "points"'),
-        (2, {"objectives": True}, 'mode "points"'),
-        (2, {"lines": True}, 'mode "points"'),
+        (1, {"mode": "race"}, 'mode "points"'),
+        (2, {"mode": "race", "objectives": True}, 'mode "points"'),
+        (2, {"mode": "race", "lines": True}, 'mode "points"'),
         (1, {"mode": "points", "lines": True}, "no modules"),
         (3, {"third": True}, "table of two"),
         (2, {"mode": "points", "third": True, "lines": True}, "no modules"),
         (2, {"mode": "points", "race_faces": "new"}, "race_faces"),
-        (2, {"goal_pieces": "present"}, "goal_pieces"),
+        (2, {"mode": "race", "goal_pieces": "present"}, "goal_pieces"),
     ],
 )
 def test_a_forbidden_combination_is_refused_in_words(seats: int, options: dict[str, str], words: str) -> None:

@@ -5,8 +5,12 @@ import re
 import pytest
 
 import planetb
+from planetb.games.evacuation.content import goals, objectives
+from planetb.games.evacuation.effects import VERBS
+from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.text import TEXT, de, en, hu
+from planetb.games.evacuation.text.names import Goal, Objective, tell
 from planetb.kernel.content import Item, content_of
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
@@ -31,12 +35,21 @@ def test_names_are_unique_within_a_kind(lang: str) -> None:
 
 
 def test_languages_have_the_same_templates_with_the_same_blanks() -> None:
-    for key, words in en.WORDS.items():
+    for key, words in en.SENTENCES.items():
         blanks = set(re.findall(r"{(\w+)}", words))
         for other in (de, hu):
-            found = set(re.findall(r"{(\w+)}", other.WORDS[key].replace("{the_n}", "{n}")))
+            found = set(re.findall(r"{(\w+)}", other.SENTENCES[key].replace("{the_n}", "{n}")))
             assert found <= blanks | {"world", "on_world", "of_world"}, key
-    assert set(en.WORDS) == set(de.WORDS) == set(hu.WORDS)
+    assert set(en.SENTENCES) == set(de.SENTENCES) == set(hu.SENTENCES)
+
+
+def test_every_verb_and_counter_has_words_in_every_language() -> None:
+    assert tell.lacks(VERBS) == []
+    assert tell.lacks([type(counter_of(goal)) for goal in goals.GOALS], "counted", [Goal]) == []
+    assert (
+        tell.lacks([type(counter_of(card)) for card in objectives.OBJECTIVES], "conditions", [Objective])
+        == []
+    )
 
 
 def item(code: str) -> Item:

@@ -8,14 +8,20 @@ import pytest
 import planetb
 from games.how_to_save_a_world.table import Table
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
+from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.effects.events import EVENTS
+from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.game import GAME
 from planetb.games.how_to_save_a_world.meta import META
+from planetb.games.how_to_save_a_world.terms import BADGES, CATEGORIES, DECKS, PERKS, PROJECTS, RESOURCES
 from planetb.games.how_to_save_a_world.text import TEXT
-from planetb.games.how_to_save_a_world.text.sheet import SPEAKERS, say
+from planetb.games.how_to_save_a_world.text.names import say, tell
+from planetb.kernel.collect import defined_in
+from planetb.kernel.effect import Effect
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
 
+HOME = "planetb.games.how_to_save_a_world.effects"
 MARKUP = re.compile(r"\[/?(?:bold|reverse)\]")
 
 
@@ -96,11 +102,25 @@ def test_prompt_names_what_is_paid() -> None:
     assert TEXT.prompt(GAME, table.state, ask, "en") == "Pay 1 energy: how much ingenuity takes its place?"
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_question_has_a_prompt_and_every_event_its_words(lang: str) -> None:
+def test_every_question_has_a_prompt() -> None:
     asked = [name for name, step in GAME.steps.items() if step.asks]
-    assert [name for name in asked if f"ask_{name}" not in say.tables[lang]] == []
-    assert sorted(SPEAKERS[lang].EVENTS) == sorted([event.__name__ for event in EVENTS])
+    assert [name for name in asked if f"ask_{name}" not in say] == []
+
+
+def test_every_verb_goal_and_event_has_words_in_every_language() -> None:
+    verbs = [kind for kind in defined_in(Effect, HOME) if kind not in (Scaled, Goal)]
+    assert tell.lacks(verbs) == []
+    assert tell.lacks([kind for kind in verbs if issubclass(kind, Goal)], "counted") == []
+    assert tell.lacks(EVENTS, "events") == []
+
+
+def test_facts_are_words_and_amounts() -> None:
+    """No verb tells a number of the rules: what is no amount is a word of the game."""
+    words = {*RESOURCES, *BADGES, *PROJECTS, *DECKS, *CATEGORIES, *PERKS, "any"}
+    words |= {event.__name__ for event in EVENTS}
+    for effect in GAME.effects.values():
+        assert {fact for fact in effect.facts() if isinstance(fact, str)} <= words
+        assert all(fact <= 13 for fact in effect.facts() if isinstance(fact, int)), effect.facts()
 
 
 def test_every_bar_of_the_rules_has_its_sentence() -> None:

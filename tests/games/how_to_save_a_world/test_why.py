@@ -121,3 +121,8 @@ def test_full_yield_line_and_full_tiles_say_so() -> None:
 def test_reaction_says_at_a_question_that_its_condition_is_not_met() -> None:
     table = Table().hand("windfall", "kinship").play("land solar_field")
     assert why(table, "play kinship").startswith("A reaction card is played when")
+
+
+def test_wrong_tap_while_yield_lines_rise_says_that_ingenuity_has_none_p8() -> None:
+    table = Table().goods("energy 1").hand("yield_campaign").play("play yield_campaign")
+    assert "Only standard resources" in why(table, "take ingenuity")

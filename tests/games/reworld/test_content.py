@@ -62,4 +62,4 @@ def test_a_content_pack_replaces_values_and_effects(tmp_path: Path) -> None:
     pack.write_text(PACK, encoding="utf-8")
     command = [sys.executable, "-c", READ, str(pack)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines() == ["7 7 1 (3, 'CrewsOf', 3)", "[11] (4, 'Shields')"]
+    assert done.stdout.splitlines() == ["7 7 1 (3, 'CrewsOf', 'nova')", "[11] (4, 'Shields')"]

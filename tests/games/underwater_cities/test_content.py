@@ -4,13 +4,16 @@ import pytest
 
 from planetb.games.underwater_cities.bot.worth import FREQUENCY, TYPICAL
 from planetb.games.underwater_cities.content.checks import checks, spelled
-from planetb.games.underwater_cities.content.declare import COUNTERS, EVENTS
+from planetb.games.underwater_cities.content.declare import COUNTERS, EFFECTS, EVENTS
 from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.text import nouns
+from planetb.games.underwater_cities.text.names import tell
+from planetb.kernel.collect import defined_in
 from planetb.kernel.content import SOURCES, Check, content_of
+from planetb.kernel.effect import Effect
 from planetb.text.game_text import text_of
-from planetb.text.grammar import LANGS
+
+BASES = ("Counter", "Tallied", "Claimed", "Event", "Ending", "Lasting")
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.label)
@@ -60,19 +63,20 @@ def test_effects_are_named_once() -> None:
     assert [effect.path for effect in GAME.effects.values()] == list(GAME.effects)
 
 
-BASES = ("Counter", "Tallied", "Claimed", "Event")
+def test_every_verb_has_words_in_every_language() -> None:
+    assert tell.lacks([verb for verb in defined_in(Effect, EFFECTS) if verb.__name__ not in BASES]) == []
 
 
 def test_every_counter_has_words_in_every_language_and_a_usual_count() -> None:
     names = [name for name in COUNTERS if name not in BASES]
-    assert sorted(nouns.COUNTED) == sorted(names) == sorted(TYPICAL)
-    assert all(set(nouns.COUNTED[name]) == set(LANGS) for name in names)
+    assert tell.lacks([COUNTERS[name] for name in names], "counted") == []
+    assert sorted(names) == sorted(TYPICAL)
 
 
 def test_every_event_has_words_in_every_language_a_frequency_and_a_number_of_its_own() -> None:
     names = [name for name in EVENTS if name not in BASES]
-    assert sorted(nouns.EVENTS) == sorted(names) == sorted(FREQUENCY)
-    assert all(set(nouns.EVENTS[name]) == set(LANGS) for name in names)
+    assert tell.lacks([EVENTS[name] for name in names], "events") == []
+    assert sorted(names) == sorted(FREQUENCY)
     numbers = [EVENTS[name]().number for name in names]
     assert len(set(numbers)) == len(numbers) and min(numbers) == 0
 

@@ -4,6 +4,7 @@ from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.flow.turns import Turn
 from planetb.games.underwater_cities.game import GAME
 from planetb.kernel.rng import seeded
+from planetb.text.game_text import text_of
 
 
 def test_every_space_moved_through_gives_its_bonus() -> None:
@@ -57,3 +58,14 @@ def test_three_turns_each_in_play_order() -> None:
     turns = [step.seat for step in table.state.agenda if isinstance(step, Turn)]
     assert turns[::-1] == [0, 1, 2, 0, 1, 2, 0, 1]  # the first of them has begun
     assert GAME.seat(table.state) == 2
+
+
+def test_the_log_tells_every_step_and_what_was_chosen() -> None:
+    """p. 9: a part of two steps is one, so the others must read how many were gone."""
+    table = Table().hand(1, 2, 4)
+    table.state.trail = []
+    table.turn("card 1", "slot g1", "no").turn("card 4", "slot y5")
+    text = text_of("underwater_cities")
+    told = [text.line(GAME, entry, 1, "en") for entry in table.state.trail]
+    assert [line for line in told if "Federation" in line] == ["advances to space 4 of the Federation track"]
+    assert "gains 2 science" in told  # there was nothing to upgrade

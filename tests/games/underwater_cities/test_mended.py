@@ -202,7 +202,43 @@ def test_the_upgrade_of_r5_must_be_paid() -> None:
     assert "slot r5" not in table.turn("card 1").options
 
 
+def test_an_ability_may_be_used_before_paying_once_more() -> None:
+    """p. 8: the credit of the first sale buys the kelp of the second."""
+    table = Table().claimed(57).goods(kelp=1).hand(68, 1, 2)
+    table.state.era = 1
+    table.turn("card 68", "slot y5", "card-first")
+    assert table.asks == "BuyAgain" and table.options == ["no", "use 57"]
+    table.play("use 57", "part 1", "yes")
+    assert table.stock() == {"credit": 1, "science": 2, "point": 2}
+
+
+def test_an_ability_may_be_used_between_two_action_cards() -> None:
+    """p. 8: kelp of the first becomes the steelplast that the second takes."""
+    table = Table().claimed(10, 137, 33).hand(170, 1, 2)
+    table.state.era = 2
+    table.me.used = [0]
+    table.turn("card 170", "slot g1", "card-first", "part 1")
+    assert table.asks == "UseActionCard" and table.options == ["pass", "use 10"]
+    table.play("use 10")
+    assert table.options == ["pass", "card 33"]
+
+
+def test_an_ability_may_be_used_between_two_upgrades() -> None:
+    """p. 8: a credit gained by the first becomes the kelp that pays for the second."""
+    table = Table().claimed(57, 75, 116).goods(science=1).building("9a", "9b").hand(23, 24, 25)
+    table.turn("card 23", "slot y5", "part 2")
+    assert table.asks == "UpgradeNext" and table.options == ["pass", "use 57"]
+
+
 # Production and action cards
+
+
+def test_a_card_that_changes_the_production_comes_before_those_that_spend_it() -> None:
+    """p. 16: kelp of Autonomous Systems is there for the Gourmet Export, whichever card was claimed first."""
+    table = Table().claimed(158, 17).building("9a", kind="laboratory").building("9b").produce("yes")
+    assert table.asks == "DecideMaybe" and table.stock() == {"kelp": 2, "steelplast": 1}
+    table.play("yes")
+    assert table.stock() == {"steelplast": 1, "point": 3}
 
 
 def test_living_reef_counts_biomass_of_production_cards() -> None:
@@ -228,7 +264,7 @@ def test_what_using_an_action_card_sets_off_comes_before_its_effect(card: int, g
 def test_basic_boards_are_refused_alone() -> None:
     """p. 19."""
     with pytest.raises(InvalidSetup, match="expert board"):
-        planetb.new("underwater_cities", 1)
+        planetb.new("underwater_cities", 1, variants={"boards": "basic"})
 
 
 @pytest.mark.parametrize(

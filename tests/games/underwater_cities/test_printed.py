@@ -2,6 +2,7 @@
 
 from planetb.games.underwater_cities.content.tables import BOARDS, GOAL, PRICES, Board
 from planetb.games.underwater_cities.game import GAME
+from planetb.games.underwater_cities.terms import GOODS, RESOURCES
 from planetb.games.underwater_cities.text.sheet import printed, special_sites
 
 
@@ -13,7 +14,10 @@ def north() -> Board:
 
 def test_overview_card_has_the_costs_and_the_goal_of_the_rules() -> None:
     shown = printed()
-    assert list(shown["costs"].values()) == PRICES
+    assert [[cost.get(good, 0) for good in GOODS[:RESOURCES]] for cost in shown["costs"].values()] == [
+        list(price) for price in PRICES
+    ]
+    assert shown["costs"]["city"] == {"credit": 1, "kelp": 1, "steelplast": 2}
     assert shown["goal"] == {"cities": GOAL[0], "points": GOAL[1]} == {"cities": 7, "points": 100}
     assert shown["upgrade"] == ["science"]
 

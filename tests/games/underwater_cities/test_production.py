@@ -131,6 +131,7 @@ def test_the_deck_is_made_of_its_discards_when_it_is_empty() -> None:
 def test_the_view_foretells_what_production_gives_and_feeding_takes() -> None:
     table = Table().city(6).tunnel(1).building("9a", kind="farm", upgraded=True).claimed(63, 83)
     told = GAME.view(table.state, 1)["nations"][0]["production"]
+    assert told is not None
     assert told["gives"] == {"credit": 1, "kelp": 2, "steelplast": 1, "science": 0, "biomass": 0, "point": 1}
     assert told["hungry"] == 2
     assert told["asked"] == 1
@@ -141,4 +142,5 @@ def test_the_view_foretells_what_production_gives_and_feeding_takes() -> None:
 def test_the_view_foretells_the_points_that_hunger_costs() -> None:
     table = Table().city(6).tunnel(1).goods(point=4)
     told = GAME.view(table.state, 0)["nations"][0]["production"]
+    assert told is not None
     assert told["feeding"] == {"kelp": 0, "biomass": 0, "point": 4}

@@ -47,7 +47,7 @@ def pieces_of(view: View, seat: int) -> dict[str, str]:
             found[f"{project} {one['space']} {one['disc']} {height}"] = f"disc {one['disc']}"
     for deck, row in view["rows"].items():
         found |= {f"row {deck} {i}": f"card {deck}.{card}" for i, card in enumerate(row) if card}
-    for pile in ("dealt", "hand", "bought", "discard"):
+    for pile in ("dealt", "hand", "playing", "bought", "discard"):
         cards = view["seats"][seat].get(pile, [])
         found |= {f"{pile} {seat} {card}": f"card {deck_of(card)}.{card}" for card in cards}
     return found

@@ -1,7 +1,7 @@
 // What a place on the table offers: whether it glows, is picked already, or is barred by what is picked.
 import { t } from "../lib/i18n.svelte.ts";
 import type { Option } from "../lib/wire.ts";
-import { copiesOf, isUsable } from "../table/picking.svelte.ts";
+import { isUsable } from "../table/picking.svelte.ts";
 import type { Scene } from "./front.ts";
 
 export interface Target {
@@ -28,7 +28,7 @@ export function targetOf(scene: Scene, options: readonly Option[], label: string
     pressed: thing ? count > 0 : undefined,
     more: stands.some((stand) => stand.thing && stand.open) ? "" : undefined,
     count,
-    counted: count > 1 || options.some((option, i) => (stands[i]?.count ?? 0) > 0 && copiesOf(option) > 1),
+    counted: count > 1 || options.some((option, i) => (stands[i]?.count ?? 0) > 0 && option.copies > 1),
     armed: scene.armed !== null && (count > 0 || options.some((option) => option.key === scene.armed)),
     menu: usable > 1,
     says: count > 1 ? `${text}. ${t("pick-mark", { count })}` : text,

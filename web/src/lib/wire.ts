@@ -51,6 +51,7 @@ export type Wire =
   | Problem
   | GameCard
   | VariantCard
+  | SeatsCard
   | ContentItem
   | EffectNode
   | Term
@@ -444,12 +445,13 @@ export interface AskThings {
   picked: string[];
 }
 /**
- * Asks why something cannot be chosen now: a key, or how some keys begin.
+ * Asks why something cannot be chosen now, or added to what is picked: a key, or how some keys begin.
  */
 export interface AskWhy {
   seat: number;
   seq: number;
   key: string;
+  picked?: string[];
 }
 /**
  * Takes back my last choice, as far as the rules of undo allow.
@@ -518,6 +520,7 @@ export interface GameCard {
   low: number;
   high: number;
   variants: VariantCard[];
+  settings: SeatsCard[];
   ends: string[];
   levels: ("easy" | "hard" | "medium")[];
 }
@@ -527,6 +530,18 @@ export interface GameCard {
 export interface VariantCard {
   name: string;
   values: (string | boolean | number)[];
+}
+/**
+ * A number of seats: the variants it is played with unless others are chosen, and what is forbidden.
+ */
+export interface SeatsCard {
+  seats: number;
+  variants: {
+    [k: string]: string | boolean | number;
+  };
+  forbidden: {
+    [k: string]: string | boolean | number;
+  }[];
 }
 /**
  * A card, tile or space with its words and where it comes from.
@@ -600,6 +615,7 @@ export interface Preview {
  */
 export interface Things {
   picked: string[];
+  words: string[];
   more: string[];
   fits: boolean;
   why: string;
@@ -679,9 +695,196 @@ export interface Me {
   account: string | null;
 }
 export interface Verbs {
+  evacuation:
+    | "All"
+    | "AnyOrder"
+    | "BestProduction"
+    | "Boost"
+    | "Clone"
+    | "Develop"
+    | "Draw"
+    | "Enable"
+    | "Exchange"
+    | "Factories"
+    | "FactorySets"
+    | "Fly"
+    | "FulfilledInfrastructures"
+    | "Gain"
+    | "GainFactory"
+    | "GainPopulation"
+    | "Infrastructures"
+    | "LowerBonuses"
+    | "OtherSites"
+    | "PlayAtOnce"
+    | "Population"
+    | "Prefabricate"
+    | "Production"
+    | "Raise"
+    | "RaisePerStadium"
+    | "Research"
+    | "Settle"
+    | "SettledFactories"
+    | "Ships"
+    | "Take"
+    | "Technologies"
+    | "Transitions"
+    | "TundraSites"
+    | "UpperBonuses";
+  how_to_save_a_world:
+    | "All"
+    | "BadgeTiles"
+    | "BestProject"
+    | "BoughtAny"
+    | "BoughtSpecies"
+    | "Buy"
+    | "Cards"
+    | "Develop"
+    | "DevelopedAny"
+    | "DevelopedTechnology"
+    | "DoomedProjects"
+    | "Ferry"
+    | "FirstPlaces"
+    | "Gain"
+    | "GainAny"
+    | "GainedIngenuity"
+    | "GainedStandard"
+    | "GainedTile"
+    | "Left"
+    | "LinesFrom"
+    | "LinesUpTo"
+    | "May"
+    | "Medal"
+    | "OneOf"
+    | "PerBadge"
+    | "Perk"
+    | "Points"
+    | "PointsWhen"
+    | "Raise"
+    | "RaiseAny"
+    | "RaisedStandard"
+    | "Ready"
+    | "Recall"
+    | "Remove"
+    | "RemovedCard"
+    | "Research"
+    | "ScienceResearch"
+    | "Scored"
+    | "Spend"
+    | "TakeCard"
+    | "Technologies"
+    | "Tile"
+    | "TileOf"
+    | "TileSets"
+    | "UsedShuttle"
+    | "Work"
+    | "WorkAny"
+    | "Worked"
+    | "WorkedAny"
+    | "WorkedEvacuation"
+    | "WorkedLaser"
+    | "WorkedShield"
+    | "WorstProject";
   reworld: "AllEmpty" | "AtLeast" | "RowEmpty" | "ScoreCity" | "ScorePer";
+  underwater_cities:
+    | "Advance"
+    | "All"
+    | "Build"
+    | "Buy"
+    | "Discount"
+    | "Gain"
+    | "GainDifferent"
+    | "HandLimit"
+    | "If"
+    | "IfNone"
+    | "LaboratoryInstead"
+    | "Maybe"
+    | "OnSpace"
+    | "OncePerTurn"
+    | "OneOf"
+    | "Output"
+    | "PayUpgrades"
+    | "Per"
+    | "PointsPer"
+    | "Refresh"
+    | "Salvage"
+    | "Shed"
+    | "Sift"
+    | "Steps"
+    | "Symbiose"
+    | "TakeMetropolis"
+    | "TakeSpecial"
+    | "ThisTurn"
+    | "Tiers"
+    | "Trade"
+    | "Upgrade"
+    | "UseAction"
+    | "UseSlot"
+    | "Whenever"
+    | "WithProducedBiomass";
 }
 export interface Facts {
+  evacuation:
+    | "any"
+    | "any_bay"
+    | "at_new"
+    | "at_old"
+    | "cheaper"
+    | "either"
+    | "energy"
+    | "flexible_power"
+    | "fly_back"
+    | "food"
+    | "free"
+    | "further"
+    | "glide"
+    | "ignore_symbol"
+    | "launch"
+    | "more_energy"
+    | "more_food"
+    | "more_steel"
+    | "much_cheaper"
+    | "new"
+    | "no_steel"
+    | "no_symbols"
+    | "sea_only"
+    | "share_spaces"
+    | "ship"
+    | "stadium"
+    | "steel"
+    | "toll"
+    | "wide_choice"
+    | "wider";
+  how_to_save_a_world:
+    | "BoughtSpecies"
+    | "GainedTile"
+    | "PlayedReaction"
+    | "WorkedEvacuation"
+    | "WorkedLaser"
+    | "WorkedShield"
+    | "action"
+    | "any"
+    | "basic"
+    | "biomass"
+    | "cheaper cards"
+    | "cheaper research"
+    | "cheaper work"
+    | "energy"
+    | "evacuation"
+    | "ingenuity"
+    | "knowledge"
+    | "land after shuttle"
+    | "laser"
+    | "level 1"
+    | "level 2"
+    | "mineral"
+    | "moon"
+    | "planet"
+    | "reaction"
+    | "science"
+    | "science as any"
+    | "shield"
+    | "shuttle for any"
+    | "species";
   reworld:
     | "AgriculturalCrews"
     | "Crews"
@@ -696,5 +899,89 @@ export interface Facts {
     | "StartedRows"
     | "Terrabots"
     | "TerrabotsOf"
-    | "Tiles";
+    | "Tiles"
+    | "a"
+    | "b"
+    | "c"
+    | "d"
+    | "e"
+    | "krona"
+    | "lumen"
+    | "mistral"
+    | "nova"
+    | "orbis";
+  underwater_cities:
+    | "ActionCards"
+    | "AlwaysSlot"
+    | "BiomassPaid"
+    | "Buildings"
+    | "BuiltCity"
+    | "BuiltExpansion"
+    | "BuiltSymbioticCity"
+    | "Cities"
+    | "ConnectedMetropolis"
+    | "Desalinations"
+    | "Expansions"
+    | "Farms"
+    | "FullCities"
+    | "Laboratories"
+    | "MatchedGreen"
+    | "Metropolises"
+    | "Mismatch"
+    | "PaidSpecial"
+    | "ProductionCards"
+    | "ReachSpace1"
+    | "ReachSpace3"
+    | "SecondDesalination"
+    | "SecondFarm"
+    | "SecondLaboratory"
+    | "SecondTunnel"
+    | "SecondUpgradedFarm"
+    | "SecondUpgradedLaboratory"
+    | "SlotSteelplast"
+    | "SlotUsed"
+    | "SpecialCards"
+    | "SymbioticCities"
+    | "Tunnels"
+    | "TurnEnd"
+    | "UpgradedBuilding"
+    | "UpgradedDesalinations"
+    | "UpgradedFarms"
+    | "UpgradedLaboratories"
+    | "UpgradedSets"
+    | "UpgradedStructures"
+    | "UpgradedTunnel"
+    | "UpgradedTunnels"
+    | "UsedActionCard"
+    | "anywhere"
+    | "available"
+    | "biomass"
+    | "building"
+    | "card"
+    | "cities"
+    | "city"
+    | "credit"
+    | "desalination"
+    | "expansion"
+    | "farm"
+    | "farm desalination"
+    | "farm laboratory"
+    | "for science"
+    | "free"
+    | "kelp"
+    | "laboratory"
+    | "not mine"
+    | "occupied"
+    | "plain"
+    | "point"
+    | "science"
+    | "stated"
+    | "steelplast"
+    | "structure"
+    | "symbiotic"
+    | "tunnel"
+    | "upgraded"
+    | "usual"
+    | "y4"
+    | "y5";
 }

@@ -42,6 +42,11 @@ join-full = Alle Plätze sind besetzt.
 join-watch = Nur zuschauen
 
 seats-count = Personen
+variant-not-seats = nicht { $n ->
+    [one] allein
+   *[other] mit { $n } Personen
+  }
+variant-not-with = nicht zusammen mit { $what }
 seat-number = Platz { $number }
 seat-bot = Bot ({ $level })
 seat-free = frei
@@ -150,7 +155,7 @@ pick-apart = Das passt nicht zum Gewählten.
 pick-full = Mehr geht nicht; zuerst etwas zurücklegen.
 pick-confirm = Alle { $count } bestätigen
 pick-hand-in = Bestätigen
-pick-nothing = Nichts nehmen
+pick-nothing = Nichts wählen
 pick-clear = Leeren
 pick-release = Zurücklegen: { $what }
 pick-mark = { $count }-mal gewählt

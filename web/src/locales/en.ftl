@@ -42,6 +42,11 @@ join-full = All seats are taken.
 join-watch = Just watch
 
 seats-count = Players
+variant-not-seats = not with { $n ->
+    [one] one player
+   *[other] { $n } players
+  }
+variant-not-with = not together with { $what }
 seat-number = Seat { $number }
 seat-bot = Bot ({ $level })
 seat-free = free
@@ -150,7 +155,7 @@ pick-apart = This does not go with what is picked.
 pick-full = No more can be picked; put something back first.
 pick-confirm = Confirm all { $count }
 pick-hand-in = Confirm
-pick-nothing = Take nothing
+pick-nothing = Pick nothing
 pick-clear = Clear
 pick-release = Put back: { $what }
 pick-mark = Picked { $count } times

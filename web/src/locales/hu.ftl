@@ -42,6 +42,11 @@ join-full = Minden hely foglalt.
 join-watch = Csak nézem
 
 seats-count = Játékosok
+variant-not-seats = { $n ->
+    [one] egyedül nem lehet
+   *[other] { $n } játékossal nem lehet
+  }
+variant-not-with = nem fér össze ezzel: { $what }
 seat-number = { $number }. hely
 seat-bot = Bot ({ $level })
 seat-free = szabad

@@ -7,9 +7,18 @@ type Asking = (picked: string[]) => Promise<Things>;
 
 /** What is known of a selection. */
 interface Known {
+  words?: readonly string[]; // of each thing, in the order of the options
   more: readonly string[];
   fits: boolean;
   why: string;
+}
+
+/** A thing as it is picked; several that are called the same are one chip. */
+export interface Chip {
+  option: Option;
+  text: string;
+  count: number;
+  before: number; // how many of the same option lie before these
 }
 
 /** How an option stands: a thing of the pick or not, how often it is picked, whether it may be chosen (once more). */
@@ -34,14 +43,14 @@ export class Selection {
   things = $derived(thingsOf(this.#state)); // what the pick is about
   #keys = $derived(new Set(this.things.map(({ key }) => key)));
   #ask: Asking;
-  #say: (why: string) => void;
+  #say: (why: string, barred?: Option) => void;
   #told = new Map<string, Known>();
   #guessed: Known | null = null; // while the server does not answer
   #eager: (() => void) | null = null; // handed in before the answer came
   #turn = 0; // of the questions to the server: only the answer to the last one counts
 
-  /** `say` tells why these cannot be handed in; without a reason: they do not go together. */
-  constructor(ask: Asking, say: (why: string) => void) {
+  /** `say` tells why these cannot be handed in; or without a reason what does not go with them. */
+  constructor(ask: Asking, say: (why: string, barred?: Option) => void) {
     this.#ask = ask;
     this.#say = say;
   }
@@ -69,13 +78,27 @@ export class Selection {
 
   /** The most that can be picked at all. */
   get most(): number {
-    return Math.min(this.asked?.most ?? 0, this.things.reduce((sum, thing) => sum + copiesOf(thing), 0));
+    return Math.min(this.asked?.most ?? 0, this.things.reduce((sum, thing) => sum + thing.copies, 0));
   }
 
+  /** What is picked, in the order of the options: a second copy of an option may be another thing. */
+  get chips(): Chip[] {
+    const chips: Chip[] = [];
+    this.#sorted(this.picked).forEach((key, i) => {
+      const option = this.things.find((thing) => thing.key === key);
+      if (!option) return;
+      const text = this.#known?.words?.[i] ?? option.text; // until the server has told
+      const last = chips.at(-1);
+      const [same, before] = last?.option === option ? [last.text === text, last.before + last.count] : [false, 0];
+      if (last && same) last.count += 1;
+      else chips.push({ option, text, count: 1, before });
+    });
+    return chips;
+  }
 
-  /** What is picked, each thing once with its number. */
-  get chips(): { option: Option; count: number }[] {
-    return this.things.map((option) => ({ option, count: this.count(option.key) })).filter(({ count }) => count > 0);
+  /** What is picked, as a move takes it. */
+  get keys(): string[] {
+    return this.#sorted(this.picked);
   }
 
   /** All that is picked as one move, in the order of the options. */
@@ -85,9 +108,14 @@ export class Selection {
 
   /** The state has come: the selection stays while the question is the same, and goes with it. */
   meet(state: State): void {
-    const same = this.#state !== null && sameQuestion(this.#state, state);
+    const before = this.#state;
+    const same = before !== null && sameQuestion(before, state);
     this.#state = state;
     if (!same) return this.drop();
+    if (before && wording(before) !== wording(state)) {
+      this.#forget(); // in another language, or of a table that has gone on
+      this.#known = null;
+    }
     const eager = this.#eager;
     if (!this.#known || this.#known === this.#guessed) void this.#set(this.picked); // asked of a table that has gone on
     this.#eager = eager;
@@ -95,9 +123,13 @@ export class Selection {
 
   /** Nothing is picked, and nothing that was told counts any more. */
   drop(): void {
+    this.#forget();
+    this.clear();
+  }
+
+  #forget(): void {
     this.#told = new Map(); // late answers belong to the old question
     if (this.asked) this.#told.set("", { more: this.asked.more, fits: this.asked.fits, why: "" });
-    this.clear();
   }
 
   clear(): void {
@@ -127,6 +159,12 @@ export class Selection {
     const at = this.picked.lastIndexOf(key);
     if (at >= 0) void this.#set(this.picked.toSpliced(at, 1));
     return at >= 0;
+  }
+
+  /** Puts back one of these, and the other things of the same option that lie behind it. */
+  releaseChip({ option, count, before }: Chip): void {
+    let left = before + count - 1;
+    void this.#set(this.picked.filter((key) => key !== option.key || left-- > 0));
   }
 
   /** Picks exactly the things of a whole move; returns whether it is one of this pick. */
@@ -166,7 +204,7 @@ export class Selection {
 
   #open(thing: Option): boolean {
     const { key } = thing;
-    if (this.count(key) >= copiesOf(thing) || this.full) return false;
+    if (this.count(key) >= thing.copies || this.full) return false;
     return this.#known === null || this.#known.more.includes(key); // unknown: the server's word will come
   }
 
@@ -210,8 +248,9 @@ export class Selection {
 
   /** Two taps were faster than the server, and do not go together: the later one is taken back. */
   #stepBack(): void {
-    this.#say("");
+    const last = this.things.find(({ key }) => key === this.picked.at(-1));
     void this.#set(this.picked.slice(0, -1));
+    this.#say("", last);
   }
 
   /** The server does not answer: whether it is enough will be seen when it is handed in. */
@@ -221,23 +260,20 @@ export class Selection {
   }
 }
 
-/** All of the sorts that the pick can take; other options of the moment are chosen by themselves. */
+/** What the pick can take; other options of the moment are chosen by themselves. */
 function thingsOf(state: State | null): Option[] {
-  if (!state?.pick) return [];
-  const more = new Set(state.pick.more);
-  const sorts = new Set(state.options.filter(({ key }) => more.has(key)).map(({ domain }) => domain));
-  return state.options.filter((option) => copiesOf(option) > 0 && sorts.has(option.domain));
-}
-
-/** How often a thing may be taken. */
-export function copiesOf({ copies = 1 }: Option): number {
-  return copies;
+  return state?.pick ? state.options.filter(({ copies }) => copies > 0) : [];
 }
 
 /** Whether two states ask the same: others may have moved meanwhile, or the language may be another. */
 function sameQuestion(one: State, other: State): boolean {
   if (one.you !== other.you || (one.seq !== other.seq && one.prompt !== other.prompt)) return false;
   return outline(one) === outline(other);
+}
+
+/** All that is said of the question. */
+function wording({ prompt, options }: State): string {
+  return JSON.stringify([prompt, options.map(({ text }) => text)]);
 }
 
 function outline({ pick, options }: State): string {

@@ -6,7 +6,7 @@ import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
 import type { AskWhy, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
 import { Foresight } from "./foresight.svelte.ts";
-import { Selection } from "./picking.svelte.ts";
+import { type Chip, Selection } from "./picking.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
@@ -45,7 +45,7 @@ export class Session {
     this.foresight = new Foresight(table);
     this.selection = new Selection(
       (picked) => api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
-      (why) => (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" }),
+      (why, barred) => (barred ? this.#bar(barred) : (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" })),
     );
     this.#live = new Live(this.#enter, this.#receive);
   }
@@ -99,7 +99,7 @@ export class Session {
     if (this.past || this.busy) return;
     this.held = null;
     this.notice = null;
-    if (!this.selection.tap(option.key)) this.notice = this.#barred(option);
+    if (!this.selection.tap(option.key)) this.#bar(option);
   }
 
   /** What the bot would do: chosen at once, or picked to be looked at. */
@@ -107,9 +107,9 @@ export class Session {
     if (!this.selection.put(option.key)) this.choose(option);
   }
 
-  release(key: string): void {
+  release(chip: Chip): void {
     this.held = null;
-    this.selection.release(key);
+    this.selection.releaseChip(chip);
   }
 
   clear(): void {
@@ -130,15 +130,20 @@ export class Session {
       this.notice = { text: this.#whose(state), rule: "", asked: "" };
       return;
     }
-    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt };
-    this.notice = notice;
-    if (state.you !== null) void this.#giveReason(notice, { seat: state.you, seq: state.seq, key });
+    this.#explain(state, key, label, "");
   }
 
-  /** Why a thing cannot be added to those picked. */
-  #barred({ key, text }: Option): Notice {
-    const why = t(this.selection.full ? "pick-full" : "pick-apart");
-    return { text: `${t("notice-not-possible", { what: text })} ${why}`, rule: this.#rule(key), asked: this.state?.prompt ?? "" };
+  /** Says why a thing cannot be added to those picked. */
+  #bar({ key, text }: Option): void {
+    if (this.state) this.#explain(this.state, key, text, t(this.selection.full ? "pick-full" : "pick-apart"));
+  }
+
+  /** The rule in general, and as soon as the server has told it the reason of this moment; if it does not, `otherwise`. */
+  #explain(state: State, key: string, label: string, otherwise: string): void {
+    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt };
+    this.notice = notice;
+    if (state.you === null) return;
+    void this.#giveReason(notice, { seat: state.you, seq: state.seq, key, picked: this.selection.keys }, otherwise);
   }
 
   /** The rule in general about places of this sort, if the game tells one. */
@@ -147,14 +152,9 @@ export class Session {
     return has(rule) ? t(rule) : "";
   }
 
-  /** The reason of this very moment follows as soon as the server has told it. */
-  async #giveReason(notice: Notice, ask: AskWhy): Promise<void> {
-    try {
-      const { text } = await api.why(this.table, ask);
-      if (this.notice === notice) this.notice = { ...notice, text: `${notice.text} ${text}`.trim() };
-    } catch {
-      // the rule in general stands there already
-    }
+  async #giveReason(notice: Notice, ask: AskWhy, otherwise: string): Promise<void> {
+    const why = await api.why(this.table, ask).catch(() => null);
+    if (this.notice === notice) this.notice = { ...notice, text: `${notice.text} ${why?.text || otherwise}`.trim() };
   }
 
   confirm(): void {

@@ -33,6 +33,13 @@ class Developed(Note):
     tile: int
 
 
+class Parked(Note):
+    """The front (0) or back (1) marker ends in the passing lane, because its space is occupied."""
+
+    fields: ClassVar[str] = "marker"
+    marker: int
+
+
 class Crossed(Note):
     """A marker crosses a transition: the first or the second of its nation."""
 

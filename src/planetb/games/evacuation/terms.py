@@ -7,11 +7,13 @@ STEEL: Final = 1
 ENERGY: Final = 2
 ANY: Final = 3  # a resource or factory type of choice
 RESOURCES: Final = ("food", "steel", "energy")
+KINDS: Final = (*RESOURCES, "any")
 
 OLD: Final = 0
 NEW: Final = 1
 EITHER: Final = 2  # the world of choice
 WORLDS: Final = ("old", "new")
+SIDES: Final = (*WORLDS, "either")
 NEW_FOOD: Final = 3  # a stock holds the three Old World resources, then the three New World ones
 NEW_STEEL: Final = 4
 NEW_ENERGY: Final = 5
@@ -39,9 +41,11 @@ ROWS: Final = ("ship", "stadium", "infrastructure")
 SETTLED: Final = 0  # what an infrastructure asks of a site
 PEOPLED: Final = 1
 FACTORY: Final = 2
+HOLDINGS: Final = ("settled", "population", "factory")
 ANYWHERE: Final = 0  # how those sites must lie
 HORIZONTAL: Final = 1
 DIAGONAL: Final = 2
+LINES: Final = ("anywhere", "horizontal", "diagonal")
 
 IN_PLACE: Final = 0  # an Old World site
 EVACUATED: Final = 1
@@ -55,6 +59,7 @@ NOTHING: Final = 0  # instant effects of progress spaces
 RESEARCH_SPACE: Final = 1
 INFRASTRUCTURE_SPACE: Final = 2
 SETTLE_SPACE: Final = 3
+SPACES: Final = ("nothing", "research", "infrastructure", "settle")
 
 FLY_BACK: Final = 1  # abilities, as bits: what a developed technology lets a nation do from then on
 IGNORE_SYMBOL: Final = 2
@@ -93,14 +98,42 @@ GLIDE: Final = 16  # a ship whose first flight costs one energy less
 CHEAPER: Final = 32  # one steel less
 MUCH_CHEAPER: Final = 64  # two steel less
 WIDER: Final = 512  # choose from two more, whatever the technologies say
+TERMS: Final = (
+    (FREE, "free"),
+    (AT_OLD, "at_old"),
+    (AT_NEW, "at_new"),
+    (LAUNCH, "launch"),
+    (GLIDE, "glide"),
+    (CHEAPER, "cheaper"),
+    (MUCH_CHEAPER, "much_cheaper"),
+    (WIDER, "wider"),
+)
 
 FURTHER: Final = 1  # how a site may be settled, as bits: one transition further than allowed
 SEA_ONLY: Final = 2
 NO_STEEL: Final = 4
 NO_SYMBOLS: Final = 8
+WAIVED: Final = (
+    (FURTHER, "further"),
+    (SEA_ONLY, "sea_only"),
+    (NO_STEEL, "no_steel"),
+    (NO_SYMBOLS, "no_symbols"),
+)
+
+DIRECTIONS: Final = ("east", "northeast", "northwest", "west", "southwest", "southeast")  # on the map
 
 RACE: Final = 0  # values of the variant `mode`
 POINTS: Final = 1
 YEARS: Final = 4
 GOAL_PRODUCTION: Final = 8
 GOAL_STADIUMS: Final = 3
+
+
+def words_for(mask: int, pairs: tuple[tuple[int, str], ...]) -> list[str]:
+    """The words of those bits that are set."""
+    return [word for bit, word in pairs if mask & bit]
+
+
+def words_of(mask: int, codes: tuple[str, ...]) -> list[str]:
+    """The codes of the bits that are set, the lowest first."""
+    return [code for i, code in enumerate(codes) if mask >> i & 1]

@@ -1,6 +1,6 @@
 """What each seat may know, built up field by field; JSON-able, in the words of notation."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import OLD_SITES, RESEARCH_STEPS
@@ -22,11 +22,13 @@ from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces,
 from planetb.games.evacuation.rules.outlook import Asked, Goods, Outlook, asked, goods, outlook
 from planetb.games.evacuation.rules.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS
+from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS, words_of
 
 PHASES = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
-PLACES = ("in place", "evacuated", "moved")
-LANES = ("passing", "main", "three-plus")
+Place = Literal["in place", "evacuated", "moved"]
+PLACES: list[Place] = ["in place", "evacuated", "moved"]
+Lane = Literal["passing", "main", "three-plus"]
+LANES: list[Lane] = ["passing", "main", "three-plus"]
 
 
 class RowsView(TypedDict):
@@ -55,7 +57,7 @@ class MarkerView(TypedDict):
     """A progress marker."""
 
     step: int
-    lane: str
+    lane: Lane
 
 
 class RivalView(TypedDict):
@@ -104,8 +106,8 @@ class NationView(Outlook):
     factories_old: list[int]
     factories_new: list[int]
     settled_factories: list[int]
-    old_sites: list[str]
-    productivity: list[str]
+    old_sites: list[Place]
+    productivity: list[Place]
     ships_old: list[str]
     ships_new: list[str]
     first_flight_cheaper: list[str]
@@ -146,7 +148,7 @@ class NationView(Outlook):
 class EvacuationView(TypedDict):
     """The table as a seat (or a spectator) sees it."""
 
-    mode: str
+    mode: Literal["race", "points"]
     advanced: bool
     generous: bool
     year: int
@@ -277,9 +279,9 @@ def _nation(state: EvacuationState, seat: int, own: bool) -> NationView:
         "technologies": names(TECHNOLOGY, nation.technologies),
         "research": nation.research[:],
         "developed": [nation.research[place] == RESEARCH_STEPS[place] for place in range(9)],
-        "abilities": [word for i, word in enumerate(ABILITIES) if nation.abilities >> i & 1],
+        "abilities": words_of(nation.abilities, ABILITIES),
         "markers": [{"step": nation.markers[i], "lane": LANES[nation.lanes[i]]} for i in range(2)],
-        "symbols": [word for i, word in enumerate(SYMBOLS) if symbols(nation) >> i & 1],
+        "symbols": words_of(symbols(nation), SYMBOLS),
         "groups": nation.groups[:],
         "actions": nation.actions,
         "powers": powers(nation),

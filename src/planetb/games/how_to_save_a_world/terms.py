@@ -56,6 +56,7 @@ GAP: Final = -1
 BASIC: Final = 0  # the categories of developments
 LEVEL_1: Final = 1
 LEVEL_2: Final = 2
+CATEGORIES: Final = ("basic", "level 1", "level 2")
 LEVEL_1_BITS: Final = 63  # six technologies of each level
 LEVEL_2_BITS: Final = 4032
 
@@ -86,6 +87,14 @@ LAND_AFTER_SHUTTLE: Final = 4
 CHEAPER_RESEARCH: Final = 8
 CHEAPER_CARDS: Final = 16
 CHEAPER_WORK: Final = 32
+PERKS: Final = (
+    "science as any",
+    "shuttle for any",
+    "land after shuttle",
+    "cheaper research",
+    "cheaper cards",
+    "cheaper work",
+)
 
 # Where the solo rival lands, and on which project it works.
 AT_NEWEST: Final = 0
@@ -105,12 +114,18 @@ CUBES_ICON: Final = 1  # icons of the asteroid track
 STRUCTURE_A: Final = 2
 STRUCTURE_B: Final = 4
 REFRESH_ICON: Final = 8
+ICONS: Final = ("cubes", "structure a", "structure b", "refresh")
 
 BY_ASTEROID: Final = 0  # the ways to Day X
 BY_TRACK: Final = 1
 BY_STACK: Final = 2
 WAYS: Final = ("asteroid", "track", "stack")
 NONE: Final = -1
+
+
+def words_of(bits: int, words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of all bits that are set."""
+    return tuple([words[i] for i in range(len(words)) if bits >> i & 1])
 
 
 def deck_of(card: int) -> int:

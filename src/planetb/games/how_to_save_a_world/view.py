@@ -1,6 +1,6 @@
 """What a seat may know, built up field by field."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from planetb.games.how_to_save_a_world.bot.estimate import chances, rounds_after
 from planetb.games.how_to_save_a_world.content.tables import (
@@ -12,6 +12,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     STRUCTURES,
 )
 from planetb.games.how_to_save_a_world.content.tracks import DANGER, OTHER_POINTS, RESCUE_POINTS
+from planetb.games.how_to_save_a_world.effects.events import EVENTS
 from planetb.games.how_to_save_a_world.rules.prices import card_price
 from planetb.games.how_to_save_a_world.scoring import points_of_place, rival_total, species_points, total
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
@@ -29,8 +30,7 @@ from planetb.games.how_to_save_a_world.terms import (
     WORLDS,
 )
 
-Owner = int | str
-"""A seat, or `rival` or `neutral`."""
+Owner = int | Literal["rival", "neutral"]
 
 
 class DiscView(TypedDict):
@@ -59,7 +59,7 @@ class AreaView(TypedDict):
     spent: dict[str, int]
     zones: dict[str, int]
     technologies: list[str]
-    met: int
+    met: list[str]
     hand: list[str]
     hidden: dict[str, int]
     bought: list[str]
@@ -187,7 +187,7 @@ def _area(state: WorldState, seat: int, here: Seat, own: bool) -> AreaView:
         "spent": dict(zip(BADGES, here.spent, strict=True)),
         "zones": {name: here.landers.count(world) for world, name in enumerate(WORLDS)},
         "technologies": _technologies(here),
-        "met": here.met,
+        "met": [event.__name__ for event in EVENTS if event.bits & here.met],
         "hand": _codes([card for card in here.hand if card not in hidden]),
         "hidden": {name: len([c for c in hidden if CARDS[c].deck == i]) for i, name in enumerate(DECKS)},
         "bought": _codes(here.fresh),

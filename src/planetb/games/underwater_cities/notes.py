@@ -54,6 +54,13 @@ class Connected(Note):
     tile: int
 
 
+class Advanced(Note):
+    """A marker advances to a space of the Federation track, or stays on the first for a point."""
+
+    fields: ClassVar[str] = "space"
+    space: int
+
+
 class Paid(Note):
     """A special card is paid for."""
 

@@ -34,6 +34,7 @@ RED: Final = 1
 GREEN: Final = 2
 NO_COLOUR: Final = 3
 COLOURS: Final = ("yellow", "red", "green")
+COLOUR_WORDS: Final = (*COLOURS, "none")
 
 INSTANT: Final = 0
 LASTING: Final = 1

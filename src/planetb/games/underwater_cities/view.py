@@ -22,14 +22,23 @@ from planetb.games.underwater_cities.rules.outlook import (
 )
 from planetb.games.underwater_cities.scoring import breakdown
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import CITY_SITES, ERAS, GOODS, KINDS, NEUTRAL, PER_CITY, PLACES
+from planetb.games.underwater_cities.terms import (
+    CITY_SITES,
+    COLOUR_WORDS,
+    ERAS,
+    GOODS,
+    KINDS,
+    NEUTRAL,
+    PER_CITY,
+    PLACES,
+)
 
 
 class SlotView(TypedDict):
     """A slot of the main board and whose tiles lie there."""
 
     slot: str
-    colour: int
+    colour: str
     tiles: list[int]
     blocked: bool
 
@@ -136,7 +145,7 @@ def slot_view(state: UnderwaterState, slot: int) -> SlotView:
     tiles = state.slots[slot]
     return {
         "slot": SLOTS[slot].code,
-        "colour": SLOTS[slot].colour,
+        "colour": COLOUR_WORDS[SLOTS[slot].colour],
         "tiles": [other for other in range(NEUTRAL) if tiles >> other & 1],
         "blocked": bool(tiles >> NEUTRAL),
     }

@@ -1,5 +1,6 @@
 """Requests about games: the list, their content, their glossary."""
 
+from functools import cache
 from importlib import import_module, util
 from typing import Any
 
@@ -9,9 +10,10 @@ from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item, content_of, fingerprint
 from planetb.kernel.game import Game
+from planetb.server.http.bans import bans
 from planetb.server.http.problems import RESPONSES
 from planetb.server.thinking.levels import LEVELS
-from planetb.server.wire import ContentItem, EffectNode, GameCard, Lang, Term, VariantCard
+from planetb.server.wire import ContentItem, EffectNode, GameCard, Lang, SeatsCard, Term, VariantCard
 from planetb.text.game_text import GameText, text_of
 
 
@@ -31,9 +33,15 @@ def _card(game: Game[Any]) -> GameCard:
         low=meta.low,
         high=meta.high,
         variants=[VariantCard(variant.name, list(variant.values)) for variant in meta.variants],
+        settings=[_seats(game, seats) for seats in range(meta.low, meta.high + 1)],
         ends=list(meta.ends),
         levels=list(LEVELS),
     )
+
+
+@cache
+def _seats(game: Game[Any], seats: int) -> SeatsCard:
+    return SeatsCard(seats, game.meta.chosen(game.fill(seats, {})), bans(game, seats))
 
 
 @get("/api/games/{game:str}/content", responses=RESPONSES, sync_to_thread=True)
@@ -57,8 +65,9 @@ def items_of(game: str, lang: Lang) -> list[ContentItem]:
 
 
 def _item(text: GameText, item: Item, lang: Lang) -> ContentItem:
-    effects = {name: _node(value) for name, value in item.values.items() if hasattr(value, "facts")}
-    values = {name: _plain(value) for name, value in item.values.items() if name not in effects}
+    printed = text.values(item)
+    effects = {name: _node(value) for name, value in printed.items() if hasattr(value, "facts")}
+    values = {name: _plain(value) for name, value in printed.items() if name not in effects}
     return ContentItem(
         code=item.code,
         kind=item.kind,

@@ -8,6 +8,7 @@ from planetb.kernel.errors import IllegalChoice, InvalidNotation
 from planetb.kernel.step import Ask, Pick
 from planetb.match import Match
 from planetb.server.wire import Lang, Option, Picking
+from planetb.text.game_text import text_of
 
 
 def prompt(match: Match, seat: int | None, lang: Lang) -> str:
@@ -15,8 +16,8 @@ def prompt(match: Match, seat: int | None, lang: Lang) -> str:
     return "" if seat is None else match.prompt(lang, seat)
 
 
-def option(match: Match, seat: int, chosen: int, lang: Lang, copies: int = 1) -> Option:
-    """One option (or thing of a pick) of a waiting seat in words."""
+def option(match: Match, seat: int, chosen: int, lang: Lang, copies: int = 0) -> Option:
+    """One option of a waiting seat in words; with `copies` it is a thing of a pick."""
     words = match.words(chosen, lang, seat)
     return Option(chosen, match.notation(chosen), match.game.table.domain(chosen).name, words, copies)
 
@@ -31,7 +32,7 @@ def options(match: Match, seat: int | None, lang: Lang) -> list[Option]:
         return [option(match, seat, chosen, lang) for chosen in offered]
     copies = Counter(ask.things(match.state))
     free = [chosen for chosen in offered if is_free(match, ask, chosen)]
-    return [option(match, seat, chosen, lang, copies[chosen] or 1) for chosen in sorted({*copies, *free})]
+    return [option(match, seat, chosen, lang, copies[chosen]) for chosen in sorted({*copies, *free})]
 
 
 def picking(match: Match, seat: int | None) -> Picking | None:
@@ -57,6 +58,16 @@ def read_things(match: Match, seat: int, words: list[str]) -> list[int]:
     """The things that these words name, ascending; an unknown word is an error."""
     game, offered = match.game, match.options_of(seat)
     return sorted(game.table.parse(word, game.meta.name, offered) for word in words)
+
+
+def words_of_things(match: Match, seat: int, things: list[int], lang: Lang) -> list[str]:
+    """What each of these is called once those before it are picked: a second copy may be another thing."""
+    ask, text = match.game.ask_of(match.state, seat), text_of(match.game.meta.name)
+    assert isinstance(ask, Pick)
+    return [
+        text.option(match.game, match.state, ask.having(tuple(things[:i])), thing, lang)
+        for i, thing in enumerate(things)
+    ]
 
 
 def write_things(match: Match, things: list[int]) -> str:
@@ -85,9 +96,10 @@ def possible(match: Match, seat: int, word: str) -> bool:
 
 def move(match: Match, seat: int, word: str, lang: Lang) -> Option:
     """A whole move of a waiting seat in words; an error if it is not possible now."""
-    things = _read(match, seat, word)[1]
+    pick, things = _read(match, seat, word)
     if not possible(match, seat, word):
         raise IllegalChoice("illegal_pick", things=word)
-    said = [option(match, seat, thing, lang) for thing in things or [PASS]]
-    key, text = write_things(match, things), " + ".join(part.text for part in said)
-    return Option(said[0].id, key, said[0].domain, text, 1)
+    if not (pick and things):
+        return option(match, seat, things[0] if things else PASS, lang)
+    words = " + ".join(words_of_things(match, seat, things, lang))
+    return Option(things[0], write_things(match, things), match.game.table.domain(things[0]).name, words, 0)

@@ -2,13 +2,14 @@
 
 import secrets
 from collections import Counter
+from typing import Any
 
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import IllegalChoice
 from planetb.kernel.rng import MAX_SEED
 from planetb.kernel.step import Pick
 from planetb.match import Match
-from planetb.server.table.choices import move, read_things, write_things
+from planetb.server.table.choices import move, read_things, words_of_things, write_things
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Held, Lang, Preview, Things, Why
 from planetb.text.barred import BARRED
@@ -51,24 +52,30 @@ def preview(match: Match, seat: int, word: str) -> Preview:
 def things(match: Match, seat: int, words: list[str], lang: Lang) -> Things:
     """How a selection stands: what may be added to it, and why it may not be handed in yet."""
     twin = redealt(match, seat)
-    ask, state = twin.game.ask_of(twin.state, seat), twin.state
-    if not isinstance(ask, Pick):
-        raise Refusal("no_pick")
-    picked = read_things(twin, seat, words)
-    there = Counter(ask.things(state))
-    if len(picked) > ask.most(state) or Counter(picked) - there:
-        raise IllegalChoice("illegal_pick", things=write_things(twin, picked))
+    begun, state = begin(twin, seat, words), twin.state
+    picked = list(begun.picked)
     more, fits = twin.things(seat, picked)
     why = ""
     if not fits:
-        begun = ask.having(tuple(picked))
         key, text = begun.bar(state, PASS), text_of(twin.game.meta.name)
         why = text.barred(twin.game, state, begun, PASS, key, lang) or BARRED(lang, "why_pick_more")
-    return Things([twin.notation(o) for o in picked], [twin.notation(o) for o in more], fits, why)
+    said = words_of_things(twin, seat, picked, lang)
+    return Things([twin.notation(o) for o in picked], said, [twin.notation(o) for o in more], fits, why)
 
 
-def why_not(match: Match, seat: int, word: str, lang: Lang) -> Why:
-    """Why something cannot be chosen.
+def begin(match: Match, seat: int, words: list[str]) -> Pick[Any]:
+    """The pick before a seat with these things picked; an error if they are not there to be picked."""
+    ask, state = match.game.ask_of(match.state, seat), match.state
+    if not isinstance(ask, Pick):
+        raise Refusal("no_pick")
+    picked = read_things(match, seat, words)
+    if len(picked) > ask.most(state) or Counter(picked) - Counter(ask.things(state)):
+        raise IllegalChoice("illegal_pick", things=write_things(match, picked))
+    return ask.having(tuple(picked))
+
+
+def why_not(match: Match, seat: int, word: str, lang: Lang, picked: list[str] | None = None) -> Why:
+    """Why something cannot be chosen, or added to the things picked so far.
 
     The word is an option in notation, or how some options begin; what is possible has no reason.
     """
@@ -77,5 +84,12 @@ def why_not(match: Match, seat: int, word: str, lang: Lang) -> Why:
     if not meant:
         game.table.parse(word, game.meta.name, match.options_of(seat))
     twin = redealt(match, seat)
+    if picked:
+        begun = begin(twin, seat, picked)
+        if any(not begun.bar(twin.state, option) for option in meant):
+            return Why(wanted, "")
+        for stack in twin.state.lanes or [twin.state.agenda]:
+            if stack and stack[-1].seat == seat:
+                stack[-1] = begun
     possible = any(not game.bar(twin.state, seat, option) for option in meant)
     return Why(wanted, "" if possible else twin.why(wanted, lang, seat))

@@ -59,8 +59,8 @@ class Seating:
     async def create(self, caller: Caller, wanted: NewTable) -> Created:
         """A new game with its seats; chance deals at once."""
         self._creations.check(caller.address)
-        meta = registry.game(wanted.game).meta
-        chosen = meta.chosen(meta.variant(wanted.variants))
+        game = registry.game(wanted.game)
+        chosen = game.meta.chosen(game.fill(len(wanted.seats), wanted.variants))
         logged = LoggedMatch.new(origin_now(wanted.game, len(wanted.seats), chosen), time.time())
         return await self._store(caller, wanted.seats, logged, [])
 

@@ -208,7 +208,7 @@ class Tables:
     async def why(self, table: str, caller: Caller, message: AskWhy, lang: Lang) -> Why:
         """Why something cannot be chosen now; nothing is done."""
         async with self._asked(table, caller, message, lang) as match:
-            return foresight.why_not(match, message.seat, message.key, lang)
+            return foresight.why_not(match, message.seat, message.key, lang, message.picked)
 
     @asynccontextmanager
     async def _asked(

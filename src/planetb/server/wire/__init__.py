@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from planetb.server.wire.base import In, Lang, Level, Out, Value
-from planetb.server.wire.games import ContentItem, EffectNode, GameCard, Term, VariantCard
+from planetb.server.wire.games import ContentItem, EffectNode, GameCard, SeatsCard, Term, VariantCard
 from planetb.server.wire.live import (
     Done,
     Enter,
@@ -175,6 +175,7 @@ __all__ = [
     "Refused",
     "Say",
     "SeatCard",
+    "SeatsCard",
     "Secrets",
     "SendChoose",
     "SendSay",

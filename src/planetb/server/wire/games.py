@@ -12,6 +12,14 @@ class VariantCard(Out):
     values: list[Value]
 
 
+class SeatsCard(Out):
+    """A number of seats: the variants it is played with unless others are chosen, and what is forbidden."""
+
+    seats: int
+    variants: dict[str, Value]
+    forbidden: list[dict[str, Value]]  # values that never go together; one alone is not possible at all
+
+
 class GameCard(Out):
     """A game as the lobby shows it."""
 
@@ -22,6 +30,7 @@ class GameCard(Out):
     low: int  # fewest seats
     high: int
     variants: list[VariantCard]
+    settings: list[SeatsCard]  # by number of seats, from the fewest
     ends: list[str]
     levels: list[Level]
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from planetb.server.wire.base import In, Key, MessageId, Out, SeatNumber, Seq, Whole
 from planetb.server.wire.tables import SeatCard
@@ -48,11 +48,12 @@ class Preview(Out):
 
 
 class AskWhy(In):
-    """Asks why something cannot be chosen now: a key, or how some keys begin."""
+    """Asks why something cannot be chosen now, or added to what is picked: a key, or how some keys begin."""
 
     seat: SeatNumber
     seq: Seq
     key: Key
+    picked: Annotated[list[Key], Meta(max_length=100)] = field(default_factory=list)
 
 
 class Why(Out):
@@ -74,6 +75,7 @@ class Things(Out):
     """What may be added to these things, and whether they may be handed in as they are."""
 
     picked: list[str]  # as the record will write them
+    words: list[str]  # what each is, given those before it: a second copy may be another thing
     more: list[str]
     fits: bool
     why: str  # if they may not be handed in yet, the reason in a sentence
@@ -93,7 +95,7 @@ class Option(Out):
     key: str  # the word in notation: `slot u3`
     domain: str  # the first part of it: `slot`
     text: str
-    copies: int  # how often a pick may take it; else 1
+    copies: int  # how often a pick may take it; 0: it is no thing of a pick, but chosen by itself
 
 
 class Picking(Out):

@@ -99,11 +99,14 @@ export function centre(hexes: Hexes, row: number, place: number): { x: number; y
   return { x: hexes.x + (place - (longest + 1) / 2) * hexes.width, y: hexes.y + (row - 4) * 0.75 * hexes.height };
 }
 
-/** East, then counter-clockwise, as the content counts directions. */
-export const DIRECTIONS = [0, 60, 120, 180, 240, 300].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: Math.cos(angle), y: -Math.sin(angle) };
-});
+const DEGREES = { east: 0, northeast: 60, northwest: 120, west: 180, southwest: 240, southeast: 300 };
+
+export const DIRECTIONS: Record<string, { x: number; y: number }> = Object.fromEntries(
+  Object.entries(DEGREES).map(([name, degrees]) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [name, { x: Math.cos(angle), y: -Math.sin(angle) }];
+  }),
+);
 
 export function outline(width: number, inset = 0): string {
   const w = width / 2 - inset;

@@ -13,7 +13,7 @@ export function locationsOf(content: Content, where: "planet" | "moon" | "struct
   for (const item of content.values()) {
     const built = item.kind === "structure";
     if (item.kind !== "location" && !built) continue;
-    const home = built ? "structure" : Number(item.values["world"]) === 0 ? "planet" : "moon";
+    const home = built ? "structure" : item.values["world"];
     if (home !== where) continue;
     found.push({ code: item.code.replace(/^location\./, ""), name: item.name, spaces: item.values["spaces"] as string[] });
   }

@@ -1,5 +1,5 @@
 // Which cube lies on which space of a progress track, cracks included.
-import { type Content, type Cube, numbers, type Project, PROJECTS, type Save } from "./view.ts";
+import { type Content, type Cube, numbers, type Project, type Save } from "./view.ts";
 
 /** The break spaces of the laser, or the spaces of the shield that they lead to. */
 export function breaksOf(content: Content, project: Project): number[] {
@@ -16,7 +16,7 @@ function moved(table: Save, content: Content): number[] {
 
 /** Every space of a track with its cube. */
 export function cubesOn(table: Save, content: Content, project: Project): (Cube | null)[] {
-  const length = numbers(content, "progress")[PROJECTS.indexOf(project)] ?? 12;
+  const length = Number(content.get("progress")?.values[project] ?? 12);
   const spaces = Array<Cube | null>(length).fill(null);
   const gone = moved(table, content);
   if (project === "shield") {

@@ -1,4 +1,5 @@
-// The game's part of a view, as the engine builds it, and how its content is looked up.
+// The words of the game, its view as the engine types it, and how its content is looked up.
+import type { HowToSaveAWorldAreaView, HowToSaveAWorldDiscView, HowToSaveAWorldRivalView, HowToSaveAWorldView } from "../../lib/views.ts";
 import type { ContentItem, EffectNode } from "../../lib/wire.ts";
 
 export const RESOURCES = ["energy", "knowledge", "mineral", "biomass", "ingenuity"] as const;
@@ -14,71 +15,27 @@ export type Project = (typeof PROJECTS)[number];
 export type Cube = (typeof CUBES)[number];
 export type Deck = (typeof DECKS)[number];
 export type World = (typeof WORLDS)[number];
-export type Owner = number | "rival" | "neutral";
-
 /** The resource that pays for work on each project, and for cards of each deck. */
 export const WORK_IN: Record<Project, Resource> = { laser: "energy", shield: "mineral", evacuation: "biomass" };
 export const PRICE_IN: Record<Deck, Resource> = { action: "knowledge", reaction: "mineral", species: "biomass" };
 
-export interface Disc {
-  disc: Owner;
-  space: number;
-}
+/** The generated view with the words that its dictionaries are asked by. */
+type Keyed<View, Words> = {
+  [Field in keyof View]: Field extends keyof Words
+    ? Record<Words[Field] & string, NonNullable<View[Field]> extends Record<string, infer Value> ? Value : never>
+    : View[Field];
+};
 
-export interface Area {
-  points: number;
-  passed: boolean;
-  resources: Record<Resource, number>;
-  lines: Record<Resource, number>;
-  tiles: Record<Badge, number>;
-  spent: Record<Badge, number>;
-  zones: Record<World, number>;
-  technologies: string[];
-  hand: string[];
-  hidden: Record<Deck, number>;
-  bought: string[];
-  discard: string[];
-  choosing: number;
-  price: number; // what the next card costs
-  species: Record<string, number>; // points of the species cards as things stand
-  places: Record<Project, number>; // what my place pays if the project is not the rescue project
-  places_rescue: Record<Project, number>; // and if it is
-  secret?: string[];
-  dealt?: string[];
-  under?: string | null;
-}
-
-export interface Rival {
-  points: number;
-  turns_left: number;
-  directives: string[];
-}
-
-export interface Save {
-  round: number;
-  danger: number;
-  asteroid: number;
-  medal: number;
-  day_x: string | null;
-  rescue: Project | null;
-  odds: Record<Project, number>; // by the bots' estimate
-  bag: Record<Cube, number>;
-  drawn: Record<Cube, number>;
-  progress: Record<Project, number>;
-  cracks: number;
-  lead: Record<Project, number>;
-  rewards: Record<Project, number>; // reward tiles left
-  tracks: Record<Project, Disc[]>; // the furthest first
-  structures: string[];
-  landers: Record<string, Owner[]>;
-  rows: Record<Deck, (string | null)[]>;
-  decks: Record<Deck, number>;
-  discards: Record<Deck, string[]>;
-  under: number;
-  removed: string[];
-  rival?: Rival;
-  seats: Area[];
-}
+export type Owner = HowToSaveAWorldDiscView["disc"];
+export type Rival = HowToSaveAWorldRivalView;
+export type Area = Keyed<
+  HowToSaveAWorldAreaView,
+  { resources: Resource; lines: Resource; tiles: Badge; spent: Badge; zones: World; hidden: Deck; places: Project; places_rescue: Project }
+>;
+export type Save = Keyed<
+  Omit<HowToSaveAWorldView, "seats">,
+  { bag: Cube; drawn: Cube; decks: Deck; discards: Deck; rows: Deck; lead: Project; odds: Project; progress: Project; rewards: Project; tracks: Project }
+> & { seats: Area[] };
 
 export type Content = ReadonlyMap<string, ContentItem>;
 
@@ -105,12 +62,18 @@ export function numbers(content: Content, code: string): number[] {
   return (content.get(code)?.values["values"] as number[] | undefined) ?? [];
 }
 
+/** The spaces of the asteroid track, each with the words of its icons. */
+export function spacesOf(content: Content): string[][] {
+  return (content.get("asteroid")?.values["values"] as string[][] | undefined) ?? [];
+}
+
 export function effectOf(item: ContentItem | undefined): EffectNode | undefined {
   return item?.effects["effect"];
 }
 
-export function badgesOf(item: ContentItem | undefined): number[] {
-  return (item?.values["badges"] as number[] | undefined) ?? [0, 0, 0];
+/** The badges in the corner of a card, one by one. */
+export function badgesOf(item: ContentItem | undefined): Badge[] {
+  return BADGES.flatMap((badge) => Array<Badge>(Number(item?.values[badge] ?? 0)).fill(badge));
 }
 
 /** Cards in a hand, those nobody else has seen included. */

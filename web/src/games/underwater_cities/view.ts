@@ -1,4 +1,5 @@
-// The game's part of a view, as the engine builds it, and how its content is looked up.
+// What the generated types of the view do not say, and how content is looked up.
+import type { UnderwaterCitiesNationView, UnderwaterCitiesOutlook, UnderwaterCitiesSlotView, UnderwaterCitiesView } from "../../lib/views.ts";
 import type { ContentItem, EffectNode } from "../../lib/wire.ts";
 
 export const GOODS = ["credit", "kelp", "steelplast", "science", "biomass", "point"] as const;
@@ -14,76 +15,24 @@ export type Type = (typeof TYPES)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Space = (typeof SPACES)[number];
 
-export interface Slot {
-  slot: string;
-  colour: number;
-  tiles: number[];
-  blocked: boolean;
-}
+export type Slot = UnderwaterCitiesSlotView;
 
 /** The next production as things stand, without effects that ask something. */
-export interface Production {
-  gives: Record<Good, number>;
-  cards: number;
-  asked: number;
-  hungry: number;
-  feeding: Record<"kelp" | "biomass" | "point", number>;
-}
+export type Production = UnderwaterCitiesOutlook & { gives: Record<Good, number>; feeding: Record<"kelp" | "biomass" | "point", number> };
 
-export interface Nation {
-  goods: Record<Good, number>;
-  board: string | null;
-  cities: number[]; // 0 none, 1 nonsymbiotic, 2 symbiotic
-  sites: Record<string, string>[]; // {"a": "farm", "x": "upgraded laboratory"}
-  tunnels: number[]; // 0 none, 1 tunnel, 2 upgraded
-  network: number[];
-  metropolises: string[];
-  extra_metropolises: string[];
-  hand: number[] | null;
-  hand_size: number;
-  hand_shown: number[];
-  hand_backs: number[];
-  looked: number[] | null;
-  looked_backs: number[];
-  tableau: number[];
-  actions: number[];
-  used: number[];
-  contracts: string[];
-  limit: number;
-  spent: number[];
-  score: Record<string, number> | null;
-  production: Production | null;
-  lit_tunnels: number[];
-  connected: boolean[];
-  worth: Record<string, number>;
-  towards: Record<string, number[]>;
-}
+/** cities: 0 none, 1 nonsymbiotic, 2 symbiotic; tunnels: 0 none, 1 tunnel, 2 upgraded; sites: {"a": "farm", "x": "upgraded laboratory"} */
+export type Nation = UnderwaterCitiesNationView & { goods: Record<Good, number>; production: Production | null };
 
-export interface Sea {
-  era: number;
-  round: number;
-  order: number[];
-  federation: Record<Space, number[]>;
-  slots: Slot[];
-  cloning: boolean;
-  deck: number;
-  discards: number[][];
-  played: number | null;
-  specials: number[];
-  special_top: number | null;
-  special_deck: number;
-  special_under: (number | null)[];
-  boxed: number[];
-  contracts: string[];
-  supply: { cities: number; symbiotic: number; tunnels: number; metropolises: string[] };
-  nations: Nation[];
-}
+export type Sea = UnderwaterCitiesView & { federation: Record<Space, number[]>; nations: Nation[] };
 
 export type Content = ReadonlyMap<string, ContentItem>;
 
+/** How much of each good: {"credit": 1, "steelplast": 2}. */
+export type Amounts = Readonly<Record<string, number>>;
+
 /** What a special site of a player board costs on top, how often it produces, and the points it brings. */
 export interface SpecialSite {
-  pays?: readonly number[]; // by good
+  pays?: Amounts;
   times?: number;
   points?: number; // in each production
   at_once?: number; // points when it is built on
@@ -91,7 +40,7 @@ export interface SpecialSite {
 
 /** What the rules print besides the content. */
 export interface Printed {
-  costs: Readonly<Record<string, readonly number[]>>; // of each kind of structure, by good
+  costs: Readonly<Record<string, Amounts>>; // of each kind of structure
   upgrade: readonly string[]; // the goods that pay for one
   goal: { cities: number; points: number }; // of the solo game
   productions: readonly number[]; // the rounds they follow
@@ -119,11 +68,11 @@ export function effectOf(item: ContentItem | undefined, name = "effect"): Effect
 }
 
 export function colourOf(item: ContentItem | undefined): Colour {
-  return COLOURS[Number(item?.values["colour"] ?? 3)] ?? "none";
+  return COLOURS.find((colour) => colour === item?.values["colour"]) ?? "none";
 }
 
 export function typeOf(item: ContentItem | undefined): Type {
-  return TYPES[Number(item?.values["type"] ?? 0)] ?? "instant";
+  return TYPES.find((type) => type === item?.values["type"]) ?? "instant";
 }
 
 export function costOf(item: ContentItem | undefined): number {

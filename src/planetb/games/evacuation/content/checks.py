@@ -249,7 +249,9 @@ def _technologies() -> list[Check]:
     texts: dict[str, int] = {}
     for tile in tiles:
         texts[_spelled(tile.effect())] = texts.get(_spelled(tile.effect()), 0) + 1
-    energy = next(tile for tile in tiles if _spelled(tile.effect()) == "All(GainFactory(2, 1), Boost(2))")
+    energy = next(
+        tile for tile in tiles if _spelled(tile.effect()) == "All(GainFactory(energy, new), Boost(energy))"
+    )
     return [
         Check("technologies (p. 2)", 36, len(tiles)),
         Check("three per set and level (p. 3)", [[3, 3, 3]] * 4, spread),
@@ -310,7 +312,7 @@ def _cards() -> list[Check]:
             True,
             any(len(card.numbers("powers")) > 1 for card in action_cards.CARDS),
         ),
-        Check("a ship whose first flight is cheaper (p. 17)", True, "AnyOrder(Take(0, 16))" in effects),
+        Check("a ship whose first flight is cheaper (p. 17)", True, "AnyOrder(Take(ship, glide))" in effects),
         Check("goals (p. 2)", 16, len(goals.GOALS)),
         Check("public objectives: four in the box and the example (p. 17)", 5, len(objectives.OBJECTIVES)),
         Check(

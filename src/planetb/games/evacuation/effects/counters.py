@@ -14,6 +14,9 @@ class Counter:
     def __init__(self, kind: int = FOOD) -> None:
         self.kind = kind  # of resource or factory, where one is meant
 
+    def facts(self) -> tuple[int | str, ...]:
+        return ()
+
     def count(self, nation: Nation, present: bool) -> int:
         raise NotImplementedError
 
@@ -48,6 +51,9 @@ class Ships(Counter):
 
 class Factories(Counter):
     """Factories of a type on the New World."""
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (RESOURCES[self.kind],)
 
     def count(self, nation: Nation, present: bool) -> int:
         return nation.settled[self.kind] + (nation.factories[len(RESOURCES) + self.kind] if present else 0)
@@ -112,6 +118,9 @@ class FulfilledInfrastructures(Counter):
 class Production(Counter):
     """The production of a resource on the New World."""
 
+    def facts(self) -> tuple[int | str, ...]:
+        return (RESOURCES[self.kind],)
+
     def count(self, nation: Nation, present: bool) -> int:
         return nation.production[self.kind]
 
@@ -130,8 +139,3 @@ def counter_of(item: Item) -> Counter:
     """The counter that a goal or objective names."""
     counter: Counter = COUNTERS[item.text("counts")](item.values.get("of", FOOD))
     return counter
-
-
-def counter_key(item: Item) -> str:
-    """What texts know the counter of a goal or objective by."""
-    return item.text("counts") + (f" {item.number('of')}" if "of" in item.values else "")

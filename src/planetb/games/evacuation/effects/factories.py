@@ -5,7 +5,16 @@ from typing import ClassVar
 from planetb.games.evacuation.options import STOCK
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import ANY, BOOST_FOOD, EITHER, MORE_FOOD, NEW_FOOD, RESOURCES
+from planetb.games.evacuation.terms import (
+    ANY,
+    BOOST_FOOD,
+    EITHER,
+    KINDS,
+    MORE_FOOD,
+    NEW_FOOD,
+    RESOURCES,
+    SIDES,
+)
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 
@@ -56,7 +65,7 @@ class GainFactory(Effect[EvacuationState]):
         self.world = world
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.kind, self.world)
+        return (KINDS[self.kind], SIDES[self.world])
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
         reserve = state.seats[seat].reserve
@@ -111,7 +120,7 @@ class Prefabricate(Effect[EvacuationState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.kind, self.n)
+        return (KINDS[self.kind], self.n)
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
         nation = state.seats[seat]
@@ -173,7 +182,7 @@ class Boost(Effect[EvacuationState]):
         self.kind = kind
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.kind,)
+        return (KINDS[self.kind],)
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         nation = state.seats[seat]

@@ -6,6 +6,7 @@ from planetb.games.evacuation.notes import Developed
 from planetb.games.evacuation.options import COLUMN, COLUMNS
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
+from planetb.games.evacuation.terms import ABILITIES, words_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect, Resolve
 
@@ -68,7 +69,7 @@ class Enable(Effect[EvacuationState]):
         self.ability = ability
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.ability,)
+        return tuple(words_of(self.ability, ABILITIES))
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         state.seats[seat].abilities |= self.ability

@@ -5,7 +5,7 @@ from typing import ClassVar
 from planetb.games.evacuation.options import STOCK, SWAP, SWAPS
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import ANY, RESOURCES
+from planetb.games.evacuation.terms import ANY, KINDS, RESOURCES
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 
@@ -22,7 +22,7 @@ class Gain(Effect[EvacuationState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.kind, self.n)
+        return (KINDS[self.kind], self.n)
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         state.push(GainResources(seat, self.kind, self.n))
@@ -152,7 +152,7 @@ class Raise(Effect[EvacuationState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.kind, self.n)
+        return (KINDS[self.kind], self.n)
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         state.push(RaiseProduction(seat, self.kind, self.n))

@@ -8,7 +8,16 @@ from planetb.games.evacuation.rules.economy import raise_production
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.rules.settling import check_infrastructures, closed, open_sites
 from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import BOOST_FOOD, FACTORY, NEW_STEEL, NO_STEEL, PEOPLED, RESOURCES
+from planetb.games.evacuation.terms import (
+    BOOST_FOOD,
+    FACTORY,
+    NEW_STEEL,
+    NO_STEEL,
+    PEOPLED,
+    RESOURCES,
+    WAIVED,
+    words_for,
+)
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Step
@@ -24,7 +33,7 @@ class Settle(Effect[EvacuationState]):
         self.how = how
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.how,)
+        return tuple(words_for(self.how, WAIVED))
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
         return len(open_sites(state, seat, self.how, True)) > 0

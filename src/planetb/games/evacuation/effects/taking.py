@@ -24,9 +24,12 @@ from planetb.games.evacuation.terms import (
     LAUNCH,
     NEW,
     OLD,
+    ROWS,
     SHIP,
+    TERMS,
     WIDE_CHOICE,
     WIDER,
+    words_for,
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
@@ -44,7 +47,7 @@ class Take(Effect[EvacuationState]):
         self.costs: list[list[int]] = ROW_COSTS[row]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.row, self.terms)
+        return (ROWS[self.row], *words_for(self.terms, TERMS))
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
         """Whether it can be begun: something can be paid for now, or others may be turned up (p. 8, 9)."""

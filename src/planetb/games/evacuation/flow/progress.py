@@ -14,7 +14,7 @@ from planetb.games.evacuation.effects.research import ResearchTechnology
 from planetb.games.evacuation.effects.resources import GainResources
 from planetb.games.evacuation.effects.settling import SettleSite
 from planetb.games.evacuation.flow.rival import GuestMoves
-from planetb.games.evacuation.notes import Crossed
+from planetb.games.evacuation.notes import Crossed, Parked
 from planetb.games.evacuation.options import FORWARD, FRONT, LANE, POWER, POWERS
 from planetb.games.evacuation.rules.economy import past, raise_production
 from planetb.games.evacuation.rules.happiness import powers
@@ -215,6 +215,8 @@ class ChooseLane(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
         nation.lanes[self.marker] = option - LANE
+        if option == LANE + PASSING and nation.markers[self.marker]:
+            state.note(Parked, self.seat, self.marker)
         if self.marker == FRONT_MARKER:
             state.push(ChooseLane(self.seat, BACK_MARKER))
             return

@@ -1,6 +1,6 @@
 """What a nation can reckon with, worked out by the rules for the view: prices, room, standing, questions."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from planetb.games.evacuation.content.objectives import OBJECTIVES as OBJECTIVE_ITEMS
 from planetb.games.evacuation.content.tables import (
@@ -55,7 +55,8 @@ from planetb.games.evacuation.terms import (
     RESOURCES,
 )
 
-PAYERS = ("old", "either", "new")
+Payer = Literal["old", "either", "new"]
+PAYERS: list[Payer] = ["old", "either", "new"]
 ROW_NAMES = ("ships", "stadiums", "infrastructures")
 
 
@@ -105,7 +106,7 @@ class Outlook(TypedDict):
     old_production: Goods
     energy: list[int]  # of the next action, by group
     card_energy: int
-    payer: str
+    payer: Payer
     biomes: list[str]
     flights: dict[str, int]
     returns: dict[str, int]

@@ -10,7 +10,7 @@ from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line, owner
 from planetb.games.evacuation.text.names import say
 from planetb.games.evacuation.text.nouns import NOUNS
-from planetb.games.evacuation.text.sheet import item_name, item_rules
+from planetb.games.evacuation.text.sheet import item_name, item_rules, item_values
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry, Note
@@ -66,6 +66,9 @@ class EvacuationText(GameText):
 
     def rules(self, item: Item, lang: str) -> str:
         return item_rules(item, lang)
+
+    def values(self, item: Item) -> dict[str, Any]:
+        return item_values(item)
 
     def printed(self) -> dict[str, Any]:
         return {"production": GOAL_PRODUCTION, "stadiums": GOAL_STADIUMS, "factories": FACTORIES_PER_TYPE}

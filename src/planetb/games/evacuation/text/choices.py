@@ -50,9 +50,9 @@ PLACES: Final = {  # what a resource on a world stands for
     PrefabricateFactory: "prefabricate",
     TakeFactory: "gain_factory",
     RaiseProduction: "raise",
-    FillSpots: "fill",
+    FillSpots: "one_factory",
     PayRefresh: "pay_one",
-    LoadBuildings: "load_factory",
+    LoadBuildings: "one_factory",
 }
 
 
@@ -116,7 +116,11 @@ def _world(world: int, lang: str) -> dict[str, str]:
 def stock_values(place: int, lang: str) -> dict[str, str]:
     """The words for a resource or factory on a world."""
     kind = place % 3
-    values = {"resource": s.resource(kind, lang), "factory": s.factory(kind, lang)}
+    values = {
+        "resource": s.resource(kind, lang),
+        "factory": s.factory(kind, lang),
+        "works": s.works(kind, lang),
+    }
     return values | _world(place // 3, lang)
 
 
@@ -154,12 +158,13 @@ def _row_item(state: EvacuationState, ask: Asked, option: int, lang: str) -> str
         return s.say(lang, "build", item=name, cost=sheet.infrastructure_cost(number, lang), facts=facts)
     if isinstance(ask, RefreshRow):
         return s.say(lang, "put_under", item=name)
-    if isinstance(ask, Launch):
-        return s.say(lang, "launch", item=name, n=flight_energy(state.seats[ask.seat], number))
-    if isinstance(ask, SendBack):
-        return s.say(lang, "return", item=name, n=return_energy(state.seats[ask.seat], number))
+    if isinstance(ask, (Launch, SendBack)):
+        energy = flight_energy if isinstance(ask, Launch) else return_energy
+        return s.say(
+            lang, "flight", name=s.item_name(row, number, lang), n=energy(state.seats[ask.seat], number)
+        )
     if isinstance(ask, LoadBuildings):
-        return s.say(lang, "load_stadium", item=name)
+        return s.say(lang, "load_stadium", name=s.item_name(row, number, lang))
     if row < t.INFRASTRUCTURE:
         return s.say(lang, "take_ship", item=name, facts=facts)
     at_once = isinstance(ask, PlayInfrastructure)

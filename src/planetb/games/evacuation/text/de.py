@@ -2,114 +2,62 @@
 
 from typing import Final
 
-from planetb.games.evacuation import effects as e
 from planetb.games.evacuation import terms as t
-from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
-from planetb.games.evacuation.text.nouns import NOUNS
-from planetb.kernel.effect import All, Effect, OneOf
-from planetb.text.grammar import Phrase, all_of, count, join_and, one_of
+from planetb.text.telling import Forms, Table
 
-RESOURCES: Final = ("Nahrung", "Stahl", "Energie")
-WORKS: Final = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "Fabrik deiner Wahl")
-IN_BIOME: Final = ("in der Steppe", "in der Wüste", "im Wald", "im Ozean")
-
-
-def effect(tree: Effect[EvacuationState]) -> Phrase:
-    """Was ein Effekt sagt, als Anweisung."""
-    match tree:
-        case All(steps=steps):
-            return all_of([effect(step) for step in steps], "de")
-        case OneOf(choices=choices):
-            return one_of([effect(choice) for choice in choices], "de")
-        case e.AnyOrder(choices=choices):
-            return Phrase(". ".join(_capital(effect(choice).text) for choice in choices))
-        case e.Gain(kind=kind, n=n):
-            return Phrase(f"erhalte {resource(kind, n)}")
-        case e.GainPopulation(n=n):
-            return Phrase(f"erhalte {n} Bevölkerung auf der Neuen Welt")
-        case e.GainFactory(kind=kind, world=world):
-            return Phrase(f"erhalte 1 {WORKS[kind]}{'' if world == 2 else ' auf der Neuen Welt'}")
-        case e.Exchange(n=n):
-            return Phrase(f"tausche bis zu {count(n, NOUNS['resource'], 'de')}, jeweils innerhalb einer Welt")
-        case e.Research(n=n):
-            return Phrase("erforsche 1 Technologie" if n == 1 else f"erforsche {n}-mal 1 Technologie")
-        case e.Prefabricate(kind=kind, n=n):
-            return Phrase(f"bereite {f'1 {WORKS[kind]}' if n == 1 else f'bis zu {n} Fabriken'} vor")
-        case e.Clone(food=food, n=n):
-            return Phrase(f"zahle {food} Nahrung der Neuen Welt und klone {n} Bevölkerung auf der Neuen Welt")
-        case e.Raise(kind=kind, n=n):
-            what = (
-                "1 Produktionsmarker deiner Wahl"
-                if kind == t.ANY
-                else f"die Produktion von {RESOURCES[kind]}"
-            )
-            return Phrase(f"erhöhe {what} um {n}")
-        case e.RaisePerStadium():
-            return Phrase("erhöhe 1 Produktionsmarker deiner Wahl um 1 je eigenem Stadion")
-        case e.Draw(n=n):
-            return Phrase(f"ziehe {count(n, NOUNS['action card'], 'de')}")
-        case e.Enable(ability=ability):
-            return Phrase(ABILITIES[ability])
-        case e.Boost(kind=kind):
-            return Phrase(f"alle deine {WORKS[kind]}en auf der Neuen Welt produzieren 1 mehr")
-        case e.Develop(n=n):
-            return Phrase(f"entwickle {n}-mal Infrastruktur")
-        case e.PlayAtOnce():
-            return Phrase("nimm 1 Infrastruktur und spiele sie sofort aus, ohne Kosten und Bedingung")
-        case e.Settle(how=how):
-            return Phrase(_settle(how))
-        case e.Take(row=row, terms=terms):
-            return Phrase(_take(row, terms))
-        case e.Fly(n=n):
-            return Phrase(f"lass sofort {'1' if n == 1 else f'bis zu {n}'} deiner Raumschiffe fliegen")
-    raise NotImplementedError(type(tree).__name__)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def resource(kind: int, n: int) -> str:
-    if kind == t.ANY:
-        return f"{count(n, NOUNS['resource'], 'de')} deiner Wahl"
-    return f"{n} {RESOURCES[kind]}"
-
-
-def works(kind: int) -> str:
-    return WORKS[kind]
-
-
-def _settle(how: int) -> str:
-    if how & SEA_ONLY:
-        return "besiedle sofort 1 Produktionsfeld im Ozean, ohne Freischaltung, Stahl und Symbole"
-    words = "besiedle 1 Produktionsfeld"
-    if how & FURTHER:
-        words += ", auch im Landschaftstyp des nächsten Wendepunkts"
-    if how & NO_STEEL:
-        words += ", ohne Stahl zu zahlen"
-    if how & NO_SYMBOLS:
-        words += ", ohne Siedlungssymbole"
-    return words
-
-
-def _take(row: int, terms: int) -> str:
-    words = ("erhalte" if terms & t.FREE else "baue") + (" 1 Raumschiff" if row == t.SHIP else " 1 Stadion")
-    if terms & t.LAUNCH:
-        return words + " auf der Alten Welt, belade es und schicke es sofort los (Energie wie üblich)"
-    if terms & t.AT_NEW:
-        words += " auf der Neuen Welt"
-    less = (terms >> 5) & 3
-    if less:
-        words += f" für {less} Stahl weniger"
-    if terms & t.WIDER:
-        words += ", wähle aus 2 weiteren"
-    if terms & t.GLIDE:
-        words += "; sein erster Flug kostet 1 Energie weniger"
-    return words
-
-
-ABILITIES: Final[dict[int, str]] = {
+VERBS: Final[Table] = {
+    "Gain": "erhalte {kind n:resources}",
+    "GainPopulation": "erhalte {n} Bevölkerung auf der Neuen Welt",
+    "GainFactory": "erhalte 1 {kind:factories}{world:worlds}",
+    "Exchange": "tausche bis zu {n:count resource}, jeweils innerhalb einer Welt",
+    "Research": "erforsche {n||{n}-mal }1 Technologie",
+    "Prefabricate": "bereite {n|1 {kind:factories}|bis zu {n} Fabriken} vor",
+    "Clone": "zahle {food} Nahrung der Neuen Welt und klone {n} Bevölkerung auf der Neuen Welt",
+    "Raise": "erhöhe {kind:productions} um {n}",
+    "RaisePerStadium": "erhöhe 1 Produktionsmarker deiner Wahl um 1 je eigenem Stadion",
+    "Draw": "ziehe {n:count action card}",
+    "Enable": "{ability:abilities}",
+    "Boost": "alle deine {kind:factories}en auf der Neuen Welt produzieren 1 mehr",
+    "Develop": "entwickle {n}-mal Infrastruktur",
+    "PlayAtOnce": "nimm 1 Infrastruktur und spiele sie sofort aus, ohne Kosten und Bedingung",
+    "Fly": "lass sofort {n||bis zu }{n} deiner Raumschiffe fliegen",
+}
+RESOURCES: Final[Table] = (
+    "{n:count food}",
+    "{n:count steel}",
+    "{n:count energy}",
+    "{n:count resource} deiner Wahl",
+)
+FACTORIES: Final[Table] = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "Fabrik deiner Wahl")
+PRODUCTIONS: Final[Table] = (
+    "die Produktion von Nahrung",
+    "die Produktion von Stahl",
+    "die Produktion von Energie",
+    "1 Produktionsmarker deiner Wahl",
+)
+WORLDS: Final[Table] = (" auf der Neuen Welt", " auf der Neuen Welt", "")
+SETTLING: Final[Table] = (
+    "besiedle 1 Produktionsfeld{how:bits settle_terms}",
+    "besiedle sofort 1 Produktionsfeld im Ozean, ohne Freischaltung, Stahl und Symbole",
+)
+SETTLE_TERMS: Final[Table] = {
+    t.FURTHER: ", auch im Landschaftstyp des nächsten Wendepunkts",
+    t.NO_STEEL: ", ohne Stahl zu zahlen",
+    t.NO_SYMBOLS: ", ohne Siedlungssymbole",
+}
+TAKING: Final[Table] = (
+    "{terms:obtain} {row:rows}{terms:bits place}{terms:less}{terms:bits extras}",
+    "{terms:obtain} {row:rows} auf der Alten Welt, belade es und schicke es sofort los (Energie wie üblich)",
+)
+OBTAINED: Final[Table] = ("baue", "erhalte")
+ROWS: Final[Table] = ("1 Raumschiff", "1 Stadion")
+PLACE: Final[Table] = {t.AT_NEW: " auf der Neuen Welt"}
+CHEAPER: Final[Table] = ("", " für 1 Stahl weniger", " für 2 Stahl weniger", " für 3 Stahl weniger")
+EXTRAS: Final[Table] = {
+    t.WIDER: ", wähle aus 2 weiteren",
+    t.GLIDE: "; sein erster Flug kostet 1 Energie weniger",
+}
+ABILITIES: Final[Table] = {
     t.FLY_BACK: "deine Raumschiffe dürfen nach dem Entladen sofort zurückfliegen, für je 1 Energie der "
     "Neuen Welt",
     t.IGNORE_SYMBOL: "ignoriere beim Besiedeln 1 Siedlungssymbol",
@@ -123,18 +71,7 @@ ABILITIES: Final[dict[int, str]] = {
     t.WIDE_CHOICE: "wähle bei Raumschiffen, Stadien und Infrastrukturen aus 2 weiteren",
     t.FLEXIBLE_POWER: "nutze in Fortschritts- und Bonusphase bis zu 2 Machtpunkte mehr oder weniger",
 }
-
-
-def condition(needs: list[list[int]], line: int) -> str:
-    """Was eine Infrastruktur verlangt."""
-    parts = []
-    for biome, content, n in needs:
-        words = f"{n} {'Produktionsfeld' if n == 1 else 'Produktionsfelder'} {IN_BIOME[biome]}"
-        parts.append(words + ("", " mit Bevölkerung", " mit Fabrik")[content])
-    return join_and(parts, "de") + ("", " auf einer horizontalen Linie", " auf einer diagonalen Linie")[line]
-
-
-COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
+COUNTED: Final[Table] = {  # what goals count
     "Population": "deine angesiedelte Bevölkerung",
     "TundraSites": "deine besiedelten Felder der Steppe",
     "Ships": "deine Raumschiffe",
@@ -145,21 +82,53 @@ COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
     "OtherSites": "deine besiedelten Felder außerhalb der Steppe",
     "Technologies": "deine erforschten Technologien (obere Reihe: je {top} Punkte)",
     "Infrastructures": "deine ausgespielten Infrastrukturen",
-    "Production 0": "deine Nahrungsproduktion",
-    "Production 1": "deine Stahlproduktion",
-    "Production 2": "deine Energieproduktion",
-    "Factories 0": "deine angesiedelten Nahrungsfabriken",
-    "Factories 1": "deine angesiedelten Stahlfabriken",
-    "Factories 2": "deine angesiedelten Energiefabriken",
+    "Production": "{kind:produced}",
+    "Factories": "{kind:placed}",
 }
-CONDITIONS: Final[dict[str, str]] = {  # what objectives ask for, by counter
+CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} Infrastrukturen ausgespielt und erfüllt",
     "BestProduction": "eine Produktion von {n} oder mehr",
     "Population": "{n} Bevölkerung angesiedelt",
     "SettledFactories": "{n} Fabriken angesiedelt",
     "Technologies": "{n} Technologien erforscht",
 }
-WORDS: Final[dict[str, str]] = {
+PRODUCED: Final[Table] = ("deine Nahrungsproduktion", "deine Stahlproduktion", "deine Energieproduktion")
+PLACED: Final[Table] = (
+    "deine angesiedelten Nahrungsfabriken",
+    "deine angesiedelten Stahlfabriken",
+    "deine angesiedelten Energiefabriken",
+)
+NEEDS: Final[Table] = (
+    "{n} Produktionsfeld{n||er} {biome:biomes}",
+    "{n} Produktionsfeld{n||er} {biome:biomes} mit Bevölkerung",
+    "{n} Produktionsfeld{n||er} {biome:biomes} mit Fabrik",
+)
+BIOMES: Final[Table] = ("in der Steppe", "in der Wüste", "im Wald", "im Ozean")
+LINES: Final[Table] = ("", " auf einer horizontalen Linie", " auf einer diagonalen Linie")
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "resources": RESOURCES,
+    "factories": FACTORIES,
+    "productions": PRODUCTIONS,
+    "worlds": WORLDS,
+    "abilities": ABILITIES,
+    "settling": SETTLING,
+    "settle_terms": SETTLE_TERMS,
+    "taking": TAKING,
+    "obtained": OBTAINED,
+    "rows": ROWS,
+    "place": PLACE,
+    "cheaper": CHEAPER,
+    "extras": EXTRAS,
+    "counted": COUNTED,
+    "conditions": CONDITIONS,
+    "produced": PRODUCED,
+    "placed": PLACED,
+    "needs": NEEDS,
+    "biomes": BIOMES,
+    "lines": LINES,
+}
+SENTENCES: Final[dict[str, str]] = {
     # options
     "pass_TakeTurn": "Für dieses Jahr passen",
     "pass_ExchangeResources": "Kein weiterer Tausch",
@@ -174,21 +143,19 @@ WORDS: Final[dict[str, str]] = {
     "pass_LoadBuildings": "Kein weiteres Gebäude verladen",
     "pass_ChoosePart": "Auf den Rest verzichten; Erhalten und Forschen geschehen doch",
     "pass_PlayObjective": "Jetzt keinen Auftrag spielen",
-    "factory_of": "1 {resource}",
     "go_on": "Weiter",
     "refresh": "Zuerst 1 Ressource zahlen und die Auslage austauschen",
     "reveal": "2 weitere aufdecken",
     "front_first": "Zuerst der Effekt unter dem vorderen Marker",
     "back_first": "Zuerst der Effekt unter dem hinteren Marker",
-    "gain": "1 {resource} {on_world}",
+    "gain": "{resource} {on_world}",
     "prefabricate": "{factory} {on_world}, für 1 {resource}",
     "gain_factory": "{factory} {on_world}",
     "raise": "Produktion von {resource} um {n} erhöhen",
-    "fill": "{factory} ansiedeln",
     "pay_one": "1 {resource} {of_world} zahlen",
-    "load_factory": "{factory} verladen",
-    "load_stadium": "{item} verladen",
-    "swap": "{world}: 1 {given} gegen 1 {taken}",
+    "one_factory": "{works}",
+    "load_stadium": "Stadion „{name}“",
+    "swap": "{given} gegen {taken} {on_world}",
     "world": "Bauen {on_world}",
     "column": "Spalte {n}: {technology} (Stufe {level}, Schritt {step} von {steps})",
     "lane_0": "Parkspur",
@@ -201,13 +168,12 @@ WORDS: Final[dict[str, str]] = {
     "seat": "Platz {n}",
     "take_ship": "{item} ({facts})",
     "put_under": "{item} unter den Stapel legen",
-    "launch": "{item} fliegt ({n} Energie)",
-    "return": "{item} fliegt zurück ({n} Energie)",
+    "flight": "„{name}“ ({n} Energie)",
     "take": "{item} nehmen ({facts})",
     "play_at_once": "{item} ausspielen ({facts})",
     "build": "{item} für {cost} ausspielen ({facts})",
     "site": "{site} besiedeln: {facts}",
-    "evacuate": "{name} evakuieren ({facts})",
+    "evacuate": "{name} ({facts})",
     "energy_split": "{old} Energie von der Alten Welt, {new} von der Neuen Welt",
     "amount": "{n} {resource} verladen",
     "forward": "Vorderer Marker {n}, hinterer Marker {m}",
@@ -217,7 +183,7 @@ WORDS: Final[dict[str, str]] = {
     "objective": "Den Auftrag „{name}“ für {cost} spielen: {text}",
     "card_play": "„{name}“ spielen (Macht {powers}): {text}",
     "card_tuck": "„{name}“ verdeckt",
-    "card_throw": "„{name}“ abwerfen (Macht {powers}): {text}",
+    "card_throw": "„{name}“ (Macht {powers}): {text}",
     "part": "{text}",
     "set": "Technologieset {n}",
     # questions
@@ -303,6 +269,8 @@ WORDS: Final[dict[str, str]] = {
     "note_Developed": "hat „{name}“ vollständig erforscht",
     "note_Crossed_1": "überspringt Wendepunkt {n} mit dem ersten Marker",
     "note_Crossed_2": "überspringt Wendepunkt {n} mit dem zweiten Marker",
+    "note_Parked_0": "endet mit dem vorderen Marker auf der Parkspur",
+    "note_Parked_1": "endet mit dem hinteren Marker auf der Parkspur",
     "note_BonusTaken_0": "erhält den oberen Bonus: {text}",
     "note_BonusTaken_1": "erhält den unteren Bonus: {text}",
     "note_RaceReached": "hat 8/8/8 und drei Stadien erreicht",

@@ -2,113 +2,62 @@
 
 from typing import Final
 
-from planetb.games.evacuation import effects as e
 from planetb.games.evacuation import terms as t
-from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
-from planetb.games.evacuation.text.nouns import NOUNS
-from planetb.kernel.effect import All, Effect, OneOf
-from planetb.text.grammar import Phrase, all_of, count, join_and, one_of
+from planetb.text.telling import Forms, Table
 
-RESOURCES: Final = t.RESOURCES
-
-
-def effect(tree: Effect[EvacuationState]) -> Phrase:
-    """What an effect says, as an order to its player."""
-    match tree:
-        case All(steps=steps):
-            return all_of([effect(step) for step in steps], "en")
-        case OneOf(choices=choices):
-            return one_of([effect(choice) for choice in choices], "en")
-        case e.AnyOrder(choices=choices):
-            return Phrase(". ".join(_capital(effect(choice).text) for choice in choices))
-        case e.Gain(kind=kind, n=n):
-            return Phrase(f"gain {resource(kind, n)}")
-        case e.GainPopulation(n=n):
-            return Phrase(f"gain {n} population on the New World")
-        case e.GainFactory(kind=kind, world=world):
-            return Phrase(f"gain {article(works(kind))}{'' if world == 2 else ' on the New World'}")
-        case e.Exchange(n=n):
-            return Phrase(f"exchange up to {count(n, NOUNS['resource'], 'en')}, each within one world")
-        case e.Research(n=n):
-            return Phrase("research a technology" + ("" if n == 1 else f", {n} steps"))
-        case e.Prefabricate(kind=kind, n=n):
-            return Phrase(f"prefabricate {article(works(kind)) if n == 1 else f'up to {n} factories'}")
-        case e.Clone(food=food, n=n):
-            return Phrase(f"pay {food} New World food to clone {n} population on the New World")
-        case e.Raise(kind=kind, n=n):
-            what = "one production marker" if kind == t.ANY else f"{RESOURCES[kind]} production"
-            return Phrase(f"raise {what} by {n}")
-        case e.RaisePerStadium():
-            return Phrase("raise one production marker by 1 for each of your stadiums")
-        case e.Draw(n=n):
-            return Phrase(f"draw {count(n, NOUNS['action card'], 'en')}")
-        case e.Enable(ability=ability):
-            return Phrase(ABILITIES[ability])
-        case e.Boost(kind=kind):
-            return Phrase(f"all your {RESOURCES[kind]} factories on the New World produce 1 more")
-        case e.Develop(n=n):
-            return Phrase(f"make {n} infrastructure move{'' if n == 1 else 's'}")
-        case e.PlayAtOnce():
-            return Phrase("take an infrastructure and play it at once, ignoring its cost and condition")
-        case e.Settle(how=how):
-            return Phrase(_settle(how))
-        case e.Take(row=row, terms=terms):
-            return Phrase(_take(row, terms))
-        case e.Fly(n=n):
-            return Phrase(f"fly {'one of your ships' if n == 1 else f'up to {n} of your ships'} at once")
-    raise NotImplementedError(type(tree).__name__)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def resource(kind: int, n: int) -> str:
-    if kind == t.ANY:
-        return f"{count(n, NOUNS['resource'], 'en')} of your choice"
-    return count(n, NOUNS[RESOURCES[kind]], "en")
-
-
-def works(kind: int) -> str:
-    return ("factory", "food factory", "steel factory", "energy factory")[(kind + 1) % 4]
-
-
-def article(words: str) -> str:
-    """`a food factory`, `an energy factory`."""
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
-
-
-def _settle(how: int) -> str:
-    if how & SEA_ONLY:
-        return "settle a sea site at once, without permission, steel or symbols"
-    words = "settle a site"
-    if how & FURTHER:
-        words += ", its biome may be one transition further"
-    if how & NO_STEEL:
-        words += ", without paying steel"
-    if how & NO_SYMBOLS:
-        words += ", ignoring settlement symbols"
-    return words
-
-
-def _take(row: int, terms: int) -> str:
-    words = ("gain" if terms & t.FREE else "build") + (" a spaceship" if row == t.SHIP else " a stadium")
-    if terms & t.LAUNCH:
-        return words + " on the Old World, load it and send it at once for its energy"
-    if terms & t.AT_NEW:
-        words += " on the New World"
-    less = (terms >> 5) & 3
-    if less:
-        words += f" for {less} steel less"
-    if terms & t.WIDER:
-        words += ", choosing from 2 more"
-    if terms & t.GLIDE:
-        words += "; its first flight costs 1 energy less"
-    return words
-
-
-ABILITIES: Final[dict[int, str]] = {
+VERBS: Final[Table] = {
+    "Gain": "gain {kind n:resources}",
+    "GainPopulation": "gain {n} population on the New World",
+    "GainFactory": "gain {kind:factories}{world:worlds}",
+    "Exchange": "exchange up to {n:count resource}, each within one world",
+    "Research": "research a technology{n||, {n} steps}",
+    "Prefabricate": "prefabricate {n|{kind:factories}|up to {n} factories}",
+    "Clone": "pay {food} New World food to clone {n} population on the New World",
+    "Raise": "raise {kind:productions} by {n}",
+    "RaisePerStadium": "raise one production marker by 1 for each of your stadiums",
+    "Draw": "draw {n:count action card}",
+    "Enable": "{ability:abilities}",
+    "Boost": "all your {kind:types} factories on the New World produce 1 more",
+    "Develop": "make {n} infrastructure {n|move|moves}",
+    "PlayAtOnce": "take an infrastructure and play it at once, ignoring its cost and condition",
+    "Fly": "fly {n|one|up to {n}} of your ships at once",
+}
+RESOURCES: Final[Table] = (
+    "{n:count food}",
+    "{n:count steel}",
+    "{n:count energy}",
+    "{n:count resource} of your choice",
+)
+FACTORIES: Final[Table] = ("a food factory", "a steel factory", "an energy factory", "a factory")
+PRODUCTIONS: Final[Table] = (
+    "food production",
+    "steel production",
+    "energy production",
+    "one production marker",
+)
+WORLDS: Final[Table] = (" on the New World", " on the New World", "")
+SETTLING: Final[Table] = (
+    "settle a site{how:bits settle_terms}",
+    "settle a sea site at once, without permission, steel or symbols",
+)
+SETTLE_TERMS: Final[Table] = {
+    t.FURTHER: ", its biome may be one transition further",
+    t.NO_STEEL: ", without paying steel",
+    t.NO_SYMBOLS: ", ignoring settlement symbols",
+}
+TAKING: Final[Table] = (
+    "{terms:obtain} {row:rows}{terms:bits place}{terms:less}{terms:bits extras}",
+    "{terms:obtain} {row:rows} on the Old World, load it and send it at once for its energy",
+)
+OBTAINED: Final[Table] = ("build", "gain")
+ROWS: Final[Table] = ("a spaceship", "a stadium")
+PLACE: Final[Table] = {t.AT_NEW: " on the New World"}
+CHEAPER: Final[Table] = ("", " for 1 steel less", " for 2 steel less", " for 3 steel less")
+EXTRAS: Final[Table] = {
+    t.WIDER: ", choosing from 2 more",
+    t.GLIDE: "; its first flight costs 1 energy less",
+}
+ABILITIES: Final[Table] = {
     t.FLY_BACK: "your ships may fly back at once after unloading, for 1 New World energy each",
     t.IGNORE_SYMBOL: "when settling, ignore 1 settlement symbol",
     t.TOLL: "whenever your front marker crosses a transition, gain 1 resource of your choice",
@@ -120,18 +69,7 @@ ABILITIES: Final[dict[int, str]] = {
     t.WIDE_CHOICE: "when taking a spaceship, stadium or infrastructure, choose from 2 more",
     t.FLEXIBLE_POWER: "in the progress and bonus phases, use up to 2 power points more or less",
 }
-
-
-def condition(needs: list[list[int]], line: int) -> str:
-    """What an infrastructure asks for."""
-    parts = []
-    for biome, content, n in needs:
-        words = f"{n} {t.BIOMES[biome]} site{'' if n == 1 else 's'}"
-        parts.append(words + ("", " with population", " with a factory")[content])
-    return join_and(parts, "en") + ("", " on one horizontal line", " on one diagonal line")[line]
-
-
-COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
+COUNTED: Final[Table] = {  # what goals count
     "Population": "your settled population",
     "TundraSites": "tundra sites you settled",
     "Ships": "your spaceships",
@@ -142,21 +80,53 @@ COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
     "OtherSites": "sites you settled outside the tundra",
     "Technologies": "technologies you developed (top row: {top} points each)",
     "Infrastructures": "infrastructures you played",
-    "Production 0": "your food production",
-    "Production 1": "your steel production",
-    "Production 2": "your energy production",
-    "Factories 0": "food factories you settled",
-    "Factories 1": "steel factories you settled",
-    "Factories 2": "energy factories you settled",
+    "Production": "{kind:produced}",
+    "Factories": "{kind:placed}",
 }
-CONDITIONS: Final[dict[str, str]] = {  # what objectives ask for, by counter
+CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} infrastructures played and fulfilled",
     "BestProduction": "one production of {n} or more",
     "Population": "{n} population settled",
     "SettledFactories": "{n} factories settled",
     "Technologies": "{n} technologies developed",
 }
-WORDS: Final[dict[str, str]] = {
+PRODUCED: Final[Table] = ("your food production", "your steel production", "your energy production")
+PLACED: Final[Table] = (
+    "food factories you settled",
+    "steel factories you settled",
+    "energy factories you settled",
+)
+NEEDS: Final[Table] = (
+    "{n} {biome:biomes} site{n||s}",
+    "{n} {biome:biomes} site{n||s} with population",
+    "{n} {biome:biomes} site{n||s} with a factory",
+)
+LINES: Final[Table] = ("", " on one horizontal line", " on one diagonal line")
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "resources": RESOURCES,
+    "factories": FACTORIES,
+    "productions": PRODUCTIONS,
+    "worlds": WORLDS,
+    "abilities": ABILITIES,
+    "settling": SETTLING,
+    "settle_terms": SETTLE_TERMS,
+    "taking": TAKING,
+    "obtained": OBTAINED,
+    "rows": ROWS,
+    "place": PLACE,
+    "cheaper": CHEAPER,
+    "extras": EXTRAS,
+    "types": t.RESOURCES,
+    "counted": COUNTED,
+    "conditions": CONDITIONS,
+    "produced": PRODUCED,
+    "placed": PLACED,
+    "needs": NEEDS,
+    "biomes": t.BIOMES,
+    "lines": LINES,
+}
+SENTENCES: Final[dict[str, str]] = {
     # options
     "pass_TakeTurn": "Pass for this year",
     "pass_ExchangeResources": "No further exchange",
@@ -171,21 +141,19 @@ WORDS: Final[dict[str, str]] = {
     "pass_LoadBuildings": "Load no further building",
     "pass_ChoosePart": "Leave the rest; gains and research still happen",
     "pass_PlayObjective": "Play no objective now",
-    "factory_of": "{resource}",
     "go_on": "Go on",
     "refresh": "Pay 1 resource to refresh the row first",
     "reveal": "Reveal 2 more to choose from",
     "front_first": "First the effect under the front marker",
     "back_first": "First the effect under the back marker",
-    "gain": "1 {resource} {on_world}",
+    "gain": "{resource} {on_world}",
     "prefabricate": "{factory} {on_world}, for 1 {resource}",
     "gain_factory": "{factory} {on_world}",
     "raise": "Raise {resource} production by {n}",
-    "fill": "Use {factory}",
     "pay_one": "Pay 1 {resource} {of_world}",
-    "load_factory": "Load {factory}",
-    "load_stadium": "Load {item}",
-    "swap": "{world}: 1 {given} for 1 {taken}",
+    "one_factory": "{works}",
+    "load_stadium": "Stadium “{name}”",
+    "swap": "{given} for {taken} {on_world}",
     "world": "Build {on_world}",
     "column": "Column {n}: {technology} (level {level}, step {step} of {steps})",
     "lane_0": "Passing lane",
@@ -198,13 +166,12 @@ WORDS: Final[dict[str, str]] = {
     "seat": "Seat {n}",
     "take_ship": "{item} ({facts})",
     "put_under": "Put {item} under the deck",
-    "launch": "{item} flies ({n} energy)",
-    "return": "{item} flies back ({n} energy)",
+    "flight": "“{name}” ({n} energy)",
     "take": "Take {item} ({facts})",
     "play_at_once": "Play {item} ({facts})",
     "build": "Play {item} for {cost} ({facts})",
     "site": "Settle {site}: {facts}",
-    "evacuate": "Evacuate {name} ({facts})",
+    "evacuate": "{name} ({facts})",
     "energy_split": "{old} energy from the Old World, {new} from the New World",
     "amount": "Load {n} {resource}",
     "forward": "Front marker {n}, back marker {m}",
@@ -214,7 +181,7 @@ WORDS: Final[dict[str, str]] = {
     "objective": "Play the objective “{name}” for {cost}: {text}",
     "card_play": "Play “{name}” (power {powers}): {text}",
     "card_tuck": "“{name}” face down",
-    "card_throw": "Throw away “{name}” (power {powers}): {text}",
+    "card_throw": "“{name}” (power {powers}): {text}",
     "part": "{text}",
     "set": "Technology set {n}",
     # questions
@@ -300,6 +267,8 @@ WORDS: Final[dict[str, str]] = {
     "note_Developed": "completes “{name}”",
     "note_Crossed_1": "crosses transition {n} with the first marker",
     "note_Crossed_2": "crosses transition {n} with the second marker",
+    "note_Parked_0": "ends with the front marker in the passing lane",
+    "note_Parked_1": "ends with the back marker in the passing lane",
     "note_BonusTaken_0": "takes the upper bonus: {text}",
     "note_BonusTaken_1": "takes the lower bonus: {text}",
     "note_RaceReached": "has reached 8/8/8 with three stadiums",

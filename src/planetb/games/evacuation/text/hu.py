@@ -2,115 +2,62 @@
 
 from typing import Final
 
-from planetb.games.evacuation import effects as e
 from planetb.games.evacuation import terms as t
-from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import FURTHER, NO_STEEL, NO_SYMBOLS, SEA_ONLY
-from planetb.games.evacuation.text.nouns import NOUNS
-from planetb.kernel.effect import All, Effect, OneOf
-from planetb.text.grammar import Phrase, all_of, count, join_and, one_of
+from planetb.text.telling import Forms, Table
 
-RESOURCES: Final = ("élelem", "acél", "energia")
-WORKS: Final = ("élelmiszergyár", "acélgyár", "energiagyár", "tetszőleges gyár")
-ON_BIOME: Final = ("tundrai", "sivatagi", "erdei", "tengeri")
-
-
-def effect(tree: Effect[EvacuationState]) -> Phrase:
-    """Amit egy hatás mond, felszólításként."""
-    match tree:
-        case All(steps=steps):
-            return all_of([effect(step) for step in steps], "hu")
-        case OneOf(choices=choices):
-            return one_of([effect(choice) for choice in choices], "hu")
-        case e.AnyOrder(choices=choices):
-            return Phrase(". ".join(_capital(effect(choice).text) for choice in choices))
-        case e.Gain(kind=kind, n=n):
-            return Phrase(f"kapsz {resource(kind, n)}")
-        case e.GainPopulation(n=n):
-            return Phrase(f"kapsz {n} népességet az Újvilágon")
-        case e.GainFactory(kind=kind, world=world):
-            return Phrase(f"kapsz 1 {WORKS[kind]}at{'' if world == 2 else ' az Újvilágon'}")
-        case e.Exchange(n=n):
-            return Phrase(
-                f"cserélj ki legfeljebb {count(n, NOUNS['resource'], 'hu')}, mindegyiket egy világon belül"
-            )
-        case e.Research(n=n):
-            return Phrase("kutass 1 technológiát" if n == 1 else f"kutass technológiát {n} lépéssel")
-        case e.Prefabricate(kind=kind, n=n):
-            return Phrase(f"gyárts elő {f'1 {WORKS[kind]}at' if n == 1 else f'legfeljebb {n} gyárat'}")
-        case e.Clone(food=food, n=n):
-            return Phrase(f"fizess {food} újvilági élelmet, és klónozz {n} népességet az Újvilágon")
-        case e.Raise(kind=kind, n=n):
-            what = "1 tetszőleges termelésjelzőt" if kind == t.ANY else f"{THE[kind]} termelését"
-            return Phrase(f"léptesd {what} {n} mezővel előre")
-        case e.RaisePerStadium():
-            return Phrase("léptesd 1 tetszőleges termelésjelzőt minden stadionod után 1 mezővel előre")
-        case e.Draw(n=n):
-            return Phrase(f"húzz {count(n, NOUNS['action card'], 'hu')}")
-        case e.Enable(ability=ability):
-            return Phrase(ABILITIES[ability])
-        case e.Boost(kind=kind):
-            return Phrase(f"minden újvilági {WORKS[kind]}ad 1-gyel többet termel")
-        case e.Develop(n=n):
-            return Phrase(f"tégy {n} infrastruktúra-lépést")
-        case e.PlayAtOnce():
-            return Phrase("végy el 1 infrastruktúrát, és játszd ki azonnal, költség és feltétel nélkül")
-        case e.Settle(how=how):
-            return Phrase(_settle(how))
-        case e.Take(row=row, terms=terms):
-            return Phrase(_take(row, terms))
-        case e.Fly(n=n):
-            return Phrase(f"repülj azonnal {'1 űrhajóddal' if n == 1 else f'legfeljebb {n} űrhajóddal'}")
-    raise NotImplementedError(type(tree).__name__)
-
-
-THE: Final = ("az élelem", "az acél", "az energia")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def resource(kind: int, n: int) -> str:
-    if kind == t.ANY:
-        return f"{n} tetszőleges {NOUNS['resource'].object('hu')}"
-    return count(n, NOUNS[t.RESOURCES[kind]], "hu")
-
-
-def works(kind: int) -> str:
-    return WORKS[kind]
-
-
-def _settle(how: int) -> str:
-    if how & SEA_ONLY:
-        return "népesíts be azonnal 1 tengeri helyszínt, engedély, acél és szimbólumok nélkül"
-    words = "népesíts be 1 helyszínt"
-    if how & FURTHER:
-        words += ", akár a következő átmenet életközösségében"
-    if how & NO_STEEL:
-        words += ", acél fizetése nélkül"
-    if how & NO_SYMBOLS:
-        words += ", letelepedési szimbólumok nélkül"
-    return words
-
-
-def _take(row: int, terms: int) -> str:
-    words = ("kapsz" if terms & t.FREE else "építs") + (" 1 űrhajót" if row == t.SHIP else " 1 stadiont")
-    if terms & t.LAUNCH:
-        return words + " az Óvilágon, rakodd meg és küldd el azonnal a szokásos energiáért"
-    if terms & t.AT_NEW:
-        words += " az Újvilágon"
-    less = (terms >> 5) & 3
-    if less:
-        words += f" {less} acéllal olcsóbban"
-    if terms & t.WIDER:
-        words += ", 2 továbbiból is választva"
-    if terms & t.GLIDE:
-        words += "; első repülése 1 energiával olcsóbb"
-    return words
-
-
-ABILITIES: Final[dict[int, str]] = {
+VERBS: Final[Table] = {
+    "Gain": "kapsz {kind n:resources}",
+    "GainPopulation": "kapsz {n} népességet az Újvilágon",
+    "GainFactory": "kapsz 1 {kind:factories}at{world:worlds}",
+    "Exchange": "cserélj ki legfeljebb {n:count resource}, mindegyiket egy világon belül",
+    "Research": "kutass {n|1 technológiát|technológiát {n} lépéssel}",
+    "Prefabricate": "gyárts elő {n|1 {kind:factories}at|legfeljebb {n} gyárat}",
+    "Clone": "fizess {food} újvilági élelmet, és klónozz {n} népességet az Újvilágon",
+    "Raise": "léptesd {kind:productions} {n} mezővel előre",
+    "RaisePerStadium": "léptesd 1 tetszőleges termelésjelzőt minden stadionod után 1 mezővel előre",
+    "Draw": "húzz {n:count action card}",
+    "Enable": "{ability:abilities}",
+    "Boost": "minden újvilági {kind:factories}ad 1-gyel többet termel",
+    "Develop": "tégy {n} infrastruktúra-lépést",
+    "PlayAtOnce": "végy el 1 infrastruktúrát, és játszd ki azonnal, költség és feltétel nélkül",
+    "Fly": "repülj azonnal {n||legfeljebb }{n} űrhajóddal",
+}
+RESOURCES: Final[Table] = (
+    "{n:count food}",
+    "{n:count steel}",
+    "{n:count energy}",
+    "{n} tetszőleges {n:object resource}",
+)
+FACTORIES: Final[Table] = ("élelmiszergyár", "acélgyár", "energiagyár", "tetszőleges gyár")
+PRODUCTIONS: Final[Table] = (
+    "az élelem termelését",
+    "az acél termelését",
+    "az energia termelését",
+    "1 tetszőleges termelésjelzőt",
+)
+WORLDS: Final[Table] = (" az Újvilágon", " az Újvilágon", "")
+SETTLING: Final[Table] = (
+    "népesíts be 1 helyszínt{how:bits settle_terms}",
+    "népesíts be azonnal 1 tengeri helyszínt, engedély, acél és szimbólumok nélkül",
+)
+SETTLE_TERMS: Final[Table] = {
+    t.FURTHER: ", akár a következő átmenet életközösségében",
+    t.NO_STEEL: ", acél fizetése nélkül",
+    t.NO_SYMBOLS: ", letelepedési szimbólumok nélkül",
+}
+TAKING: Final[Table] = (
+    "{terms:obtain} {row:rows}{terms:bits place}{terms:less}{terms:bits extras}",
+    "{terms:obtain} {row:rows} az Óvilágon, rakodd meg és küldd el azonnal a szokásos energiáért",
+)
+OBTAINED: Final[Table] = ("építs", "kapsz")
+ROWS: Final[Table] = ("1 űrhajót", "1 stadiont")
+PLACE: Final[Table] = {t.AT_NEW: " az Újvilágon"}
+CHEAPER: Final[Table] = ("", " 1 acéllal olcsóbban", " 2 acéllal olcsóbban", " 3 acéllal olcsóbban")
+EXTRAS: Final[Table] = {
+    t.WIDER: ", 2 továbbiból is választva",
+    t.GLIDE: "; első repülése 1 energiával olcsóbb",
+}
+ABILITIES: Final[Table] = {
     t.FLY_BACK: "űrhajóid a kirakodás után azonnal visszarepülhetnek, egyenként 1 újvilági energiáért",
     t.IGNORE_SYMBOL: "benépesítéskor figyelmen kívül hagyhatsz 1 letelepedési szimbólumot",
     t.TOLL: "valahányszor az elülső jelződ átlép egy átmeneten, kapsz 1 tetszőleges erőforrást",
@@ -123,18 +70,7 @@ ABILITIES: Final[dict[int, str]] = {
     t.FLEXIBLE_POWER: "a haladás és a bónusz fázisában legfeljebb 2 erőponttal többet vagy kevesebbet "
     "használhatsz",
 }
-
-
-def condition(needs: list[list[int]], line: int) -> str:
-    """Amit egy infrastruktúra kér."""
-    parts = []
-    for biome, content, n in needs:
-        words = f"{n} {ON_BIOME[biome]} helyszín"
-        parts.append(words + ("", " népességgel", " gyárral")[content])
-    return join_and(parts, "hu") + ("", " egy vízszintes vonalon", " egy átlós vonalon")[line]
-
-
-COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
+COUNTED: Final[Table] = {  # what goals count
     "Population": "letelepített népességed",
     "TundraSites": "benépesített tundrai helyszíneid",
     "Ships": "űrhajóid",
@@ -145,21 +81,53 @@ COUNTED: Final[dict[str, str]] = {  # what goals count, by counter
     "OtherSites": "tundrán kívül benépesített helyszíneid",
     "Technologies": "kifejlesztett technológiáid (a felső sorban {top} pont mindegyik)",
     "Infrastructures": "kijátszott infrastruktúráid",
-    "Production 0": "élelemtermelésed",
-    "Production 1": "acéltermelésed",
-    "Production 2": "energiatermelésed",
-    "Factories 0": "letelepített élelmiszergyáraid",
-    "Factories 1": "letelepített acélgyáraid",
-    "Factories 2": "letelepített energiagyáraid",
+    "Production": "{kind:produced}",
+    "Factories": "{kind:placed}",
 }
-CONDITIONS: Final[dict[str, str]] = {  # what objectives ask for, by counter
+CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} kijátszott és teljesített infrastruktúra",
     "BestProduction": "legalább {n} termelés egyetlen erőforrásból",
     "Population": "{n} letelepített népesség",
     "SettledFactories": "{n} letelepített gyár",
     "Technologies": "{n} kifejlesztett technológia",
 }
-WORDS: Final[dict[str, str]] = {
+PRODUCED: Final[Table] = ("élelemtermelésed", "acéltermelésed", "energiatermelésed")
+PLACED: Final[Table] = (
+    "letelepített élelmiszergyáraid",
+    "letelepített acélgyáraid",
+    "letelepített energiagyáraid",
+)
+NEEDS: Final[Table] = (
+    "{n} {biome:biomes} helyszín",
+    "{n} {biome:biomes} helyszín népességgel",
+    "{n} {biome:biomes} helyszín gyárral",
+)
+BIOMES: Final[Table] = ("tundrai", "sivatagi", "erdei", "tengeri")
+LINES: Final[Table] = ("", " egy vízszintes vonalon", " egy átlós vonalon")
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "resources": RESOURCES,
+    "factories": FACTORIES,
+    "productions": PRODUCTIONS,
+    "worlds": WORLDS,
+    "abilities": ABILITIES,
+    "settling": SETTLING,
+    "settle_terms": SETTLE_TERMS,
+    "taking": TAKING,
+    "obtained": OBTAINED,
+    "rows": ROWS,
+    "place": PLACE,
+    "cheaper": CHEAPER,
+    "extras": EXTRAS,
+    "counted": COUNTED,
+    "conditions": CONDITIONS,
+    "produced": PRODUCED,
+    "placed": PLACED,
+    "needs": NEEDS,
+    "biomes": BIOMES,
+    "lines": LINES,
+}
+SENTENCES: Final[dict[str, str]] = {
     # options
     "pass_TakeTurn": "Passz erre az évre",
     "pass_ExchangeResources": "Nincs több csere",
@@ -174,21 +142,19 @@ WORDS: Final[dict[str, str]] = {
     "pass_LoadBuildings": "Több épület berakodása nélkül tovább",
     "pass_ChoosePart": "A többi elmarad; a szerzés és a kutatás megtörténik",
     "pass_PlayObjective": "Most nincs nyilvános cél kijátszása",
-    "factory_of": "1 {resource}",
     "go_on": "Tovább",
     "refresh": "Előbb 1 erőforrásért a sor frissítése",
     "reveal": "2 további felfedése",
     "front_first": "Előbb az elülső jelző alatti hatás",
     "back_first": "Előbb a hátsó jelző alatti hatás",
-    "gain": "1 {resource} {on_world}",
+    "gain": "{resource} {on_world}",
     "prefabricate": "{factory} {on_world}, ára: 1 {resource}",
     "gain_factory": "{factory} {on_world}",
     "raise": "Termelés +{n}: {resource}",
-    "fill": "Felhasználva: {factory}",
     "pay_one": "Fizetség: 1 {of_world} {resource}",
-    "load_factory": "Berakodva: {factory}",
-    "load_stadium": "Berakodva: {item}",
-    "swap": "{world}: 1 {given} helyett 1 {taken}",
+    "one_factory": "{works}",
+    "load_stadium": "„{name}” stadion",
+    "swap": "{given} helyett {taken} {on_world}",
     "world": "Építés {on_world}",
     "column": "{n}. oszlop: {technology} ({level}. szint, {step}. lépés, összesen {steps})",
     "lane_0": "Pihenősáv",
@@ -201,13 +167,12 @@ WORDS: Final[dict[str, str]] = {
     "seat": "{n}. hely",
     "take_ship": "{item} ({facts})",
     "put_under": "A pakli alá: {item}",
-    "launch": "{item} felszáll ({n} energia)",
-    "return": "{item} visszarepül ({n} energia)",
+    "flight": "„{name}” ({n} energia)",
     "take": "Elvenni: {item} ({facts})",
     "play_at_once": "Kijátszani: {item} ({facts})",
     "build": "Kijátszani: {item}, ára {cost} ({facts})",
     "site": "Benépesíteni: {site} – {facts}",
-    "evacuate": "Evakuálni: {name} ({facts})",
+    "evacuate": "{name} ({facts})",
     "energy_split": "{old} energia az Óvilágról, {new} az Újvilágról",
     "amount": "Berakodva: {n} {resource}",
     "forward": "Elülső jelző {n}, hátsó jelző {m}",
@@ -217,7 +182,7 @@ WORDS: Final[dict[str, str]] = {
     "objective": "„{name}” kijátszása, ára {cost}: {text}",
     "card_play": "„{name}” kijátszása (erő {powers}): {text}",
     "card_tuck": "„{name}” képpel lefelé",
-    "card_throw": "„{name}” eldobása (erő {powers}): {text}",
+    "card_throw": "„{name}” (erő {powers}): {text}",
     "part": "{text}",
     "set": "{n}. technológiakészlet",
     # questions
@@ -303,6 +268,8 @@ WORDS: Final[dict[str, str]] = {
     "note_Developed": "kifejleszti: „{name}”",
     "note_Crossed_1": "első jelzője átlép {the_n}. átmeneten",
     "note_Crossed_2": "második jelzője átlép {the_n}. átmeneten",
+    "note_Parked_0": "elülső jelzője a pihenősávba kerül",
+    "note_Parked_1": "hátsó jelzője a pihenősávba kerül",
     "note_BonusTaken_0": "megkapja a felső bónuszt: {text}",
     "note_BonusTaken_1": "megkapja az alsó bónuszt: {text}",
     "note_RaceReached": "elérte a 8/8/8 termelést három stadionnal",

@@ -167,6 +167,8 @@ def note_line(note: Note, lang: str) -> str:
             return s.say(lang, key, name=s.technology(note.tile, lang))
         case n.Crossed():
             return s.say(lang, f"{key}_{note.marker}", n=note.transition)
+        case n.Parked():
+            return s.say(lang, f"{key}_{note.marker}")
         case n.BonusTaken():
             return s.say(lang, f"{key}_{note.which}", text=sheet.bonus_text(note.card, note.which, lang))
         case n.ObjectiveClaimed():

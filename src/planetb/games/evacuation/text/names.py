@@ -6,13 +6,16 @@ from planetb.games.evacuation import effects as e
 from planetb.games.evacuation.content import old_world
 from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT
 from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.rules import map as land
-from planetb.games.evacuation.terms import ABILITIES, BIOMES, RESOURCES, ROWS
+from planetb.games.evacuation.terms import ABILITIES, BIOMES, CHEAPER, FREE, LAUNCH, RESOURCES, ROWS, SEA_ONLY
 from planetb.games.evacuation.text import de, en, hu
 from planetb.games.evacuation.text.nouns import NOUNS
+from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 from planetb.text.grammar import LANGS
 from planetb.text.phrases import Phrases
+from planetb.text.telling import VERBS, Telling, Voice
 
 NAMES: dict[str, tuple[str, str, str]] = {
     "old.f1": ("Shore farms", "Küstenhöfe", "Parti farmok"),
@@ -384,18 +387,76 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
 }
 
-_SPEAKERS: Final[dict[str, Any]] = {"en": en, "de": de, "hu": hu}
 _SAY: Final = Phrases(
-    {**{key: words[0] for key, words in WORDED.items()}, **en.WORDS},
-    {**{key: words[1] for key, words in WORDED.items()}, **de.WORDS},
-    {**{key: words[2] for key, words in WORDED.items()}, **hu.WORDS},
+    {**{key: words[0] for key, words in WORDED.items()}, **en.SENTENCES},
+    {**{key: words[1] for key, words in WORDED.items()}, **de.SENTENCES},
+    {**{key: words[2] for key, words in WORDED.items()}, **hu.SENTENCES},
 )
 _VOWELS: Final = (1, 5)  # Hungarian numbers up to 49 that take "az" instead of "a"
 
 
-def speaker(lang: str) -> Any:
-    """The module that speaks a language."""
-    return _SPEAKERS[lang]
+class Goal:
+    """What a goal counts, for its words: `top` are the points of a technology of the top row."""
+
+    def __init__(self, item: Item) -> None:
+        self.counter = counter_of(item)
+        self.top = item.numbers("rates")[1]
+
+
+class Objective:
+    """What an objective asks for, for its words."""
+
+    def __init__(self, item: Item) -> None:
+        self.counter = counter_of(item)
+        self.n = item.number("least")
+
+
+class Need:
+    """What an infrastructure asks for in one biome, for its words."""
+
+    def __init__(self, biome: int, content: int, n: int) -> None:
+        self.biome = biome
+        self.content = content
+        self.n = n
+
+
+def any_order(voice: Voice, effect: e.AnyOrder) -> str:
+    """Parts in any order: a sentence each."""
+    return ". ".join(capital(voice.say(VERBS, part)) for part in effect.choices)
+
+
+def settling(voice: Voice, effect: e.Settle) -> str:
+    return voice.say("settling", 1 if effect.how & SEA_ONLY else 0)
+
+
+def taking(voice: Voice, effect: e.Take) -> str:
+    return voice.say("taking", 1 if effect.terms & LAUNCH else 0)
+
+
+def obtain(voice: Voice, terms: int) -> str:
+    return voice.say("obtained", 1 if terms & FREE else 0)
+
+
+def less(voice: Voice, terms: int) -> str:
+    return voice.say("cheaper", terms // CHEAPER & 3)
+
+
+tell: Final = Telling(
+    NOUNS,
+    en.FORMS,
+    de.FORMS,
+    hu.FORMS,
+    {
+        "verbs": {"AnyOrder": any_order, "Settle": settling, "Take": taking},
+        "obtain": obtain,
+        "less": less,
+        "cards": {
+            "Goal": "{counter:counted}",
+            "Objective": "{counter:conditions}",
+            "Need": "{content:needs}",
+        },
+    },
+)
 
 
 def say(lang: str, key: str, **values: Any) -> str:
@@ -430,16 +491,27 @@ def noun(word: str, lang: str) -> str:
     return NOUNS[word].one(lang)
 
 
+def works(kind: int, lang: str) -> str:
+    """A type of factory."""
+    words = tell(lang, kind, "factories")
+    return words.partition(" ")[2] if lang == "en" else words
+
+
 def factory(kind: int, lang: str) -> str:
     """One factory of a type."""
-    works = speaker(lang).works(kind)
-    return say(lang, "factory_of", resource=en.article(works) if lang == "en" else works)
+    words = tell(lang, kind, "factories")
+    return words if lang == "en" else f"1 {words}"
+
+
+def item_name(row: int, number: int, lang: str) -> str:
+    """The name of a ship, stadium or infrastructure."""
+    prefix = ("ship", "stadium", "infra")[row]
+    return pick(NAMES[f"{prefix}.{number + 1}"], lang)
 
 
 def item(row: int, number: int, lang: str) -> str:
-    """A ship, stadium or infrastructure by its name."""
-    prefix = ("ship", "stadium", "infra")[row]
-    return say(lang, ROWS[row], name=pick(NAMES[f"{prefix}.{number + 1}"], lang))
+    """A ship, stadium or infrastructure, and its name."""
+    return say(lang, ROWS[row], name=item_name(row, number, lang))
 
 
 def site(number: int, lang: str) -> str:

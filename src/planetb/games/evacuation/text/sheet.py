@@ -1,7 +1,9 @@
 """What is printed on every piece of content: costs, conditions, effects read aloud, whole sheets."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import (
     action_cards,
     board_actions,
@@ -18,7 +20,6 @@ from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_PRODUCTION,
     INFRASTRUCTURES,
     OBJECTIVE_COST,
-    OBJECTIVE_LEAST,
     OBJECTIVE_POINTS,
     OBJECTIVE_PRODUCTION,
     OLD_LANDSCAPE,
@@ -33,14 +34,32 @@ from planetb.games.evacuation.content.tables import (
     STADIUM_COST,
     STADIUM_FACES,
 )
-from planetb.games.evacuation.effects.counters import counter_key
+from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import BIOMES, LANDSCAPES, STADIUM
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.text.grammar import amount, sentence
+from planetb.text.grammar import amount, join_and, sentence
+
+WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
+    "resource": t.RESOURCES.__getitem__,
+    "landscape": lambda mask: t.words_of(mask, LANDSCAPES),
+    "bays": lambda masks: [t.words_of(mask, LANDSCAPES)[0] for mask in masks],
+    "biome": BIOMES.__getitem__,
+    "symbols": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "main": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "outer": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "main_effect": t.SPACES.__getitem__,
+    "outer_effect": t.SPACES.__getitem__,
+    "needs": lambda needs: [[BIOMES[biome], t.HOLDINGS[holding], n] for biome, holding, n in needs],
+    "line": t.LINES.__getitem__,
+    "action": (*t.ROWS, "settle").__getitem__,
+    "arrow": "AB".__getitem__,
+    "a": t.DIRECTIONS.__getitem__,
+    "b": t.DIRECTIONS.__getitem__,
+}
 
 
 def goods(amounts: list[int], lang: str) -> str:
@@ -77,8 +96,8 @@ def landscapes(mask: int, lang: str) -> str:
 
 
 def condition(card: int, lang: str) -> str:
-    words: str = s.speaker(lang).condition(INFRASTRUCTURE_NEEDS[card], INFRASTRUCTURE_LINE[card])
-    return words
+    needs = [s.tell(lang, s.Need(*need), "cards") for need in INFRASTRUCTURE_NEEDS[card]]
+    return join_and(needs, lang) + s.tell(lang, INFRASTRUCTURE_LINE[card], "lines")
 
 
 def infrastructure_facts(card: int, lang: str) -> str:
@@ -116,8 +135,7 @@ def card_powers(number: int, lang: str) -> str:
 
 def spoken(tree: Any, lang: str) -> str:
     """An effect read aloud, without capital and full stop."""
-    words: str = s.speaker(lang).effect(tree).text
-    return words
+    return s.tell(lang, tree)
 
 
 def card_text(number: int, lang: str) -> str:
@@ -154,6 +172,15 @@ def item_name(item: Item, lang: str) -> str:
     if lang == "hu" and item.kind in ("year", "transition", "progress"):
         return f"{number}. {kind.lower()}"
     return f"{kind} {number}"
+
+
+def item_values(item: Item) -> dict[str, Any]:
+    """What is printed on a piece of content, for pictures: terms as words, amounts as numbers."""
+    found = {name: WORDS[name](value) if name in WORDS else value for name, value in item.values.items()}
+    if found.pop("counts", None):
+        found.pop("of", None)
+        found["counts"] = counter_of(item)
+    return found
 
 
 def item_rules(item: Item, lang: str) -> str:
@@ -243,7 +270,7 @@ def _effects(item: Item, number: int, lang: str) -> str:
 def goal_text(item: Item, lang: str) -> str:
     """What a goal counts and gives."""
     rates, tiers = item.numbers("rates"), item.numbers("tiers")
-    counted = s.speaker(lang).COUNTED[counter_key(item)].format(top=rates[1])
+    counted = s.tell(lang, s.Goal(item), "cards")
     rate = s.say(lang, "each", points=amount(rates[0], NOUNS["point"], lang)) if rates[0] else ""
     steps = ""
     for i in range(0, len(tiers), 2):
@@ -257,11 +284,10 @@ def goal_text(item: Item, lang: str) -> str:
 
 
 def _objective(item: Item, number: int, lang: str) -> str:
-    words = s.speaker(lang).CONDITIONS[counter_key(item)].format(n=OBJECTIVE_LEAST[number])
     return s.say(
         lang,
         "sheet_objective",
-        condition=words,
+        condition=s.tell(lang, s.Objective(item), "cards"),
         cost=goods(OBJECTIVE_COST[number], lang),
         production=goods(OBJECTIVE_PRODUCTION[number], lang),
         points=OBJECTIVE_POINTS[number],

@@ -130,14 +130,14 @@ def _fragments() -> list[Check]:
             True,
             "pulse_converter" in [place.code for place in TYPE_B],
         ),
-        Check("gain 2 energy (p. 8)", "Gain(0 2)", _space("solar_field")),
-        Check("2 biomass per planet badge (p. 7)", "PerBadge(1; Gain(3 2))", _space("harvest")),
-        Check("laser once per moon badge (p. 10)", "PerBadge(4; Work(0 1))", _space("focus")),
-        Check("shield once per moon badge (p. 9)", "PerBadge(4; Work(1 1))", _space("assembly")),
-        Check("cards by planet badges (p. 12)", "PerBadge(1; Buy(1))", _space("census")),
+        Check("gain 2 energy (p. 8)", "Gain(energy 2)", _space("solar_field")),
+        Check("2 biomass per planet badge (p. 7)", "PerBadge(planet; Gain(biomass 2))", _space("harvest")),
+        Check("laser once per moon badge (p. 10)", "PerBadge(moon; Work(laser 1))", _space("focus")),
+        Check("shield once per moon badge (p. 9)", "PerBadge(moon; Work(shield 1))", _space("assembly")),
+        Check("cards by planet badges (p. 12)", "PerBadge(planet; Buy(1))", _space("census")),
         Check(
             "a card for one level 2 or two level 1 (p. 12)",
-            "May(Remove(), OneOf(Develop(2 1), Develop(1 2)))",
+            "May(Remove(), OneOf(Develop(level 2 1), Develop(level 1 2)))",
             _space("furnace"),
         ),
         Check("science badges as knowledge (p. 7)", "ScienceResearch", _space("seminar").partition("(")[0]),
@@ -180,10 +180,12 @@ def _cards() -> list[Check]:
         ),
         Check("AI assistant: research twice (p. 11)", "Research(2)", _card("ai_assistant")),
         Check("a card raises two lines (p. 8)", "RaiseAny(2)", _card("yield_campaign")),
-        Check("Dynamo: energy line +2 (p. 12)", "Raise(0 2)", _card("dynamo_test")),
-        Check("Turbo: 2 energy (p. 12)", "Gain(0 2)", _card("turbo_extraction")),
-        Check("twig squirrel: science tiles (p. 15)", "BadgeTiles(1 1-2-3-4-5)", _card("twig_squirrel")),
-        Check("sabre-toothed hippo: lines up to 4 (p. 15)", "LinesUpTo(4 1-2-3-4-5)", _card("sabre_hippo")),
+        Check("Dynamo: energy line +2 (p. 12)", "Raise(energy 2)", _card("dynamo_test")),
+        Check("Turbo: 2 energy (p. 12)", "Gain(energy 2)", _card("turbo_extraction")),
+        Check(
+            "twig squirrel: science tiles (p. 15)", "BadgeTiles(science 1 2 3 4 5)", _card("twig_squirrel")
+        ),
+        Check("sabre-toothed hippo: lines up to 4 (p. 15)", "LinesUpTo(4 1 2 3 4 5)", _card("sabre_hippo")),
         Check(
             "shower moss: 7 knowledge, 5 points (p. 15)",
             (KNOWLEDGE, 5),
@@ -228,11 +230,15 @@ def _laboratory() -> list[Check]:
         Check(
             "mineral and biomass lines for 1 (p. 11)",
             (True, 1),
-            ("All(Raise(2 1), Raise(3 1))" in known, by[0][1].cost),
+            ("All(Raise(mineral 1), Raise(biomass 1))" in known, by[0][1].cost),
         ),
-        Check("level 1: keys, fare, landing (p. 9 and 11)", ["Perk(1)", "Perk(2)", "Perk(4)"], known[7:10]),
+        Check(
+            "level 1: keys, fare, landing (p. 9 and 11)",
+            ["Perk(science as any)", "Perk(shuttle for any)", "Perk(land after shuttle)"],
+            known[7:10],
+        ),
         Check("level 2 of the laser and its twins (p. 11)", len(PROJECTS), len(twins)),
-        Check("a technology brings 2 points (p. 9)", True, "PointsWhen(262144 2)" in known),
+        Check("a technology brings 2 points (p. 9)", True, "PointsWhen(BoughtSpecies 2)" in known),
         Check(
             "basics raise lines or give tiles (p. 11)",
             True,
@@ -261,13 +267,13 @@ def _work() -> list[Check]:
         Check("reward tiles (p. 4)", [3, 3, 3], [len(tiles) for tiles in REWARDS]),
         Check(
             "laser: science tile, then any tile (p. 9 and 10)",
-            ["Tile(1 1)", "TileOf(7)"],
+            ["Tile(science 1)", "TileOf(planet science moon)"],
             [_spelled(t) for t in REWARDS[LASER][:2]],
         ),
         Check(
             "shield: a free level-1 technology (p. 11)",
             True,
-            "Develop(1 1)" in [_spelled(t) for t in REWARDS[SHIELD]],
+            "Develop(level 1 1)" in [_spelled(t) for t in REWARDS[SHIELD]],
         ),
         Check(
             "the rescue project pays more (p. 15)",

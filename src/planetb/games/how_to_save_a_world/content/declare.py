@@ -27,18 +27,26 @@ from planetb.games.how_to_save_a_world.content.tables import (
 from planetb.games.how_to_save_a_world.effects.events import EVENTS, Event
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
+    AIMS,
     ALARRIA,
+    BADGES,
     BASIC,
+    CATEGORIES,
     DECKS,
     FORTUNA,
+    ICONS,
     NONE,
     PROJECTS,
     REACTION,
     RESOURCES,
+    SPACE_KINDS,
     SPECIES,
+    TARGETS,
+    WORLDS,
+    words_of,
 )
 from planetb.kernel.collect import defined_in
-from planetb.kernel.content import Content
+from planetb.kernel.content import Content, Item
 from planetb.kernel.effect import All, Effect, May, OneOf
 
 
@@ -71,9 +79,11 @@ def structure(code: str, source: str, stack: str, *spaces: Space) -> Location:
 
 def _located(code: str, kind: str, source: str, world: int, stack: str, spaces: list[Space]) -> Location:
     codes = tuple([part.code for part in spaces])
-    item = CONTENT.item(f"location.{code}", kind, source, world=world, stack=stack, spaces=codes)
+    item = CONTENT.item(f"location.{code}", kind, source, world=WORLDS[world], stack=stack, spaces=codes)
     by_code = {part.code: part for part in spaces}
-    place = Location(code, item.number("world"), [by_code[name] for name in item.values["spaces"]])
+    place = Location(
+        code, WORLDS.index(item.text("world")), [by_code[name] for name in item.values["spaces"]]
+    )
     for part in place.parts:
         part.world = place.world
         part.location = len(LOCATIONS)
@@ -88,26 +98,36 @@ def _located(code: str, kind: str, source: str, world: int, stack: str, spaces: 
 def space(code: str, after: int, source: str, effect: Verb, unrestricted: int = 0) -> Space:
     """Declares a space; `after` is DEPARTURE, STAY or WAIT."""
     item = CONTENT.item(
-        f"space.{code}", "space", source, after=after, unrestricted=unrestricted, effect=effect
+        f"space.{code}", "space", source, after=SPACE_KINDS[after], unrestricted=unrestricted, effect=effect
     )
-    return Space(code, item.number("after"), item.number("unrestricted"), item.effect())
+    return Space(code, SPACE_KINDS.index(item.text("after")), item.number("unrestricted"), item.effect())
 
 
 def action(code: str, source: str, effect: Verb, badges: tuple[int, int, int] = (0, 0, 0)) -> Card:
-    item = CONTENT.item(f"action.{code}", DECKS[ACTION], source, badges=badges, effect=effect)
-    return _card(Card(code, ACTION, item.numbers("badges"), 0, item.effect()))
+    item = CONTENT.item(f"action.{code}", DECKS[ACTION], source, **_badges(badges), effect=effect)
+    return _card(Card(code, ACTION, _corner(item), None, item.effect()))
 
 
-def reaction(code: str, source: str, badges: tuple[int, int, int], event: type[Event], effect: Verb) -> Card:
+def reaction(code: str, source: str, badges: tuple[int, int, int], event: Event, effect: Verb) -> Card:
     item = CONTENT.item(
-        f"reaction.{code}", DECKS[REACTION], source, badges=badges, condition=event.bits, effect=effect
+        f"reaction.{code}", DECKS[REACTION], source, **_badges(badges), event=event, effect=effect
     )
-    return _card(Card(code, REACTION, item.numbers("badges"), item.number("condition"), item.effect()))
+    found: Event = item.effect("event")
+    return _card(Card(code, REACTION, _corner(item), found, item.effect()))
 
 
 def species(code: str, source: str, goal: Verb) -> Card:
-    item = CONTENT.item(f"species.{code}", DECKS[SPECIES], source, badges=(1, 1, 1), effect=goal)
-    return _card(Card(code, SPECIES, item.numbers("badges"), 0, item.effect()))
+    item = CONTENT.item(f"species.{code}", DECKS[SPECIES], source, **_badges((1, 1, 1)), effect=goal)
+    return _card(Card(code, SPECIES, _corner(item), None, item.effect()))
+
+
+def _badges(counts: tuple[int, int, int]) -> dict[str, int]:
+    return dict(zip(BADGES, counts, strict=True))
+
+
+def _corner(item: Item) -> list[int]:
+    """The badges in the corner of a card, by type."""
+    return [item.number(name) for name in BADGES]
 
 
 def _card(card: Card) -> Card:
@@ -116,8 +136,7 @@ def _card(card: Card) -> Card:
 
 
 def development(code: str, category: int, cost: int, source: str, effect: Verb) -> Development:
-    kind = ("basic", "level 1", "level 2")[category]
-    item = CONTENT.item(f"development.{code}", kind, source, cost=cost, effect=effect)
+    item = CONTENT.item(f"development.{code}", CATEGORIES[category], source, cost=cost, effect=effect)
     technologies = len([known for known in DEVELOPMENTS if known.category != BASIC])
     number = NONE if category == BASIC else technologies
     found = Development(code, category, item.number("cost"), item.effect(), number)
@@ -127,10 +146,20 @@ def development(code: str, category: int, cost: int, source: str, effect: Verb) 
 
 def directive(code: str, target: int, project: int, works: int, points: int) -> Directive:
     item = CONTENT.item(
-        f"directive.{code}", "solo", "ours", target=target, project=project, works=works, points=points
+        f"directive.{code}",
+        "solo",
+        "ours",
+        target=TARGETS[target],
+        project=AIMS[project],
+        works=works,
+        points=points,
     )
     found = Directive(
-        code, item.number("target"), item.number("project"), item.number("works"), item.number("points")
+        code,
+        TARGETS.index(item.text("target")),
+        AIMS.index(item.text("project")),
+        item.number("works"),
+        item.number("points"),
     )
     DIRECTIVES.append(found)
     return found
@@ -158,9 +187,19 @@ def reward(code: str, source: str, effect: Verb) -> Verb:
     return found
 
 
-def per_resource(code: str, source: str, **values: int) -> list[int]:
-    """Declares one number for each resource, by name."""
-    item = CONTENT.item(
-        code, code.partition(".")[0], source, **{name: values.get(name, 0) for name in RESOURCES}
-    )
-    return [item.number(name) for name in RESOURCES]
+def by_name(code: str, source: str, **values: int) -> list[int]:
+    """Declares one number for each resource, or for each project, by name."""
+    item = CONTENT.item(code, code.partition(".")[0], source, **values)
+    return [item.number(name) for name in values]
+
+
+def resources(code: str, source: str, *values: int) -> list[int]:
+    """Declares a list of resources."""
+    item = CONTENT.item(code, code, source, values=[RESOURCES[value] for value in values])
+    return [RESOURCES.index(name) for name in item.values["values"]]
+
+
+def icons(code: str, source: str, *spaces: int) -> list[int]:
+    """Declares the icons on each space of the asteroid track; they are bits."""
+    item = CONTENT.item(code, code, source, values=[list(words_of(bits, ICONS)) for bits in spaces])
+    return [sum([1 << ICONS.index(icon) for icon in found]) for found in item.values["values"]]

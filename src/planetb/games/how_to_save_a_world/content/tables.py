@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from planetb.games.how_to_save_a_world.effects.events import Event
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import NONE
 from planetb.kernel.effect import Effect
@@ -32,13 +33,14 @@ class Location:
 
 
 class Card:
-    """A card: the badges in its corner, the bits that make a reaction playable, and its effect."""
+    """A card: the badges in its corner, what makes a reaction playable, and its effect."""
 
-    def __init__(self, code: str, deck: int, badges: list[int], condition: int, effect: Verb) -> None:
+    def __init__(self, code: str, deck: int, badges: list[int], event: Event | None, effect: Verb) -> None:
         self.code = code
         self.deck = deck
         self.badges = badges
-        self.condition = condition
+        self.event = event
+        self.condition = event.bits if event else 0
         self.effect = effect
 
 

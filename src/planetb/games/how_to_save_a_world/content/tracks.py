@@ -1,6 +1,13 @@
 """Everything that is counted on tracks: work, rewards, progress, the asteroid, resources, final places."""
 
-from planetb.games.how_to_save_a_world.content.declare import numbers, per_resource, reward, work_track
+from planetb.games.how_to_save_a_world.content.declare import (
+    by_name,
+    icons,
+    numbers,
+    resources,
+    reward,
+    work_track,
+)
 from planetb.games.how_to_save_a_world.effects.badges import Tile, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import TakeCard
 from planetb.games.how_to_save_a_world.effects.points import Points
@@ -68,13 +75,13 @@ REWARD_TILES = [
     ],
 ]
 
-PROGRESS = numbers("progress", "inferred from p. 14 (laser), rest ours", 14, 13, 12)
+PROGRESS = by_name("progress", "inferred from p. 14 (laser), rest ours", laser=14, shield=13, evacuation=12)
 """The Day-X space of each progress track."""
 BREAKS = numbers("breaks", "inferred from p. 14 (two up to space 11), places ours", 5, 9, 12)
 """Break spaces of the laser's progress track."""
 TARGETS = numbers("targets", "ours", 9, 11, 12)
 """The shield space to which each break leads."""
-ASTEROID = numbers(
+ASTEROID = icons(
     "asteroid",
     "rulebook p. 4 and 13 (START; B, then cubes and refresh), rest ours",
     CUBES_ICON,
@@ -103,8 +110,8 @@ SUPPLY = numbers("supply", "ours (they never run out)", 52, 52, 52, 16)
 SHOTS = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""
 
-START = per_resource("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
-COMPENSATION = numbers("compensation", "rulebook p. 5, resources ours", INGENUITY, ENERGY, KNOWLEDGE)
+START = by_name("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
+COMPENSATION = resources("compensation", "rulebook p. 5, resources ours", INGENUITY, ENERGY, KNOWLEDGE)
 """What the second, third and fourth player get: the first one, two or three of these."""
 RESCUE_POINTS = numbers("places.rescue", "ours", 22, 14, 7)
 OTHER_POINTS = numbers("places.other", "ours", 11, 7, 3)

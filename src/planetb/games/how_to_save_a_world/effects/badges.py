@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.rules.goods import gain_tile, leave_hand, put_down
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
-from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, TILES
+from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, TILES, words_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Ask, Pick
@@ -22,7 +22,7 @@ class Tile(Effect[WorldState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.badge, self.n)
+        return (BADGES[self.badge], self.n)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         for _ in range(self.n):
@@ -37,7 +37,7 @@ class TileOf(Effect[WorldState]):
         self.badges = badges
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.badges,)
+        return words_of(self.badges, BADGES)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         state.push(PickTile(seat, self.badges))
@@ -131,7 +131,7 @@ class PerBadge(Effect[WorldState]):
         self.part = part
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.badges,)
+        return words_of(self.badges, BADGES)
 
     def parts(self) -> list[Verb]:
         return [self.part]

@@ -2,11 +2,15 @@
 
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import (
+    BADGES,
+    CATEGORIES,
+    DECKS,
     LEVEL_1,
     LEVEL_1_BITS,
     LEVEL_2_BITS,
     NONE,
     PROJECTS,
+    RESOURCES,
     deck_of,
 )
 from planetb.kernel.compiled import mypyc_attr
@@ -36,12 +40,9 @@ class Goal(Effect[WorldState]):
                 points += 1
         return points
 
-    def scale(self) -> str:
-        """The steps as text, for `facts`."""
-        return "-".join([str(step) for step in self.steps])
-
     def facts(self) -> tuple[int | str, ...]:
-        return (self.scale(),)
+        """What is counted, if that is not said by the class, then the steps."""
+        return tuple(self.steps)
 
 
 class BadgeTiles(Goal):
@@ -52,7 +53,7 @@ class BadgeTiles(Goal):
         self.badge = badge
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.badge, self.scale())
+        return (BADGES[self.badge], *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         here = state.seats[seat]
@@ -75,7 +76,7 @@ class LinesUpTo(Goal):
         self.line = line
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.line, self.scale())
+        return (self.line, *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         return len([line for line in state.seats[seat].lines if line <= self.line])
@@ -89,7 +90,7 @@ class LinesFrom(Goal):
         self.line = line
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.line, self.scale())
+        return (self.line, *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         return len([line for line in state.seats[seat].lines if line >= self.line])
@@ -103,7 +104,7 @@ class Left(Goal):
         self.resource = resource
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.resource, self.scale())
+        return (RESOURCES[self.resource], *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         return state.seats[seat].goods[self.resource]
@@ -117,7 +118,7 @@ class Worked(Goal):
         self.project = project
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.project, self.scale())
+        return (PROJECTS[self.project], *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         return state.discs[self.project][seat]
@@ -165,7 +166,7 @@ class Technologies(Goal):
         self.level = level
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.level, self.scale())
+        return (CATEGORIES[self.level] if self.level else "any", *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         techs = state.seats[seat].techs
@@ -186,7 +187,7 @@ class Cards(Goal):
         self.kind = kind
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.kind, self.scale())
+        return (DECKS[self.kind], *self.steps)
 
     def count(self, state: WorldState, seat: int) -> int:
         here = state.seats[seat]

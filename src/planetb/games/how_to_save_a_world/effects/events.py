@@ -11,6 +11,10 @@ class Event:
 
     bits: ClassVar[int] = 0
 
+    def facts(self) -> tuple[int | str, ...]:
+        """Nothing but the name of the class: icons are found by it."""
+        return ()
+
 
 class GainedStandard(Event):
     """Any standard resource was gained, by whatever means (p. 12)."""
@@ -109,4 +113,4 @@ class Scored(Event):
 
 
 EVENTS: Final[list[type[Event]]] = [event for event in defined_in(Event, __name__) if event.bits]
-"""All of them; texts know them by the names of their classes."""
+"""All of them; texts and icons know them by the names of their classes."""

@@ -4,6 +4,7 @@ from planetb.games.how_to_save_a_world.effects.events import Event
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.rules.goods import score
 from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.games.how_to_save_a_world.terms import PERKS, words_of
 from planetb.kernel.effect import Effect
 
 
@@ -36,7 +37,7 @@ class Perk(Effect[WorldState]):
         self.perk = perk
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.perk,)
+        return words_of(self.perk, PERKS)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         state.seats[seat].perks |= self.perk
@@ -45,13 +46,13 @@ class Perk(Effect[WorldState]):
 class PointsWhen(Effect[WorldState]):
     """From now on, scores in each turn in which an event comes true (level 2, p. 11)."""
 
-    def __init__(self, event: type[Event], points: int) -> None:
+    def __init__(self, event: Event, points: int) -> None:
         super().__init__()
-        self.condition = event.bits
+        self.event = event
         self.points = points
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.condition, self.points)
+        return (type(self.event).__name__, self.points)
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.seats[seat].pays += [self.condition, self.points]
+        state.seats[seat].pays += [self.event.bits, self.points]

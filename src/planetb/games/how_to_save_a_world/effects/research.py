@@ -17,6 +17,7 @@ from planetb.games.how_to_save_a_world.rules.prices import development_cost
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BASIC,
+    CATEGORIES,
     DEVELOPED,
     INGENUITY,
     KNOWLEDGE,
@@ -68,7 +69,7 @@ class Develop(Effect[WorldState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.category, self.n)
+        return (CATEGORIES[self.category], self.n)
 
     def possible(self, state: WorldState, seat: int) -> bool:
         if self.category == BASIC:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, gain, raise_line, settle
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import INGENUITY, LIMIT, STANDARD
+from planetb.games.how_to_save_a_world.terms import INGENUITY, LIMIT, RESOURCES, STANDARD
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
@@ -37,7 +37,7 @@ class Gain(Scaled):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.resource, self.n)
+        return (RESOURCES[self.resource], self.n)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
         gain(state.seats[seat], self.resource, self.n * n)
@@ -106,7 +106,7 @@ class Raise(Effect[WorldState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.resource, self.n)
+        return (RESOURCES[self.resource], self.n)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         raise_line(state.seats[seat], self.resource, self.n)
@@ -175,6 +175,8 @@ class RaiseLines(Pick[WorldState]):
         return found
 
     def bar(self, state: WorldState, option: int) -> str:
+        if option == o.RESOURCE + INGENUITY:
+            return "standard_only"
         if o.LINE <= option < o.LINE + STANDARD and state.seats[self.seat].lines[option - o.LINE] == LIMIT:
             return "line_limit"
         return super().bar(state, option)
@@ -194,7 +196,7 @@ class Spend(Effect[WorldState]):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.resource, self.n)
+        return (RESOURCES[self.resource], self.n)
 
     def possible(self, state: WorldState, seat: int) -> bool:
         return can_pay(state.seats[seat], self.resource, self.n)

@@ -24,7 +24,7 @@ class Work(Scaled):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.project, self.n)
+        return (PROJECTS[self.project], self.n)
 
     def most(self, state: WorldState, seat: int) -> int:
         return LAST_SPACE - state.discs[self.project][seat]

@@ -6,8 +6,9 @@ from typing import Any, Final
 from planetb.games.how_to_save_a_world.text.choices import option_words, question, reason
 from planetb.games.how_to_save_a_world.text.drawing import draw
 from planetb.games.how_to_save_a_world.text.log import line_of
+from planetb.games.how_to_save_a_world.text.names import say
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
-from planetb.games.how_to_save_a_world.text.sheet import item_name, item_rules, say
+from planetb.games.how_to_save_a_world.text.sheet import item_name, item_rules
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import Entry

@@ -11,7 +11,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     STRUCTURES,
     WORK_TRACKS,
 )
-from planetb.games.how_to_save_a_world.effects.badges import Purse
+from planetb.games.how_to_save_a_world.effects.badges import Purse, worth
 from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
 from planetb.games.how_to_save_a_world.effects.landers import RecallLander
 from planetb.games.how_to_save_a_world.effects.research import DoResearch, PayScience
@@ -41,19 +41,20 @@ from planetb.games.how_to_save_a_world.rules.prices import (
 )
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.sheet import (
-    SPEAKERS,
+from planetb.games.how_to_save_a_world.text.names import (
     card_name,
     price,
     project_words,
     resource_name,
-    rules_of,
     say,
     spoken,
+    tell,
 )
+from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay, ChooseOne
 from planetb.kernel.step import Ask
+from planetb.text.grammar import amount
 
 
 def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
@@ -80,7 +81,7 @@ def option_words(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
         return say(lang, "option_yes" if option == YES else "option_no")
     if PART <= option < PART + PARTS:
         assert isinstance(ask, ChooseOne)
-        return rules_of(ask.effect.choices[option - PART], lang)
+        return tell(lang, ask.effect.choices[option - PART])
     if option < RESOURCE:
         return _board_option(state, ask, option, lang)
     if option < PLAY:
@@ -92,7 +93,7 @@ def option_words(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
 
 def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
     if option >= BADGE:
-        return say(lang, "option_badge", name=SPEAKERS[lang].BADGE_WORDS[option - BADGE])
+        return say(lang, "option_badge", name=tell(lang, option - BADGE, "badge"))
     if option >= WORK_ON:
         project = option - WORK_ON
         cost = price(work_cost(state, ask.seat, project), WORK_TRACKS[project].resource, lang)
@@ -102,7 +103,7 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
     space = SPACES[option - LAND]
     name = names.name_of(names.SPACES, space.code, lang)
     key = "option_recall" if isinstance(ask, RecallLander) else "option_land"
-    return say(lang, key, name=name, rules=rules_of(space.effect, lang))
+    return say(lang, key, name=name, rules=tell(lang, space.effect))
 
 
 def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
@@ -112,7 +113,7 @@ def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
         cost = ask.cost(state.seats[ask.seat], option - DEVELOP)
         key = "option_develop" if ask.category == t.NONE else "option_develop_free"
         name = names.name_of(names.DEVELOPMENTS, item.code, lang)
-        return say(lang, key, name=name, cost=cost, rules=rules_of(item.effect, lang))
+        return say(lang, key, name=name, cost=cost, rules=tell(lang, item.effect))
     if option >= INGENUITY_USED:
         return say(lang, "option_ingenuity", n=option - INGENUITY_USED)
     if option >= LINE:
@@ -121,10 +122,9 @@ def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
 
 
 def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
-    if option < CARD:
-        key, card = ("play", option - PLAY) if option < SPEND else ("spend", option - SPEND)
-    else:
-        key, card = "card", option - CARD
+    if SPEND <= option < CARD:
+        return _spent(state, ask, option, lang)
+    key, card = ("play", option - PLAY) if option < SPEND else ("card", option - CARD)
     cost = ""
     if isinstance(ask, BuyCard) and key == "card":
         key = "take_card" if ask.free else "buy"
@@ -133,8 +133,17 @@ def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
         key = "remove"
     elif isinstance(ask, Keep):
         key = "keep"
-    rules = rules_of(CARDS[card].effect, lang)
+    rules = tell(lang, CARDS[card].effect)
     return say(lang, f"option_{key}", name=card_name(card, lang), rules=rules, cost=cost)
+
+
+def _spent(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
+    """A card to spend, with the badges that count here."""
+    accepted = t.SCIENCE_BADGE if isinstance(ask, PayScience) else t.ANY_BADGE
+    if isinstance(ask, Purse):
+        accepted = ask.accepted(state.seats[ask.seat])
+    badges = amount(worth(option, accepted), NOUNS["badge"], lang)
+    return say(lang, "option_spend", name=card_name(option - SPEND, lang), badges=badges)
 
 
 def _drawn(option: int, lang: str) -> str:

@@ -1,28 +1,12 @@
 """The game in German: effects read aloud, and sentences by key."""
 
-from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.content.tables import Verb
-from planetb.games.how_to_save_a_world.effects import badges as b
-from planetb.games.how_to_save_a_world.effects import cards as c
-from planetb.games.how_to_save_a_world.effects import counters as g
-from planetb.games.how_to_save_a_world.effects import landers as l
-from planetb.games.how_to_save_a_world.effects import points as p
-from planetb.games.how_to_save_a_world.effects import research as r
-from planetb.games.how_to_save_a_world.effects import resources as e
-from planetb.games.how_to_save_a_world.effects import work as w
-from planetb.games.how_to_save_a_world.effects.events import EVENTS as ALL_EVENTS
-from planetb.games.how_to_save_a_world.text.nouns import NOUNS
-from planetb.kernel.effect import All, May, OneOf
-from planetb.text.grammar import Phrase, all_of, count, join_or, one_of
-from planetb.text.phrases import Table
+from typing import Final
 
-LANG = "de"
-BADGE_WORDS = ("Planeten", "Wissenschafts", "Mond")
-ON_PROJECT = ("am Laser", "am Schild", "an der Evakuierung")
-BADGE_NAMES = ("Planet", "Wissenschaft", "Mond")
-LEFT = ("übriger Energie", "übrigem Wissen", "übrigen Mineralien", "übriger Biomasse", "übriger Genialität")
-LINE_WORDS = ("Energie", "Wissen", "Mineralien", "Biomasse", "Genialitäts")
-PERKS = {
+from planetb.games.how_to_save_a_world import terms as t
+from planetb.text.grammar import join_or
+from planetb.text.telling import Forms, Table, Voice
+
+PERKS: Final[Table] = {
     t.SCIENCE_AS_ANY: "du darfst Wissenschafts-Abzeichen wie Abzeichen deiner Wahl verbrauchen",
     t.SHUTTLE_FOR_ANY: "du darfst das Express-Shuttle mit 1 Ressource deiner Wahl bezahlen",
     t.LAND_AFTER_SHUTTLE: "direkt nach dem Express-Shuttle darfst du die bewegte Raumfähre einsetzen",
@@ -30,7 +14,7 @@ PERKS = {
     t.CHEAPER_CARDS: "jede Karte, die du kaufst, kostet dich 1 Ressource weniger",
     t.CHEAPER_WORK: "deine erste Arbeit in jedem Zug kostet 1 Ressource weniger",
 }
-EVENTS = {
+EVENTS: Final[Table] = {
     "GainedStandard": "eine Standardressource erhalten",
     "GainedIngenuity": "Genialität erhalten",
     "RaisedStandard": "eine Standard-Ertragslinie erhöht",
@@ -48,160 +32,114 @@ EVENTS = {
     "PlayedReaction": "eine Reaktionskarte gespielt",
     "Scored": "Punkte erhalten",
 }
+VERBS: Final[Table] = {
+    "PerBadge": "pro dafür verbrauchtem {badges:badges}: {part}",
+    "Gain": "erhalte {resource n:goods}",
+    "GainAny": "erhalte {n:count standard resource} deiner Wahl",
+    "Raise": "erhöhe deine {resource:lines}-Ertragslinie um {n}",
+    "RaiseAny": "erhöhe {n}x 1 Standard-Ertragslinie",
+    "Tile": "erhalte {n} {badge:badge}-Abzeichen-Plättchen",
+    "TileOf": "erhalte 1 {badges:badges}-Plättchen{badges:of_choice}",
+    "Ready": "reaktiviere bis zu {n} verbrauchte Abzeichen-Plättchen",
+    "Points": "erhalte {n:count point}",
+    "Medal": "nimm dir den Startorden",
+    "Spend": "verbrauche {resource n:goods}",
+    "Remove": "entferne 1 deiner Karten aus dem Spiel",
+    "Work": "arbeite {n|1x|bis zu {n}x} {project:project}",
+    "WorkAny": "arbeite {n|1x|bis zu {n}x} an einem Projekt deiner Wahl",
+    "Research": "forsche {n|1x|bis zu {n}x}",
+    "ScienceResearch": (
+        "forsche {n|1x|bis zu {n}x} (Wissenschafts-Abzeichen darfst du wie Wissen verbrauchen)"
+    ),
+    "Develop": (
+        "erhalte gratis {category?{n} Stufe-{category}-{n:object technology}|{n:count basic}} deiner Wahl"
+    ),
+    "Buy": "kaufe {n||bis zu }{n} {n|Karte|Karten}",
+    "TakeCard": "nimm dir gratis 1 Karte aus der Auslage",
+    "Ferry": "bewege gratis 1 Raumfähre in die andere Ankunftszone",
+    "Recall": "stelle 1 deiner Raumfähren von ihrem Aktionsfeld zurück in die Ankunftszone dieser Welt",
+    "Perk": "{perk:perks}",
+    "PointsWhen": "erhalte {points:count point} in jedem Zug, in dem du {event:events} hast",
+}
+BADGE_NAMES: Final[Table] = ("Planet", "Wissenschaft", "Mond")
+BADGES: Final[tuple[str, ...]] = ("Planeten", "Wissenschafts", "Mond")
+PROJECTS: Final[Table] = ("am Laser", "am Schild", "an der Evakuierung")
+LINES: Final[Table] = ("Energie", "Wissen", "Mineralien", "Biomasse", "Genialitäts")
+LEFT: Final[Table] = (
+    "übriger Energie",
+    "übrigem Wissen",
+    "übrigen Mineralien",
+    "übriger Biomasse",
+    "übriger Genialität",
+)
+GOALS: Final[Table] = (
+    "Punkte nach {self 2:counted}: {steps:scale}",
+    "1 Punkt pro {self:counted}, höchstens {steps:last}",
+)
+COUNTED: Final[Table] = {
+    "BadgeTiles": "{badge:badge}-Abzeichen-Plättchen",
+    "TileSets": (
+        "Satz aus 3 verschiedenen Abzeichen-Plättchen",
+        "Sätzen aus 3 verschiedenen Abzeichen-Plättchen",
+    ),
+    "LinesUpTo": (
+        "Ressource, deren Ertragslinie höchstens auf {line} steht",
+        "Anzahl der Ressourcen, deren Ertragslinie höchstens auf {line} steht",
+    ),
+    "LinesFrom": (
+        "Ressource, deren Ertragslinie mindestens auf {line} steht",
+        "Anzahl der Ressourcen, deren Ertragslinie mindestens auf {line} steht",
+    ),
+    "Left": ("1 {resource:good}", "{resource:left}"),
+    "Worked": "erreichtem Feld ({project:project})",
+    "WorstProject": "erreichtem Feld deines schlechtesten Projekts",
+    "BestProject": "erreichtem Feld deines besten Projekts",
+    "DoomedProjects": "deiner Arbeit an den 2 Projekten, die nicht zum Rettungsprojekt werden",
+    "FirstPlaces": ("Projekt, bei dem du Erster bist", "Anzahl der Projekte, bei denen du Erster bist"),
+    "Technologies": ("{level?Stufe-{level}-}Technologie", "{level?Stufe-{level}-}Technologien"),
+    "Cards": ("eigener {kind:deck}", "eigenen {kind:decks}"),
+}
 
 
-def condition(mask: int) -> str:
-    """What must have come true, as a participle."""
-    known = [EVENTS[event.__name__] for event in ALL_EVENTS if event.bits == mask]
-    return join_or(known or [EVENTS[event.__name__] for event in ALL_EVENTS if event.bits & mask], LANG)
-
-
-def times(n: int) -> str:
-    return "1x" if n == 1 else f"bis zu {n}x"
-
-
-def badges(mask: int) -> str:
+def badges(voice: Voice, mask: int) -> str:
     if mask == t.ANY_BADGE:
         return "Abzeichen"
-    kinds = [BADGE_WORDS[i] for i in range(3) if mask >> i & 1]
-    return join_or([f"{kind}-" for kind in kinds[:-1]] + [f"{kinds[-1]}-Abzeichen"], LANG)
+    kinds = [BADGES[i] for i in range(3) if mask >> i & 1]
+    return join_or([f"{kind}-" for kind in kinds[:-1]] + [f"{kinds[-1]}-Abzeichen"], "de")
 
 
-def scale(steps: list[int]) -> str:
-    reached = {step: len([s for s in steps if s <= step]) for step in steps}
-    return ", ".join([f"{step} → {points}" for step, points in reached.items()])
+def of_choice(voice: Voice, mask: int) -> str:
+    return " deiner Wahl" if mask == t.ANY_BADGE else ""
 
 
-def goal(effect: g.Goal) -> str:
-    """What a species card pays: point by point, or by a scale."""
-    one, many = counted(effect)
-    if effect.steps == list(range(1, len(effect.steps) + 1)):
-        return f"1 Punkt pro {one}, höchstens {len(effect.steps)}"
-    return f"Punkte nach {many}: {scale(effect.steps)}"
+DECK: Final[Table] = ("Aktionskarte", "Reaktionskarte", "Spezieskarte")
+DECKS: Final[Table] = ("Aktionskarten", "Reaktionskarten", "Spezieskarten")
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "perks": PERKS,
+    "events": EVENTS,
+    "badge": BADGES,
+    "badge_names": BADGE_NAMES,
+    "project": PROJECTS,
+    "goals": GOALS,
+    "counted": COUNTED,
+    "badges": badges,
+    "of_choice": of_choice,
+    "lines": LINES,
+    "deck": DECK,
+    "decks": DECKS,
+    "left": LEFT,
+}
 
 
-def counted(effect: g.Goal) -> tuple[str, str]:
-    """One thing that is counted, and all of them, both in the dative."""
-    match effect:
-        case g.BadgeTiles(badge=badge):
-            tile = f"{BADGE_WORDS[badge]}-Abzeichen-Plättchen"
-            return tile, tile
-        case g.TileSets():
-            return (
-                "Satz aus 3 verschiedenen Abzeichen-Plättchen",
-                "Sätzen aus 3 verschiedenen Abzeichen-Plättchen",
-            )
-        case g.LinesUpTo(line=line):
-            rest = f"deren Ertragslinie höchstens auf {line} steht"
-            return f"Ressource, {rest}", f"Anzahl der Ressourcen, {rest}"
-        case g.LinesFrom(line=line):
-            rest = f"deren Ertragslinie mindestens auf {line} steht"
-            return f"Ressource, {rest}", f"Anzahl der Ressourcen, {rest}"
-        case g.Left(resource=resource):
-            return f"1 {NOUNS[t.RESOURCES[resource]].one(LANG)}", LEFT[resource]
-        case g.Worked(project=project):
-            return f"erreichtem Feld ({ON_PROJECT[project]})", f"erreichtem Feld ({ON_PROJECT[project]})"
-        case g.WorstProject():
-            field = "erreichtem Feld deines schlechtesten Projekts"
-            return field, field
-        case g.BestProject():
-            field = "erreichtem Feld deines besten Projekts"
-            return field, field
-        case g.DoomedProjects():
-            what = "deiner Arbeit an den 2 Projekten, die nicht zum Rettungsprojekt werden"
-            return what, what
-        case g.FirstPlaces():
-            return "Projekt, bei dem du Erster bist", "Anzahl der Projekte, bei denen du Erster bist"
-        case g.Technologies(level=level):
-            kind = f"Stufe-{level}-" if level else ""
-            return f"{kind}Technologie", f"{kind}Technologien"
-        case g.Cards(kind=kind_of_card):
-            noun = NOUNS[t.DECKS[kind_of_card] + " card"]
-            return f"eigener {noun.one(LANG)}", f"eigenen {noun.many(LANG)}"
-    raise ValueError(effect)
-
-
-def phrase(effect: Verb) -> Phrase:
-    """An effect tree read aloud."""
-    match effect:
-        case All(steps=steps):
-            return all_of([phrase(step) for step in steps], LANG)
-        case OneOf(choices=choices):
-            return one_of([phrase(choice) for choice in choices], LANG)
-        case May(cost=cost, benefit=benefit):
-            return Phrase(f"wenn du magst: {phrase(cost).text}; dafür {phrase(benefit).text}")
-        case g.Goal():
-            return Phrase(goal(effect))
-        case b.PerBadge(badges=mask, part=part):
-            return Phrase(f"pro dafür verbrauchtem {badges(mask)}: {phrase(part).text}")
-    return Phrase(plain(effect))
-
-
-def plain(effect: Verb) -> str:
-    """A single verb."""
-    match effect:
-        case e.Gain(resource=resource, n=n):
-            return f"erhalte {count(n, NOUNS[t.RESOURCES[resource]], LANG)}"
-        case e.GainAny(n=n):
-            return f"erhalte {count(n, NOUNS['standard resource'], LANG)} deiner Wahl"
-        case e.Raise(resource=resource, n=n):
-            return f"erhöhe deine {LINE_WORDS[resource]}-Ertragslinie um {n}"
-        case e.RaiseAny(n=n):
-            return f"erhöhe {n}x 1 Standard-Ertragslinie"
-        case b.Tile(badge=badge, n=n):
-            return f"erhalte {n} {BADGE_WORDS[badge]}-Abzeichen-Plättchen"
-        case b.TileOf(badges=mask):
-            ending = " deiner Wahl" if mask == t.ANY_BADGE else ""
-            return f"erhalte 1 {badges(mask)}-Plättchen{ending}"
-        case b.Ready(n=n):
-            return f"reaktiviere bis zu {n} verbrauchte Abzeichen-Plättchen"
-        case p.Points(n=n):
-            return f"erhalte {count(n, NOUNS['point'], LANG)}"
-        case p.Medal():
-            return "nimm dir den Startorden"
-        case e.Spend(resource=resource, n=n):
-            return f"verbrauche {count(n, NOUNS[t.RESOURCES[resource]], LANG)}"
-        case c.Remove():
-            return "entferne 1 deiner Karten aus dem Spiel"
-        case w.Work(project=project, n=n):
-            return f"arbeite {times(n)} {ON_PROJECT[project]}"
-        case w.WorkAny(n=n):
-            return f"arbeite {times(n)} an einem Projekt deiner Wahl"
-        case r.Research(n=n):
-            return f"forsche {times(n)}"
-        case r.ScienceResearch(n=n):
-            return f"forsche {times(n)} (Wissenschafts-Abzeichen darfst du wie Wissen verbrauchen)"
-        case r.Develop(category=category, n=n):
-            if category == t.BASIC:
-                return f"erhalte gratis {count(n, NOUNS['basic'], LANG)} deiner Wahl"
-            return f"erhalte gratis {n} Stufe-{category}-{NOUNS['technology'].object(LANG, n)} deiner Wahl"
-        case c.Buy(n=n):
-            return "kaufe 1 Karte" if n == 1 else f"kaufe bis zu {n} Karten"
-        case c.TakeCard():
-            return "nimm dir gratis 1 Karte aus der Auslage"
-        case l.Ferry():
-            return "bewege gratis 1 Raumfähre in die andere Ankunftszone"
-        case l.Recall():
-            return "stelle 1 deiner Raumfähren von ihrem Aktionsfeld zurück in die Ankunftszone dieser Welt"
-        case p.Perk(perk=perk):
-            return PERKS[perk]
-        case p.PointsWhen(condition=mask, points=points):
-            won = count(points, NOUNS["point"], LANG)
-            return f"erhalte {won} in jedem Zug, in dem du {condition(mask)} hast"
-    raise ValueError(effect)
-
-
-def playable(mask: int) -> str:
-    return f"Spielbar, wenn du in diesem Zug {condition(mask)} hast."
-
-
-SENTENCES: Table = {
+SENTENCES: Final[dict[str, str]] = {
+    "playable": "Spielbar, wenn du in diesem Zug {event} hast.",
     "option_land": "setze auf {name} ein: {rules}",
     "option_shuttle_planet": "Express-Shuttle: vom Mond zum Planeten",
     "option_shuttle_moon": "Express-Shuttle: vom Planeten zum Mond",
     "option_play": "spiele {name}: {rules}",
-    "option_spend": "wirf {name} für die Abzeichen ab",
-    "option_badge": "{name}-Abzeichen-Plättchen",
+    "option_spend": "{name}: {badges}",
+    "option_badge": "{name}-Plättchen",
     "option_work_cost": "arbeite {on} (Kosten: {cost})",
     "option_take": "{name}",
     "option_raise": "erhöhe die Ertragslinie: {name}",
@@ -244,12 +182,12 @@ SENTENCES: Table = {
     "ask_Pay": "Bezahle {n} {name}: Wie viel Genialität setzt du stattdessen ein?",
     "ask_Purse": "{rules} Welche Abzeichen verbrauchst du?",
     "ask_TakeResources": "Wähle Standardressourcen: {n}.",
-    "ask_RaiseLines": "Erhöhe Standard-Ertragslinien, insgesamt {n}x.",
+    "ask_RaiseLines": "Erhöhe Standard-Ertragslinien; Schritte insgesamt: {n}.",
     "ask_PickTile": "Wähle ein Abzeichen-Plättchen.",
     "ask_ReadyTiles": "Welche verbrauchten Abzeichen-Plättchen werden aktiv? Bis zu {n}.",
     "ask_WorkOn": "Noch einmal arbeiten? Noch {n}x; die Belohnung folgt am Ende.",
     "ask_DoResearch": "Wähle eine Entwicklung (noch {n}).",
-    "ask_PayScience": "Bezahle {n} Wissen: Wissenschafts-Abzeichen zählen mit.",
+    "ask_PayScience": "Bezahle {n} Wissen. Welche Wissenschafts-Abzeichen zählen als je 1 davon?",
     "ask_BuyCard": "Wähle eine offene Karte (noch {n}); sie ist in diesem Zug nicht nutzbar.",
     "ask_RemoveCard": "Welche Karte verlässt das Spiel?",
     "ask_TakeFerry": "Ein Freiflug für eine Raumfähre.",
@@ -326,6 +264,10 @@ SENTENCES: Table = {
     "source_shield": "Schild",
     "source_evacuation": "Evakuierung",
     "source_species": "Spezies",
+    "icon_cubes": "Würfel",
+    "icon_structure_a": "Bauwerk A",
+    "icon_structure_b": "Bauwerk B",
+    "icon_refresh": "Auffrischen",
     "label_badges": "Abzeichen",
     "label_departure": "Abflug-Aktionsfeld.",
     "label_stay": "Bleibe-Aktionsfeld.",

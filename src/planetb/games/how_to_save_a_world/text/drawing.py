@@ -4,9 +4,9 @@ from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import CARDS, REWARDS, SPACES, WORK_TRACKS
 from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, DAY_X_SPACE, PROGRESS
 from planetb.games.how_to_save_a_world.text import names
+from planetb.games.how_to_save_a_world.text.names import say, tell
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
-from planetb.games.how_to_save_a_world.text.sheet import SPEAKERS, say
-from planetb.games.how_to_save_a_world.view import AreaView, HowToSaveAWorldView, RivalView
+from planetb.games.how_to_save_a_world.view import AreaView, HowToSaveAWorldView, Owner, RivalView
 
 WIDTH = 98
 WORLD_OF = {space.code: space.world for space in SPACES}
@@ -28,7 +28,7 @@ def draw(view: HowToSaveAWorldView, lang: str, you: int | None) -> str:
     return "\n".join([line.rstrip() for line in lines])
 
 
-def _who(owner: int | str, lang: str) -> str:
+def _who(owner: Owner, lang: str) -> str:
     return word("seat", lang, n=owner + 1) if isinstance(owner, int) else word(owner, lang)
 
 
@@ -58,7 +58,7 @@ def _tracks(table: HowToSaveAWorldView, lang: str) -> list[str]:
         discs = ", ".join([f"{_who(d['disc'], lang)} {d['space']}" for d in table["tracks"][code]])
         name = NOUNS[code].one(lang).capitalize()
         lines.append(f"[bold]{name:<12}[/bold]{bar} {done}/{length} · {discs}")
-        text = SPEAKERS[lang].phrase(REWARDS[project][3 - table["rewards"][code]]).text
+        text = tell(lang, REWARDS[project][3 - table["rewards"][code]])
         leads = [
             f"{s}:+{n}" for s, n in enumerate(WORK_TRACKS[project].leads) if n and s > table["lead"][code]
         ]
@@ -83,7 +83,7 @@ def _worlds(table: HowToSaveAWorldView, lang: str) -> list[str]:
     return lines
 
 
-def _guests(code: str, owners: list[int | str], lang: str) -> str:
+def _guests(code: str, owners: list[Owner], lang: str) -> str:
     return f"{names.name_of(names.SPACES, code, lang)} ({', '.join([_who(owner, lang) for owner in owners])})"
 
 
@@ -105,11 +105,10 @@ def _rows(table: HowToSaveAWorldView, lang: str) -> list[str]:
 
 def _card(code: str, lang: str) -> str:
     card = BY_CODE[code]
-    speaker = SPEAKERS[lang]
-    text = speaker.phrase(card.effect).text
-    if card.deck == t.REACTION:
-        text = f"({speaker.condition(card.condition)}) {text}"
-    badges = "".join([speaker.BADGE_WORDS[i][0].upper() * n for i, n in enumerate(card.badges)])
+    text = tell(lang, card.effect)
+    if card.event:
+        text = f"({tell(lang, card.event, 'events')}) {text}"
+    badges = "".join([tell(lang, i, "badge")[0].upper() * n for i, n in enumerate(card.badges)])
     marks = f" <{badges}>" if badges and card.deck != t.SPECIES else ""
     return _cut(f"{names.name_of(names.CARDS, code, lang)}{marks}: {text}", WIDTH - 4)
 
@@ -122,7 +121,7 @@ def _area(area: AreaView, seat: int, own: bool, lang: str) -> list[str]:
     goods = [f"{NOUNS[r].one(lang)} {n}/{area['lines'][r]}" for r, n in area["resources"].items()]
     lines.append(f"    {word('yield', lang)}: {', '.join(goods)}")
     tiles = [
-        f"{SPEAKERS[lang].BADGE_NAMES[i]} {area['tiles'][b]}+{area['spent'][b]}"
+        f"{tell(lang, i, 'badge_names')} {area['tiles'][b]}+{area['spent'][b]}"
         for i, b in enumerate(t.BADGES)
         if area["tiles"][b] + area["spent"][b]
     ]

@@ -1,25 +1,12 @@
 """The game in English: effects read aloud, and sentences by key."""
 
-from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.content.tables import Verb
-from planetb.games.how_to_save_a_world.effects import badges as b
-from planetb.games.how_to_save_a_world.effects import cards as c
-from planetb.games.how_to_save_a_world.effects import counters as g
-from planetb.games.how_to_save_a_world.effects import landers as l
-from planetb.games.how_to_save_a_world.effects import points as p
-from planetb.games.how_to_save_a_world.effects import research as r
-from planetb.games.how_to_save_a_world.effects import resources as e
-from planetb.games.how_to_save_a_world.effects import work as w
-from planetb.games.how_to_save_a_world.effects.events import EVENTS as ALL_EVENTS
-from planetb.games.how_to_save_a_world.text.nouns import NOUNS
-from planetb.kernel.effect import All, May, OneOf
-from planetb.text.grammar import Phrase, all_of, count, join_or, one_of
-from planetb.text.phrases import Table
+from typing import Final
 
-LANG = "en"
-BADGE_NAMES = BADGE_WORDS = ("planet", "science", "moon")
-PROJECT_WORDS = ("the laser", "the shield", "the evacuation")
-PERKS = {
+from planetb.games.how_to_save_a_world import terms as t
+from planetb.text.grammar import join_or
+from planetb.text.telling import Forms, Table, Voice
+
+PERKS: Final[Table] = {
     t.SCIENCE_AS_ANY: "you may spend science badges as any badges",
     t.SHUTTLE_FOR_ANY: "you may pay the express shuttle with 1 resource of your choice",
     t.LAND_AFTER_SHUTTLE: "right after using the express shuttle you may land the lander just moved",
@@ -27,7 +14,7 @@ PERKS = {
     t.CHEAPER_CARDS: "each card you buy costs you 1 resource less",
     t.CHEAPER_WORK: "your first work of each turn costs 1 resource less",
 }
-EVENTS = {
+EVENTS: Final[Table] = {
     "GainedStandard": "gained a standard resource",
     "GainedIngenuity": "gained ingenuity",
     "RaisedStandard": "raised a standard yield line",
@@ -45,157 +32,92 @@ EVENTS = {
     "PlayedReaction": "played a reaction card",
     "Scored": "scored points",
 }
+VERBS: Final[Table] = {
+    "PerBadge": "for each {badges:badges}badge you spend: {part}",
+    "Gain": "gain {resource n:goods}",
+    "GainAny": "gain {n:count standard resource} of your choice",
+    "Raise": "raise your {resource:lines} yield line by {n}",
+    "RaiseAny": "raise a standard yield line{n|| {n} times (the same or different ones)}",
+    "Tile": "gain {n} {badge:badge} badge {n|tile|tiles}",
+    "TileOf": "gain 1 {badges:badges}badge tile{badges:of_choice}",
+    "Ready": "reactivate up to {n} spent badge tiles",
+    "Points": "score {n:count point}",
+    "Medal": "take the start medal",
+    "Spend": "spend {resource n:goods}",
+    "Remove": "remove 1 of your cards from the game",
+    "Work": "work {n|once|up to {n} times} on {project:project}",
+    "WorkAny": "work {n|once|up to {n} times} on a project of your choice",
+    "Research": "research {n|once|up to {n} times}",
+    "ScienceResearch": "research {n|once|up to {n} times} (science badges may be spent as knowledge)",
+    "Develop": "make {n} {category?level-{category} {n:object technology}|{n:object basic}} for free",
+    "Buy": "buy {n||up to }{n} {n|card|cards}",
+    "TakeCard": "take 1 open card for free",
+    "Ferry": "move 1 lander to the other arrival zone for free",
+    "Recall": "return 1 of your landers from its space to the arrival zone of that world",
+    "Perk": "{perk:perks}",
+    "PointsWhen": "score {points:count point} in each turn in which you have {event:events}",
+}
+BADGES: Final[tuple[str, ...]] = ("planet", "science", "moon")
+PROJECTS: Final[Table] = ("the laser", "the shield", "the evacuation")
+GOALS: Final[Table] = (
+    "points by {self 2:counted}: {steps:scale}",
+    "1 point per {self:counted}, at most {steps:last}",
+)
+COUNTED: Final[Table] = {
+    "BadgeTiles": ("{badge:badge} badge tile", "{badge:badge} badge tiles"),
+    "TileSets": ("set of 3 different badge tiles", "sets of 3 different badge tiles"),
+    "LinesUpTo": (
+        "resource whose yield line is at {line} or lower",
+        "the number of resources whose yield line is at {line} or lower",
+    ),
+    "LinesFrom": (
+        "resource whose yield line is at {line} or higher",
+        "the number of resources whose yield line is at {line} or higher",
+    ),
+    "Left": ("{resource:good} left", "{resource:goods_many} left"),
+    "Worked": ("space reached on {project:project}", "the space reached on {project:project}"),
+    "WorstProject": ("space reached on your worst project", "the space reached on your worst project"),
+    "BestProject": ("space reached on your best project", "the space reached on your best project"),
+    "DoomedProjects": "work on the 2 projects that do not become the rescue project",
+    "FirstPlaces": ("project in which you are first", "the number of projects in which you are first"),
+    "Technologies": ("{level?level-{level} }technology", "{level?level-{level} }technologies"),
+    "Cards": ("{kind:decks} card of yours", "your {kind:decks} cards"),
+}
 
 
-def condition(mask: int) -> str:
-    """What must have come true, as a participle."""
-    known = [EVENTS[event.__name__] for event in ALL_EVENTS if event.bits == mask]
-    return join_or(known or [EVENTS[event.__name__] for event in ALL_EVENTS if event.bits & mask], LANG)
-
-
-def times(n: int) -> str:
-    return "once" if n == 1 else f"up to {n} times"
-
-
-def badges(mask: int) -> str:
+def badges(voice: Voice, mask: int) -> str:
     if mask == t.ANY_BADGE:
         return ""
-    return join_or([BADGE_WORDS[i] for i in range(3) if mask >> i & 1], LANG) + " "
+    return join_or([BADGES[i] for i in range(3) if mask >> i & 1], "en") + " "
 
 
-def scale(steps: list[int]) -> str:
-    """`1, 3, 4: 1, 2, 3 points` for steps that are not simply counted."""
-    reached = {step: len([s for s in steps if s <= step]) for step in steps}
-    return ", ".join([f"{step} → {points}" for step, points in reached.items()])
+def of_choice(voice: Voice, mask: int) -> str:
+    return " of your choice" if mask == t.ANY_BADGE else ""
 
 
-def goal(effect: g.Goal) -> str:
-    """What a species card pays: point by point, or by a scale."""
-    one, many = counted(effect)
-    if effect.steps == list(range(1, len(effect.steps) + 1)):
-        return f"1 point per {one}, at most {len(effect.steps)}"
-    return f"points by {many}: {scale(effect.steps)}"
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "perks": PERKS,
+    "events": EVENTS,
+    "badge": BADGES,
+    "badge_names": BADGES,
+    "project": PROJECTS,
+    "goals": GOALS,
+    "counted": COUNTED,
+    "badges": badges,
+    "of_choice": of_choice,
+    "lines": t.RESOURCES,
+    "decks": t.DECKS,
+}
 
 
-def counted(effect: g.Goal) -> tuple[str, str]:
-    """One thing that is counted, and all of them."""
-    match effect:
-        case g.BadgeTiles(badge=badge):
-            return f"{BADGE_WORDS[badge]} badge tile", f"{BADGE_WORDS[badge]} badge tiles"
-        case g.TileSets():
-            return "set of 3 different badge tiles", "sets of 3 different badge tiles"
-        case g.LinesUpTo(line=line):
-            rest = f"whose yield line is at {line} or lower"
-            return f"resource {rest}", f"the number of resources {rest}"
-        case g.LinesFrom(line=line):
-            rest = f"whose yield line is at {line} or higher"
-            return f"resource {rest}", f"the number of resources {rest}"
-        case g.Left(resource=resource):
-            noun = NOUNS[t.RESOURCES[resource]]
-            return f"{noun.en[0]} left", f"{noun.en[1]} left"
-        case g.Worked(project=project):
-            return (
-                f"space reached on {PROJECT_WORDS[project]}",
-                f"the space reached on {PROJECT_WORDS[project]}",
-            )
-        case g.WorstProject():
-            return "space reached on your worst project", "the space reached on your worst project"
-        case g.BestProject():
-            return "space reached on your best project", "the space reached on your best project"
-        case g.DoomedProjects():
-            what = "work on the 2 projects that do not become the rescue project"
-            return what, what
-        case g.FirstPlaces():
-            return "project in which you are first", "the number of projects in which you are first"
-        case g.Technologies(level=level):
-            kind = f"level-{level} " if level else ""
-            return f"{kind}technology", f"{kind}technologies"
-        case g.Cards(kind=kind_of_card):
-            return f"{t.DECKS[kind_of_card]} card of yours", f"your {t.DECKS[kind_of_card]} cards"
-    raise ValueError(effect)
-
-
-def phrase(effect: Verb) -> Phrase:
-    """An effect tree read aloud."""
-    match effect:
-        case All(steps=steps):
-            return all_of([phrase(step) for step in steps], LANG)
-        case OneOf(choices=choices):
-            return one_of([phrase(choice) for choice in choices], LANG)
-        case May(cost=cost, benefit=benefit):
-            return Phrase(f"you may {phrase(cost).text} to {phrase(benefit).text}")
-        case g.Goal():
-            return Phrase(goal(effect))
-        case b.PerBadge(badges=mask, part=part):
-            return Phrase(f"for each {badges(mask)}badge you spend: {phrase(part).text}")
-    return Phrase(plain(effect))
-
-
-def plain(effect: Verb) -> str:
-    """A single verb."""
-    match effect:
-        case e.Gain(resource=resource, n=n):
-            return f"gain {count(n, NOUNS[t.RESOURCES[resource]], LANG)}"
-        case e.GainAny(n=n):
-            return f"gain {count(n, NOUNS['standard resource'], LANG)} of your choice"
-        case e.Raise(resource=resource, n=n):
-            return f"raise your {t.RESOURCES[resource]} yield line by {n}"
-        case e.RaiseAny(n=n):
-            return "raise a standard yield line" + (
-                "" if n == 1 else f" {n} times (the same or different ones)"
-            )
-        case b.Tile(badge=badge, n=n):
-            return f"gain {n} {BADGE_WORDS[badge]} badge tile" + ("s" if n > 1 else "")
-        case b.TileOf(badges=mask):
-            return f"gain 1 {badges(mask)}badge tile" + (" of your choice" if mask == t.ANY_BADGE else "")
-        case b.Ready(n=n):
-            return f"reactivate up to {n} spent badge tiles"
-        case p.Points(n=n):
-            return f"score {count(n, NOUNS['point'], LANG)}"
-        case p.Medal():
-            return "take the start medal"
-        case e.Spend(resource=resource, n=n):
-            return f"spend {count(n, NOUNS[t.RESOURCES[resource]], LANG)}"
-        case c.Remove():
-            return "remove 1 of your cards from the game"
-        case w.Work(project=project, n=n):
-            return f"work {times(n)} on {PROJECT_WORDS[project]}"
-        case w.WorkAny(n=n):
-            return f"work {times(n)} on a project of your choice"
-        case r.Research(n=n):
-            return f"research {times(n)}"
-        case r.ScienceResearch(n=n):
-            return f"research {times(n)} (science badges may be spent as knowledge)"
-        case r.Develop(category=category, n=n):
-            what = "basic" if category == t.BASIC else "technology"
-            level = "" if category == t.BASIC else f"level-{category} "
-            return f"make {n} {level}{NOUNS[what].object(LANG, n)} for free"
-        case c.Buy(n=n):
-            return "buy 1 card" if n == 1 else f"buy up to {n} cards"
-        case c.TakeCard():
-            return "take 1 open card for free"
-        case l.Ferry():
-            return "move 1 lander to the other arrival zone for free"
-        case l.Recall():
-            return "return 1 of your landers from its space to the arrival zone of that world"
-        case p.Perk(perk=perk):
-            return PERKS[perk]
-        case p.PointsWhen(condition=mask, points=points):
-            won = count(points, NOUNS["point"], LANG)
-            return f"score {won} in each turn in which you have {condition(mask)}"
-    raise ValueError(effect)
-
-
-def playable(mask: int) -> str:
-    return f"Playable when you have {condition(mask)} this turn."
-
-
-SENTENCES: Table = {
+SENTENCES: Final[dict[str, str]] = {
+    "playable": "Playable when you have {event} this turn.",
     "option_land": "land on {name}: {rules}",
     "option_shuttle_planet": "express shuttle: moon to planet",
     "option_shuttle_moon": "express shuttle: planet to moon",
     "option_play": "play {name}: {rules}",
-    "option_spend": "discard {name} for its badges",
+    "option_spend": "{name}: {badges}",
     "option_badge": "{name} badge tile",
     "option_work_cost": "work on the {name} for {cost}",
     "option_take": "{name}",
@@ -235,12 +157,12 @@ SENTENCES: Table = {
     "ask_Pay": "Pay {n} {name}: how much ingenuity takes its place?",
     "ask_Purse": "{rules} Which badges do you spend?",
     "ask_TakeResources": "Choose standard resources: {n}.",
-    "ask_RaiseLines": "Raise standard yield lines, {n} in all.",
+    "ask_RaiseLines": "Raise standard yield lines; steps in all: {n}.",
     "ask_PickTile": "Choose a badge tile.",
     "ask_ReadyTiles": "Which spent badge tiles become active? Up to {n}.",
     "ask_WorkOn": "Work once more? {n} left; the reward follows when you stop.",
     "ask_DoResearch": "Choose a development ({n} left).",
-    "ask_PayScience": "Pay {n} knowledge: science badges may take its place.",
+    "ask_PayScience": "Pay {n} knowledge. Which science badges count as 1 of it each?",
     "ask_BuyCard": "Choose an open card ({n} left); it cannot be used this turn.",
     "ask_RemoveCard": "Which card leaves the game?",
     "ask_TakeFerry": "A free flight for one lander.",
@@ -315,6 +237,10 @@ SENTENCES: Table = {
     "source_shield": "shield",
     "source_evacuation": "evacuation",
     "source_species": "species",
+    "icon_cubes": "cubes",
+    "icon_structure_a": "structure A",
+    "icon_structure_b": "structure B",
+    "icon_refresh": "refresh",
     "label_badges": "Badges",
     "label_departure": "Departure space.",
     "label_stay": "Stay space.",

@@ -1,26 +1,12 @@
 """The game in Hungarian: effects read aloud, and sentences by key."""
 
-from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.content.tables import Verb
-from planetb.games.how_to_save_a_world.effects import badges as b
-from planetb.games.how_to_save_a_world.effects import cards as c
-from planetb.games.how_to_save_a_world.effects import counters as g
-from planetb.games.how_to_save_a_world.effects import landers as l
-from planetb.games.how_to_save_a_world.effects import points as p
-from planetb.games.how_to_save_a_world.effects import research as r
-from planetb.games.how_to_save_a_world.effects import resources as e
-from planetb.games.how_to_save_a_world.effects import work as w
-from planetb.games.how_to_save_a_world.effects.events import EVENTS as ALL_EVENTS
-from planetb.games.how_to_save_a_world.text.nouns import NOUNS
-from planetb.kernel.effect import All, May, OneOf
-from planetb.text.grammar import Phrase, all_of, count, join_or, one_of
-from planetb.text.phrases import Table
+from typing import Final
 
-LANG = "hu"
-BADGE_NAMES = BADGE_WORDS = ("bolygó", "tudomány", "hold")
-ON_PROJECT = ("a lézeren", "a pajzson", "az evakuáláson")
-MORE = ("", "egyszer", "kétszer", "háromszor", "négyszer", "ötször")
-PERKS = {
+from planetb.games.how_to_save_a_world import terms as t
+from planetb.text.grammar import join_or
+from planetb.text.telling import Forms, Table, Voice
+
+PERKS: Final[Table] = {
     t.SCIENCE_AS_ANY: "a tudományjelvényeket bármilyen jelvényként elköltheted",
     t.SHUTTLE_FOR_ANY: "az expresszjáratot 1 tetszőleges nyersanyaggal is kifizetheted",
     t.LAND_AFTER_SHUTTLE: "az expresszjárat után azonnal leszállhatsz az imént mozgatott űrkomppal",
@@ -28,7 +14,7 @@ PERKS = {
     t.CHEAPER_CARDS: "minden megvett kártyád 1 nyersanyaggal kevesebbe kerül",
     t.CHEAPER_WORK: "minden körödben az első munka 1 nyersanyaggal kevesebbe kerül",
 }
-EVENTS = {
+EVENTS: Final[Table] = {
     "GainedStandard": "kaptál alapnyersanyagot",
     "GainedIngenuity": "kaptál zsenialitást",
     "RaisedStandard": "megemeltél egy alap-hozamvonalat",
@@ -46,147 +32,93 @@ EVENTS = {
     "PlayedReaction": "kijátszottál egy reakciókártyát",
     "Scored": "szereztél pontot",
 }
+VERBS: Final[Table] = {
+    "PerBadge": "minden erre elköltött {badges:badges jelvényért}: {part}",
+    "Gain": "kapsz {resource n:goods}",
+    "GainAny": "kapsz {n} tetszőleges alapnyersanyagot",
+    "Raise": "emeld {n} mezővel a hozamvonaladat ({resource:good})",
+    "RaiseAny": "emelj meg {n:times} egy-egy alap-hozamvonalat",
+    "Tile": "kapsz {n} {badge:badge}jelvény-lapkát",
+    "TileOf": "kapsz 1 {badges:tile_of}",
+    "Ready": "fordíts aktívra legfeljebb {n} elköltött jelvénylapkát",
+    "Points": "kapsz {n:count point}",
+    "Medal": "vedd el a kezdőérdemrendet",
+    "Spend": "költs el {resource n:goods}",
+    "Remove": "távolítsd el 1 kártyádat a játékból",
+    "Work": "dolgozz {n||legfeljebb }{n:times} {project:project}",
+    "WorkAny": "dolgozz {n||legfeljebb }{n:times} egy tetszőleges projekten",
+    "Research": "kutass {n||legfeljebb }{n:times}",
+    "ScienceResearch": "kutass {n||legfeljebb }{n:times} (tudományjelvényeket is elkölthetsz tudásként)",
+    "Develop": "fejlessz ingyen {n} tetszőleges {category?{category}. szintű technológiát|alapismeretet}",
+    "Buy": "vegyél {n||legfeljebb }{n} kártyát",
+    "TakeCard": "vegyél el ingyen 1 kártyát a kínálatból",
+    "Ferry": "vidd át ingyen 1 űrkompodat a másik érkezési zónába",
+    "Recall": "vidd vissza 1 űrkompodat a mezőjéről az adott világ érkezési zónájába",
+    "Perk": "{perk:perks}",
+    "PointsWhen": "kapsz {points:count point} minden körödben, amelyben {event:events}",
+}
+BADGES: Final[tuple[str, ...]] = ("bolygó", "tudomány", "hold")
+PROJECTS: Final[Table] = ("a lézeren", "a pajzson", "az evakuáláson")
+TIMES: Final[Table] = ("", "egyszer", "kétszer", "háromszor", "négyszer", "ötször")
+GOALS: Final[Table] = (
+    "pontok {self:counted} után: {steps:scale}",
+    "{self:counted} után 1-1 pont, legfeljebb {steps:last}",
+)
+COUNTED: Final[Table] = {
+    "BadgeTiles": "a {badge:badge}jelvény-lapkáid",
+    "TileSets": "a 3 különböző jelvénylapkából álló készleteid",
+    "LinesUpTo": "a legfeljebb {line} értékű hozamvonalaid",
+    "LinesFrom": "a legalább {line} értékű hozamvonalaid",
+    "Left": "a megmaradt nyersanyagod ({resource:good})",
+    "Worked": "{project:project} elért meződ",
+    "WorstProject": "a legrosszabb projekteden elért mezőid",
+    "BestProject": "a legjobb projekteden elért meződ",
+    "DoomedProjects": "a két nem mentőprojekten végzett munkád",
+    "FirstPlaces": "a projektekben elért első helyeid",
+    "Technologies": "{level:technologies}",
+    "Cards": "{kind:decks}",
+}
+TECHNOLOGIES: Final[Table] = ("a technológiáid", "az 1. szintű technológiáid", "a 2. szintű technológiáid")
+DECKS: Final[Table] = ("az akciókártyáid", "a reakciókártyáid", "a fajkártyáid")
 
 
-def condition(mask: int) -> str:
-    """What must have come true, as a clause in the past."""
-    known = [EVENTS[event.__name__] for event in ALL_EVENTS if event.bits == mask]
-    return join_or(known or [EVENTS[event.__name__] for event in ALL_EVENTS if event.bits & mask], LANG)
-
-
-def times(n: int) -> str:
-    return MORE[n] if n == 1 else f"legfeljebb {MORE[n]}"
-
-
-def badges(mask: int, ending: str) -> str:
+def badges(voice: Voice, mask: int, ending: str) -> str:
     """`bolygó- vagy holdjelvényért`: the last kind takes the noun."""
     if mask == t.ANY_BADGE:
         return ending
-    kinds = [BADGE_WORDS[i] for i in range(3) if mask >> i & 1]
-    return join_or([f"{kind}-" for kind in kinds[:-1]] + [f"{kinds[-1]}{ending}"], LANG)
+    kinds = [BADGES[i] for i in range(3) if mask >> i & 1]
+    return join_or([f"{kind}-" for kind in kinds[:-1]] + [f"{kinds[-1]}{ending}"], "hu")
 
 
-def scale(steps: list[int]) -> str:
-    reached = {step: len([s for s in steps if s <= step]) for step in steps}
-    return ", ".join([f"{step} → {points}" for step, points in reached.items()])
+def tile_of(voice: Voice, mask: int) -> str:
+    return "tetszőleges jelvénylapkát" if mask == t.ANY_BADGE else badges(voice, mask, "jelvény-lapkát")
 
 
-def goal(effect: g.Goal) -> str:
-    what = counted(effect)
-    if effect.steps == list(range(1, len(effect.steps) + 1)):
-        return f"{what} után 1-1 pont, legfeljebb {len(effect.steps)}"
-    return f"pontok {what} után: {scale(effect.steps)}"
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "perks": PERKS,
+    "events": EVENTS,
+    "badge": BADGES,
+    "badge_names": BADGES,
+    "project": PROJECTS,
+    "goals": GOALS,
+    "times": TIMES,
+    "counted": COUNTED,
+    "badges": badges,
+    "tile_of": tile_of,
+    "technologies": TECHNOLOGIES,
+    "decks": DECKS,
+    "lines": t.RESOURCES,
+}
 
 
-def counted(effect: g.Goal) -> str:
-    match effect:
-        case g.BadgeTiles(badge=badge):
-            return f"a {BADGE_WORDS[badge]}jelvény-lapkáid"
-        case g.TileSets():
-            return "a 3 különböző jelvénylapkából álló készleteid"
-        case g.LinesUpTo(line=line):
-            return f"a legfeljebb {line} értékű hozamvonalaid"
-        case g.LinesFrom(line=line):
-            return f"a legalább {line} értékű hozamvonalaid"
-        case g.Left(resource=resource):
-            return f"a megmaradt nyersanyagod ({NOUNS[t.RESOURCES[resource]].hu[0]})"
-        case g.Worked(project=project):
-            return f"{ON_PROJECT[project]} elért meződ"
-        case g.WorstProject():
-            return "a legrosszabb projekteden elért mezőid"
-        case g.BestProject():
-            return "a legjobb projekteden elért meződ"
-        case g.DoomedProjects():
-            return "a két nem mentőprojekten végzett munkád"
-        case g.FirstPlaces():
-            return "a projektekben elért első helyeid"
-        case g.Technologies(level=level):
-            return ("a technológiáid", "az 1. szintű technológiáid", "a 2. szintű technológiáid")[level]
-        case g.Cards(kind=kind):
-            return ("az akciókártyáid", "a reakciókártyáid", "a fajkártyáid")[kind]
-    raise ValueError(effect)
-
-
-def phrase(effect: Verb) -> Phrase:
-    """An effect tree read aloud."""
-    match effect:
-        case All(steps=steps):
-            return all_of([phrase(step) for step in steps], LANG)
-        case OneOf(choices=choices):
-            return one_of([phrase(choice) for choice in choices], LANG)
-        case May(cost=cost, benefit=benefit):
-            return Phrase(f"ha szeretnéd: {phrase(cost).text}; cserébe {phrase(benefit).text}")
-        case g.Goal():
-            return Phrase(goal(effect))
-        case b.PerBadge(badges=mask, part=part):
-            return Phrase(f"minden erre elköltött {badges(mask, 'jelvényért')}: {phrase(part).text}")
-    return Phrase(plain(effect))
-
-
-def plain(effect: Verb) -> str:
-    """A single verb."""
-    match effect:
-        case e.Gain(resource=resource, n=n):
-            return f"kapsz {count(n, NOUNS[t.RESOURCES[resource]], LANG)}"
-        case e.GainAny(n=n):
-            return f"kapsz {n} tetszőleges alapnyersanyagot"
-        case e.Raise(resource=resource, n=n):
-            return f"emeld {n} mezővel a hozamvonaladat ({NOUNS[t.RESOURCES[resource]].hu[0]})"
-        case e.RaiseAny(n=n):
-            return f"emelj meg {MORE[n]} egy-egy alap-hozamvonalat"
-        case b.Tile(badge=badge, n=n):
-            return f"kapsz {n} {BADGE_WORDS[badge]}jelvény-lapkát"
-        case b.TileOf(badges=mask):
-            if mask == t.ANY_BADGE:
-                return "kapsz 1 tetszőleges jelvénylapkát"
-            return f"kapsz 1 {badges(mask, 'jelvény-lapkát')}"
-        case b.Ready(n=n):
-            return f"fordíts aktívra legfeljebb {n} elköltött jelvénylapkát"
-        case p.Points(n=n):
-            return f"kapsz {count(n, NOUNS['point'], LANG)}"
-        case p.Medal():
-            return "vedd el a kezdőérdemrendet"
-        case e.Spend(resource=resource, n=n):
-            return f"költs el {count(n, NOUNS[t.RESOURCES[resource]], LANG)}"
-        case c.Remove():
-            return "távolítsd el 1 kártyádat a játékból"
-        case w.Work(project=project, n=n):
-            return f"dolgozz {times(n)} {ON_PROJECT[project]}"
-        case w.WorkAny(n=n):
-            return f"dolgozz {times(n)} egy tetszőleges projekten"
-        case r.Research(n=n):
-            return f"kutass {times(n)}"
-        case r.ScienceResearch(n=n):
-            return f"kutass {times(n)} (tudományjelvényeket is elkölthetsz tudásként)"
-        case r.Develop(category=category, n=n):
-            if category == t.BASIC:
-                return f"fejlessz ingyen {n} tetszőleges alapismeretet"
-            return f"fejlessz ingyen {n} tetszőleges {category}. szintű technológiát"
-        case c.Buy(n=n):
-            return "vegyél 1 kártyát" if n == 1 else f"vegyél legfeljebb {n} kártyát"
-        case c.TakeCard():
-            return "vegyél el ingyen 1 kártyát a kínálatból"
-        case l.Ferry():
-            return "vidd át ingyen 1 űrkompodat a másik érkezési zónába"
-        case l.Recall():
-            return "vidd vissza 1 űrkompodat a mezőjéről az adott világ érkezési zónájába"
-        case p.Perk(perk=perk):
-            return PERKS[perk]
-        case p.PointsWhen(condition=mask, points=points):
-            return f"kapsz {count(points, NOUNS['point'], LANG)} minden körödben, amelyben {condition(mask)}"
-    raise ValueError(effect)
-
-
-def playable(mask: int) -> str:
-    return f"Kijátszható, ha ebben a körödben {condition(mask)}."
-
-
-SENTENCES: Table = {
+SENTENCES: Final[dict[str, str]] = {
+    "playable": "Kijátszható, ha ebben a körödben {event}.",
     "option_land": "szállj le itt: {name}: {rules}",
     "option_shuttle_planet": "expresszjárat: a holdról a bolygóra",
     "option_shuttle_moon": "expresszjárat: a bolygóról a holdra",
     "option_play": "játszd ki: {name}: {rules}",
-    "option_spend": "dobd el a jelvényeiért: {name}",
+    "option_spend": "{name}: {badges}",
     "option_badge": "{name}jelvény-lapka",
     "option_work_cost": "dolgozz {on} (ára: {cost})",
     "option_take": "{name}",
@@ -233,7 +165,7 @@ SENTENCES: Table = {
     "ask_ReadyTiles": "Mely elköltött jelvénylapkák legyenek aktívak? Legfeljebb {n}.",
     "ask_WorkOn": "Dolgozol még? Hátravan: {n}; a jutalom a végén jár.",
     "ask_DoResearch": "Válassz egy fejlesztést (még {n}).",
-    "ask_PayScience": "Fizetendő {n} tudás: tudományjelvény is elkölthető helyette.",
+    "ask_PayScience": "Fizetendő {n} tudás. Mely tudományjelvények számítsanak 1-1 tudásnak?",
     "ask_BuyCard": "Válassz egy nyílt kártyát (még {n}); ebben a körben nem használható.",
     "ask_RemoveCard": "Melyik kártya kerüljön ki a játékból?",
     "ask_TakeFerry": "Ingyenfuvar egy űrkompnak.",
@@ -310,6 +242,10 @@ SENTENCES: Table = {
     "source_shield": "pajzs",
     "source_evacuation": "evakuálás",
     "source_species": "fajok",
+    "icon_cubes": "kockák",
+    "icon_structure_a": "A építmény",
+    "icon_structure_b": "B építmény",
+    "icon_refresh": "frissítés",
     "label_badges": "Jelvények",
     "label_departure": "Indulómező.",
     "label_stay": "Maradómező.",

@@ -28,14 +28,14 @@ from planetb.games.how_to_save_a_world.options import (
     WORK_ON,
 )
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.nouns import NOUNS
-from planetb.games.how_to_save_a_world.text.sheet import (
-    SPEAKERS,
+from planetb.games.how_to_save_a_world.text.names import (
     card_name,
     project_words,
     resource_name,
     say,
+    tell,
 )
+from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.domain import FIRST, PASS
 from planetb.kernel.state import Answer, Entry, Note
 from planetb.kernel.step import Pick
@@ -88,7 +88,7 @@ def _badge(thing: int, n: int, lang: str) -> str:
     """Some badge tiles of a type, or a card."""
     if thing >= SPEND:
         return card_name(thing - SPEND, lang)
-    return f"{n} {SPEAKERS[lang].BADGE_NAMES[thing - BADGE]}"
+    return f"{n} {tell(lang, thing - BADGE, 'badge_names')}"
 
 
 def _drawn(option: int, lang: str) -> str:
@@ -119,7 +119,7 @@ def _answer(entry: Answer, option: int, lang: str) -> str:
 
 def _board_line(entry: Answer, option: int, lang: str) -> str:
     if option >= BADGE:
-        return say(lang, "log_pick_tile", name=SPEAKERS[lang].BADGE_WORDS[option - BADGE])
+        return say(lang, "log_pick_tile", name=tell(lang, option - BADGE, "badge"))
     if option >= WORK_ON:
         return say(lang, "log_work", **project_words(option - WORK_ON, lang))
     if option >= SHUTTLE:

@@ -1,4 +1,16 @@
-"""The names of everything in the box, in English, German and Hungarian. Printed German names are kept."""
+"""Names of all pieces in three languages, and how the game speaks: sentences by key, effects read aloud."""
+
+from typing import Any, Final
+
+from planetb.games.how_to_save_a_world import terms as t
+from planetb.games.how_to_save_a_world.content.tables import CARDS as ALL_CARDS
+from planetb.games.how_to_save_a_world.effects.counters import Goal
+from planetb.games.how_to_save_a_world.text import de, en, hu
+from planetb.games.how_to_save_a_world.text.nouns import NOUNS
+from planetb.kernel.effect import Effect
+from planetb.text.grammar import Phrase, count, sentence
+from planetb.text.phrases import Phrases
+from planetb.text.telling import Telling, Voice
 
 Names = dict[str, tuple[str, str, str]]
 
@@ -279,3 +291,73 @@ LANG_INDEX = {"en": 0, "de": 1, "hu": 2}
 
 def name_of(names: Names, code: str, lang: str) -> str:
     return names[code][LANG_INDEX[lang]]
+
+
+def _goods(voice: Voice, resource: int, n: int) -> str:
+    return count(n, voice.nouns[t.RESOURCES[resource]], voice.lang)
+
+
+def _good(voice: Voice, resource: int) -> str:
+    return voice.nouns[t.RESOURCES[resource]].one(voice.lang)
+
+
+def _goods_many(voice: Voice, resource: int) -> str:
+    return voice.nouns[t.RESOURCES[resource]].many(voice.lang)
+
+
+def _scale(voice: Voice, steps: list[int]) -> str:
+    """`1 → 1, 3 → 2`: what each count pays."""
+    reached = {step: len([s for s in steps if s <= step]) for step in steps}
+    return ", ".join([f"{step} → {points}" for step, points in reached.items()])
+
+
+def _last(voice: Voice, steps: list[int]) -> str:
+    return str(len(steps))
+
+
+def _goal(voice: Voice, effect: Goal) -> str:
+    """What a species card pays: point by point, or by a scale."""
+    plain = effect.steps == list(range(1, len(effect.steps) + 1))
+    return voice.say("goals", 1 if plain else 0)
+
+
+say: Final = Phrases(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
+tell: Final = Telling(
+    NOUNS,
+    en.FORMS,
+    de.FORMS,
+    hu.FORMS,
+    {
+        "verbs": {"Goal": _goal},
+        "goods": _goods,
+        "good": _good,
+        "goods_many": _goods_many,
+        "scale": _scale,
+        "last": _last,
+    },
+)
+
+
+def spoken(effect: Effect[Any], lang: str) -> str:
+    """An effect as a sentence of its own."""
+    return sentence(Phrase(tell(lang, effect)))
+
+
+def card_name(card: int, lang: str) -> str:
+    return name_of(CARDS, ALL_CARDS[card].code, lang)
+
+
+def resource_name(resource: int, lang: str) -> str:
+    return NOUNS[t.RESOURCES[resource]].one(lang)
+
+
+def price(n: int, resource: int, lang: str) -> str:
+    """`3 minerals`."""
+    noun = NOUNS[t.RESOURCES[resource]]
+    return f"{n} {noun.one(lang) if n == 1 else noun.many(lang)}"
+
+
+def project_words(project: int, lang: str) -> dict[str, str]:
+    """A project's name, and the form after "work"."""
+    noun = NOUNS[t.PROJECTS[project]]
+    return {"name": noun.one(lang), "on": noun.form(f"{lang}.on")}

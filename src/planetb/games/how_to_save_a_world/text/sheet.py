@@ -1,18 +1,14 @@
-"""What a piece of content says of itself: names, rules and numbers; and the one `say` of this game."""
+"""What a piece of content says of itself: names, rules and numbers."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.how_to_save_a_world import terms as t
-from planetb.games.how_to_save_a_world.content.tables import CARDS
-from planetb.games.how_to_save_a_world.text import de, en, hu, names
+from planetb.games.how_to_save_a_world.text import names
+from planetb.games.how_to_save_a_world.text.names import say, spoken, tell
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.kernel.effect import Effect
-from planetb.text.grammar import count, sentence
-from planetb.text.phrases import Phrases
+from planetb.text.grammar import count
 
-say: Final = Phrases(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
-SPEAKERS: Final = {"en": en, "de": de, "hu": hu}
 HOMES: Final = {
     "location": names.LOCATIONS,
     "space": names.SPACES,
@@ -22,36 +18,6 @@ HOMES: Final = {
     "development": names.DEVELOPMENTS,
     "directive": names.DIRECTIVES,
 }
-
-
-def rules_of(effect: Effect[Any], lang: str) -> str:
-    """An effect in words, as a part of a sentence."""
-    return str(SPEAKERS[lang].phrase(effect).text)
-
-
-def spoken(effect: Effect[Any], lang: str) -> str:
-    """An effect as a sentence of its own."""
-    return sentence(SPEAKERS[lang].phrase(effect))
-
-
-def card_name(card: int, lang: str) -> str:
-    return names.name_of(names.CARDS, CARDS[card].code, lang)
-
-
-def resource_name(resource: int, lang: str) -> str:
-    return NOUNS[t.RESOURCES[resource]].one(lang)
-
-
-def price(n: int, resource: int, lang: str) -> str:
-    """`3 minerals`."""
-    noun = NOUNS[t.RESOURCES[resource]]
-    return f"{n} {noun.one(lang) if n == 1 else noun.many(lang)}"
-
-
-def project_words(project: int, lang: str) -> dict[str, str]:
-    """A project's name, and the form after "work"."""
-    noun = NOUNS[t.PROJECTS[project]]
-    return {"name": noun.one(lang), "on": noun.form(f"{lang}.on")}
 
 
 def item_name(item: Item, lang: str) -> str:
@@ -72,26 +38,28 @@ def item_rules(item: Item, lang: str) -> str:
         return _numbers(item, lang)
     text = spoken(item.effect(), lang)
     if kind == "space":
-        after = say(lang, f"label_{t.SPACE_KINDS[item.number('after')]}")
+        after = say(lang, f"label_{item.text('after')}")
         free = " " + say(lang, "label_unrestricted") if item.number("unrestricted") else ""
         return f"{text} {after}{free}"
     if kind == "reaction":
-        text = f"{SPEAKERS[lang].playable(item.number('condition'))} {text}"
+        when = say(lang, "playable", event=tell(lang, item.effect("event"), "events"))
+        text = f"{when} {text}"
     if kind == "development":
         text = f"{say(lang, 'label_' + item.kind.replace(' ', '_'), n=item.number('cost'))} {text}"
-    if "badges" in item.values and any(item.numbers("badges")):
-        text += f" {say(lang, 'label_badges')}: {_badges(item.numbers('badges'), lang)}."
+    badges = [
+        f"{item.number(b)} {tell(lang, i, 'badge_names')}"
+        for i, b in enumerate(t.BADGES)
+        if item.values.get(b)
+    ]
+    if badges:
+        text += f" {say(lang, 'label_badges')}: {', '.join(badges)}."
     return text
 
 
-def _badges(counts: list[int], lang: str) -> str:
-    return ", ".join([f"{n} {SPEAKERS[lang].BADGE_NAMES[i]}" for i, n in enumerate(counts) if n])
-
-
 def _directive(item: Item, lang: str) -> str:
-    target = t.TARGETS[item.number("target")].replace(" ", "_")
+    target = item.text("target").replace(" ", "_")
     place = say(lang, f"label_{target}" if target in ("newest", "oldest") else f"label_at_{target}")
-    aim = say(lang, f"label_on_{t.AIMS[item.number('project')].replace(' ', '_')}")
+    aim = say(lang, f"label_on_{item.text('project').replace(' ', '_')}")
     works, points = item.number("works"), item.number("points")
     return say(lang, "label_directive", place=place, aim=aim, n=works, points=points)
 
@@ -99,4 +67,14 @@ def _directive(item: Item, lang: str) -> str:
 def _numbers(item: Item, lang: str) -> str:
     if item.code == "start":
         return ", ".join([count(item.number(r), NOUNS[r], lang) for r in t.RESOURCES])
-    return ", ".join([str(value) for value in item.numbers("values")])
+    if item.code == "compensation":
+        return ", ".join([NOUNS[r].one(lang) for r in item.values["values"]])
+    if item.code == "asteroid":
+        return ", ".join([_icons(icons, lang) for icons in item.values["values"]])
+    values = item.values["values"] if "values" in item.values else item.values.values()
+    return ", ".join([str(value) for value in values])
+
+
+def _icons(icons: list[str], lang: str) -> str:
+    """What is printed on a space of the asteroid track."""
+    return " + ".join([say(lang, f"icon_{icon.replace(' ', '_')}") for icon in icons]) or "–"

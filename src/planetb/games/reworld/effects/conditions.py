@@ -11,7 +11,7 @@ class Condition:
         raise NotImplementedError
 
     def facts(self) -> tuple[int | str, ...]:
-        """The condition's own numbers, in the order of its constructor."""
+        """The condition's amounts, what it counts, and the counter's own words."""
         return ()
 
 

@@ -1,7 +1,7 @@
 """What can be counted: in an admiral's area, or in one of its cities."""
 
 from planetb.games.reworld.state import Area
-from planetb.games.reworld.terms import LETTERS, NO_FIRM
+from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, LETTERS, NO_FIRM
 
 
 class Counter:
@@ -11,7 +11,7 @@ class Counter:
         raise NotImplementedError
 
     def facts(self) -> tuple[int | str, ...]:
-        """The counter's own numbers, in the order of its constructor."""
+        """What the counter is about, in the words of the terms."""
         return ()
 
 
@@ -25,7 +25,7 @@ class TerrabotsOf(Counter):
         return area.terrabots[self.letter]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.letter,)
+        return (LETTER_CODES[self.letter],)
 
 
 class Terrabots(Counter):
@@ -45,7 +45,7 @@ class CrewsOf(Counter):
         return area.builders[area.firms.index(self.firm)] if self.firm in area.firms else 0
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.firm,)
+        return (FIRM_CODES[self.firm],)
 
 
 class AgriculturalCrews(Counter):

@@ -176,7 +176,7 @@ def _topics(effect: Deed) -> str:
     facts = effect.facts()
     words = [type(effect).__name__.lower()]
     if isinstance(effect, (Build, Upgrade, Output, Discount, ThisTurn)):
-        words += [KINDS[kind] for kind in range(SYMBIOTIC_KIND + 1) if int(facts[0]) >> kind & 1]
+        words += [KINDS[kind] for kind in range(SYMBIOTIC_KIND + 1) if effect.what >> kind & 1]
     elif isinstance(effect, Gain):
         words += ["credits"] if effect.amounts[0] else []
         words += ["cards credits"] if effect.cards else []

@@ -25,7 +25,14 @@ from planetb.games.underwater_cities.content.tables import (
 from planetb.games.underwater_cities.effects import actions, building, upgrading
 from planetb.games.underwater_cities.effects.events import Event
 from planetb.games.underwater_cities.options import SITE_NAMES, SLOT_NAMES
-from planetb.games.underwater_cities.terms import CITY_SITES, COLOURS, KINDS, NO_COLOUR
+from planetb.games.underwater_cities.terms import (
+    CARD_KINDS,
+    CITY_SITES,
+    COLOUR_WORDS,
+    COLOURS,
+    KINDS,
+    NO_COLOUR,
+)
 from planetb.kernel.collect import defined_in
 from planetb.kernel.content import Content
 from planetb.kernel.effect import All, Effect, OneOf
@@ -74,10 +81,17 @@ def _card(
     number: int, deck: int, colour: int, kind: int, cost: int, effect: Deed, source: str, group: str
 ) -> None:
     item = CONTENT.item(
-        f"c{number}", group, source, number=number, colour=colour, type=kind, cost=cost, effect=effect
+        f"c{number}",
+        group,
+        source,
+        number=number,
+        colour=COLOUR_WORDS[colour],
+        type=CARD_KINDS[kind],
+        cost=cost,
+        effect=effect,
     )
-    values = [item.number(field) for field in ("number", "colour", "type", "cost")]
-    card = Card(values[0], deck, values[1], values[2], values[3], item.effect())
+    colour, kind = COLOUR_WORDS.index(item.text("colour")), CARD_KINDS.index(item.text("type"))
+    card = Card(item.number("number"), deck, colour, kind, item.number("cost"), item.effect())
     assert len(CARDS) == number, f"card {number} is out of order"
     CARDS.append(card)
     CODED.append((f"c{number}", card.effect))
@@ -86,9 +100,9 @@ def _card(
 def slot(code: str, effect: Deed, source: str) -> None:
     """Declares an action slot; its colour is the first letter of its code."""
     colours = {"y": terms.YELLOW, "r": terms.RED, "g": terms.GREEN, "a": NO_COLOUR}
-    item = CONTENT.item(code, "slot", source, colour=colours[code[0]], effect=effect)
+    item = CONTENT.item(code, "slot", source, colour=COLOUR_WORDS[colours[code[0]]], effect=effect)
     assert SLOT_NAMES[len(SLOTS)] == code, f"slot {code} is out of order"
-    SLOTS.append(Slot(code, item.number("colour"), item.effect()))
+    SLOTS.append(Slot(code, COLOUR_WORDS.index(item.text("colour")), item.effect()))
     CODED.append((code, item.effect()))
 
 

@@ -24,6 +24,7 @@ from planetb.kernel.step import Pick
 AVAILABLE: Final = 0  # slots without a tile
 OCCUPIED: Final = 1  # slots of others
 NOT_MINE: Final = 2  # both
+SLOTS_MEANT: Final = ("available", "occupied", "not mine")
 
 
 class UseAction(Deed):
@@ -87,6 +88,7 @@ class UseActionCard(Question):
         self.seat = seat
         self.effect = effect
         self.done = done
+        self.window = done > 0
 
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
@@ -166,7 +168,7 @@ class UseSlot(Deed):
         self.which = which
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.which,)
+        return (SLOTS_MEANT[self.which],)
 
     def slots(self, state: UnderwaterState, seat: int) -> list[int]:
         found = []

@@ -5,7 +5,13 @@ from typing import ClassVar, Final
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, PRICES, Cost, Deed
 from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, fire
-from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UpgradeBuilt
+from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
+from planetb.games.underwater_cities.effects.upgrading import (
+    FOR_SCIENCE,
+    NO_UPGRADE,
+    UPGRADE_WORDS,
+    UpgradeBuilt,
+)
 from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
@@ -39,6 +45,7 @@ from planetb.kernel.domain import PASS
 USUAL: Final = 0  # prices: as on the overview card,
 FREE: Final = 1  # nothing,
 STATED: Final = 2  # or what the card says
+PRICE_WORDS: Final = ("usual", "free", "stated")
 KINDS_IN_ALL: Final = 6
 
 
@@ -67,7 +74,14 @@ class Build(Deed):
         self.upgrade = upgrade
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what, self.n, self.price, *self.stated, self.expansion, self.upgrade)
+        return (
+            kinds_word(self.what),
+            self.n,
+            PRICE_WORDS[self.price],
+            "expansion" if self.expansion else "anywhere",
+            UPGRADE_WORDS[self.upgrade],
+            *amounts_in_words(self.stated if self.price == STATED else NOTHING),
+        )
 
     def cost(self, here: Nation, kind: int) -> Cost:
         """The cost before any surcharge."""

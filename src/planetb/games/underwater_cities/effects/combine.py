@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
 from planetb.games.underwater_cities.effects.events import place_of
+from planetb.games.underwater_cities.effects.facts import amounts_in_words
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import GOODS
 from planetb.kernel.domain import NO, PART, PASS, YES
 
 
@@ -104,7 +106,7 @@ class Buy(Deed):
         return [self.effect]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (*self.price, self.times)
+        return (self.times, *amounts_in_words(self.price))
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         goods = state.seats[seat].goods
@@ -126,9 +128,10 @@ class Buy(Deed):
 
 
 class BuyAgain(Question):
-    """Whether to pay once more, after so many times (p. 19)."""
+    """Whether to pay once more, after so many times; abilities may be used between (p. 8, 19)."""
 
     fields: ClassVar[str] = "effect done"
+    window = True
 
     def __init__(self, seat: int, effect: Buy, done: int) -> None:
         self.seat = seat
@@ -235,7 +238,7 @@ class IfNone(Deed):
         return [self.effect]
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.good,)
+        return (GOODS[self.good],)
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         return state.seats[seat].goods[self.good] == 0 and self.effect.possible(state, seat)

@@ -4,6 +4,7 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
 from planetb.games.underwater_cities.effects.counters import Laboratories
+from planetb.games.underwater_cities.effects.facts import amounts_in_words
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
 from planetb.games.underwater_cities.rules.production import biomass_made
@@ -81,7 +82,7 @@ class Trade(Ending):
         self.price: Cost = (credits, kelp, steelplast, science, biomass)
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.worth, self.times, *self.price)
+        return (self.worth, self.times, *amounts_in_words(self.price))
 
 
 class LaboratoryInstead(Deed):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, Counter
-from planetb.games.underwater_cities.notes import TookContract, Triggered
+from planetb.games.underwater_cities.notes import Advanced, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, POINT, SPACE_1, SPACE_2, SPACE_3, STEELPLAST
@@ -248,10 +248,12 @@ def advance_marker(state: UnderwaterState, seat: int) -> None:
     goods = state.seats[seat].goods
     if place == SPACE_1:
         state.track[SPACE_1].append(seat)
+        state.note(Advanced, seat, 1)
         goods[POINT] += 1
         return
     place += 1
     state.track[place].append(seat)
+    state.note(Advanced, seat, 5 - place)
     if place == SPACE_3:
         goods[CREDIT] += 1
         fire(state, seat, REACH_3)

@@ -11,6 +11,7 @@ from planetb.games.underwater_cities.effects.events import (
     check_contracts,
     fire,
 )
+from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.notes import Connected
 from planetb.games.underwater_cities.options import GOOD, KIND, MIX, TILE
 from planetb.games.underwater_cities.rules.bars import Question
@@ -53,7 +54,8 @@ class Gain(Deed):
         self.of_slot: bool = False  # printed on an action slot
 
     def facts(self) -> tuple[int | str, ...]:
-        return (*self.amounts, self.cards)
+        cards = ("card", self.cards) if self.cards else ()
+        return (*amounts_in_words(self.amounts), *cards)
 
     def give(self, state: UnderwaterState, seat: int, times: int) -> None:
         goods = state.seats[seat].goods
@@ -190,7 +192,7 @@ class Output(Deed):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what, self.n)
+        return (kinds_word(self.what), self.n)
 
     def choices(self, here: Nation) -> list[int]:
         counts = tally(here)

@@ -2,7 +2,9 @@
 
 from planetb.games.underwater_cities.content.tables import Deed
 from planetb.games.underwater_cities.effects.events import Event, SlotUsed
+from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import GOODS
 
 
 class Lasting(Deed):
@@ -46,7 +48,7 @@ class Discount(Lasting):
         self.amounts = (credits, kelp, steelplast, science, biomass)
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what, *self.amounts)
+        return (kinds_word(self.what), *amounts_in_words(self.amounts))
 
 
 class PayUpgrades(Lasting):
@@ -58,7 +60,7 @@ class PayUpgrades(Lasting):
         self.good = good
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what, self.good)
+        return (kinds_word(self.what), GOODS[self.good])
 
 
 class HandLimit(Lasting):
@@ -93,7 +95,7 @@ class ThisTurn(Deed):
         self.n = n
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what, self.good, self.n)
+        return (kinds_word(self.what), GOODS[self.good], self.n)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.seats[seat].relief += [self.what, self.good, self.n]

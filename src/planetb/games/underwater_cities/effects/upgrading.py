@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, Cost, Deed
 from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, check_contracts
+from planetb.games.underwater_cities.effects.facts import amounts_in_words, goods_words, kinds_word
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
@@ -25,6 +26,7 @@ from planetb.kernel.step import Step
 NO_UPGRADE: Final = 0
 FOR_SCIENCE: Final = 1  # what is built must be upgraded for 1 science,
 UPGRADED: Final = 2  # or is upgraded at once without cost
+UPGRADE_WORDS: Final = ("plain", "for science", "upgraded")
 
 
 class Upgrade(Deed):
@@ -37,7 +39,7 @@ class Upgrade(Deed):
         self.pays = pays  # bits of goods, one of which is paid; 0 for nothing
 
     def facts(self) -> tuple[int | str, ...]:
-        return (self.what, self.n, self.pays)
+        return (kinds_word(self.what), self.n, *goods_words(self.pays))
 
     def payments(self, here: Nation, kind: int) -> list[int]:
         """The goods that can pay for upgrading this kind now."""
@@ -97,6 +99,7 @@ class UpgradeNext(Question):
         self.seat = seat
         self.effect = effect
         self.done = done
+        self.window = done > 0
 
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
@@ -272,7 +275,7 @@ class Symbiose(Deed):
         self.price: Cost = (credits, kelp, steelplast, science, biomass)
 
     def facts(self) -> tuple[int | str, ...]:
-        return self.price
+        return amounts_in_words(self.price)
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]

@@ -1,7 +1,8 @@
 """Rounds, production, eras and the set-up questions of all seats at once (p. 6, 15-17)."""
 
-from planetb.games.underwater_cities.content.tables import MAIN_BOARDS, PRODUCTIONS, SLOTS
+from planetb.games.underwater_cities.content.tables import MAIN_BOARDS, PRODUCTIONS, SLOTS, Deed
 from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.ending import LaboratoryInstead
 from planetb.games.underwater_cities.effects.events import check_contracts
 from planetb.games.underwater_cities.flow.dealing import NeutralTile
 from planetb.games.underwater_cities.flow.piles import leave, put_away
@@ -156,9 +157,20 @@ class Produce(Step[UnderwaterState]):
             effect.resolve(state, self.seat)
         made = [here.goods[good] - before[good] for good in range(POINT + 1)]
         state.note(Produced, self.seat, made[0], made[1], made[2], made[3], made[4], made[5])
-        for effect in asking_effects(here):
-            state.push(Resolve(self.seat, effect))
+        asked = asking_effects(here)
+        for first in (True, False):
+            for effect in asked:
+                if changes_output(effect) == first:
+                    state.push(Resolve(self.seat, effect))
         state.push(CheckContracts(self.seat))
+
+
+def changes_output(effect: Deed) -> bool:
+    """Whether a card changes what the network makes: it comes before those that spend it (p. 16)."""
+    for part in effect.parts():
+        if isinstance(part, LaboratoryInstead):
+            return True
+    return False
 
 
 class CheckContracts(Step[UnderwaterState]):

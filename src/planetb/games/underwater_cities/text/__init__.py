@@ -7,8 +7,9 @@ from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.text.choices import option_words, question, reason
 from planetb.games.underwater_cities.text.drawing import draw
 from planetb.games.underwater_cities.text.log import answer_line, note_line
+from planetb.games.underwater_cities.text.names import say
 from planetb.games.underwater_cities.text.nouns import NOUNS
-from planetb.games.underwater_cities.text.sheet import item_name, item_rules, printed, say
+from planetb.games.underwater_cities.text.sheet import item_name, item_rules, printed
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry, Note

@@ -37,9 +37,11 @@ from planetb.games.underwater_cities.text.names import (
     CONTRACT_NAMES,
     TILE_NAMES,
     pick,
+    say,
+    tell,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.games.underwater_cities.text.sheet import PHRASE, say, say_effect
+from planetb.games.underwater_cities.text.sheet import say_effect
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay
 from planetb.kernel.step import Ask, Pick
@@ -77,9 +79,9 @@ def question(state: UnderwaterState, ask: Ask[UnderwaterState], lang: str) -> st
         values["name"] = card_name(ask.card, lang)
         values["colour"] = say(lang, COLOURS[colour]) if colour != NO_COLOUR else ""
     elif isinstance(ask, DecideMaybe):
-        values["text"] = PHRASE[lang](ask.effect.effect).text
+        values["text"] = tell(lang, ask.effect.effect)
     elif isinstance(ask, (BuyAgain, ChooseMay)):
-        values["text"] = PHRASE[lang](ask.effect).text
+        values["text"] = tell(lang, ask.effect)
     elif isinstance(ask, Pick):
         values["n"] = ask.least(state)
     return say(lang, key, **values)
@@ -108,7 +110,7 @@ def option_words(state: UnderwaterState, ask: Ask[UnderwaterState], option: int,
 
 
 def slot_words(slot: int, cloned: bool, lang: str) -> str:
-    text = PHRASE[lang](SLOTS[slot].effect).text
+    text = tell(lang, SLOTS[slot].effect)
     if SLOTS[slot].colour == NO_COLOUR:
         return f"{say(lang, 'always')}: {text}"
     return say(lang, "opt_clone" if cloned else "opt_slot", code=SLOTS[slot].code.upper(), text=text)
@@ -166,7 +168,7 @@ def tile_words(tile: int, lang: str) -> str:
     facts = METROPOLISES[tile]
     name = pick(TILE_NAMES[facts.code], lang)
     effects = [effect for effect in (facts.instant, facts.production, facts.end) if effect is not None]
-    return f"{name} ({' · '.join([PHRASE[lang](effect).text for effect in effects])})"
+    return f"{name} ({' · '.join([tell(lang, effect) for effect in effects])})"
 
 
 def reason(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, key: str, lang: str) -> str:

@@ -1,43 +1,201 @@
-"""Effects of Underwater Cities in German: imperatives, conditions before a colon."""
+"""Underwater Cities in German: imperatives, conditions before a colon."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.underwater_cities.content.tables import Counter
-from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
-from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
-from planetb.games.underwater_cities.effects.ending import (
-    LaboratoryInstead,
-    PointsPer,
-    Tiers,
-    Trade,
-    WithProducedBiomass,
-)
-from planetb.games.underwater_cities.effects.events import Event
-from planetb.games.underwater_cities.effects.gains import (
-    Advance,
-    Gain,
-    GainDifferent,
-    Output,
-    Per,
-    TakeMetropolis,
-)
-from planetb.games.underwater_cities.effects.lasting import (
-    Discount,
-    HandLimit,
-    OncePerTurn,
-    PayUpgrades,
-    ThisTurn,
-    Whenever,
-)
-from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Symbiose, Upgrade
-from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, counted, event_text, kinds_of
-from planetb.kernel.effect import All, OneOf
-from planetb.text.grammar import CHOICE, SEQUENCE, Phrase, count, join_and, join_or, one_of
+from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
+from planetb.games.underwater_cities.effects.combine import Buy, IfNone
+from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.effects.lasting import Whenever
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UPGRADED
+from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, kinds_of
+from planetb.text.grammar import join_or
+from planetb.text.telling import Forms, Table, Voice
 
-LANG: Final = "de"
-SAYINGS: Final[dict[str, str]] = {  # sentences by key
+
+def whenever(voice: Voice, effect: Whenever) -> str:
+    """An event; a condition on it is told with the event."""
+    if isinstance(effect.effect, IfNone):
+        return voice.fill("immer wenn {event:events} und du {effect.good:none} hast: {effect.effect}")
+    return voice.fill("immer wenn {event:events}: {effect}")
+
+
+def buy(voice: Voice, effect: Buy) -> str:
+    """A plain gain is bought in one clause."""
+    if isinstance(effect.effect, Gain):
+        return voice.fill("bezahle {price:goods} und {effect}{times||, bis zu {times}-mal}")
+    return voice.fill("bezahle {price:goods}{times||, bis zu {times}-mal}: {effect}")
+
+
+def each(voice: Voice, counter: Counter, per: int) -> str:
+    return (
+        f"pro {voice.say('counted', counter)}"
+        if per == 1
+        else f"je {per} {voice.say('counted', counter, per)}"
+    )
+
+
+def gain_one(voice: Voice, listed: str) -> str:
+    return f"erhalte {listed}"
+
+
+def none(voice: Voice, good: int) -> str:
+    """`keine Wissenschaft`, `kein Stahlplastik`."""
+    article = "keine" if good in (0, 3, 4) else "kein" if good == 2 else "keinen"
+    return f"{article} {GOOD_NOUNS[good].many('de')}"
+
+
+def one_upgraded(voice: Voice, what: int) -> str:
+    nouns = kinds_of(what)
+    return join_or(
+        [f"{ONE_OF_YOURS[noun.de[2]]} deiner aufgewerteten {noun.form('de.genitive')}" for noun in nouns],
+        "de",
+    )
+
+
+VERBS: Final[Table] = {
+    "GainDifferent": "erhalte {n} Ressourcen verschiedener Typen",
+    "Advance": "rücke {n} {n|Feld|Felder} auf der Staatenbund-Leiste vor",
+    "Per": "{gain} {counter per:each}{most? (höchstens {most}-mal)}",
+    "Sift": "sieh dir {look} Karten des Ära-Decks an und behalte {keep}",
+    "Salvage": "nimm eine beliebige Karte vom Ablagestapel der Ära",
+    "Output": "{n||{n}-mal: }erhalte, was {what:one_upgraded} bei einer verbundenen Stadt erzeugt",
+    "TakeMetropolis": "erhalte eine zufällige blaue Metropole, sie gilt als verbunden",
+    "TakeSpecial": "nimm 1 Spezialkarte",
+    "Build": (
+        "baue {n||bis zu }{n} {what n:kinds}{expansion? auf {n|einem "
+        "Erweiterungsbauplatz|Erweiterungsbauplätzen}}{price:prices}{upgrade:upgrades}"
+    ),
+    "Upgrade": "werte {n||bis zu }{n} {what n:kinds} {pays?für {n||je }{pays:goods_of_bits}|kostenlos} auf",
+    "Buy": buy,
+    "Maybe": "wenn du willst: {effect}",
+    "If": "wenn du mindestens {least} {counter 2:counted} hast: {effect}",
+    "OnSpace": "wenn dein Anzeiger genau auf Feld {space} der Staatenbund-Leiste steht: {effect}",
+    "IfNone": "wenn du {good:none} hast: {effect}",
+    "Symbiose": "wandle eine nicht-symbiotische Stadt für {price:goods} in eine symbiotische um",
+    "UseAction": "nutze {n||bis zu }{n} {n|Aktionskarte|Aktionskarten}",
+    "Refresh": "mache {n||bis zu }{n} genutzte {n|Aktionskarte|Aktionskarten} wieder verfügbar",
+    "UseSlot": "führe die Aktion {which:where} aus",
+    "Shed": "wirf bis zu {n} Handkarten ab; pro Karte: {gain}",
+    "LaboratoryInstead": (
+        "lass ein verbundenes Labor {gain.amounts:goods} statt seiner 1 Wissenschaft erzeugen"
+    ),
+    "WithProducedBiomass": "bezahle 1 in dieser Produktion erzeugte Biomasse: {gain}",
+    "Whenever": whenever,
+    "Discount": "{what:kinds_many} kosten dich {amounts:goods} weniger",
+    "ThisTurn": "{what:kinds_many} kosten dich für den Rest dieses Zugs {good n:good} weniger",
+    "PayUpgrades": "du darfst {what:kinds_many} für {good:price_of_one} statt für 1 Wissenschaft aufwerten",
+    "HandLimit": "dein Handkartenlimit ist um {more} höher",
+    "OncePerTurn": "einmal pro Zug, wenn du willst: {effect}",
+    "PointsPer": "{each:count point} {counter per:each}",
+    "Tiers": "{tiers:points_of} Punkte für mindestens {tiers:least_of} {counter 2:counted}",
+    "Trade": "bezahle {price:goods} für {worth:count point}{times||, bis zu {times}-mal}",
+}
+GAINS: Final[Table] = ("ziehe {self:given}", "erhalte {self:given}")
+PRICES: Final[Table] = {USUAL: "", FREE: " kostenlos", STATED: " für {n||je }{stated:goods}"}
+UPGRADES: Final[Table] = {
+    NO_UPGRADE: "",
+    FOR_SCIENCE: " und werte, was du baust, für 1 Wissenschaft auf (beides oder nichts)",
+    UPGRADED: " und werte, was du baust, kostenlos auf",
+}
+WHERE: Final[Table] = (
+    "eines beliebigen verfügbaren farbigen Platzes",
+    "eines beliebigen Platzes, den jemand anderes besetzt,",
+    "eines beliebigen farbigen Platzes, den du nicht besetzt,",
+)
+ONE_OF_YOURS: Final = {"m": "einer", "f": "eine", "n": "eines"}
+COUNTED: Final[Table] = {
+    "Farms": ("verbundener Farm", "verbundene Farmen"),
+    "Desalinations": ("verbundener Entsalzungsanlage", "verbundene Entsalzungsanlagen"),
+    "Laboratories": ("verbundenem Labor", "verbundene Labore"),
+    "Tunnels": "Tunnel neben einer Stadt",
+    "UpgradedFarms": ("verbundener aufgewerteter Farm", "verbundene aufgewertete Farmen"),
+    "UpgradedDesalinations": (
+        "verbundener aufgewerteter Entsalzungsanlage",
+        "verbundene aufgewertete Entsalzungsanlagen",
+    ),
+    "UpgradedLaboratories": ("verbundenem aufgewertetem Labor", "verbundene aufgewertete Labore"),
+    "UpgradedTunnels": ("aufgewertetem Tunnel neben einer Stadt", "aufgewertete Tunnel neben einer Stadt"),
+    "Cities": ("verbundener Stadt", "verbundene Städte"),
+    "SymbioticCities": ("verbundener symbiotischer Stadt", "verbundene symbiotische Städte"),
+    "FullCities": (
+        "verbundener Stadt mit allen drei Gebäudetypen",
+        "verbundene Städte mit allen drei Gebäudetypen",
+    ),
+    "Buildings": ("verbundenem Gebäude", "verbundene Gebäude"),
+    "UpgradedStructures": ("aufgewerteter Struktur des Netzwerks", "aufgewertete Strukturen des Netzwerks"),
+    "UpgradedSets": (
+        "Satz aus aufgewerteter Farm, Entsalzungsanlage, Labor und Tunnel",
+        "Sätze aus aufgewerteter Farm, Entsalzungsanlage, Labor und Tunnel",
+    ),
+    "FarmPairs": (
+        "verbundener Stadt mit zwei aufgewerteten Farmen",
+        "verbundene Städte mit zwei aufgewerteten Farmen",
+    ),
+    "DesalinationPairs": (
+        "verbundener Stadt mit zwei aufgewerteten Entsalzungsanlagen",
+        "verbundene Städte mit zwei aufgewerteten Entsalzungsanlagen",
+    ),
+    "LaboratoryPairs": (
+        "verbundener Stadt mit zwei aufgewerteten Laboren",
+        "verbundene Städte mit zwei aufgewerteten Laboren",
+    ),
+    "Expansions": (
+        "verbundenem Gebäude auf einem Erweiterungsbauplatz",
+        "verbundene Gebäude auf Erweiterungsbauplätzen",
+    ),
+    "Metropolises": ("verbundener Metropole", "verbundene Metropolen"),
+    "ActionCards": ("eigener Aktionskarte", "eigene Aktionskarten"),
+    "LastingCards": ("beanspruchter dauerhafter Karte", "beanspruchte dauerhafte Karten"),
+    "ProductionCards": ("beanspruchter Produktionskarte", "beanspruchte Produktionskarten"),
+    "ScoringCards": ("beanspruchter Schlusswertungskarte", "beanspruchte Schlusswertungskarten"),
+    "SpecialCards": ("bezahlter und noch eigener Spezialkarte", "bezahlte und noch eigene Spezialkarten"),
+    "HandCards": ("Handkarte", "Handkarten"),
+}
+EVENTS: Final[Table] = {
+    "Mismatch": "deine Karte nicht zum gewählten farbigen Platz passt",
+    "AlwaysSlot": "du den jederzeit verfügbaren Platz nutzt",
+    "SlotSteelplast": "ein Aktionsplatz dir Stahlplastik gibt",
+    "ReachSpace3": "du auf Feld 3 der Staatenbund-Leiste vorrückst",
+    "ReachSpace1": "du auf Feld 1 der Staatenbund-Leiste vorrückst",
+    "SecondFarm": "du die 2. Farm einer verbundenen Stadt baust",
+    "SecondDesalination": "du die 2. Entsalzungsanlage einer verbundenen Stadt baust",
+    "SecondLaboratory": "du das 2. Labor einer verbundenen Stadt baust",
+    "SecondUpgradedFarm": "du bei einer verbundenen Stadt die 2. aufgewertete Farm vollendest",
+    "SecondUpgradedDesalination": (
+        "du bei einer verbundenen Stadt die 2. aufgewertete Entsalzungsanlage vollendest"
+    ),
+    "SecondUpgradedLaboratory": "du bei einer verbundenen Stadt das 2. aufgewertete Labor vollendest",
+    "SecondTunnel": "du im selben Zug einen 2. Tunnel baust",
+    "BuiltCity": "du eine Stadt baust",
+    "BuiltSymbioticCity": "du eine symbiotische Stadt baust",
+    "BuiltExpansion": "du auf einem Erweiterungsbauplatz baust",
+    "ConnectedMetropolis": "du eine Metropole verbindest",
+    "UpgradedTunnel": "du einen Tunnel aufwertest",
+    "UpgradedBuilding": "du ein Gebäude aufwertest",
+    "UsedActionCard": "du eine Aktionskarte nutzt",
+    "PaidSpecial": "du eine weitere Spezialkarte bezahlst",
+    "MatchedGreen": "du eine weitere passende grüne Karte nutzt",
+    "TookSpecial": "du eine Spezialkarte nimmst",
+    "TurnEnd": "dein Zug endet",
+    "BiomassPaid": "du beim Bauen Tang oder Stahlplastik durch Biomasse ersetzt",
+    "SlotUsed": "du Platz {slot:upper} nutzt",
+}
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "gains": GAINS,
+    "prices": PRICES,
+    "upgrades": UPGRADES,
+    "where": WHERE,
+    "counted": COUNTED,
+    "events": EVENTS,
+    "each": each,
+    "gain_one": gain_one,
+    "none": none,
+    "one_upgraded": one_upgraded,
+}
+
+SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "pass": "es dabei belassen",
     "end_turn": "den Zug beenden",
     "yes": "ja",
@@ -91,6 +249,7 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "ask_chance": "Gib ein, was gezogen wurde.",
     "log_card": "spielt {name}",
     "log_slot": "besetzt Platz {code}",
+    "log_advanced": "rückt auf Feld {n} der Staatenbund-Leiste vor",
     "log_build": "baut: {what}",
     "log_upgrade": "wertet auf: {what}",
     "log_use_action": "nutzt {name}",
@@ -134,7 +293,7 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "why_own_tile": "Hier liegt schon dein eigenes Aktionsplättchen.",
     "why_clone": "Dieser Platz ist besetzt; ihn zu kopieren kostet 1 Credit, und du hast keinen.",
     "why_no_use": "Du kannst jetzt keinen Teil davon ausführen.",
-    "why_no_science": "Du hast nichts, womit du eine Verbesserung bezahlen kannst.",
+    "why_no_science": "Du hast nichts, womit du eine Aufwertung bezahlen kannst.",
     "why_price": "{what}: kostet {cost}; du hast {have}.",
     "why_used_turn": "Diese Fähigkeit hast du in diesem Zug schon genutzt.",
     "why_used_era": "Diese Aktionskarte hast du in dieser Ära schon genutzt.",
@@ -143,10 +302,10 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "why_slot_next": "Du spielst {name}; wähle jetzt ihren Platz, oder nimm zurück.",
     "why_one_card": "Du hast deine Karte dieses Zuges schon gespielt.",
     "why_special": (
-        "Sonderkarten kommen durch Aktionen auf die Hand, die sie zeigen; diese kostet {n}, wenn sie wirkt."
+        "Spezialkarten kommen durch Aktionen auf die Hand, die sie zeigen; diese kostet {n}, wenn sie wirkt."
     ),
     "why_through": (
-        "Nicht von selbst: Gebaut und verbessert wird durch den gewählten Platz oder eine passende Karte."
+        "Nicht von selbst: Gebaut und aufgewertet wird durch den gewählten Platz oder eine passende Karte."
     ),
     "why_convert": "Nur eine eigene nicht symbiotische Stadt kann umgewandelt werden.",
     "why_other_kind": "Damit baust du {kinds}.",
@@ -160,9 +319,9 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "why_expansion_only": "Damit baust du auf einem Erweiterungsbauplatz.",
     "why_no_expansion": "Für Erweiterungsbauplätze brauchst du eine Karte oder einen Platz, der sie zeigt.",
     "why_alike": "Die freien Bauplätze hier sind gleich: nimm {site}.",
-    "why_nothing_there": "Hier ist nichts gebaut, was verbessert werden könnte.",
-    "why_upgraded": "Das ist schon verbessert.",
-    "why_other_upgrade": "Damit verbesserst du {kinds}.",
+    "why_nothing_there": "Hier ist nichts gebaut, was aufgewertet werden könnte.",
+    "why_upgraded": "Das ist schon aufgewertet.",
+    "why_other_upgrade": "Damit wertest du {kinds} auf.",
     "why_done": "Dieser Teil ist erledigt.",
     "why_one_part": "Führe mindestens einen Teil davon aus.",
     "why_first_build": "Baue mindestens eins.",
@@ -170,195 +329,5 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "why_no_domes": "Im Vorrat ist keine solche Kuppel mehr.",
     "why_no_site": "Einen solchen Bauplatz gibt es nicht.",
     "why_alike_upgrade": "An dieser Stadt steht ein gleiches: nimm das erste.",
-    "why_upgrade_too": "Was du hier baust, muss sofort verbessert werden, und das kannst du nicht bezahlen.",
+    "why_upgrade_too": "Was du hier baust, muss sofort aufgewertet werden, und das kannst du nicht bezahlen.",
 }
-WHERE: Final = (
-    "eines beliebigen verfügbaren farbigen Platzes",
-    "eines beliebigen Platzes, den jemand anderes besetzt,",
-    "eines beliebigen farbigen Platzes, den du nicht besetzt,",
-)
-
-
-def goods(amounts: Any) -> list[str]:
-    return [count(n, GOOD_NOUNS[good], LANG) for good, n in enumerate(amounts) if n]
-
-
-def given(effect: Gain) -> str:
-    """Goods and cards as one list."""
-    cards = [count(effect.cards, NOUNS["card"], LANG)] if effect.cards else []
-    return join_and(goods(effect.amounts) + cards, LANG)
-
-
-def gain(effect: Gain) -> str:
-    return f"erhalte {given(effect)}" if any(effect.amounts) else f"ziehe {given(effect)}"
-
-
-def each(counter: Counter, per: int) -> str:
-    return f"pro {counted(counter, LANG)[0]}" if per == 1 else f"je {per} {counted(counter, LANG)[1]}"
-
-
-def waits(event: Event) -> str:
-    return event_text(event, LANG)
-
-
-def times(n: int) -> str:
-    return "" if n == 1 else f", bis zu {n}-mal"
-
-
-def named(what: int, n: int) -> str:
-    return join_or([noun.object(LANG, n) for noun in kinds_of(what)], LANG)
-
-
-def build(effect: Build) -> str:
-    text = f"baue {'bis zu ' if effect.n > 1 else ''}{effect.n} {named(effect.what, effect.n)}"
-    if effect.expansion:
-        text += " auf einem Erweiterungsbauplatz" if effect.n == 1 else " auf Erweiterungsbauplätzen"
-    if effect.price == FREE:
-        text += " kostenlos"
-    elif effect.price == STATED:
-        text += f" für {'' if effect.n == 1 else 'je '}{join_and(goods(effect.stated), LANG)}"
-    if effect.upgrade == FOR_SCIENCE:
-        return text + " und werte, was du baust, für 1 Wissenschaft auf (beides oder nichts)"
-    return text + " und werte, was du baust, kostenlos auf" if effect.upgrade else text
-
-
-def upgrade(effect: Upgrade) -> str:
-    text = f"werte {'bis zu ' if effect.n > 1 else ''}{effect.n} {named(effect.what, effect.n)}"
-    if not effect.pays:
-        return text + " kostenlos auf"
-    paid = join_or(
-        [f"1 {noun.one(LANG)}" for good, noun in enumerate(GOOD_NOUNS) if effect.pays >> good & 1], LANG
-    )
-    return text + f" für {'je ' if effect.n > 1 else ''}{paid} auf"
-
-
-def many(what: int) -> str:
-    return join_and([noun.many(LANG) for noun in kinds_of(what)], LANG)
-
-
-def phrase(effect: Any) -> Phrase:
-    """An effect as a clause in the imperative."""
-    match effect:
-        case Gain():
-            return Phrase(gain(effect))
-        case Steps() | All():
-            return steps([phrase(part) for part in effect.steps])
-        case OneOf() if all(isinstance(part, Gain) and not part.cards for part in effect.choices):
-            listed = join_or([given(part) for part in effect.choices if isinstance(part, Gain)], LANG)
-            return Phrase(f"erhalte {listed}")
-        case OneOf():
-            return one_of([phrase(part) for part in effect.choices], LANG)
-        case Build():
-            return Phrase(build(effect))
-        case Upgrade():
-            return Phrase(upgrade(effect))
-    return Phrase(clause(effect))
-
-
-def steps(parts: list[Phrase]) -> Phrase:
-    if len(parts) == 1:
-        return parts[0]
-    if all(part.rank == 0 for part in parts):
-        return Phrase(join_and([part.text for part in parts], LANG), SEQUENCE)
-    return Phrase("; ".join([f"entweder {p.text}" if p.rank == CHOICE else p.text for p in parts]), SEQUENCE)
-
-
-def say(effect: Any) -> str:
-    return phrase(effect).text
-
-
-def clause(effect: Any) -> str:
-    match effect:
-        case GainDifferent(n=n):
-            return f"erhalte {n} Ressourcen verschiedener Typen"
-        case Advance(n=n):
-            return f"rücke {n} {'Feld' if n == 1 else 'Felder'} auf der Staatenbund-Leiste vor"
-        case Per(counter=counter, per=per, gain=inner, most=most):
-            return f"{gain(inner)} {each(counter, per)}" + (f" (höchstens {most}-mal)" if most else "")
-        case Sift(look=look, keep=keep):
-            return f"sieh dir {look} Karten des Ära-Decks an und behalte {keep}"
-        case Salvage():
-            return "nimm eine beliebige Karte vom Ablagestapel der Ära"
-        case Output(what=what, n=n):
-            once = f"erhalte, was {one(what)} bei einer verbundenen Stadt erzeugt"
-            return once if n == 1 else f"{n}-mal: {once}"
-        case TakeMetropolis():
-            return "erhalte eine zufällige blaue Metropole, sie gilt als verbunden"
-        case TakeSpecial():
-            return "nimm 1 Spezialkarte"
-        case Buy(effect=Gain() as inner, price=price, times=n):
-            return f"bezahle {join_and(goods(price), LANG)} und {gain(inner)}{times(n)}"
-        case Buy(effect=inner, price=price, times=n):
-            return f"bezahle {join_and(goods(price), LANG)}{times(n)}: {say(inner)}"
-        case Maybe(effect=inner):
-            return f"wenn du willst: {say(inner)}"
-        case If(counter=counter, least=least, effect=inner):
-            return f"wenn du mindestens {least} {counted(counter, LANG)[1]} hast: {say(inner)}"
-        case OnSpace(space=space, effect=inner):
-            return f"wenn dein Anzeiger genau auf Feld {space} der Staatenbund-Leiste steht: {say(inner)}"
-        case IfNone(good=good, effect=inner):
-            return f"wenn du {none(good)} hast: {say(inner)}"
-    return rare_clause(effect)
-
-
-def none(good: int) -> str:
-    article = "keine" if good in (0, 3, 4) else "kein" if good == 2 else "keinen"
-    return f"{article} {GOOD_NOUNS[good].many(LANG)}"
-
-
-def one(what: int) -> str:
-    nouns = kinds_of(what)
-    article = {
-        "m": "einer deiner aufgewerteten",
-        "f": "eine deiner aufgewerteten",
-        "n": "eines deiner aufgewerteten",
-    }
-    return join_or([f"{article[noun.de[2]]} {noun.form('de.genitive')}" for noun in nouns], LANG)
-
-
-def rare_clause(effect: Any) -> str:
-    match effect:
-        case Symbiose(price=price):
-            paid = join_and(goods(price), LANG)
-            return f"wandle eine nicht-symbiotische Stadt für {paid} in eine symbiotische um"
-        case UseAction(n=n):
-            return "nutze 1 Aktionskarte" if n == 1 else f"nutze bis zu {n} Aktionskarten"
-        case Refresh(n=n):
-            cards = "1 genutzte Aktionskarte" if n == 1 else f"bis zu {n} genutzte Aktionskarten"
-            return f"mache {cards} wieder verfügbar"
-        case UseSlot(which=which):
-            return f"führe die Aktion {WHERE[which]} aus"
-        case Shed(n=n, gain=inner):
-            return f"wirf bis zu {n} Handkarten ab; pro Karte: {gain(inner)}"
-        case LaboratoryInstead(gain=inner):
-            made = join_and(goods(inner.amounts), LANG)
-            return f"lass ein verbundenes Labor {made} statt seiner 1 Wissenschaft erzeugen"
-        case WithProducedBiomass(gain=inner):
-            return f"bezahle 1 in dieser Produktion erzeugte Biomasse: {gain(inner)}"
-        case Whenever(event=event, effect=IfNone(good=good, effect=inner)):
-            return f"immer wenn {waits(event)} und du {none(good)} hast: {say(inner)}"
-        case Whenever(event=event, effect=inner):
-            return f"immer wenn {waits(event)}: {say(inner)}"
-        case Discount(what=what, amounts=amounts):
-            return f"{many(what)} kosten dich {join_and(goods(amounts), LANG)} weniger"
-        case ThisTurn(what=what, good=good, n=n):
-            saved = count(n, GOOD_NOUNS[good], LANG)
-            return f"{many(what)} kosten dich für den Rest dieses Zugs {saved} weniger"
-        case PayUpgrades(what=what, good=good):
-            paid = f"1 {GOOD_NOUNS[good].one(LANG)}"
-            return f"du darfst {many(what)} für {paid} statt für 1 Wissenschaft aufwerten"
-        case HandLimit(more=more):
-            return f"dein Handkartenlimit ist um {more} höher"
-        case OncePerTurn(effect=inner):
-            return f"einmal pro Zug, wenn du willst: {say(inner)}"
-        case PointsPer(counter=counter, each=worth, per=per):
-            return f"{count(worth, NOUNS['point'], LANG)} {each(counter, per)}"
-        case Tiers(counter=counter, tiers=tiers):
-            least = " / ".join(str(n) for n in tiers[::2])
-            points = " / ".join(str(n) for n in tiers[1::2])
-            return f"{points} Punkte für mindestens {least} {counted(counter, LANG)[1]}"
-        case Trade(worth=worth, times=n, price=price):
-            return (
-                f"bezahle {join_and(goods(price), LANG)} für {count(worth, NOUNS['point'], LANG)}{times(n)}"
-            )
-    raise ValueError(f"no words for {effect!r}")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BOARDS, CARDS
+from planetb.games.underwater_cities.terms import COLOUR_WORDS
 from planetb.games.underwater_cities.text.choices import card_name, ends
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
@@ -11,9 +12,10 @@ from planetb.games.underwater_cities.text.names import (
     CONTRACT_NAMES,
     TILE_NAMES,
     pick,
+    say,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS
-from planetb.games.underwater_cities.text.sheet import card_rules, say
+from planetb.games.underwater_cities.text.sheet import card_rules
 from planetb.games.underwater_cities.view import NationView, SlotView, UnderwaterView
 
 WIDTH: Final = 98
@@ -84,7 +86,7 @@ def federation(table: UnderwaterView, lang: str) -> list[str]:
 def slot(entry: SlotView) -> str:
     code = entry["slot"].upper()
     owners = [str(seat + 1) for seat in entry["tiles"]] + (["×"] if entry["blocked"] else [])
-    return paint(code, entry["colour"]) + (f"({','.join(owners)})" if owners else "")
+    return paint(code, COLOUR_WORDS.index(entry["colour"])) + (f"({','.join(owners)})" if owners else "")
 
 
 def specials(table: UnderwaterView, lang: str) -> list[str]:

@@ -1,43 +1,156 @@
-"""Effects of Underwater Cities in English."""
+"""Underwater Cities in English."""
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.underwater_cities.content.tables import Counter
-from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
-from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
-from planetb.games.underwater_cities.effects.ending import (
-    LaboratoryInstead,
-    PointsPer,
-    Tiers,
-    Trade,
-    WithProducedBiomass,
-)
-from planetb.games.underwater_cities.effects.events import Event
-from planetb.games.underwater_cities.effects.gains import (
-    Advance,
-    Gain,
-    GainDifferent,
-    Output,
-    Per,
-    TakeMetropolis,
-)
-from planetb.games.underwater_cities.effects.lasting import (
-    Discount,
-    HandLimit,
-    OncePerTurn,
-    PayUpgrades,
-    ThisTurn,
-    Whenever,
-)
-from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Symbiose, Upgrade
-from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, counted, event_text, kinds_of
-from planetb.kernel.effect import All, OneOf
-from planetb.text.grammar import CHOICE, SEQUENCE, Phrase, count, join_and, join_or, one_of
+from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
+from planetb.games.underwater_cities.effects.combine import IfNone
+from planetb.games.underwater_cities.effects.lasting import Whenever
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UPGRADED
+from planetb.text.telling import Forms, Table, Voice
 
-LANG: Final = "en"
-SAYINGS: Final[dict[str, str]] = {  # sentences by key
+
+def whenever(voice: Voice, effect: Whenever) -> str:
+    """An event; a condition on it is told with the event."""
+    if isinstance(effect.effect, IfNone):
+        return voice.fill("whenever {event:events} and you have no {effect.good:no_good}, {effect.effect}")
+    return voice.fill("whenever {event:events}, {effect}")
+
+
+def each(voice: Voice, counter: Counter, per: int) -> str:
+    if per == 1:
+        return f"for each {voice.say('counted', counter)}"
+    return f"for every {per} {voice.say('counted', counter, per)}"
+
+
+def gain_one(voice: Voice, listed: str) -> str:
+    return f"gain {listed}"
+
+
+VERBS: Final[Table] = {
+    "GainDifferent": "gain {n} resources of different types",
+    "Advance": "advance {n} {n|space|spaces} on the Federation track",
+    "Per": "{gain} {counter per:each}{most? ({most} times at most)}",
+    "Sift": "look at {look} cards of the era deck and keep {keep}",
+    "Salvage": "take a card of your choice from the era's discards",
+    "Output": "{n||{n} times: }gain what one of your upgraded {what:kinds_many} at a connected city makes",
+    "TakeMetropolis": "gain a random blue metropolis, which counts as connected",
+    "TakeSpecial": "take 1 special card",
+    "Build": (
+        "build {n||up to }{n} {what n:kinds}{expansion? on {n|an expansion site|expansion "
+        "sites}}{price:prices}{upgrade:upgrades}"
+    ),
+    "Upgrade": "upgrade {n||up to }{n} {what n:kinds} for {pays?{pays:goods_of_bits}{n|| each}|free}",
+    "Buy": "pay {price:goods} to {effect}{times||, up to {times} times}",
+    "Maybe": "you may {effect}",
+    "If": "if you have at least {least} {counter least:counted}, {effect}",
+    "OnSpace": "if your marker is exactly on space {space} of the Federation track, {effect}",
+    "IfNone": "if you have no {good:no_good}, {effect}",
+    "Symbiose": "turn a nonsymbiotic city into a symbiotic one for {price:goods}",
+    "UseAction": "use {n||up to }{n} action {n|card|cards}",
+    "Refresh": "make {n||up to }{n} used action {n|card|cards} available again",
+    "UseSlot": "do the action of {which:where}",
+    "Shed": "discard up to {n} cards from your hand; for each, {gain}",
+    "LaboratoryInstead": "let one connected laboratory make {gain.amounts:goods} instead of its 1 science",
+    "WithProducedBiomass": "pay 1 biomass that this production made to {gain}",
+    "Whenever": whenever,
+    "Discount": "{what:kinds_many} cost you {amounts:goods} less",
+    "ThisTurn": "{what:kinds_many} cost you {good n:good} less for the rest of this turn",
+    "PayUpgrades": "you may upgrade {what:kinds_many} for {good:price_of_one} instead of 1 science",
+    "HandLimit": "your hand limit is {more} higher",
+    "OncePerTurn": "once per turn you may {effect}",
+    "PointsPer": "{each:count point} {counter per:each}",
+    "Tiers": "{tiers:points_of} points for {tiers:least_of} or more {counter 2:counted}",
+    "Trade": "pay {price:goods} for {worth:count point}{times||, up to {times} times}",
+}
+GAINS: Final[Table] = ("draw {self:given}", "gain {self:given}")
+PRICES: Final[Table] = {USUAL: "", FREE: " for free", STATED: " for {stated:goods}{n|| each}"}
+UPGRADES: Final[Table] = {
+    NO_UPGRADE: "",
+    FOR_SCIENCE: " and upgrade it for 1 science, both or neither",
+    UPGRADED: " and upgrade it for free",
+}
+WHERE: Final[Table] = (
+    "any available coloured slot",
+    "any slot occupied by somebody else",
+    "any coloured slot that you do not occupy",
+)
+COUNTED: Final[Table] = {
+    "Farms": ("connected farm", "connected farms"),
+    "Desalinations": ("connected desalination plant", "connected desalination plants"),
+    "Laboratories": ("connected laboratory", "connected laboratories"),
+    "Tunnels": ("tunnel beside a city", "tunnels beside a city"),
+    "UpgradedFarms": ("connected upgraded farm", "connected upgraded farms"),
+    "UpgradedDesalinations": (
+        "connected upgraded desalination plant",
+        "connected upgraded desalination plants",
+    ),
+    "UpgradedLaboratories": ("connected upgraded laboratory", "connected upgraded laboratories"),
+    "UpgradedTunnels": ("upgraded tunnel beside a city", "upgraded tunnels beside a city"),
+    "Cities": ("connected city", "connected cities"),
+    "SymbioticCities": ("connected symbiotic city", "connected symbiotic cities"),
+    "FullCities": (
+        "connected city with all three types of buildings",
+        "connected cities with all three types of buildings",
+    ),
+    "Buildings": ("connected building", "connected buildings"),
+    "UpgradedStructures": ("upgraded structure of the network", "upgraded structures of the network"),
+    "UpgradedSets": "set of an upgraded farm, desalination plant, laboratory and tunnel",
+    "FarmPairs": ("connected city with two upgraded farms", "connected cities with two upgraded farms"),
+    "DesalinationPairs": "connected city with two upgraded desalination plants",
+    "LaboratoryPairs": (
+        "connected city with two upgraded laboratories",
+        "connected cities with two upgraded laboratories",
+    ),
+    "Expansions": ("connected building on an expansion site", "connected buildings on expansion sites"),
+    "Metropolises": ("connected metropolis", "connected metropolises"),
+    "ActionCards": ("action card you own", "action cards"),
+    "LastingCards": ("claimed lasting card", "claimed lasting cards"),
+    "ProductionCards": ("claimed production card", "claimed production cards"),
+    "ScoringCards": ("claimed scoring card", "claimed scoring cards"),
+    "SpecialCards": ("special card you paid for and still own", "special cards you paid for and still own"),
+    "HandCards": ("card in your hand", "cards in your hand"),
+}
+EVENTS: Final[Table] = {
+    "Mismatch": "your card does not match the coloured slot you chose",
+    "AlwaysSlot": "you use the always available slot",
+    "SlotSteelplast": "an action slot gives you steelplast",
+    "ReachSpace3": "you advance to space 3 of the Federation track",
+    "ReachSpace1": "you advance to space 1 of the Federation track",
+    "SecondFarm": "you build the second farm of a connected city",
+    "SecondDesalination": "you build the second desalination plant of a connected city",
+    "SecondLaboratory": "you build the second laboratory of a connected city",
+    "SecondUpgradedFarm": "you complete the second upgraded farm of a connected city",
+    "SecondUpgradedDesalination": "you complete the second upgraded desalination plant of a connected city",
+    "SecondUpgradedLaboratory": "you complete the second upgraded laboratory of a connected city",
+    "SecondTunnel": "you build a second tunnel in the same turn",
+    "BuiltCity": "you build a city",
+    "BuiltSymbioticCity": "you build a symbiotic city",
+    "BuiltExpansion": "you build on an expansion site",
+    "ConnectedMetropolis": "you connect a metropolis",
+    "UpgradedTunnel": "you upgrade a tunnel",
+    "UpgradedBuilding": "you upgrade a building",
+    "UsedActionCard": "you use an action card",
+    "PaidSpecial": "you pay for another special card",
+    "MatchedGreen": "you use another matching green card",
+    "TookSpecial": "you take a special card",
+    "TurnEnd": "your turn ends",
+    "BiomassPaid": "you pay biomass in place of kelp or steelplast",
+    "SlotUsed": "you use slot {slot:upper}",
+}
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "gains": GAINS,
+    "prices": PRICES,
+    "upgrades": UPGRADES,
+    "where": WHERE,
+    "counted": COUNTED,
+    "events": EVENTS,
+    "each": each,
+    "gain_one": gain_one,
+}
+
+SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "pass": "leave it at that",
     "end_turn": "end the turn",
     "yes": "yes",
@@ -91,6 +204,7 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "ask_chance": "Enter what was dealt.",
     "log_card": "plays {name}",
     "log_slot": "takes slot {code}",
+    "log_advanced": "advances to space {n} of the Federation track",
     "log_build": "builds: {what}",
     "log_upgrade": "upgrades: {what}",
     "log_use_action": "uses {name}",
@@ -172,179 +286,3 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "why_alike_upgrade": "An equal one stands at this city: take the first.",
     "why_upgrade_too": "What you build here must be upgraded at once, and you cannot pay for that.",
 }
-WHERE: Final = (
-    "any available coloured slot",
-    "any slot occupied by somebody else",
-    "any coloured slot that you do not occupy",
-)
-
-
-def goods(amounts: Any) -> list[str]:
-    return [count(n, GOOD_NOUNS[good], LANG) for good, n in enumerate(amounts) if n]
-
-
-def given(effect: Gain) -> str:
-    """Goods and cards as one list."""
-    cards = [count(effect.cards, NOUNS["card"], LANG)] if effect.cards else []
-    return join_and(goods(effect.amounts) + cards, LANG)
-
-
-def gain(effect: Gain) -> str:
-    return f"gain {given(effect)}" if any(effect.amounts) else f"draw {given(effect)}"
-
-
-def each(counter: Counter, per: int) -> str:
-    return (
-        f"for each {counted(counter, LANG)[0]}"
-        if per == 1
-        else f"for every {per} {counted(counter, LANG)[1]}"
-    )
-
-
-def waits(event: Event) -> str:
-    return event_text(event, LANG)
-
-
-def times(n: int) -> str:
-    return "" if n == 1 else f", up to {n} times"
-
-
-def named(what: int, n: int) -> str:
-    return join_or([noun.object(LANG, n) for noun in kinds_of(what)], LANG)
-
-
-def build(effect: Build) -> str:
-    text = f"build {'up to ' if effect.n > 1 else ''}{effect.n} {named(effect.what, effect.n)}"
-    if effect.expansion:
-        text += " on an expansion site" if effect.n == 1 else " on expansion sites"
-    if effect.price == FREE:
-        text += " for free"
-    elif effect.price == STATED:
-        text += f" for {join_and(goods(effect.stated), LANG)}{'' if effect.n == 1 else ' each'}"
-    if effect.upgrade == FOR_SCIENCE:
-        return text + " and upgrade it for 1 science, both or neither"
-    return text + " and upgrade it for free" if effect.upgrade else text
-
-
-def upgrade(effect: Upgrade) -> str:
-    text = f"upgrade {'up to ' if effect.n > 1 else ''}{effect.n} {named(effect.what, effect.n)}"
-    if not effect.pays:
-        return text + " for free"
-    paid = join_or(
-        [f"1 {noun.one(LANG)}" for good, noun in enumerate(GOOD_NOUNS) if effect.pays >> good & 1], LANG
-    )
-    return text + f" for {paid}" + (" each" if effect.n > 1 else "")
-
-
-def many(what: int) -> str:
-    return join_and([noun.many(LANG) for noun in kinds_of(what)], LANG)
-
-
-def phrase(effect: Any) -> Phrase:
-    """An effect as a clause in the imperative."""
-    match effect:
-        case Gain():
-            return Phrase(gain(effect))
-        case Steps() | All():
-            return steps([phrase(part) for part in effect.steps])
-        case OneOf() if all(isinstance(part, Gain) and not part.cards for part in effect.choices):
-            listed = join_or([given(part) for part in effect.choices if isinstance(part, Gain)], LANG)
-            return Phrase(f"gain {listed}")
-        case OneOf():
-            return one_of([phrase(part) for part in effect.choices], LANG)
-        case Build():
-            return Phrase(build(effect))
-        case Upgrade():
-            return Phrase(upgrade(effect))
-    return Phrase(clause(effect))
-
-
-def steps(parts: list[Phrase]) -> Phrase:
-    if len(parts) == 1:
-        return parts[0]
-    if all(part.rank == 0 for part in parts):
-        return Phrase(join_and([part.text for part in parts], LANG), SEQUENCE)
-    return Phrase("; ".join([f"either {p.text}" if p.rank == CHOICE else p.text for p in parts]), SEQUENCE)
-
-
-def say(effect: Any) -> str:
-    return phrase(effect).text
-
-
-def clause(effect: Any) -> str:
-    match effect:
-        case GainDifferent(n=n):
-            return f"gain {n} resources of different types"
-        case Advance(n=n):
-            return f"advance {n} space{'s' if n > 1 else ''} on the Federation track"
-        case Per(counter=counter, per=per, gain=inner, most=most):
-            return f"{gain(inner)} {each(counter, per)}" + (f" ({most} times at most)" if most else "")
-        case Sift(look=look, keep=keep):
-            return f"look at {look} cards of the era deck and keep {keep}"
-        case Salvage():
-            return "take a card of your choice from the era's discards"
-        case Output(what=what, n=n):
-            once = f"gain what one of your upgraded {many(what)} at a connected city makes"
-            return once if n == 1 else f"{n} times: {once}"
-        case TakeMetropolis():
-            return "gain a random blue metropolis, which counts as connected"
-        case TakeSpecial():
-            return "take 1 special card"
-        case Buy(effect=inner, price=price, times=n):
-            return f"pay {join_and(goods(price), LANG)} to {say(inner)}{times(n)}"
-        case Maybe(effect=inner):
-            return f"you may {say(inner)}"
-        case If(counter=counter, least=least, effect=inner):
-            name = counted(counter, LANG)[0 if least == 1 else 1]
-            return f"if you have at least {least} {name}, {say(inner)}"
-        case OnSpace(space=space, effect=inner):
-            return f"if your marker is exactly on space {space} of the Federation track, {say(inner)}"
-        case IfNone(good=good, effect=inner):
-            return f"if you have no {GOOD_NOUNS[good].many(LANG)}, {say(inner)}"
-    return rare_clause(effect)
-
-
-def rare_clause(effect: Any) -> str:
-    match effect:
-        case Symbiose(price=price):
-            return f"turn a nonsymbiotic city into a symbiotic one for {join_and(goods(price), LANG)}"
-        case UseAction(n=n):
-            return "use 1 action card" if n == 1 else f"use up to {n} action cards"
-        case Refresh(n=n):
-            return (
-                "make 1 used action card available again"
-                if n == 1
-                else (f"make up to {n} used action cards available again")
-            )
-        case UseSlot(which=which):
-            return f"do the action of {WHERE[which]}"
-        case Shed(n=n, gain=inner):
-            return f"discard up to {n} cards from your hand; for each, {gain(inner)}"
-        case LaboratoryInstead(gain=inner):
-            made = join_and(goods(inner.amounts), LANG)
-            return f"let one connected laboratory make {made} instead of its 1 science"
-        case WithProducedBiomass(gain=inner):
-            return f"pay 1 biomass that this production made to {gain(inner)}"
-        case Whenever(event=event, effect=IfNone(good=good, effect=inner)):
-            return f"whenever {waits(event)} and you have no {GOOD_NOUNS[good].many(LANG)}, {say(inner)}"
-        case Whenever(event=event, effect=inner):
-            return f"whenever {waits(event)}, {say(inner)}"
-        case Discount(what=what, amounts=amounts):
-            return f"{many(what)} cost you {join_and(goods(amounts), LANG)} less"
-        case ThisTurn(what=what, good=good, n=n):
-            return f"{many(what)} cost you {count(n, GOOD_NOUNS[good], LANG)} less for the rest of this turn"
-        case PayUpgrades(what=what, good=good):
-            return f"you may upgrade {many(what)} for 1 {GOOD_NOUNS[good].one(LANG)} instead of 1 science"
-        case HandLimit(more=more):
-            return f"your hand limit is {more} higher"
-        case OncePerTurn(effect=inner):
-            return f"once per turn you may {say(inner)}"
-        case PointsPer(counter=counter, each=worth, per=per):
-            return f"{count(worth, NOUNS['point'], LANG)} {each(counter, per)}"
-        case Tiers(counter=counter, tiers=tiers):
-            least = " / ".join(str(n) for n in tiers[::2])
-            points = " / ".join(str(n) for n in tiers[1::2])
-            return f"{points} points for {least} or more {counted(counter, LANG)[1]}"
-        case Trade(worth=worth, times=n, price=price):
-            return f"pay {join_and(goods(price), LANG)} for {count(worth, NOUNS['point'], LANG)}{times(n)}"
-    raise ValueError(f"no words for {effect!r}")

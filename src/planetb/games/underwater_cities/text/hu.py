@@ -1,43 +1,206 @@
-"""Effects of Underwater Cities in Hungarian: accusatives after verbs, conditions before a colon."""
+"""Underwater Cities in Hungarian."""
 
 from typing import Any, Final
 
 from planetb.games.underwater_cities.content.tables import Counter
-from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
-from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
-from planetb.games.underwater_cities.effects.ending import (
-    LaboratoryInstead,
-    PointsPer,
-    Tiers,
-    Trade,
-    WithProducedBiomass,
-)
-from planetb.games.underwater_cities.effects.events import Event
-from planetb.games.underwater_cities.effects.gains import (
-    Advance,
-    Gain,
-    GainDifferent,
-    Output,
-    Per,
-    TakeMetropolis,
-)
-from planetb.games.underwater_cities.effects.lasting import (
-    Discount,
-    HandLimit,
-    OncePerTurn,
-    PayUpgrades,
-    ThisTurn,
-    Whenever,
-)
-from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Symbiose, Upgrade
-from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, counted, event_text, kinds_of
-from planetb.kernel.effect import All, OneOf
-from planetb.text.grammar import CHOICE, SEQUENCE, Phrase, count, join_and, join_or, one_of
+from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
+from planetb.games.underwater_cities.effects.combine import Buy, IfNone
+from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.effects.lasting import Whenever
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UPGRADED
+from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, kinds_of
+from planetb.text.grammar import join_and, join_or
+from planetb.text.telling import Forms, Table, Voice
 
-LANG: Final = "hu"
-SAYINGS: Final[dict[str, str]] = {  # sentences by key
+
+def whenever(voice: Voice, effect: Whenever) -> str:
+    """An event; a condition on it is told with the event."""
+    if isinstance(effect.effect, IfNone):
+        return voice.fill("valahányszor {event:events}, és nincs {effect.good:none}: {effect.effect}")
+    return voice.fill("valahányszor {event:events}: {effect}")
+
+
+def buy(voice: Voice, effect: Buy) -> str:
+    """A plain gain is bought in one clause."""
+    if isinstance(effect.effect, Gain):
+        return voice.fill("fizess {price:goods}, és {effect}{times||, legfeljebb {times} alkalommal}")
+    return voice.fill("fizess {price:goods}{times||, legfeljebb {times} alkalommal}: {effect}")
+
+
+def each(voice: Voice, counter: Counter, per: int) -> str:
+    """`minden 3 olyan városod után, amelynél …,`: `után` comes before the clause."""
+    head, comma, tail = voice.say("counted", counter).partition(", ")
+    return f"minden {'' if per == 1 else f'{per} '}{head} után" + (f", {tail}," if comma else "")
+
+
+def gain_one(voice: Voice, listed: str) -> str:
+    return f"kapsz {listed}"
+
+
+def price_of(voice: Voice, amounts: Any) -> str:
+    """`1 kreditért és 1 moszatért`."""
+    return join_and([f"{n} {GOOD_NOUNS[good].form('hu.for')}" for good, n in enumerate(amounts) if n], "hu")
+
+
+def price_of_one(voice: Voice, good: int) -> str:
+    return f"1 {GOOD_NOUNS[good].form('hu.for')}"
+
+
+def less(voice: Voice, amounts: Any) -> str:
+    return join_and([f"{n} {WITH[good]}" for good, n in enumerate(amounts) if n], "hu")
+
+
+def the(word: str) -> str:
+    """The word with its article."""
+    return f"{'az' if word[0].lower() in 'aáeéiíoóöőuúüű' else 'a'} {word}"
+
+
+def kinds_one(voice: Voice, what: int) -> str:
+    return join_or([noun.hu[0] for noun in kinds_of(what)], "hu")
+
+
+def kinds_many(voice: Voice, what: int) -> str:
+    return join_and([the(noun.form("hu.plural")) for noun in kinds_of(what)], "hu")
+
+
+def kinds_object(voice: Voice, what: int) -> str:
+    return join_and([the(noun.form("hu.plural") + noun.form("hu.ending")) for noun in kinds_of(what)], "hu")
+
+
+def article(voice: Voice, slot: str) -> str:
+    return "a" if slot[0] == "g" else "az"
+
+
+VERBS: Final[Table] = {
+    "GainDifferent": "kapsz {n} különböző típusú nyersanyagot",
+    "Advance": "lépj előre {n} mezőt a Szövetség-sávon",
+    "Per": "{counter per:each} {gain}{most? (legfeljebb {most} alkalommal)}",
+    "Sift": "nézz meg {look} lapot a kor paklijából, és tarts meg {keep} lapot",
+    "Salvage": "vegyél el egy tetszőleges lapot a kor dobópaklijából",
+    "Output": (
+        "{n||{n} alkalommal: }megkapod, amit egy összekötött városnál álló fejlesztett {what:kinds_one} "
+        "termel"
+    ),
+    "TakeMetropolis": "kapsz egy véletlen kék metropoliszt, amely összekötöttnek számít",
+    "TakeSpecial": "vegyél el 1 különleges kártyát",
+    "Build": (
+        "építs {n||legfeljebb }{n} {what n:kinds}{expansion? bővítési helyre}{price:prices}{upgrade:upgrades}"
+    ),
+    "Upgrade": (
+        "fejlessz {n||legfeljebb }{n} {what n:kinds} {pays?{n||egyenként }{pays:goods_of_bits}|ingyen}"
+    ),
+    "Buy": buy,
+    "Maybe": "ha akarod: {effect}",
+    "If": "ha van legalább {least} {counter:counted}: {effect}",
+    "OnSpace": "ha a jelölőd pontosan a Szövetség-sáv {space}. mezőjén áll: {effect}",
+    "IfNone": "ha nincs {good:none}: {effect}",
+    "Symbiose": "alakíts át egy nem szimbiotikus várost szimbiotikussá {price:price_of}",
+    "UseAction": "használj {n||legfeljebb }{n} akciókártyát",
+    "Refresh": "tégy újra elérhetővé {n||legfeljebb }{n} használt akciókártyát",
+    "UseSlot": "hajtsd végre {which:where}",
+    "Shed": "dobj el legfeljebb {n} lapot a kezedből; laponként {gain}",
+    "LaboratoryInstead": "egy összekötött laboratóriumod 1 tudomány helyett {gain.amounts:goods} termel",
+    "WithProducedBiomass": "fizess 1 ebben a termelésben készült biomasszát: {gain}",
+    "Whenever": whenever,
+    "Discount": "{what:kinds_many} neked {amounts:less} kevesebbe kerülnek",
+    "ThisTurn": "{what:kinds_many} a kör végéig neked {n} {good:with_good} kevesebbe kerülnek",
+    "PayUpgrades": "{what:kinds_object} 1 tudomány helyett {good:price_of_one} is fejlesztheted",
+    "HandLimit": "a kézlimited {more} lappal nagyobb",
+    "OncePerTurn": "körönként egyszer, ha akarod: {effect}",
+    "PointsPer": "{counter per:each} {each} pont",
+    "Tiers": "{tiers:points_of} pont, ha van legalább {tiers:least_of} {counter:counted}",
+    "Trade": "{price:price_of} {worth:count point} vehetsz{times||, legfeljebb {times} alkalommal}",
+}
+GAINS: Final[Table] = ("húzz {self:given}", "kapsz {self:given}")
+PRICES: Final[Table] = {USUAL: "", FREE: " ingyen", STATED: " {n||egyenként }{stated:price_of}"}
+UPGRADES: Final[Table] = {
+    NO_UPGRADE: "",
+    FOR_SCIENCE: ", és fejleszd is 1 tudományért (vagy mindkettő, vagy egyik sem)",
+    UPGRADED: ", és fejleszd is ingyen",
+}
+WHERE: Final[Table] = (
+    "egy tetszőleges szabad színes hely akcióját",
+    "egy más által elfoglalt, tetszőleges hely akcióját",
+    "egy tetszőleges színes hely akcióját, amelyet nem te foglalsz el",
+)
+NONE: Final[Table] = ("kredited", "moszatod", "acélplasztod", "tudományod", "biomasszád")
+WITH: Final[Table] = ("kredittel", "moszattal", "acélplaszttal", "tudománnyal", "biomasszával")
+COUNTED: Final[Table] = {
+    "Farms": "összekötött farmod",
+    "Desalinations": "összekötött sótalanítód",
+    "Laboratories": "összekötött laboratóriumod",
+    "Tunnels": "város melletti alagutad",
+    "UpgradedFarms": "összekötött fejlesztett farmod",
+    "UpgradedDesalinations": "összekötött fejlesztett sótalanítód",
+    "UpgradedLaboratories": "összekötött fejlesztett laboratóriumod",
+    "UpgradedTunnels": "város melletti fejlesztett alagutad",
+    "Cities": "összekötött városod",
+    "SymbioticCities": "összekötött szimbiotikus városod",
+    "FullCities": "olyan összekötött városod, amelynél mindhárom épülettípus áll",
+    "Buildings": "összekötött épületed",
+    "UpgradedStructures": "fejlesztett építményed a hálózatban",
+    "UpgradedSets": "fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból álló készleted",
+    "FarmPairs": "összekötött városod két fejlesztett farmmal",
+    "DesalinationPairs": "összekötött városod két fejlesztett sótalanítóval",
+    "LaboratoryPairs": "összekötött városod két fejlesztett laboratóriummal",
+    "Expansions": "összekötött épületed bővítési helyen",
+    "Metropolises": "összekötött metropoliszod",
+    "ActionCards": "akciókártyád",
+    "LastingCards": "megszerzett tartós kártyád",
+    "ProductionCards": "megszerzett termeléskártyád",
+    "ScoringCards": "megszerzett végértékelő kártyád",
+    "SpecialCards": "kifizetett és még meglévő különleges kártyád",
+    "HandCards": "kézben tartott lapod",
+}
+EVENTS: Final[Table] = {
+    "Mismatch": "a lapod színe eltér a választott színes akcióhelyétől",
+    "AlwaysSlot": "a mindig elérhető helyet használod",
+    "SlotSteelplast": "egy akcióhely acélplasztot ad neked",
+    "ReachSpace3": "a Szövetség-sáv 3. mezőjére lépsz",
+    "ReachSpace1": "a Szövetség-sáv 1. mezőjére lépsz",
+    "SecondFarm": "egy összekötött város 2. farmját építed meg",
+    "SecondDesalination": "egy összekötött város 2. sótalanítóját építed meg",
+    "SecondLaboratory": "egy összekötött város 2. laboratóriumát építed meg",
+    "SecondUpgradedFarm": "egy összekötött városnál elkészül a 2. fejlesztett farmod",
+    "SecondUpgradedDesalination": "egy összekötött városnál elkészül a 2. fejlesztett sótalanítód",
+    "SecondUpgradedLaboratory": "egy összekötött városnál elkészül a 2. fejlesztett laboratóriumod",
+    "SecondTunnel": "ugyanabban a körben egy 2. alagutat építesz",
+    "BuiltCity": "várost építesz",
+    "BuiltSymbioticCity": "szimbiotikus várost építesz",
+    "BuiltExpansion": "bővítési helyre építesz",
+    "ConnectedMetropolis": "összekötsz egy metropoliszt",
+    "UpgradedTunnel": "alagutat fejlesztesz",
+    "UpgradedBuilding": "épületet fejlesztesz",
+    "UsedActionCard": "akciókártyát használsz",
+    "PaidSpecial": "egy további különleges kártyáért fizetsz",
+    "MatchedGreen": "egy további egyező zöld lapot használsz",
+    "TookSpecial": "különleges kártyát veszel el",
+    "TurnEnd": "véget ér a köröd",
+    "BiomassPaid": "építéskor moszat vagy acélplaszt helyett biomasszával fizetsz",
+    "SlotUsed": "{slot:article} {slot:upper} helyet használod",
+}
+FORMS: Final[Forms] = {
+    "verbs": VERBS,
+    "gains": GAINS,
+    "prices": PRICES,
+    "upgrades": UPGRADES,
+    "where": WHERE,
+    "counted": COUNTED,
+    "events": EVENTS,
+    "each": each,
+    "gain_one": gain_one,
+    "none": NONE,
+    "with_good": WITH,
+    "price_of": price_of,
+    "price_of_one": price_of_one,
+    "less": less,
+    "kinds_one": kinds_one,
+    "kinds_many": kinds_many,
+    "kinds_object": kinds_object,
+    "article": article,
+}
+
+SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "pass": "ennyiben hagyod",
     "end_turn": "befejezed a kört",
     "yes": "igen",
@@ -91,6 +254,7 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "ask_chance": "Add meg, mi került elő.",
     "log_card": "kijátssza: {name}",
     "log_slot": "elfoglalja a következő helyet: {code}",
+    "log_advanced": "a Szövetség-sáv {n}. mezőjére lép",
     "log_build": "épít: {what}",
     "log_upgrade": "fejleszt: {what}",
     "log_use_action": "használja: {name}",
@@ -168,203 +332,3 @@ SAYINGS: Final[dict[str, str]] = {  # sentences by key
     "why_alike_upgrade": "Ennél a városnál áll egy ugyanilyen: az elsőt válaszd.",
     "why_upgrade_too": "Amit itt építesz, azt azonnal fejleszteni kell, és arra nem futja.",
 }
-WHERE: Final = (
-    "egy tetszőleges szabad színes hely akcióját",
-    "egy más által elfoglalt, tetszőleges hely akcióját",
-    "egy tetszőleges színes hely akcióját, amelyet nem te foglalsz el",
-)
-
-
-def goods(amounts: Any) -> list[str]:
-    return [count(n, GOOD_NOUNS[good], LANG) for good, n in enumerate(amounts) if n]
-
-
-def price_of(amounts: Any) -> str:
-    """`1 kreditért és 1 moszatért`."""
-    return join_and([f"{n} {GOOD_NOUNS[good].form('hu.for')}" for good, n in enumerate(amounts) if n], LANG)
-
-
-def given(effect: Gain) -> str:
-    """Goods and cards as one list."""
-    cards = [count(effect.cards, NOUNS["card"], LANG)] if effect.cards else []
-    return join_and(goods(effect.amounts) + cards, LANG)
-
-
-def gain(effect: Gain) -> str:
-    return f"kapsz {given(effect)}" if any(effect.amounts) else f"húzz {given(effect)}"
-
-
-def each(counter: Counter, per: int) -> str:
-    head, comma, tail = counted(counter, LANG)[0].partition(", ")
-    return f"minden {'' if per == 1 else f'{per} '}{head} után" + (f", {tail}," if comma else "")
-
-
-def waits(event: Event) -> str:
-    return event_text(event, LANG)
-
-
-def times(n: int) -> str:
-    return "" if n == 1 else f", legfeljebb {n} alkalommal"
-
-
-def named(what: int) -> str:
-    return join_or([noun.hu[1] for noun in kinds_of(what)], LANG)
-
-
-def build(effect: Build) -> str:
-    text = f"építs {'legfeljebb ' if effect.n > 1 else ''}{effect.n} {named(effect.what)}"
-    if effect.expansion:
-        text += " bővítési helyre"
-    if effect.price == FREE:
-        text += " ingyen"
-    elif effect.price == STATED:
-        text += f" {'' if effect.n == 1 else 'egyenként '}{price_of(effect.stated)}"
-    if effect.upgrade == FOR_SCIENCE:
-        return text + ", és fejleszd is 1 tudományért (vagy mindkettő, vagy egyik sem)"
-    return text + ", és fejleszd is ingyen" if effect.upgrade else text
-
-
-def upgrade(effect: Upgrade) -> str:
-    text = f"fejlessz {'legfeljebb ' if effect.n > 1 else ''}{effect.n} {named(effect.what)}"
-    if not effect.pays:
-        return text + " ingyen"
-    ways = [f"1 {noun.form('hu.for')}" for good, noun in enumerate(GOOD_NOUNS) if effect.pays >> good & 1]
-    return text + f" {'egyenként ' if effect.n > 1 else ''}{join_or(ways, LANG)}"
-
-
-def the(word: str) -> str:
-    """The word with its article."""
-    return f"{'az' if word[0].lower() in 'aáeéiíoóöőuúüű' else 'a'} {word}"
-
-
-def many(what: int) -> str:
-    return join_and([the(noun.form("hu.plural")) for noun in kinds_of(what)], LANG)
-
-
-def many_object(what: int) -> str:
-    return join_and([the(noun.form("hu.plural") + noun.form("hu.ending")) for noun in kinds_of(what)], LANG)
-
-
-def phrase(effect: Any) -> Phrase:
-    """An effect as a clause in the imperative."""
-    match effect:
-        case Gain():
-            return Phrase(gain(effect))
-        case Steps() | All():
-            return steps([phrase(part) for part in effect.steps])
-        case OneOf() if all(isinstance(part, Gain) and not part.cards for part in effect.choices):
-            listed = join_or([given(part) for part in effect.choices if isinstance(part, Gain)], LANG)
-            return Phrase(f"kapsz {listed}")
-        case OneOf():
-            return one_of([phrase(part) for part in effect.choices], LANG)
-        case Build():
-            return Phrase(build(effect))
-        case Upgrade():
-            return Phrase(upgrade(effect))
-    return Phrase(clause(effect))
-
-
-def steps(parts: list[Phrase]) -> Phrase:
-    if len(parts) == 1:
-        return parts[0]
-    if all(part.rank == 0 for part in parts):
-        return Phrase(join_and([part.text for part in parts], LANG), SEQUENCE)
-    return Phrase("; ".join([f"vagy {p.text}" if p.rank == CHOICE else p.text for p in parts]), SEQUENCE)
-
-
-def say(effect: Any) -> str:
-    return phrase(effect).text
-
-
-def clause(effect: Any) -> str:
-    match effect:
-        case GainDifferent(n=n):
-            return f"kapsz {n} különböző típusú nyersanyagot"
-        case Advance(n=n):
-            return f"lépj előre {n} mezőt a Szövetség-sávon"
-        case Per(counter=counter, per=per, gain=inner, most=most):
-            return f"{each(counter, per)} {gain(inner)}" + (
-                f" (legfeljebb {most} alkalommal)" if most else ""
-            )
-        case Sift(look=look, keep=keep):
-            return f"nézz meg {look} lapot a kor paklijából, és tarts meg {keep} lapot"
-        case Salvage():
-            return "vegyél el egy tetszőleges lapot a kor dobópaklijából"
-        case Output(what=what, n=n):
-            once = f"megkapod, amit egy összekötött városnál álló fejlesztett {one(what)} termel"
-            return once if n == 1 else f"{n} alkalommal: {once}"
-        case TakeMetropolis():
-            return "kapsz egy véletlen kék metropoliszt, amely összekötöttnek számít"
-        case TakeSpecial():
-            return "vegyél el 1 különleges kártyát"
-        case Buy(effect=Gain() as inner, price=price, times=n):
-            return f"fizess {join_and(goods(price), LANG)}, és {gain(inner)}{times(n)}"
-        case Buy(effect=inner, price=price, times=n):
-            return f"fizess {join_and(goods(price), LANG)}{times(n)}: {say(inner)}"
-        case Maybe(effect=inner):
-            return f"ha akarod: {say(inner)}"
-        case If(counter=counter, least=least, effect=inner):
-            return f"ha van legalább {least} {counted(counter, LANG)[0]}: {say(inner)}"
-        case OnSpace(space=space, effect=inner):
-            return f"ha a jelölőd pontosan a Szövetség-sáv {space}. mezőjén áll: {say(inner)}"
-        case IfNone(good=good, effect=inner):
-            return f"ha nincs {NONE[good]}: {say(inner)}"
-    return rare_clause(effect)
-
-
-NONE: Final = ("kredited", "moszatod", "acélplasztod", "tudományod", "biomasszád")
-
-
-def one(what: int) -> str:
-    return join_or([noun.hu[0] for noun in kinds_of(what)], LANG)
-
-
-def rare_clause(effect: Any) -> str:
-    match effect:
-        case Symbiose(price=price):
-            return f"alakíts át egy nem szimbiotikus várost szimbiotikussá {price_of(price)}"
-        case UseAction(n=n):
-            return f"használj {'legfeljebb ' if n > 1 else ''}{n} akciókártyát"
-        case Refresh(n=n):
-            return f"tégy újra elérhetővé {'legfeljebb ' if n > 1 else ''}{n} használt akciókártyát"
-        case UseSlot(which=which):
-            return f"hajtsd végre {WHERE[which]}"
-        case Shed(n=n, gain=inner):
-            return f"dobj el legfeljebb {n} lapot a kezedből; laponként {gain(inner)}"
-        case LaboratoryInstead(gain=inner):
-            made = join_and(goods(inner.amounts), LANG)
-            return f"egy összekötött laboratóriumod 1 tudomány helyett {made} termel"
-        case WithProducedBiomass(gain=inner):
-            return f"fizess 1 ebben a termelésben készült biomasszát: {gain(inner)}"
-        case Whenever(event=event, effect=IfNone(good=good, effect=inner)):
-            return f"valahányszor {waits(event)}, és nincs {NONE[good]}: {say(inner)}"
-        case Whenever(event=event, effect=inner):
-            return f"valahányszor {waits(event)}: {say(inner)}"
-        case Discount(what=what, amounts=amounts):
-            return f"{many(what)} neked {less(amounts)} kevesebbe kerülnek"
-        case ThisTurn(what=what, good=good, n=n):
-            saved = f"{n} {LESS[good]}"
-            return f"{many(what)} a kör végéig neked {saved} kevesebbe kerülnek"
-        case PayUpgrades(what=what, good=good):
-            paid = f"1 {GOOD_NOUNS[good].form('hu.for')}"
-            return f"{many_object(what)} 1 tudomány helyett {paid} is fejlesztheted"
-        case HandLimit(more=more):
-            return f"a kézlimited {more} lappal nagyobb"
-        case OncePerTurn(effect=inner):
-            return f"körönként egyszer, ha akarod: {say(inner)}"
-        case PointsPer(counter=counter, each=worth, per=per):
-            return f"{each(counter, per)} {worth} pont"
-        case Tiers(counter=counter, tiers=tiers):
-            least = " / ".join(str(n) for n in tiers[::2])
-            points = " / ".join(str(n) for n in tiers[1::2])
-            return f"{points} pont, ha van legalább {least} {counted(counter, LANG)[0]}"
-        case Trade(worth=worth, times=n, price=price):
-            return f"{price_of(price)} {count(worth, NOUNS['point'], LANG)} vehetsz{times(n)}"
-    raise ValueError(f"no words for {effect!r}")
-
-
-LESS: Final = ("kredittel", "moszattal", "acélplaszttal", "tudománnyal", "biomasszával")
-
-
-def less(amounts: Any) -> str:
-    return join_and([f"{n} {LESS[good]}" for good, n in enumerate(amounts) if n], LANG)

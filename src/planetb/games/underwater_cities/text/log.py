@@ -12,13 +12,14 @@ from planetb.games.underwater_cities.effects.actions import (
     UseSlotAction,
 )
 from planetb.games.underwater_cities.effects.building import BuildNext, kind_of
+from planetb.games.underwater_cities.effects.combine import Buy
 from planetb.games.underwater_cities.effects.drawing import (
     DrawCards,
     SalvageCard,
     SiftCards,
     TakeSpecialCard,
 )
-from planetb.games.underwater_cities.effects.gains import ChooseDifferent, DrawMetropolis
+from planetb.games.underwater_cities.effects.gains import ChooseDifferent, DrawMetropolis, Gain
 from planetb.games.underwater_cities.effects.upgrading import Convert, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import DropAction
 from planetb.games.underwater_cities.flow.piles import RevealSpecial
@@ -26,10 +27,10 @@ from planetb.games.underwater_cities.flow.turns import ChooseCard, ChooseSlot, D
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.terms import INSTANT, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import card_name
-from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick
+from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.games.underwater_cities.text.sheet import say
-from planetb.kernel.domain import NO, PASS
+from planetb.kernel.domain import NO, PART, PASS
+from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick
 from planetb.text.grammar import count, join_and
@@ -52,6 +53,8 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         return pick_line(ask, option, viewer, lang)
     if option in (PASS, NO):
         return ""
+    if isinstance(ask, ChooseOne):
+        return gain_line(ask.effect.choices[option - PART], lang)
     if options.USE <= option < options.SLOT:
         return say(lang, "log_use", name=card_name(option - options.USE, lang))
     if isinstance(ask, DrawCards):
@@ -78,6 +81,15 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         tunnel = f"{KIND_NOUNS[TUNNEL_KIND].one(lang)} {option - options.UPGRADE_TUNNEL + 1}"
         return say(lang, "log_upgrade", what=what or tunnel)
     return ""
+
+
+def gain_line(effect: Any, lang: str) -> str:
+    """What a chosen part gives, bought or not; other parts are told by what they do."""
+    gain = effect.effect if isinstance(effect, Buy) else effect
+    if not isinstance(gain, Gain):
+        return ""
+    goods = [count(many, GOOD_NOUNS[good], lang) for good, many in gain.pairs]
+    return say(lang, "log_goods", goods=join_and(goods, lang)) if goods else ""
 
 
 def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
@@ -111,6 +123,8 @@ def note_line(note: Note, lang: str) -> str:
             return say(lang, "log_contract", name=pick(CONTRACT_NAMES[CONTRACTS[note.contract].code], lang))
         case n.Connected():
             return say(lang, "log_connected", name=tile_name(note.tile, lang))
+        case n.Advanced():
+            return say(lang, "log_advanced", n=note.space)
         case n.Paid():
             return say(lang, "log_paid", n=note.credits, name=card_name(note.card, lang))
         case n.Produced():

@@ -1,11 +1,17 @@
-"""Names of cards, tiles, contracts and boards in English, German and Hungarian.
+"""Names of cards, tiles, contracts and boards in three languages, and how effects are told.
 
 Where the rulebook shows or mentions a card by name, the name is kept; all others are ours.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from planetb.text.grammar import LANGS
+from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.text import de, en, hu
+from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, WORDS, kinds_of
+from planetb.kernel.effect import OneOf
+from planetb.text.grammar import CHOICE, LANGS, SEQUENCE, Phrase, count, join_and, join_or
+from planetb.text.phrases import Phrases
+from planetb.text.telling import Forms, Telling, Voice, in_choice
 
 Names = tuple[str, str, str]
 
@@ -271,3 +277,105 @@ MAIN_BOARD_NAMES: Final[dict[str, Names]] = {
 
 def pick(names: Names, lang: str) -> str:
     return names[LANGS.index(lang)]
+
+
+# What all languages share in telling effects
+
+
+def goods(voice: Voice, amounts: Any) -> str:
+    """`1 credit and 2 kelp`."""
+    return join_and(
+        [count(n, GOOD_NOUNS[good], voice.lang) for good, n in enumerate(amounts) if n], voice.lang
+    )
+
+
+def given(voice: Voice, effect: Gain) -> str:
+    """Goods and cards as one list."""
+    listed = [count(n, GOOD_NOUNS[good], voice.lang) for good, n in enumerate(effect.amounts) if n]
+    cards = [voice.say("count", effect.cards, "card")] if effect.cards else []
+    return join_and(listed + cards, voice.lang)
+
+
+def gain(voice: Voice, effect: Gain) -> str:
+    return voice.say("gains", 1 if any(effect.amounts) else 0)
+
+
+def good(voice: Voice, number: int, n: int = 1) -> str:
+    """A good by its name, after a number or with the `n` it counts."""
+    return count(n, GOOD_NOUNS[number], voice.lang)
+
+
+def no_good(voice: Voice, number: int) -> str:
+    return GOOD_NOUNS[number].many(voice.lang)
+
+
+def goods_of_bits(voice: Voice, mask: int) -> str:
+    """`1 science or 1 credit`: what may pay for an upgrade."""
+    paid = [voice.say("price_of_one", number) for number in range(len(GOOD_NOUNS)) if mask >> number & 1]
+    return join_or(paid, voice.lang)
+
+
+def price_of_one(voice: Voice, number: int) -> str:
+    return f"1 {GOOD_NOUNS[number].one(voice.lang)}"
+
+
+def kinds(voice: Voice, what: int, n: int = 1) -> str:
+    """What is built or upgraded, after a verb."""
+    return join_or([noun.object(voice.lang, n) for noun in kinds_of(what)], voice.lang)
+
+
+def kinds_many(voice: Voice, what: int) -> str:
+    return join_and([noun.many(voice.lang) for noun in kinds_of(what)], voice.lang)
+
+
+def points_of(voice: Voice, tiers: Any) -> str:
+    return " / ".join(str(n) for n in tiers[1::2])
+
+
+def least_of(voice: Voice, tiers: Any) -> str:
+    return " / ".join(str(n) for n in tiers[::2])
+
+
+def upper(voice: Voice, code: str) -> str:
+    return code.upper()
+
+
+def steps(voice: Voice, effect: Any) -> Phrase:
+    """Parts of a card or slot: `a, b and c`; with a choice among them, `a; either b or c`."""
+    parts = [voice.phrase(part) for part in effect.steps]
+    if len(parts) == 1:
+        return parts[0]
+    if all(part.rank == 0 for part in parts):
+        return Phrase(join_and([part.text for part in parts], voice.lang), SEQUENCE)
+    either = {"en": "either ", "de": "entweder ", "hu": "vagy "}[voice.lang]
+    return Phrase("; ".join([either + p.text if p.rank == CHOICE else p.text for p in parts]), SEQUENCE)
+
+
+def one_of_gains(voice: Voice, effect: OneOf[Any]) -> Phrase:
+    """`gain 1 kelp or 1 credit`; anything else as usual."""
+    gains = [part for part in effect.choices if isinstance(part, Gain) and not part.cards]
+    if len(gains) < len(effect.choices):
+        return in_choice(voice, effect)
+    return Phrase(voice.say("gain_one", join_or([given(voice, part) for part in gains], voice.lang)))
+
+
+SHARED: Final[Forms] = {
+    "verbs": {"Gain": gain, "Steps": steps, "All": steps, "OneOf": one_of_gains},
+    "goods": goods,
+    "given": given,
+    "good": good,
+    "no_good": no_good,
+    "goods_of_bits": goods_of_bits,
+    "price_of_one": price_of_one,
+    "kinds": kinds,
+    "kinds_many": kinds_many,
+    "points_of": points_of,
+    "least_of": least_of,
+    "upper": upper,
+}
+say: Final = Phrases(
+    en.SENTENCES | {key: words[0] for key, words in WORDS.items()},
+    de.SENTENCES | {key: words[1] for key, words in WORDS.items()},
+    hu.SENTENCES | {key: words[2] for key, words in WORDS.items()},
+)
+tell: Final = Telling(NOUNS, en.FORMS, de.FORMS, hu.FORMS, SHARED)

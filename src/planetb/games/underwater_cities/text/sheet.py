@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from planetb.games.underwater_cities.content.declare import COUNTERS
 from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
@@ -13,21 +14,19 @@ from planetb.games.underwater_cities.content.tables import (
     PRODUCTIONS,
     Board,
 )
+from planetb.games.underwater_cities.effects.facts import amounts_by_good, goods_words
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.effects.upgrading import Upgrade
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.terms import (
     CITY_SITES,
     COLOURS,
-    GOODS,
     KINDS,
     NO_COLOUR,
     POINT,
-    RESOURCES,
     SCORING,
     STRUCTURE,
 )
-from planetb.games.underwater_cities.text import de, en, hu
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
     CARD_NAMES,
@@ -35,25 +34,19 @@ from planetb.games.underwater_cities.text.names import (
     MAIN_BOARD_NAMES,
     TILE_NAMES,
     pick,
+    say,
+    tell,
 )
-from planetb.games.underwater_cities.text.nouns import COUNTED, GOOD_NOUNS, NOUNS, WORDS
+from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, join_and, sentence
-from planetb.text.phrases import Phrases
 
-say: Final = Phrases(
-    en.SAYINGS | {key: words[0] for key, words in WORDS.items()},
-    de.SAYINGS | {key: words[1] for key, words in WORDS.items()},
-    hu.SAYINGS | {key: words[2] for key, words in WORDS.items()},
-)
-GOODS_OF: Final = {"en": en.goods, "de": de.goods, "hu": hu.goods}
-PHRASE: Final = {"en": en.phrase, "de": de.phrase, "hu": hu.phrase}
 CARD_KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
 
 
 def say_effect(effect: Any, lang: str) -> str:
     """An effect as one sentence."""
-    return sentence(PHRASE[lang](effect))
+    return sentence(tell(lang, effect))
 
 
 def item_name(item: Item, lang: str) -> str:
@@ -63,7 +56,7 @@ def item_name(item: Item, lang: str) -> str:
         if item.code in names:
             return pick(names[item.code], lang)
     if item.kind == "bonus":
-        return sentence(PHRASE[lang](item.effect()))[:-1]
+        return say_effect(item.effect(), lang)[:-1]
     if item.kind == "price":
         return say(lang, "price_name", what=NOUNS[item.code.split()[1]].one(lang))
     if item.kind == "figure":
@@ -75,8 +68,8 @@ def item_name(item: Item, lang: str) -> str:
 
 def item_rules(item: Item, lang: str) -> str:
     if item.kind == "slot":
-        colour = item.number("colour")
-        head = say(lang, "always") if colour == NO_COLOUR else say(lang, f"slot_{COLOURS[colour]}")
+        colour = item.text("colour")
+        head = say(lang, "always") if colour == "none" else say(lang, f"slot_{colour}")
         return f"{head}: {say_effect(item.effect(), lang)}"
     if item.kind == "main board":
         ring = [name.upper() for name in item.values["ring"]]
@@ -118,8 +111,7 @@ def contract_rules(item: Item, lang: str) -> str:
 
 def needed(counter: str, n: int, lang: str) -> str:
     """`5 connected cities`."""
-    one, many = COUNTED[counter][lang]
-    return f"{n} {one if n == 1 and lang == 'en' else many}"
+    return f"{n} {tell.voices[lang].phrase(COUNTERS[counter](), 'counted', n if lang == 'en' else 2).text}"
 
 
 def metropolis_rules(item: Item, lang: str) -> str:
@@ -148,20 +140,28 @@ def board_rules(item: Item, lang: str) -> str:
 def site_words(board: str, place: str, name: str, lang: str) -> str:
     """What a special site asks and gives: `(surcharge 1 credit; produces 3 times)`."""
     site = special_sites(next(one for one in BOARDS if one.code == board)).get(place, {})
-    goods = GOODS_OF[lang](site.get("pays", ()))
-    return say(lang, f"site_{name}", cost=join_and(goods, lang), **site)
+    cost = tell.voices[lang].say("goods", site.get("pays", ()))
+    return say(lang, f"site_{name}", cost=cost, **site)
 
 
 def printed() -> dict[str, Any]:
     """Read from what the rules themselves use."""
     upgrade = Upgrade(STRUCTURE).pays
     return {
-        "costs": dict(zip(KINDS, PRICES, strict=True)),
-        "upgrade": [GOODS[good] for good in range(RESOURCES) if upgrade >> good & 1],
+        "costs": {kind: amounts_by_good(cost) for kind, cost in zip(KINDS, PRICES, strict=True)},
+        "upgrade": list(goods_words(upgrade)),
         "goal": {"cities": GOAL[0], "points": GOAL[1]},
         "productions": PRODUCTIONS,
         "city_worth": CITY_WORTH,
-        "special": {board.code: special_sites(board) for board in BOARDS},
+        "special": {board.code: _in_words(special_sites(board)) for board in BOARDS},
+    }
+
+
+def _in_words(sites: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What special sites cost, by good."""
+    return {
+        place: site | ({"pays": amounts_by_good(site["pays"])} if "pays" in site else {})
+        for place, site in sites.items()
     }
 
 

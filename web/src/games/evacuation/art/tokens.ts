@@ -1,127 +1,113 @@
-// An effect tree as a row of icons: the same reading for actions, cards, technologies and bonuses.
-import type { ContentItem, EffectNode } from "../../../lib/wire.ts";
+// Trees of effects, and what goals count, as rows of icons: by the names of classes and the words they tell.
+import type { ContentItem, EffectNode, Facts, Verbs } from "../../../lib/wire.ts";
 import { ARROW, join, times, type Token } from "../../tokens.ts";
-import { number, RESOURCES } from "../view.ts";
+import { number, RESOURCES, word, words } from "../view.ts";
 
-function resource(kind: number | string | undefined): string {
-  return RESOURCES[Number(kind)] ?? "any";
+type Verb = Verbs["evacuation"] | "OneOf"; // no card of the box offers a choice, but a pack of content may
+type Fact = Facts["evacuation"];
+
+/** What a word adds to the icons of its verb; nothing where it is a part of their names. */
+const TOLD: Record<Fact, readonly Token[]> = {
+  // resources, worlds, rows: in the names of icons
+  food: [],
+  steel: [],
+  energy: [],
+  any: [],
+  new: [],
+  either: [],
+  ship: [],
+  stadium: [],
+  free: [],
+  // on what terms something is taken
+  at_old: [{ icon: "old" }],
+  at_new: [{ icon: "new" }],
+  launch: [ARROW, { icon: "fly" }],
+  glide: [{ icon: "fly" }, { text: "−1" }, { icon: "energy" }],
+  cheaper: [{ text: "−1" }, { icon: "steel" }],
+  much_cheaper: [{ text: "−2" }, { icon: "steel" }],
+  wider: [{ text: "+2" }, { icon: "more" }],
+  // what settling waives
+  further: [],
+  sea_only: [],
+  no_steel: [{ icon: "no-steel" }],
+  no_symbols: [{ icon: "no-sun" }],
+  // abilities
+  fly_back: [{ icon: "fly" }, ARROW, { icon: "back" }],
+  ignore_symbol: [{ icon: "settle" }, { text: ":" }, { icon: "no-sun" }, { text: "1×" }],
+  toll: [{ icon: "transition" }, ARROW, { icon: "any" }],
+  more_food: [{ icon: "factory-food" }, { text: "→+" }, { icon: "factory-any" }],
+  more_steel: [{ icon: "factory-steel" }, { text: "→+" }, { icon: "factory-any" }],
+  more_energy: [{ icon: "factory-energy" }, { text: "→+" }, { icon: "factory-any" }],
+  any_bay: [{ icon: "bay-savanna" }, { text: "=" }, { icon: "bay-coast" }],
+  share_spaces: [{ icon: "marker" }, { text: "+" }, { icon: "marker" }],
+  wide_choice: [{ text: "+2" }, { icon: "more" }],
+  flexible_power: [{ icon: "power", label: "±2" }],
+};
+
+function told(node: EffectNode): Token[] {
+  return node.facts.flatMap((fact) => TOLD[fact as Fact] ?? [{ text: "?" }]);
 }
 
-/** The terms on which something is taken from a row, as the engine's bits. */
-const TERMS: readonly [bit: number, tokens: Token[]][] = [
-  [2, [{ icon: "old" }]],
-  [4, [{ icon: "new" }]],
-  [8, [ARROW, { icon: "fly" }]],
-  [16, [{ icon: "fly" }, { text: "−1" }, { icon: "energy" }]],
-  [32, [{ text: "−1" }, { icon: "steel" }]],
-  [64, [{ text: "−2" }, { icon: "steel" }]],
-  [512, [{ text: "+2" }, { icon: "more" }]],
-];
-
-function terms(mask: number): Token[] {
-  return TERMS.flatMap(([bit, tokens]) => (mask & bit ? tokens : []));
+function take(node: EffectNode): Token[] {
+  return [{ icon: `${node.facts.includes("free") ? "gain-" : ""}${node.facts[0]}` }, ...told(node)];
 }
 
-function take(row: number, mask: number): Token[] {
-  const icon = row === 0 ? "ship" : "stadium";
-  return [{ icon: mask & 1 ? `gain-${icon}` : icon }, ...terms(mask)];
+function settle(node: EffectNode): Token[] {
+  const sea = node.facts.includes("sea_only");
+  const where: Token = { icon: sea ? "sea" : "settle", label: node.facts.includes("further") ? "+1" : "" };
+  return [...(sea ? [{ icon: "settle" }, ARROW] : []), where, ...told(node)];
 }
 
-/** What settling waives, as the engine's bits. */
-function settle(how: number): Token[] {
-  const found: Token[] = [{ icon: how & 2 ? "sea" : "settle", label: how & 1 ? "+1" : "" }];
-  if (how & 4) found.push({ icon: "no-steel" });
-  if (how & 8) found.push({ icon: "no-sun" });
-  return how & 2 ? [{ icon: "settle" }, ARROW, ...found] : found;
-}
-
-const ABILITIES: Record<number, Token[]> = {
-  1: [{ icon: "fly" }, ARROW, { icon: "back" }],
-  2: [{ icon: "settle" }, { text: ":" }, { icon: "no-sun" }, { text: "1×" }],
-  4: [{ icon: "transition" }, ARROW, { icon: "any" }],
-  8: [{ icon: "factory-food" }, { text: "→+" }, { icon: "factory-any" }],
-  16: [{ icon: "factory-steel" }, { text: "→+" }, { icon: "factory-any" }],
-  32: [{ icon: "factory-energy" }, { text: "→+" }, { icon: "factory-any" }],
-  64: [{ icon: "bay-savanna" }, { text: "=" }, { icon: "bay-coast" }],
-  128: [{ icon: "marker" }, { text: "+" }, { icon: "marker" }],
-  256: [{ text: "+2" }, { icon: "more" }],
-  512: [{ icon: "power", label: "±2" }],
+/** An icon for each verb, and for each sort of thing that is counted. */
+const DRAWN: Record<Verb, (node: EffectNode) => Token[]> = {
+  All: ({ parts }) => parts.flatMap(tokensOf),
+  OneOf: ({ parts }) => join(parts.map(tokensOf), "/"),
+  AnyOrder: ({ parts }) => join(parts.map(tokensOf), "·"),
+  Gain: ({ facts: [kind, n] }) => times(n, `${kind}`),
+  GainPopulation: ({ facts: [n] }) => times(n, "gain-population"),
+  GainFactory: ({ facts: [kind] }) => [{ icon: `gain-factory-${kind}` }],
+  Exchange: ({ facts: [n] }) => times(n, "exchange"),
+  Develop: ({ facts: [n] }) => times(n, "infrastructure"),
+  PlayAtOnce: () => [{ icon: "gain-infrastructure" }, ARROW, { icon: "done" }],
+  Research: ({ facts: [n] }) => times(n, "research"),
+  Settle: settle,
+  Take: take,
+  Prefabricate: ({ facts: [kind, n] }) => times(n, `factory-${kind}`),
+  Clone: ({ facts: [food, n] }) => [{ text: `−${food}` }, { icon: "food" }, ARROW, ...times(n, "population")],
+  Fly: ({ facts: [n] }) => times(n, "fly"),
+  Enable: told,
+  Boost: ({ facts: [kind] }) => [{ icon: `factory-${kind}` }, { text: "+1" }],
+  Raise: ({ facts: [kind, n] }) => times(n, `raise-${kind}`),
+  RaisePerStadium: () => [{ icon: "stadium" }, { text: "×" }, { icon: "raise-any" }],
+  Draw: ({ facts: [n] }) => times(n, "draw"),
+  // counted by goals and objectives
+  Population: () => [{ icon: "population" }],
+  TundraSites: () => [{ icon: "tundra" }],
+  OtherSites: () => [{ icon: "desert" }, { icon: "forest" }, { icon: "sea" }],
+  Ships: () => [{ icon: "ship" }],
+  Factories: ({ facts: [kind] }) => [{ icon: `factory-${kind}` }],
+  FactorySets: () => [{ icon: "factory-food" }, { icon: "factory-steel" }, { icon: "factory-energy" }],
+  SettledFactories: () => [{ icon: "factory-any" }],
+  UpperBonuses: () => [{ icon: "power", label: "<" }],
+  LowerBonuses: () => [{ icon: "power", label: ">" }],
+  Transitions: () => [{ icon: "marker" }, { icon: "marker" }, { icon: "transition" }],
+  Technologies: () => [{ icon: "research" }],
+  Infrastructures: () => [{ icon: "infrastructure" }],
+  FulfilledInfrastructures: () => [{ icon: "infrastructure" }, { icon: "done" }],
+  Production: ({ facts: [kind] }) => [{ icon: `raise-${kind}` }],
+  BestProduction: () => [{ icon: "raise-any" }],
 };
 
 /** The icons of a tree, in reading order. */
 export function tokensOf(node: EffectNode | undefined): Token[] {
   if (!node) return [];
-  const [a, b] = node.facts;
-  switch (node.verb) {
-    case "All":
-      return node.parts.flatMap(tokensOf);
-    case "OneOf":
-      return join(node.parts.map(tokensOf), "/");
-    case "AnyOrder":
-      return join(node.parts.map(tokensOf), "·");
-    case "Gain":
-      return times(b, resource(a));
-    case "GainPopulation":
-      return times(a, "gain-population");
-    case "GainFactory":
-      return [{ icon: `gain-factory-${resource(a)}` }];
-    case "Exchange":
-      return times(a, "exchange");
-    case "Develop":
-      return times(a, "infrastructure");
-    case "PlayAtOnce":
-      return [{ icon: "gain-infrastructure" }, ARROW, { icon: "done" }];
-    case "Research":
-      return times(a, "research");
-    case "Settle":
-      return settle(Number(a ?? 0));
-    case "Take":
-      return take(Number(a), Number(b ?? 0));
-    case "Prefabricate":
-      return times(b, `factory-${resource(a)}`);
-    case "Clone":
-      return [{ text: `−${a}` }, { icon: "food" }, ARROW, ...times(b, "population")];
-    case "Fly":
-      return times(a, "fly");
-    case "Enable":
-      return ABILITIES[Number(a)] ?? [{ text: "?" }];
-    case "Boost":
-      return [{ icon: `factory-${resource(a)}` }, { text: "+1" }];
-    case "RaisePerStadium":
-      return [{ icon: "stadium" }, { text: "×" }, { icon: "raise-any" }];
-    case "Raise":
-      return times(b, `raise-${resource(a)}`);
-    case "Draw":
-      return times(a, "draw");
-    default:
-      return [{ text: "?" }];
-  }
+  return DRAWN[node.verb as Verb]?.(node) ?? [{ text: "?" }];
 }
 
-/** What a goal or an objective counts, by the last word of its code. */
-const COUNTS: Record<string, Token[]> = {
-  population: [{ icon: "population" }],
-  tundra: [{ icon: "tundra" }],
-  ships: [{ icon: "ship" }],
-  factory_sets: [{ icon: "factory-food" }, { icon: "factory-steel" }, { icon: "factory-energy" }],
-  small_bonuses: [{ icon: "power", label: "<" }],
-  progress: [{ icon: "marker" }, { icon: "marker" }, { icon: "transition" }],
-  large_bonuses: [{ icon: "power", label: ">" }],
-  beyond_tundra: [{ icon: "desert" }, { icon: "forest" }, { icon: "sea" }],
-  technologies: [{ icon: "research" }],
-  infrastructures: [{ icon: "infrastructure" }],
-  food: [{ icon: "raise-food" }],
-  steel: [{ icon: "raise-steel" }],
-  energy: [{ icon: "raise-energy" }],
-  food_factories: [{ icon: "factory-food" }],
-  steel_factories: [{ icon: "factory-steel" }],
-  energy_factories: [{ icon: "factory-energy" }],
-  production: [{ icon: "raise-any" }],
-  factories: [{ icon: "factory-any" }],
-};
-
-export function countTokens(code: string): Token[] {
-  return COUNTS[code.split(".").at(-1) ?? ""] ?? [{ text: "?" }];
+/** What a space of the progress track shows on a lane: the symbols it gives, its effect. */
+export function spaceTokens(item: ContentItem | undefined, lane: "main" | "outer"): Token[] {
+  const effect = word(item, `${lane}_effect`);
+  return [...words(item, lane), ...(effect && effect !== "nothing" ? [effect] : [])].map((icon) => ({ icon }));
 }
 
 /** A price or a yield of the three resources. */

@@ -1,149 +1,91 @@
 // An effect tree as a row of icons: the same reading for spaces, cards, tiles and developments.
-import type { EffectNode } from "../../../lib/wire.ts";
+import type { EffectNode, Verbs } from "../../../lib/wire.ts";
 import { ARROW, join, times, type Token } from "../../tokens.ts";
-import { BADGES, DECKS, PROJECTS, RESOURCES } from "../view.ts";
+import { BADGES } from "../view.ts";
 
-function resource(index: number | string | undefined): string {
-  return RESOURCES[Number(index)] ?? "any";
+type Verb = Verbs["how_to_save_a_world"] | "PlayedReaction"; // no card waits for that event, only a technology
+type Fact = number | string | undefined;
+
+/** The types of badges that are accepted or gained, as coins to spend or tiles to gain. */
+function badges(words: readonly Fact[], sort: "badge" | "tile"): Token[] {
+  if (words.length === BADGES.length) return [{ icon: `${sort}-any` }];
+  return join(words.map((badge) => [{ icon: `${sort}-${badge}` }]), "/");
 }
 
-/** The types a mask of badges accepts, as coins to spend or tiles to gain. */
-function badges(mask: number, sort: "badge" | "tile"): Token[] {
-  if (mask === 7) return [{ icon: `${sort}-any` }];
-  const found = BADGES.filter((_, i) => (mask >> i) & 1).map((badge) => ({ icon: `${sort}-${badge}` }));
-  return join(found.map((token) => [token]), "/");
-}
+const LEVELS: Record<string, string> = { basic: "0", "level 1": "I", "level 2": "II", any: "I·II" };
 
-const LEVELS = ["0", "I", "II"];
-
-const PERKS: Record<number, Token[]> = {
-  1: [{ icon: "badge-science" }, { text: "=" }, { icon: "badge-any" }],
-  2: [{ icon: "shuttle" }, { text: "−1" }, { icon: "any" }],
-  4: [{ icon: "shuttle" }, ARROW, { icon: "lander" }],
-  8: [{ icon: "lab" }, { text: "−1" }],
-  16: [{ icon: "buy-card" }, { text: "−1" }],
-  32: [{ icon: "work-any" }, { text: "−1" }],
+/** What a technology of level 1 allows. */
+export const PERKS: Record<string, Token[]> = {
+  "science as any": [{ icon: "badge-science" }, { text: "=" }, { icon: "badge-any" }],
+  "shuttle for any": [{ icon: "shuttle" }, { text: "−1" }, { icon: "any" }],
+  "land after shuttle": [{ icon: "shuttle" }, ARROW, { icon: "lander" }],
+  "cheaper research": [{ icon: "lab" }, { text: "−1" }],
+  "cheaper cards": [{ icon: "buy-card" }, { text: "−1" }],
+  "cheaper work": [{ icon: "work-any" }, { text: "−1" }],
 };
 
-/** What must have come true this turn; the numbers are the engine's bits. */
-const CONDITIONS: Record<number, Token[]> = {
-  15: [{ text: "+" }, { icon: "any" }],
-  16: [{ text: "+" }, { icon: "ingenuity" }],
-  480: [{ icon: "line-any" }],
-  7168: [{ icon: "tile-any" }],
-  8192: [{ icon: "work-laser" }],
-  16384: [{ icon: "work-shield" }],
-  32768: [{ icon: "work-evacuation" }],
-  57344: [{ icon: "work-any" }],
-  262144: [{ icon: "card-species" }],
-  458752: [{ icon: "buy-card" }],
-  3145728: [{ icon: "lab", label: "I·II" }],
-  3670016: [{ icon: "lab" }],
-  4194304: [{ icon: "remove-card" }],
-  8388608: [{ icon: "shuttle" }],
-  16777216: [{ icon: "card-reaction" }],
-  33554432: [{ icon: "point" }],
+/** Every verb, every goal of a species card and every event: the icons of its facts. */
+export const ICONS: Record<Verb, (facts: readonly Fact[], parts: readonly EffectNode[]) => Token[]> = {
+  All: (_, parts) => parts.flatMap(tokensOf),
+  OneOf: (_, parts) => join(parts.map(tokensOf), "/"),
+  May: (_, parts) => join(parts.map(tokensOf), "→"),
+  PerBadge: (words, parts) => [...badges(words, "badge"), { text: ":" }, ...parts.flatMap(tokensOf)],
+  Gain: ([resource, n]) => times(n, String(resource)),
+  GainAny: ([n]) => times(n, "any"),
+  Raise: ([resource, n]) => times(n, `line-${resource}`),
+  RaiseAny: ([n]) => times(n, "line-any"),
+  Tile: ([badge, n]) => times(n, `tile-${badge}`),
+  TileOf: (words) => badges(words, "tile"),
+  Ready: ([n]) => times(n, "ready-tile"),
+  Points: ([n]) => [{ icon: "point", label: String(n) }],
+  Medal: () => [{ icon: "medal" }],
+  Spend: ([resource, n]) => [{ text: `−${n}` }, { icon: String(resource) }],
+  Remove: () => [{ icon: "remove-card" }],
+  Work: ([project, n]) => times(n, `work-${project}`),
+  WorkAny: ([n]) => times(n, "work-any"),
+  Research: ([n]) => times(n, "lab"),
+  ScienceResearch: ([n]) => [...times(n, "lab"), { text: "·" }, { icon: "badge-science" }, { text: "=" }, { icon: "knowledge" }],
+  Develop: ([category, n]) => [...(Number(n) > 1 ? [{ text: String(n) }] : []), { icon: "develop", label: LEVELS[String(category)] ?? "?" }],
+  Buy: ([n]) => times(n, "buy-card"),
+  TakeCard: () => [{ icon: "take-card" }],
+  Ferry: () => [{ icon: "ferry" }],
+  Recall: () => [{ icon: "recall" }],
+  Perk: ([perk]) => PERKS[String(perk)] ?? [{ text: "?" }],
+  PointsWhen: ([event, n]) => [...tokensOf({ verb: String(event), facts: [], parts: [] }), ARROW, { icon: "point", label: String(n) }],
+  BadgeTiles: ([badge]) => [{ icon: `tile-${badge}` }],
+  TileSets: () => BADGES.map((badge) => ({ icon: `tile-${badge}` })),
+  LinesUpTo: ([line]) => [{ icon: "line-any" }, { text: `≤${line}` }],
+  LinesFrom: ([line]) => [{ icon: "line-any" }, { text: `≥${line}` }],
+  Left: ([resource]) => [{ icon: String(resource) }],
+  Worked: ([project]) => [{ icon: `work-${project}` }],
+  WorstProject: () => [{ icon: "worst" }],
+  BestProject: () => [{ icon: "best" }],
+  DoomedProjects: () => [{ icon: "doomed" }],
+  FirstPlaces: () => [{ icon: "first" }],
+  Technologies: ([level]) => [{ icon: "lab", label: LEVELS[String(level)] ?? "?" }],
+  Cards: ([deck]) => [{ icon: `card-${deck}` }],
+  GainedStandard: () => [{ text: "+" }, { icon: "any" }],
+  GainedIngenuity: () => [{ text: "+" }, { icon: "ingenuity" }],
+  RaisedStandard: () => [{ icon: "line-any" }],
+  GainedTile: () => [{ icon: "tile-any" }],
+  WorkedLaser: () => [{ icon: "work-laser" }],
+  WorkedShield: () => [{ icon: "work-shield" }],
+  WorkedEvacuation: () => [{ icon: "work-evacuation" }],
+  WorkedAny: () => [{ icon: "work-any" }],
+  BoughtSpecies: () => [{ icon: "card-species" }],
+  BoughtAny: () => [{ icon: "buy-card" }],
+  DevelopedTechnology: () => [{ icon: "lab", label: "I·II" }],
+  DevelopedAny: () => [{ icon: "lab" }],
+  RemovedCard: () => [{ icon: "remove-card" }],
+  UsedShuttle: () => [{ icon: "shuttle" }],
+  PlayedReaction: () => [{ icon: "card-reaction" }],
+  Scored: () => [{ icon: "point" }],
 };
 
-export function conditionTokens(mask: number): Token[] {
-  return CONDITIONS[mask] ?? [{ text: "?" }];
-}
-
-/** The icons of a tree, in reading order. */
+/** The icons of a tree, in reading order; a verb without icons is seen at once. */
 export function tokensOf(node: EffectNode | undefined): Token[] {
   if (!node) return [];
-  const [a, b] = node.facts;
-  switch (node.verb) {
-    case "All":
-      return node.parts.flatMap(tokensOf);
-    case "OneOf":
-      return join(node.parts.map(tokensOf), "/");
-    case "May":
-      return join(node.parts.map(tokensOf), "→");
-    case "PerBadge":
-      return [...badges(Number(a), "badge"), { text: ":" }, ...node.parts.flatMap(tokensOf)];
-    case "Gain":
-      return times(b, resource(a));
-    case "GainAny":
-      return times(a, "any");
-    case "Raise":
-      return times(b, `line-${resource(a)}`);
-    case "RaiseAny":
-      return times(a, "line-any");
-    case "Tile":
-      return times(b, `tile-${BADGES[Number(a)]}`);
-    case "TileOf":
-      return badges(Number(a), "tile");
-    case "Ready":
-      return times(a, "ready-tile");
-    case "Points":
-      return [{ icon: "point", label: String(a) }];
-    case "Medal":
-      return [{ icon: "medal" }];
-    case "Spend":
-      return [{ text: `−${b}` }, { icon: resource(a) }];
-    case "Remove":
-      return [{ icon: "remove-card" }];
-    case "Work":
-      return times(b, `work-${PROJECTS[Number(a)]}`);
-    case "WorkAny":
-      return times(a, "work-any");
-    case "Research":
-      return times(a, "lab");
-    case "ScienceResearch":
-      return [...times(a, "lab"), { text: "·" }, { icon: "badge-science" }, { text: "=" }, { icon: "knowledge" }];
-    case "Develop":
-      return Number(b) > 1
-        ? [{ text: String(b) }, { icon: "develop", label: LEVELS[Number(a)] ?? "" }]
-        : [{ icon: "develop", label: LEVELS[Number(a)] ?? "" }];
-    case "Buy":
-      return times(a, "buy-card");
-    case "TakeCard":
-      return [{ icon: "take-card" }];
-    case "Ferry":
-      return [{ icon: "ferry" }];
-    case "Recall":
-      return [{ icon: "recall" }];
-    case "Perk":
-      return PERKS[Number(a)] ?? [];
-    case "PointsWhen":
-      return [...conditionTokens(Number(a)), ARROW, { icon: "point", label: String(b) }];
-    default:
-      return goalTokens(node);
-  }
-}
-
-/** What a species card counts. */
-function goalTokens(node: EffectNode): Token[] {
-  const [a] = node.facts;
-  switch (node.verb) {
-    case "BadgeTiles":
-      return [{ icon: `tile-${BADGES[Number(a)]}` }];
-    case "TileSets":
-      return BADGES.map((badge) => ({ icon: `tile-${badge}` }));
-    case "LinesUpTo":
-      return [{ icon: "line-any" }, { text: "≤" + a }];
-    case "LinesFrom":
-      return [{ icon: "line-any" }, { text: "≥" + a }];
-    case "Left":
-      return [{ icon: resource(a) }];
-    case "Worked":
-      return [{ icon: `work-${PROJECTS[Number(a)]}` }];
-    case "WorstProject":
-      return [{ icon: "worst" }];
-    case "BestProject":
-      return [{ icon: "best" }];
-    case "DoomedProjects":
-      return [{ icon: "doomed" }];
-    case "FirstPlaces":
-      return [{ icon: "first" }];
-    case "Technologies":
-      return [{ icon: "lab", label: Number(a) ? (LEVELS[Number(a)] ?? "") : "I·II" }];
-    case "Cards":
-      return [{ icon: `card-${DECKS[Number(a)]}` }];
-    default:
-      return [{ text: "?" }];
-  }
+  return ICONS[node.verb as Verb]?.(node.facts, node.parts) ?? [{ text: "?" }];
 }
 
 export interface Step {
@@ -151,9 +93,12 @@ export interface Step {
   points: number;
 }
 
+/** Goals whose first number is not a step but the height of a yield line. */
+const BY_LINE = ["LinesUpTo", "LinesFrom"];
+
 /** The scale of a species card: how many must be counted for how many points. */
 export function scaleOf(node: EffectNode | undefined): Step[] {
-  const scale = String(node?.facts.at(-1) ?? "");
-  const steps = scale.split("-").map(Number);
+  const told = (node?.facts ?? []).filter((fact) => typeof fact === "number");
+  const steps = BY_LINE.includes(node?.verb ?? "") ? told.slice(1) : told;
   return [...new Set(steps)].map((count) => ({ count, points: steps.filter((step) => step <= count).length }));
 }

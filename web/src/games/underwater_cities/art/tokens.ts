@@ -1,106 +1,99 @@
 // An effect tree as a row of icons: the same reading for slots, cards, metropolises, contracts and printed bonuses.
 import type { EffectNode } from "../../../lib/wire.ts";
 import { ARROW, COLON, join, type Setting, times, type Token } from "../../tokens.ts";
-import { GOODS } from "../view.ts";
+import type { Amounts } from "../view.ts";
 
 type Fact = number | string | undefined;
 
-const KINDS = ["farm", "desalination", "laboratory", "tunnel", "city", "symbiotic"];
-
-/** The things a mask of kinds names, with the common icon where there is one. */
-export function kindsOf(what: number): string[] {
-  if (what === 7) return ["building"];
-  if (what === 15) return ["structure"];
-  if (what === 48) return ["cities"];
-  return KINDS.filter((_, i) => (what >> i) & 1);
-}
-
+/** The things that a word names: "building", or kinds one by one ("farm laboratory"). */
 function kinds(what: Fact, mark: string): Token[] {
-  return join(kindsOf(Number(what)).map((kind) => [{ icon: mark ? `${mark}-${kind}` : kind }]), "/");
+  return join(String(what).split(" ").map((kind) => [{ icon: mark ? `${mark}-${kind}` : kind }]), "/");
 }
 
-/** Amounts of goods in their order; points stand on their star. */
-export function goods(amounts: readonly Fact[], sign = ""): Token[] {
-  return amounts.flatMap((amount, i): Token[] => {
-    const n = Number(amount);
-    const good = GOODS[i];
-    if (!n || !good) return [];
+/** Facts that are goods and amounts in turn: "credit", 1, "steelplast", 2. */
+export function amountsOf(facts: readonly Fact[]): Amounts {
+  return Object.fromEntries(facts.flatMap((fact, i) => (i % 2 === 0 ? [[String(fact), Number(facts[i + 1])]] : [])));
+}
+
+/** Amounts in their order; points stand on their star. */
+export function goods(amounts: Amounts, sign = ""): Token[] {
+  return Object.entries(amounts).flatMap(([good, n]): Token[] => {
+    if (!n) return [];
     if (good === "point") return [{ icon: "point", label: String(n) }];
     return sign || n > 1 ? [{ text: `${sign}${n}` }, { icon: good }] : [{ icon: good }];
   });
 }
 
-/** What counters count; the numbers are the engine's. */
-const COUNTERS: readonly Token[][] = [
-  [{ icon: "farm" }],
-  [{ icon: "desalination" }],
-  [{ icon: "laboratory" }],
-  [{ icon: "tunnel" }],
-  [{ icon: "best-farm" }],
-  [{ icon: "best-desalination" }],
-  [{ icon: "best-laboratory" }],
-  [{ icon: "best-tunnel" }],
-  [{ icon: "cities" }],
-  [{ icon: "symbiotic" }],
-  [{ icon: "cities" }, { icon: "building" }],
-  [{ icon: "building" }],
-  [{ icon: "best-structure" }],
-  [{ icon: "best-farm" }, { icon: "best-desalination" }, { icon: "best-laboratory" }, { icon: "best-tunnel" }],
-  [{ icon: "pair-farm" }],
-  [{ icon: "pair-desalination" }],
-  [{ icon: "pair-laboratory" }],
-  [{ icon: "expansion" }],
-  [{ icon: "metropolis" }],
-  [{ icon: "card-action" }],
-  [{ icon: "card-lasting" }],
-  [{ icon: "card-production" }],
-  [{ icon: "card-scoring" }],
-  [{ icon: "special" }],
-  [{ icon: "hand" }],
-];
+/** What is counted, by the name of its class. */
+export const COUNTERS: Readonly<Record<string, readonly Token[]>> = {
+  Farms: [{ icon: "farm" }],
+  Desalinations: [{ icon: "desalination" }],
+  Laboratories: [{ icon: "laboratory" }],
+  Tunnels: [{ icon: "tunnel" }],
+  UpgradedFarms: [{ icon: "best-farm" }],
+  UpgradedDesalinations: [{ icon: "best-desalination" }],
+  UpgradedLaboratories: [{ icon: "best-laboratory" }],
+  UpgradedTunnels: [{ icon: "best-tunnel" }],
+  Cities: [{ icon: "cities" }],
+  SymbioticCities: [{ icon: "symbiotic" }],
+  FullCities: [{ icon: "cities" }, { icon: "building" }],
+  Buildings: [{ icon: "building" }],
+  UpgradedStructures: [{ icon: "best-structure" }],
+  UpgradedSets: [{ icon: "best-farm" }, { icon: "best-desalination" }, { icon: "best-laboratory" }, { icon: "best-tunnel" }],
+  FarmPairs: [{ icon: "pair-farm" }],
+  DesalinationPairs: [{ icon: "pair-desalination" }],
+  LaboratoryPairs: [{ icon: "pair-laboratory" }],
+  Expansions: [{ icon: "expansion" }],
+  Metropolises: [{ icon: "metropolis" }],
+  ActionCards: [{ icon: "card-action" }],
+  LastingCards: [{ icon: "card-lasting" }],
+  ProductionCards: [{ icon: "card-production" }],
+  ScoringCards: [{ icon: "card-scoring" }],
+  SpecialCards: [{ icon: "special" }],
+  HandCards: [{ icon: "hand" }],
+};
 
 export function counterTokens(counter: Fact, least: Fact = 1): Token[] {
-  const icons = COUNTERS[Number(counter)] ?? [{ text: "?" }];
-  return Number(least) > 1 ? [{ text: String(least) }, ...icons] : icons;
+  const icons = COUNTERS[String(counter)] ?? [{ text: "?" }];
+  return Number(least) > 1 ? [{ text: String(least) }, ...icons] : [...icons];
 }
 
-/** What lasting cards wait for; the numbers are the engine's. */
-const EVENTS: readonly Token[][] = [
-  [{ icon: "mismatch" }],
-  [{ icon: "slot-always" }],
-  [{ icon: "slot-any" }, { icon: "steelplast" }],
-  [{ icon: "federation", label: "3" }],
-  [{ icon: "federation", label: "1" }],
-  [{ icon: "second-farm" }],
-  [{ icon: "second-desalination" }],
-  [{ icon: "second-laboratory" }],
-  [{ icon: "pair-farm" }],
-  [{ icon: "pair-desalination" }],
-  [{ icon: "pair-laboratory" }],
-  [{ icon: "second-tunnel" }],
-  [{ icon: "build-cities" }],
-  [{ icon: "build-symbiotic" }],
-  [{ icon: "build-expansion" }],
-  [{ icon: "metropolis" }],
-  [{ icon: "up-tunnel" }],
-  [{ icon: "up-building" }],
-  [{ icon: "action" }],
-  [{ icon: "credit" }, ARROW, { icon: "special" }],
-  [{ icon: "match" }],
-  [{ icon: "special" }],
-  [{ icon: "turn-end" }],
-  [{ icon: "gone-biomass" }],
-];
-const SLOT_USED = 24;
-const SLOT_CODES = [..."yyyyyy"].map((y, i) => `${y}${i + 1}`).concat([..."rrrrrrrr"].map((r, i) => `${r}${i + 1}`), [..."ggggggg"].map((g, i) => `${g}${i + 1}`));
+/** What lasting cards wait for, by the name of its class; a slot is named by its code. */
+export const EVENTS: Readonly<Record<string, readonly Token[]>> = {
+  Mismatch: [{ icon: "mismatch" }],
+  AlwaysSlot: [{ icon: "slot-always" }],
+  SlotSteelplast: [{ icon: "slot-any" }, { icon: "steelplast" }],
+  ReachSpace3: [{ icon: "federation", label: "3" }],
+  ReachSpace1: [{ icon: "federation", label: "1" }],
+  SecondFarm: [{ icon: "second-farm" }],
+  SecondDesalination: [{ icon: "second-desalination" }],
+  SecondLaboratory: [{ icon: "second-laboratory" }],
+  SecondUpgradedFarm: [{ icon: "pair-farm" }],
+  SecondUpgradedDesalination: [{ icon: "pair-desalination" }],
+  SecondUpgradedLaboratory: [{ icon: "pair-laboratory" }],
+  SecondTunnel: [{ icon: "second-tunnel" }],
+  BuiltCity: [{ icon: "build-cities" }],
+  BuiltSymbioticCity: [{ icon: "build-symbiotic" }],
+  BuiltExpansion: [{ icon: "build-expansion" }],
+  ConnectedMetropolis: [{ icon: "metropolis" }],
+  UpgradedTunnel: [{ icon: "up-tunnel" }],
+  UpgradedBuilding: [{ icon: "up-building" }],
+  UsedActionCard: [{ icon: "action" }],
+  PaidSpecial: [{ icon: "credit" }, ARROW, { icon: "special" }],
+  MatchedGreen: [{ icon: "match" }],
+  TookSpecial: [{ icon: "special" }],
+  TurnEnd: [{ icon: "turn-end" }],
+  BiomassPaid: [{ icon: "gone-biomass" }],
+  SlotUsed: [{ icon: "slot-code" }],
+};
 
-export function eventTokens(event: Fact): Token[] {
-  const number = Number(event);
-  if (number < SLOT_USED) return EVENTS[number] ?? [{ text: "?" }];
-  return [{ icon: "slot-code", label: (SLOT_CODES[number - SLOT_USED] ?? "?").toUpperCase() }];
+export function eventTokens(event: Fact, slot?: Fact): Token[] {
+  const icons = EVENTS[String(event)] ?? [{ text: "?" }];
+  return slot === undefined ? [...icons] : icons.map((token) => ({ ...token, label: String(slot).toUpperCase() }));
 }
 
-const SLOT_ICONS = ["slot-free", "slot-taken", "slot-any"];
+/** Which slots a verb means. */
+const SLOT_ICONS: Readonly<Record<string, string>> = { available: "slot-free", occupied: "slot-taken", "not mine": "slot-any" };
 
 /** The icons of a tree, in reading order. */
 export function tokensOf(node: EffectNode | undefined): Token[] {
@@ -109,7 +102,7 @@ export function tokensOf(node: EffectNode | undefined): Token[] {
   const inner = (): Token[] => node.parts.flatMap(tokensOf);
   switch (node.verb) {
     case "Gain":
-      return [...goods(node.facts.slice(0, 6)), ...(Number(node.facts[6]) ? times(node.facts[6], "card") : [])];
+      return goods(amountsOf(node.facts));
     case "Steps":
     case "All":
     case "Maybe":
@@ -133,47 +126,46 @@ export function tokensOf(node: EffectNode | undefined): Token[] {
     case "TakeSpecial":
       return [{ icon: "special" }];
     case "Buy":
-      return [...goods(node.facts.slice(0, 5), "−"), ARROW, ...inner(), ...(Number(node.facts[5]) > 1 ? [{ text: `×${node.facts[5]}` }] : [])];
+      return [...goods(amountsOf(node.facts.slice(1)), "−"), ARROW, ...inner(), ...(Number(a) > 1 ? [{ text: `×${a}` }] : [])];
     case "If":
       return [{ text: `≥${b}` }, ...counterTokens(a), COLON, ...inner()];
     case "OnSpace":
       return [{ icon: "federation", label: String(a) }, COLON, ...inner()];
     case "IfNone":
-      return [{ text: "0" }, { icon: GOODS[Number(a)] ?? "goods" }, COLON, ...inner()];
+      return [{ text: "0" }, { icon: String(a) }, COLON, ...inner()];
     case "Build":
       return buildTokens(node.facts);
     case "Upgrade":
       return upgradeTokens(node.facts);
     case "Symbiose":
-      return [...goods(node.facts, "−"), ARROW, { icon: "city" }, ARROW, { icon: "symbiotic" }];
+      return [...goods(amountsOf(node.facts), "−"), ARROW, { icon: "city" }, ARROW, { icon: "symbiotic" }];
     case "UseAction":
       return times(a, "action");
     case "Refresh":
       return times(a, "refresh");
     case "UseSlot":
-      return [{ icon: SLOT_ICONS[Number(a)] ?? "slot-any" }];
+      return [{ icon: SLOT_ICONS[String(a)] ?? "slot-any" }];
     default:
       return lastingTokens(node, inner());
   }
 }
 
-/** Facts of Build: what, how many, price (usual, free, stated), five amounts, expansion, upgrade. */
+/** Facts of Build: what, how many, price (usual, free, stated), where, whether upgraded, and the stated amounts. */
 function buildTokens(facts: readonly Fact[]): Token[] {
-  const [what, n, price] = facts;
-  const stated = Number(price) === 2 ? [...goods(facts.slice(3, 8), "−"), ARROW] : Number(price) === 1 ? [{ icon: "free" }] : [];
+  const [what, n, price, site, upgrade] = facts;
+  const paid = price === "stated" ? [...goods(amountsOf(facts.slice(5)), "−"), ARROW] : price === "free" ? [{ icon: "free" }] : [];
   const built = [...(Number(n) > 1 ? [{ text: String(n) }] : []), ...kinds(what, "build")];
-  const site = Number(facts[8]) ? [{ icon: "expansion" }] : [];
-  const better = Number(facts[9]) === 1 ? [{ text: "−1" }, { icon: "science" }, { icon: "up-structure" }] : Number(facts[9]) === 2 ? [{ icon: "free" }, ...kinds(what, "up")] : [];
-  return [...stated, ...built, ...site, ...better];
+  const place = site === "expansion" ? [{ icon: "expansion" }] : [];
+  const science = [{ text: "−1" }, { icon: "science" }, { icon: "up-structure" }];
+  const better = upgrade === "for science" ? science : upgrade === "upgraded" ? [{ icon: "free" }, ...kinds(what, "up")] : [];
+  return [...paid, ...built, ...place, ...better];
 }
 
-/** Facts of Upgrade: what, how many, bits of the goods of which one pays each. */
-function upgradeTokens(facts: readonly Fact[]): Token[] {
-  const [what, n, pays] = facts;
-  const price = GOODS.filter((_, i) => (Number(pays) >> i) & 1).map((good) => [{ icon: good }]);
+/** Facts of Upgrade: what, how many, and the goods of which one pays each. */
+function upgradeTokens([what, n, ...pays]: readonly Fact[]): Token[] {
+  const price = pays.map((good) => [{ icon: String(good) }]);
   const paid = price.length > 0 ? [{ text: "−1" }, ...join(price, "/"), ARROW] : [{ icon: "free" }];
-  const risen = [...(Number(n) > 1 ? [{ text: `${n}×` }] : [])];
-  return [...risen, ...paid, ...kinds(what, "up")];
+  return [...(Number(n) > 1 ? [{ text: `${n}×` }] : []), ...paid, ...kinds(what, "up")];
 }
 
 /** Verbs of lasting, production and scoring cards. */
@@ -187,13 +179,13 @@ function lastingTokens(node: EffectNode, inner: Token[]): Token[] {
     case "WithProducedBiomass":
       return [{ icon: "production" }, { icon: "gone-biomass" }, ARROW, ...inner];
     case "Whenever":
-      return [...eventTokens(a), COLON, ...inner];
+      return [...eventTokens(a, b), COLON, ...inner];
     case "Discount":
-      return [...kinds(a, "build"), COLON, ...goods(node.facts.slice(1), "−")];
+      return [...kinds(a, "build"), COLON, ...goods(amountsOf(node.facts.slice(1)), "−")];
     case "ThisTurn":
-      return [...kinds(a, "build"), COLON, { text: `−${c}` }, { icon: GOODS[Number(b)] ?? "goods" }];
+      return [...kinds(a, "build"), COLON, { text: `−${c}` }, { icon: String(b) }];
     case "PayUpgrades":
-      return [...kinds(a, "up"), COLON, { icon: GOODS[Number(b)] ?? "goods" }, { text: "=" }, { icon: "science" }];
+      return [...kinds(a, "up"), COLON, { icon: String(b) }, { text: "=" }, { icon: "science" }];
     case "HandLimit":
       return [{ icon: "hand" }, { text: `+${a}` }];
     case "OncePerTurn":
@@ -203,7 +195,7 @@ function lastingTokens(node: EffectNode, inner: Token[]): Token[] {
     case "Tiers":
       return [...counterTokens(a), COLON, ...tiersOf(node).flatMap(({ least, points }) => [{ text: `${least}` }, { icon: "point", label: String(points) }])];
     case "Trade":
-      return [...goods(node.facts.slice(2), "−"), ARROW, { icon: "point", label: String(a) }, ...(Number(b) > 1 ? [{ text: `×${b}` }] : [])];
+      return [...goods(amountsOf(node.facts.slice(2)), "−"), ARROW, { icon: "point", label: String(a) }, ...(Number(b) > 1 ? [{ text: `×${b}` }] : [])];
     default:
       return [{ text: "?" }];
   }
@@ -215,9 +207,8 @@ export function tiersOf(node: EffectNode): { least: number; points: number }[] {
 }
 
 /** What a contract asks for: counter, least, counter, least, … */
-export function criteriaOf(values: unknown): { counter: number; least: number }[] {
-  const list = (values as number[] | undefined) ?? [];
-  return list.filter((_, i) => i % 2 === 0).map((counter, i) => ({ counter, least: list[2 * i + 1] ?? 0 }));
+export function criteriaOf(values: unknown): { counter: string; least: number }[] {
+  return Object.entries(amountsOf((values as Fact[] | undefined) ?? [])).map(([counter, least]) => ({ counter, least }));
 }
 
 /** "2" stays with its icon, and no line ends before an arrow's goal is begun. */
