@@ -58,8 +58,10 @@ def _records(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 def _ends(game: Game[Any], missing: set[str]) -> Iterator[tuple[str, str]]:
     """Looks for the ends that no game above came to: steered where the game's tests can, then by players."""
+    if not missing:
+        return
     steering = f"games.{game.meta.name}.steering"
-    if util.find_spec(steering):
+    if util.find_spec(f"games.{game.meta.name}") and util.find_spec(steering):
         for end in sorted(missing):
             match = import_module(steering).find(end)
             assert match.end == end

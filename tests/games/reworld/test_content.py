@@ -8,7 +8,7 @@ import pytest
 
 from planetb.games.reworld.content.checks import checks
 from planetb.games.reworld.content.declare import CONTENT
-from planetb.games.reworld.content.modules import MODULES
+from planetb.games.reworld.content.modules import MODULES, SATELLITES
 from planetb.games.reworld.game import GAME
 from planetb.games.reworld.terms import MODULE_CODES
 from planetb.kernel.content import Check
@@ -54,7 +54,7 @@ def test_every_item_has_a_source() -> None:
 
 
 def test_every_satellite_has_its_own_effect() -> None:
-    assert len({effect.facts() for effect in GAME.effects.values()}) == 16
+    assert len({effect.facts() for effect in GAME.effects.values()}) == len(SATELLITES)
 
 
 def test_a_content_pack_replaces_values_and_effects(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 import planetb
 from games.reworld.table import station
 from planetb.games.reworld.game import GAME
-from planetb.games.reworld.terms import SLOT_CODES
+from planetb.games.reworld.terms import KINDS, SLOT_CODES
 from planetb.kernel.rng import seeded
 
 
@@ -42,7 +42,7 @@ def test_chance_draws_modules_by_how_many_are_left() -> None:
     match = planetb.new("reworld", seats=2, seed=None)
     weights = GAME.ask(match.state).weights(match.state, match.options)
     assert sum(weights) == 100
-    assert len(weights) == 35
+    assert len(weights) == KINDS
     assert max(weights) == 9
 
 

@@ -7,7 +7,6 @@ from planetb.games.reworld.bot.estimate import Estimator
 from planetb.games.reworld.bot.judgement import Judgement
 from planetb.games.reworld.content.declare import CONTENT
 from planetb.games.reworld.content.modules import SATELLITES
-from planetb.games.reworld.flow import STEPS
 from planetb.games.reworld.meta import META, SETTLED
 from planetb.games.reworld.options import TABLE
 from planetb.games.reworld.redeal import redeal
@@ -15,6 +14,7 @@ from planetb.games.reworld.scoring import breakdown, winners
 from planetb.games.reworld.setup import first_position
 from planetb.games.reworld.state import LAYOUT, ReworldState
 from planetb.games.reworld.view import ReworldView, view
+from planetb.kernel.collect import steps_in
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 
@@ -56,5 +56,9 @@ class Reworld(Game[ReworldState]):
 CONTENT.finish()
 ESTIMATOR: Final = Estimator(Judgement())
 GAME: Final = Reworld(
-    META, LAYOUT, TABLE, STEPS, [(satellite.code, satellite.effect()) for satellite in SATELLITES]
+    META,
+    LAYOUT,
+    TABLE,
+    steps_in("planetb.games.reworld.flow", "planetb.games.reworld.effects"),
+    [(satellite.code, satellite.effect()) for satellite in SATELLITES],
 )

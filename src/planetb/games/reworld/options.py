@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.reworld.terms import LETTER_CODES, MODULE_CODES, SLOT_CODES
+from planetb.games.reworld.terms import CREW, LETTER_CODES, MODULE_CODES, SLOT_CODES
 from planetb.kernel.domain import Table, counted
 
 USE_CODES: Final = ("settle", "defend", "task", "fly", "pick-up", "discard")
@@ -23,7 +23,8 @@ ROW: Final = TABLE.add(
 )  # uncouple its end
 DOCK: Final = TABLE.add("dock", counted(5, 1))  # load the crew at the end of that row
 CITY: Final = TABLE.add("city", LETTER_CODES)  # the city that a satellite counts
-PLACE: Final = TABLE.add("place", [f"{crew} {to}" for crew in MODULE_CODES[24:] for to in LETTER_CODES])
+PLACES: Final = [f"{crew} {to}" for crew in MODULE_CODES[CREW:] for to in LETTER_CODES]
+PLACE: Final = TABLE.add("place", PLACES)  # put that crew into that city
 MODULE: Final = TABLE.add("module", MODULE_CODES)  # (CHANCE) the module drawn
 
 

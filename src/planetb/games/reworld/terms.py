@@ -2,16 +2,6 @@
 
 from typing import Final
 
-NO_MODULE: Final = -1
-SATELLITE: Final = 0  # 0-4 letters A to E, 5-9 construction firms, 10-15 the general ones
-SHUTTLE: Final = 16  # + its shields, 0 to 2
-TERRABOT: Final = 19  # + its letter
-CREW: Final = 24  # + its construction firm
-SPECIAL: Final = 29  # + its construction firm
-AGRICULTURAL: Final = 34
-KINDS: Final = 35
-CREW_KINDS: Final = 11  # plain and special crews of five firms, agricultural crews
-
 LETTERS: Final = 5
 A: Final = 0
 B: Final = 1
@@ -37,11 +27,24 @@ LEFT: Final = [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12, 13, 14, 15, 16, 17,
 RIGHT: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9, 19, 11, 12, 13, 14, 15, 16, 17, 18, 19, 9]
 """The two neighbours of each slot: both rows, joined at their ends, are one ring of twenty."""
 
+SATELLITE_CODES: Final = (
+    *LETTER_CODES,  # one for each letter, one for each construction firm, and the general ones
+    *FIRM_CODES,
+    *("firms", "product", "city", "terrabots", "shields", "crews"),
+)
+SHUTTLE_SIZES: Final = 3  # shuttles with no, one and two shields
+NO_MODULE: Final = -1
+SATELLITE: Final = 0  # + its place among the codes
+SHUTTLE: Final = SATELLITE + len(SATELLITE_CODES)  # + its shields
+TERRABOT: Final = SHUTTLE + SHUTTLE_SIZES  # + its letter
+CREW: Final = TERRABOT + LETTERS  # + its construction firm
+SPECIAL: Final = CREW + FIRMS  # + its construction firm
+AGRICULTURAL: Final = SPECIAL + FIRMS
+KINDS: Final = AGRICULTURAL + 1
+
 MODULE_CODES: Final = [
-    *[f"satellite.{letter}" for letter in LETTER_CODES],
-    *[f"satellite.{firm}" for firm in FIRM_CODES],
-    *[f"satellite.{task}" for task in ("firms", "product", "city", "terrabots", "shields", "crews")],
-    *[f"shuttle.{shields}" for shields in (0, 1, 2)],
+    *[f"satellite.{task}" for task in SATELLITE_CODES],
+    *[f"shuttle.{shields}" for shields in range(SHUTTLE_SIZES)],
     *[f"terrabot.{letter}" for letter in LETTER_CODES],
     *[f"crew.{firm}" for firm in FIRM_CODES],
     *[f"special.{firm}" for firm in FIRM_CODES],

@@ -6,32 +6,33 @@ Terrabots first, shuttles with as many crews as they can carry, satellites as la
 from typing import Final
 
 from planetb.games.reworld.bot.judgement import Judgement
-from planetb.games.reworld.content.tables import SHIELDS, SHIP_COUNT, TASKS
+from planetb.games.reworld.content.tables import SHIELDS, SHIP_CODES, SHIP_COUNT, TASKS
 from planetb.games.reworld.effects.conditions import Condition
-from planetb.games.reworld.effects.satellites import ScoreCity, ScorePer
 from planetb.games.reworld.rules.crews import cities_for
 from planetb.games.reworld.state import Area
 from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, ROWS, SHUTTLE, SPECIAL, TERRABOT
 
 NEVER: Final = 99.0
-CREW_SHIPS: Final = [6, 7, 9]  # city, agriculture, firms: ships that a crew may bring
-SETTLE_SHIPS: Final = [6, 11]  # city, rows
-DEFENCE_SHIPS: Final = [8, 11]  # shields, rows
-SHUTTLE_SHIP: Final = [10]
-SATELLITE_SHIP: Final = [12]
+CREW_SHIPS: Final = [SHIP_CODES.index(f"ship.{code}") for code in ("city", "agriculture", "firms")]
+SETTLE_SHIPS: Final = [SHIP_CODES.index(f"ship.{code}") for code in ("city", "rows")]
+DEFENCE_SHIPS: Final = [SHIP_CODES.index(f"ship.{code}") for code in ("shields", "rows")]
+SHUTTLE_SHIP: Final = [SHIP_CODES.index("ship.shuttles")]
+SATELLITE_SHIP: Final = [SHIP_CODES.index("ship.satellites")]
 FOUNDED: Final = 8.0  # with so many modules to come, every city will be founded
 
-GROWTH: Final = [
-    *[0.05] * 5,  # letters
-    *[0.035] * 5,  # firms
-    0.06,  # different firms
-    0.25,  # product of one city
-    0.1,  # tiles of one city
-    0.25,  # terrabots
-    0.2,  # shields
-    0.22,  # crews
-]
-"""How a satellite's count grows per module still to be bought: what is bought later is used before."""
+COUNTED: Final = {
+    "TerrabotsOf": 0.05,
+    "CrewsOf": 0.035,
+    "Firms": 0.06,
+    "Product": 0.25,
+    "Tiles": 0.1,
+    "Terrabots": 0.25,
+    "Shields": 0.2,
+    "Crews": 0.22,
+}
+"""How what a satellite counts grows per module still to be bought: what is bought later is used before."""
+OTHERWISE: Final = 0.1
+GROWTH: Final[list[float]] = [COUNTED.get(task.counted(), OTHERWISE) for task in TASKS]
 
 
 class Plan:
@@ -236,16 +237,8 @@ class Plan:
 
 def task_worth(area: Area, kind: int, future: float) -> float:
     """What the satellite's task would bring now, and with what is still to be bought."""
-    effect = TASKS[kind]
-    if isinstance(effect, ScorePer):
-        return effect.points * (effect.counter.count(area) + GROWTH[kind] * future)
-    assert isinstance(effect, ScoreCity)
-    best = 0
-    for letter in range(LETTERS):
-        found = effect.counter.count(area, letter)
-        if found > best:
-            best = found
-    return best + GROWTH[kind] * future
+    task = TASKS[kind]
+    return task.points * (task.count(area) + GROWTH[kind] * future)
 
 
 def _settled(area: Area) -> Area:

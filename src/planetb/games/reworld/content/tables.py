@@ -5,14 +5,13 @@ from typing import Final
 from planetb.games.reworld.content.modules import HAND, MODULES, OFFICERS, ROUNDS, SATELLITES, SHUTTLES
 from planetb.games.reworld.content.ships import FINAL_SHIP, ONE_SIDED, SHIPS, SIGNS, TWO_SIDED
 from planetb.games.reworld.effects.conditions import Condition
-from planetb.games.reworld.state import ReworldState
-from planetb.kernel.effect import Effect
+from planetb.games.reworld.effects.satellites import Task
 
 COUNTS: Final[list[int]] = [module.number("count") for module in MODULES]
 """How many modules of each kind the bag holds at first."""
 SHIELDS: Final[list[int]] = [module.number("shields") for module in [*SATELLITES, *SHUTTLES]]
 """Shields on the back, of satellites and shuttles."""
-TASKS: Final[list[Effect[ReworldState]]] = [satellite.effect() for satellite in SATELLITES]
+TASKS: Final[list[Task]] = [satellite.effect() for satellite in SATELLITES]
 """What each satellite does."""
 COPIES: Final[int] = OFFICERS.number("copies")
 """Officer cards of each value."""
@@ -20,9 +19,9 @@ HAND_SIZES: Final[list[int]] = HAND.numbers("cards")
 """Officer cards dealt to each of two, three or four players."""
 ROUND_POINTS: Final[list[int]] = [0, *[stage.number("points") for stage in ROUNDS]]
 """Points for a terrabot, by round."""
-SHIP_COUNT: Final = 14
-SCORE_SHIP: Final = 13  # checked last: the points of the other ships count for it (p. 12)
 SHIP_CODES: Final[list[str]] = [ship.code for ship in SHIPS]
+SHIP_COUNT: Final = len(SHIPS)
+SCORE_SHIP: Final = SHIP_COUNT - 1  # checked last: the points of the other ships count for it (p. 12)
 CONDITIONS: Final[list[list[Condition]]] = [
     [ship.effect("condition") for ship in SHIPS],
     [ship.effect("condition") for ship in ONE_SIDED] + [ship.effect("condition_four") for ship in TWO_SIDED],

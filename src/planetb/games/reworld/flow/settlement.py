@@ -12,9 +12,9 @@ from planetb.games.reworld.options import (
     DISCARD,
     DOCK,
     FLY,
-    MODULE,
     PICK_UP,
     PLACE,
+    PLACES,
     ROW,
     SETTLE,
     TASK,
@@ -235,7 +235,7 @@ class PlaceCrew(Ask[ReworldState]):
             return ""
         if CITY <= option < PLACE:
             return self.bar_of_city(area, state.load[1:], option - CITY)
-        if PLACE <= option < MODULE:
+        if PLACE <= option < PLACE + len(PLACES):
             kind = CREW + (option - PLACE) // LETTERS
             if kind not in state.load:
                 return "not_aboard"
