@@ -444,12 +444,13 @@ export interface AskThings {
   picked: string[];
 }
 /**
- * Asks why something cannot be chosen now: a key, or how some keys begin.
+ * Asks why something cannot be chosen now, or added to what is picked: a key, or how some keys begin.
  */
 export interface AskWhy {
   seat: number;
   seq: number;
   key: string;
+  picked?: string[];
 }
 /**
  * Takes back my last choice, as far as the rules of undo allow.
@@ -600,6 +601,7 @@ export interface Preview {
  */
 export interface Things {
   picked: string[];
+  words: string[];
   more: string[];
   fits: boolean;
   why: string;
