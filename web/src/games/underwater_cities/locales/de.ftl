@@ -213,6 +213,10 @@ value-underwater_cities-boards-basic = Grundseite
 value-underwater_cities-boards-expert = Expertenseite
 variant-underwater_cities-contracts = Regierungsaufträge
 variant-underwater_cities-foreign = Fremde Plättchen ab Platz
+value-underwater_cities-foreign-1 = 1 (erstes Spiel)
+value-underwater_cities-foreign-2 = 2
+value-underwater_cities-foreign-3 = 3
+value-underwater_cities-foreign-4 = 4 (am schwersten)
 
 field-underwater_cities-a = A
 field-underwater_cities-b = B

@@ -213,6 +213,10 @@ value-underwater_cities-boards-basic = basic
 value-underwater_cities-boards-expert = expert
 variant-underwater_cities-contracts = Government contracts
 variant-underwater_cities-foreign = Foreign tiles start at slot
+value-underwater_cities-foreign-1 = 1 (first game)
+value-underwater_cities-foreign-2 = 2
+value-underwater_cities-foreign-3 = 3
+value-underwater_cities-foreign-4 = 4 (hardest)
 
 field-underwater_cities-a = A
 field-underwater_cities-b = B

@@ -213,6 +213,10 @@ value-underwater_cities-boards-basic = alap
 value-underwater_cities-boards-expert = haladó
 variant-underwater_cities-contracts = Kormánymegbízások
 variant-underwater_cities-foreign = Az idegen lapkák első helye
+value-underwater_cities-foreign-1 = 1 (első játék)
+value-underwater_cities-foreign-2 = 2
+value-underwater_cities-foreign-3 = 3
+value-underwater_cities-foreign-4 = 4 (a legnehezebb)
 
 field-underwater_cities-a = A
 field-underwater_cities-b = B
