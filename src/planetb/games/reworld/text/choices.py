@@ -1,7 +1,7 @@
 """What Reworld's options, questions and log lines say."""
 
 from planetb.games.reworld.content.tables import ROUND_POINTS, SHIELDS, TASKS
-from planetb.games.reworld.effects.satellites import ChooseCity, ScoreCity, ScorePer
+from planetb.games.reworld.effects.satellites import ChooseCity
 from planetb.games.reworld.flow.settlement import DockCrew, PlaceCrew, Uncouple
 from planetb.games.reworld.flow.station import CardsBelow, DealCard, FillArm, TopCard, Turn
 from planetb.games.reworld.options import (
@@ -21,7 +21,7 @@ from planetb.games.reworld.options import (
     USES,
 )
 from planetb.games.reworld.rules.crews import is_special
-from planetb.games.reworld.state import Area, ReworldState
+from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import CREW, FIRMS, LEFT, LETTERS, NO_FIRM, NO_MODULE, RIGHT, TERRABOT
 from planetb.games.reworld.text.names import (
     FIRM_NAMES,
@@ -110,16 +110,8 @@ def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
         return say(lang, "pick_up", **{**words, **shuttle, "crew": words["module"]})
     if use in (FLY, DISCARD):
         return say(lang, "fly" if use == FLY else "discard", **words)
-    return say(lang, "task", **words, **points(task_points(area, kind), lang))
-
-
-def task_points(area: Area, kind: int) -> int:
-    """What a satellite's task is worth now, in the best city if there is a choice."""
-    effect = TASKS[kind]
-    if isinstance(effect, ScorePer):
-        return effect.points * effect.counter.count(area)
-    assert isinstance(effect, ScoreCity)
-    return max(effect.counter.count(area, i) for i in range(LETTERS))
+    task = TASKS[kind]
+    return say(lang, "task", **words, **points(task.points * task.count(area), lang))
 
 
 def _dock(state: ReworldState, ask: DockCrew, option: int, lang: str) -> str:
