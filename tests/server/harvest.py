@@ -18,7 +18,7 @@ KEEP: Final = TABLE.add("keep", FRUITS)
 GROW: Final = TABLE.add("grow", FRUITS)
 LOAD: Final = TABLE.add("load", counted(3, 1))
 EAT: Final = TABLE.add("eat")
-COPIES: Final = 4
+COPIES: Final = 3  # a hand of four is never all alike, so that keeping is always a choice
 FULL: Final = 3  # what a loaded cart weighs
 
 

@@ -13,13 +13,18 @@ from web.keyboard import Keyboard
 from web.look import underwater_cities
 from web.thorough import GOLDEN
 
+GAMES = {  # advanced actions: a card of the hand may be played or tucked away
+    "evacuation": "2-mode_race-actions_advanced-bonuses_strict-objectives_false-lines_false-third_false"
+    "-race_faces_both-goal_pieces_settled.record"
+}
+
 
 def record(game: str) -> str:
-    """The beginning of a golden game for two; a sea floor up to where a place stands for several choices."""
-    lines = (GOLDEN / game / "greedy-2.record").read_text()
+    """The beginning of a golden game for two, in which some place stands for several choices."""
+    lines = (GOLDEN / game / GAMES.get(game, "greedy-2.record")).read_text()
     played = planetb.from_record(lines)
     seed = next(line.split()[1] for line in lines.splitlines() if line.startswith("seed "))
-    match = planetb.new(game, 2, int(seed))
+    match = planetb.new(game, 2, int(seed), played.variants)
     while match.seat != 0 or (game == "underwater_cities" and not shares_places(match)):
         match.make(played.moves[len(match.moves)])
     return match.record()
