@@ -139,6 +139,13 @@ def test_an_answer_that_needs_a_trial_is_offered_if_it_works_out() -> None:
     assert GAME.bar(match.state, 1, SPEND + 2) == "trial"
 
 
+def test_a_trial_that_takes_too_long_forbids_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = given()
+    monkeypatch.setattr(GAME, "trials", 1)
+    assert "spend 0" in words(GAME.options_of(match.state, 0))
+    assert GAME.feasible(match.state.clone(), 0, [1])
+
+
 def test_trials_leave_no_trace() -> None:
     match = given()
     before = match.position()

@@ -257,7 +257,8 @@ class Machine(Generic[T]):
     def feasible(self, state: T, height: int, budget: list[int] | None = None) -> bool:
         """Whether some line of answers works the agenda down to `height`. Spoils the state.
 
-        A budget of positions bounds the search; if it runs out, no line was found.
+        A budget of positions bounds the search. If it runs out, nothing has spoken against it: our limit
+        must not forbid what the rules may allow.
         """
         left = [UNBOUNDED] if budget is None else budget
         left[0] -= 1
@@ -272,7 +273,7 @@ class Machine(Generic[T]):
         seat = state.agenda[height].seat
         for option in options:
             if left[0] <= 0:
-                return False
+                return True
             twin = state if option == options[-1] else cast("T", state.sketch(seat))
             try:
                 self._answer(twin, option)

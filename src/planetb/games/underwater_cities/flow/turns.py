@@ -303,7 +303,7 @@ class SlotDue(Step[UnderwaterState]):
 
 
 class SlotAction(Step[UnderwaterState]):
-    """The slot's action (p. 12)."""
+    """The slot's action (p. 12); nothing, should a trial have let pass a slot that cannot be used (A6)."""
 
     fields: ClassVar[str] = "slot"
 
@@ -312,7 +312,8 @@ class SlotAction(Step[UnderwaterState]):
         self.slot = slot
 
     def run(self, state: UnderwaterState) -> None:
-        use_slot(state, self.seat, self.slot)
+        if slot_ready(state, self.seat, self.slot):
+            use_slot(state, self.seat, self.slot)
 
 
 class EndTurn(Question):
