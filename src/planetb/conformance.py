@@ -105,6 +105,7 @@ class Walk:
         if not isinstance(ask, Pick):
             return
         begin = ask.having(())
+        self.hold(type(begin) is type(ask), f"{type(ask).__name__} begins afresh as another question")
         found = self.results(begin, state)
         self.hold(len(found) == len(set(found)), "a pick meets a result twice")
         self.hold(len(found) > 1, "a pick with one result was asked")

@@ -67,6 +67,9 @@ class ThrowCards(Choice):
         self.seat = seat
         self.picked = picked
 
+    def having(self, picked: tuple[int, ...]) -> "ThrowCards":
+        return ThrowCards(self.seat, picked)
+
     def things(self, state: EvacuationState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].cards]
 

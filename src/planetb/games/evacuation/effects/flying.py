@@ -79,6 +79,9 @@ class Launch(Choice):
         self.only = only
         self.opens = only == ANY_SHIP and not picked
 
+    def having(self, picked: tuple[int, ...]) -> "Launch":
+        return Launch(self.seat, self.n, self.only, picked)
+
     def things(self, state: EvacuationState) -> list[int]:
         ships = state.seats[self.seat].ships_old
         return [SHIP + ship for ship in ships if self.only in (ANY_SHIP, ship)]
@@ -139,6 +142,9 @@ class LoadSites(Choice):
         self.seat = seat
         self.picked = picked
 
+    def having(self, picked: tuple[int, ...]) -> "LoadSites":
+        return LoadSites(self.seat, picked)
+
     def things(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.seat]
         found = []
@@ -196,6 +202,9 @@ class LoadBuildings(Choice):
     def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.picked = picked
+
+    def having(self, picked: tuple[int, ...]) -> "LoadBuildings":
+        return LoadBuildings(self.seat, picked)
 
     def things(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.seat]
@@ -265,6 +274,9 @@ class SendBack(Choice):
         self.picked = picked
         self.n = n
         self.landed = landed  # those that have just been unloaded, thanks to a technology
+
+    def having(self, picked: tuple[int, ...]) -> "SendBack":
+        return SendBack(self.seat, self.n, self.landed, picked)
 
     def things(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.seat]

@@ -39,6 +39,9 @@ class GainResources(Choice):
         self.kind = kind
         self.n = n
 
+    def having(self, picked: tuple[int, ...]) -> "GainResources":
+        return GainResources(self.seat, self.kind, self.n, picked)
+
     def things(self, state: EvacuationState) -> list[int]:
         found: list[int] = []
         for place in range(PLACES):
@@ -89,6 +92,9 @@ class ExchangeResources(Choice):
         self.seat = seat
         self.picked = picked
         self.n = n
+
+    def having(self, picked: tuple[int, ...]) -> "ExchangeResources":
+        return ExchangeResources(self.seat, self.n, picked)
 
     def things(self, state: EvacuationState) -> list[int]:
         found: list[int] = []

@@ -93,6 +93,9 @@ class FillSpots(Choice):
         self.picked = picked
         self.site = site
 
+    def having(self, picked: tuple[int, ...]) -> "FillSpots":
+        return FillSpots(self.seat, self.site, picked)
+
     def things(self, state: EvacuationState) -> list[int]:
         waiting = state.seats[self.seat].factories
         found: list[int] = []

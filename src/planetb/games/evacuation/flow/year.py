@@ -135,6 +135,9 @@ class KeepCards(ThrowCards):
         self.picked = picked
         self.opens = not picked
 
+    def having(self, picked: tuple[int, ...]) -> "KeepCards":
+        return KeepCards(self.seat, picked)
+
 
 class PhaseEnd(Step[EvacuationState]):
     """The race may be over: reached in the actions (so after the transport) or in the phase just played."""

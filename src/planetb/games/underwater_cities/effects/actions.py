@@ -263,6 +263,9 @@ class ShedCards(Pick[UnderwaterState]):
         self.effect = effect
         self.picked = picked
 
+    def having(self, picked: tuple[int, ...]) -> "ShedCards":
+        return ShedCards(self.seat, self.effect, picked)
+
     def things(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].hand]
 

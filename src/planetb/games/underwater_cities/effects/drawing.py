@@ -98,6 +98,9 @@ class SiftCards(Pick[UnderwaterState]):
         self.effect = effect
         self.picked = picked
 
+    def having(self, picked: tuple[int, ...]) -> "SiftCards":
+        return SiftCards(self.seat, self.effect, picked)
+
     def things(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].looked]
 

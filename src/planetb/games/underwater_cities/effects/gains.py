@@ -95,6 +95,9 @@ class ChooseDifferent(Pick[UnderwaterState]):
         self.effect = effect
         self.picked = picked
 
+    def having(self, picked: tuple[int, ...]) -> "ChooseDifferent":
+        return ChooseDifferent(self.seat, self.effect, picked)
+
     def things(self, state: UnderwaterState) -> list[int]:
         return [GOOD + good for good in range(RESOURCES)]
 

@@ -58,6 +58,9 @@ class KeepHands(Step[UnderwaterState]):
 class KeepCards(Pick[UnderwaterState]):
     """Which cards to keep, as many as the hand limit says (p. 6, 17)."""
 
+    def having(self, picked: tuple[int, ...]) -> "KeepCards":
+        return KeepCards(self.seat, picked)
+
     def things(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].hand]
 

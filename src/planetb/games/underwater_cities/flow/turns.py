@@ -53,6 +53,9 @@ class Turn(Step[UnderwaterState]):
 class DiscardDown(Pick[UnderwaterState]):
     """Which cards to discard from a hand over the limit (p. 15)."""
 
+    def having(self, picked: tuple[int, ...]) -> "DiscardDown":
+        return DiscardDown(self.seat, picked)
+
     def things(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].hand]
 
