@@ -13,9 +13,13 @@ from web.keyboard import Keyboard
 from web.look import underwater_cities
 from web.thorough import GOLDEN
 
-GAMES = {  # advanced actions: a card of the hand may be played or tucked away
+GAMES = {  # advanced actions: both parts of a card are offered at the card
     "evacuation": "2-mode_race-actions_advanced-bonuses_strict-objectives_false-lines_false-third_false"
     "-race_faces_both-goal_pieces_settled.record"
+}
+SHARED = {  # where a choice is made on the board; elsewhere the first turn has such a place
+    "evacuation": lambda word: "part" if word.startswith("part ") else word,
+    "underwater_cities": underwater_cities.place_of,
 }
 
 
@@ -25,14 +29,15 @@ def record(game: str) -> str:
     played = planetb.from_record(lines)
     seed = next(line.split()[1] for line in lines.splitlines() if line.startswith("seed "))
     match = planetb.new(game, 2, int(seed), played.variants)
-    while match.seat != 0 or (game == "underwater_cities" and not shares_places(match)):
+    while match.seat != 0 or (game in SHARED and not shares_places(match)):
         match.make(played.moves[len(match.moves)])
     return match.record()
 
 
 def shares_places(match: planetb.Match) -> bool:
+    """Whether some place stands for several choices now, so that a menu opens there whatever the bots do."""
     words = [match.game.table.word(option) for option in match.options]
-    return max(Counter(underwater_cities.place_of(word) for word in words).values()) > 1
+    return max(Counter(SHARED[match.game.meta.name](word) for word in words).values()) > 1
 
 
 @pytest.mark.parametrize("game", sorted(MODULES))
