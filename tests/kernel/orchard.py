@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from planetb.kernel.collect import steps_in
 from planetb.kernel.domain import PASS, Table
-from planetb.kernel.errors import DeadEnd
 from planetb.kernel.game import Game
 from planetb.kernel.layout import AREAS, Field, Layout, fields
 from planetb.kernel.meta import Meta
@@ -115,9 +114,10 @@ class Toll(Step[OrchardState]):
 
     promised = True
 
+    def kept(self, state: OrchardState) -> bool:
+        return state.seats[self.seat].coins > 0
+
     def run(self, state: OrchardState) -> None:
-        if not state.seats[self.seat].coins:
-            raise DeadEnd("no coin for the toll")
         state.seats[self.seat].coins -= 1
 
 

@@ -143,7 +143,7 @@ def test_a_trial_that_takes_too_long_forbids_nothing(monkeypatch: pytest.MonkeyP
     match = given()
     monkeypatch.setattr(GAME, "trials", 1)
     assert "spend 0" in words(GAME.options_of(match.state, 0))
-    assert GAME.feasible(match.state.clone(), 0, [1])
+    assert GAME.feasible(match.state.clone(), 0, 1)
 
 
 def test_trials_leave_no_trace() -> None:

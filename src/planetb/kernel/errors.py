@@ -53,7 +53,7 @@ class WrongVersion(PlanetBError):
 
 
 class DeadEnd(Exception):
-    """A question without a legal answer: in a trial it means 'not feasible', in play it is a bug."""
+    """A question without a legal answer: a bug of the game, or a position that no game reaches."""
 
 
 MESSAGES: dict[str, str] = {

@@ -22,13 +22,17 @@ class Field:
 class Layout:
     """The fields of a class, in the order they are written, and how to make an empty one.
 
-    `derived` names what follows from the other fields: it is neither written nor trusted when read.
+    `derived` names what follows from the other fields: it is neither written nor trusted when read. Lists
+    that are `changed` in place are copied by a clone; all others are only ever replaced, so clones share them.
     """
 
-    def __init__(self, make: Callable[[], Any], fields: list[Field], derived: str = "") -> None:
+    def __init__(
+        self, make: Callable[[], Any], fields: list[Field], derived: str = "", changed: str | None = None
+    ) -> None:
         self.make = make
         self.fields = fields
         self.derived = derived
+        self.changed = changed  # None: the clones of this class copy every list
 
 
 def fields(ints: str = "", lists: str = "", rows: str = "") -> list[Field]:

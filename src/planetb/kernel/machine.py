@@ -9,9 +9,9 @@ from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE, Answer, State
 from planetb.kernel.step import FLAGS, Ask, Pick, Step, Window
+from planetb.kernel.trial import UNBOUNDED, Trial, alike
 
 T = TypeVar("T", bound=State)
-UNBOUNDED = 1_000_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,7 +178,7 @@ class Machine(Generic[T]):
         """The legal answers to a question, free options of the windows included."""
         options = ask.options(state)
         if ask.tries:
-            options = [option for option in options if self._works(state, ask, option)]
+            options = self._tried(state, ask, options)
         if ask.window and not _under_way(ask):
             for window in self.windows:
                 options = options + window.options(state, ask.seat)
@@ -254,70 +254,47 @@ class Machine(Generic[T]):
 
     # Legality by trial
 
-    def feasible(self, state: T, height: int, budget: list[int] | None = None) -> bool:
-        """Whether some line of answers works the agenda down to `height`. Spoils the state.
+    def feasible(self, state: T, height: int, limit: int = UNBOUNDED) -> bool:
+        """Whether some line of answers works the agenda down to `height`. Spoils the state."""
+        return Trial(self, height, []).run(state, limit)
 
-        A budget of positions bounds the search. If it runs out, nothing has spoken against it: our limit
-        must not forbid what the rules may allow.
-        """
-        left = [UNBOUNDED] if budget is None else budget
-        left[0] -= 1
-        state.trial = True
-        try:
-            self._settle(state, height)
-        except DeadEnd:
-            return False
-        if len(state.agenda) <= height:
-            return True
-        options = state.options
-        seat = state.agenda[height].seat
-        for option in options:
-            if left[0] <= 0:
-                return True
-            twin = state if option == options[-1] else cast("T", state.sketch(seat))
-            try:
-                self._answer(twin, option)
-            except DeadEnd:
+    def _tried(self, state: T, ask: Step[Any], options: list[int]) -> list[int]:
+        """The answers whose trials work out. Trials that differ only in a last promise are made as one."""
+        works = [ask.trial(state, option) for option in options]
+        refused: list[int] = []
+        for i in range(len(works)):
+            if not works[i]:
                 continue
-            if self.feasible(twin, height, left):
-                return True
-        return False
+            work = works[i]
+            group = [i]
+            for j in range(i + 1, len(works)):
+                if works[j] and alike(work, works[j]):
+                    group.append(j)
+            refused += self._refused(state, ask.seat, work, [works[j][-1] for j in group], group)
+            for j in group:
+                works[j] = []
+        return [options[i] for i in range(len(options)) if i not in refused] if refused else options
 
-    def _works(self, state: T, ask: Step[Any], option: int) -> bool:
-        """Whether the trial that an answer needs works out."""
-        work = ask.trial(state, option)
-        if not work:
-            return True
-        twin = cast("T", state.sketch(ask.seat))
+    def _refused(
+        self, state: T, seat: int, work: list[Step[Any]], ends: list[Step[Any]], group: list[int]
+    ) -> list[int]:
+        """Tries the work on a copy; returns those of the group whose end no line reaches."""
+        twin = cast("T", state.sketch(seat))
         height = len(twin.agenda)
-        for i in range(len(work) - 1, -1, -1):
+        promised = ends[0].promised
+        for i in range(len(work) - (2 if promised else 1), -1, -1):
             twin.agenda.append(work[i])
-        return self.feasible(twin, height, [self.trials])
+        trial = Trial(self, height, ends if promised else [])
+        if trial.run(twin, self.trials):
+            return []
+        return [group[i] for i in range(len(group)) if not promised or ends[i] in trial.broken]
 
     def _keeps(self, state: T, option: int, height: int) -> bool:
         """Whether the promise at `height` can still be kept after this answer."""
         twin = cast("T", state.sketch(state.agenda[height].seat))
         twin.trial = True
-        try:
-            self._answer(twin, option)
-        except DeadEnd:
-            return False
-        return self.feasible(twin, height, [self.trials])
-
-    def _settle(self, state: T, height: int) -> None:
-        """Like `advance`, but stops at `height` and leaves chance open: any outcome may help."""
-        while len(state.agenda) > height:
-            step = state.agenda[-1]
-            if step.asks:
-                options = self.options_at(state, step)
-                if not options:
-                    raise DeadEnd(type(step).__name__)
-                if len(options) > 1:
-                    state.options = options
-                    return
-                self._answer(state, options[0])
-            else:
-                self._run(state, state.agenda)
+        self._answer(twin, option)
+        return self.feasible(twin, height, self.trials)
 
 
 def put_in_order(stack: list[Step[Any]], height: int) -> None:

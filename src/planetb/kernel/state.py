@@ -50,16 +50,28 @@ class State:
 
     __slots__ = ("agenda", "lane", "lanes", "options", "rng", "trail", "trial", "turned", "variant")
 
-    def __init__(self) -> None:
-        self.agenda: "list[Step[Any]]" = []  # what is still to be done, next on top
-        self.lanes: "list[list[Step[Any]]]" = []  # an agenda per seat while seats act at the same time
-        self.lane: int = -1  # the lane being worked, -1 for the agenda itself
-        self.options: list[int] = []  # derived from the top frame; shared by clones, never mutated
-        self.rng: int = 0  # 0 leaves chance to a dealer
-        self.turned: int = 0  # chance outcomes and reveals so far: an undo never crosses one
-        self.trial: bool = False  # only to see whether something works: nothing is drawn, luck does not count
-        self.variant: list[int] = []  # chosen value of each variant of the game; never mutated
-        self.trail: list[Entry] | None = None  # what happened, for logs; kept by the match, not by clones
+    def __init__(self, like: "State | None" = None) -> None:
+        """A new state, or one like another to go on with by itself; the trail stays behind."""
+        if like is None:
+            self.agenda: "list[Step[Any]]" = []  # what is still to be done, next on top
+            self.lanes: "list[list[Step[Any]]]" = []  # an agenda per seat while seats act at the same time
+            self.lane: int = -1  # the lane being worked, -1 for the agenda itself
+            self.options: list[int] = []  # derived from the top frame; shared by clones, never mutated
+            self.rng: int = 0  # 0 leaves chance to a dealer
+            self.turned: int = 0  # chance outcomes and reveals so far: an undo never crosses one
+            self.trial: bool = False  # only to see whether something works: nothing is drawn
+            self.variant: list[int] = []  # chosen value of each variant of the game; never mutated
+            self.trail: list[Entry] | None = None  # what happened, for logs; kept by the match, not by clones
+            return
+        self.agenda = like.agenda[:]
+        self.lanes = [lane[:] for lane in like.lanes] if like.lanes else []
+        self.lane = like.lane
+        self.options = like.options
+        self.rng = like.rng
+        self.turned = like.turned
+        self.trial = like.trial
+        self.variant = like.variant
+        self.trail = None
 
     def push(self, step: "Step[Any]") -> None:
         """Work to be done now, before all that was pending; what one step pushes is done in this order."""

@@ -34,6 +34,10 @@ class Step(Generic[T]):
         """Does the work; may push more."""
         raise NotImplementedError
 
+    def kept(self, state: T) -> bool:
+        """Whether a promised step works out now: a trial asks before it would run."""
+        return True
+
     def options(self, state: T) -> list[int]:
         """What is legal: ascending, unique, a fresh list."""
         raise NotImplementedError

@@ -11,8 +11,8 @@ from planetb.games.underwater_cities.flow.turns import ChooseSlot
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.kernel.machine import Machine
 from planetb.kernel.rng import Rng, seeded
+from planetb.kernel.trial import Trial
 from planetb.record.position import position
 
 
@@ -74,16 +74,23 @@ def test_a_trial_leaves_what_it_shares_with_the_table_as_it_was() -> None:
 
 
 def test_no_trial_comes_near_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    most = 0
-    feasible = Machine.feasible
+    most = looked = 0
+    run, line = Trial.run, Trial._line
 
-    def counted(self: Any, state: Any, height: int, budget: list[int] | None = None) -> bool:
-        nonlocal most
-        found = feasible(self, state, height, budget)
-        most = max(most, TRIALS - budget[0]) if budget else most
+    def counted(self: Any, state: Any, limit: int) -> bool:
+        nonlocal most, looked
+        looked = 0
+        found = run(self, state, limit)
+        most = max(most, looked)
         return found
 
-    monkeypatch.setattr(Machine, "feasible", counted)
+    def one_more(self: Any, state: Any, left: list[int]) -> int:
+        nonlocal looked
+        looked += 1
+        return line(self, state, left)
+
+    monkeypatch.setattr(Trial, "run", counted)
+    monkeypatch.setattr(Trial, "_line", one_more)
     rng = Rng(6)
     for seed in range(30):
         state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))

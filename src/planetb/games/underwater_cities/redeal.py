@@ -5,6 +5,7 @@ from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import CHEAP, ERAS
 from planetb.games.underwater_cities.view import knows
 from planetb.kernel.rng import Rng
+from planetb.kernel.shared import put_row
 
 
 def redeal(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
@@ -16,7 +17,7 @@ def redeal(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
         rng.mix(pool)
         hand_out(twin, seat, era, pool)
         pool.sort()
-        twin.bags[era] = pool
+        twin.bags = put_row(twin.bags, era, pool)
     pool = twin.pile[:]
     collect(twin, seat, CHEAP, pool)
     for i, card in enumerate(twin.under):
@@ -24,9 +25,9 @@ def redeal(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
             pool.append(card)
     rng.mix(pool)
     hand_out(twin, seat, CHEAP, pool)
-    for i in range(len(twin.under)):
-        if not knows(seat, twin.under_known[i]):
-            twin.under[i] = pool.pop()
+    twin.under = [
+        card if knows(seat, twin.under_known[i]) else pool.pop() for i, card in enumerate(twin.under)
+    ]
     pool.sort()
     twin.pile = pool
     twin.rng = rng.fresh()

@@ -31,51 +31,49 @@ class Nation:
         "used",
     )
 
-    def __init__(self) -> None:
-        self.goods: list[int] = [2, 1, 1, 1, 0, 0]  # credit, kelp, steelplast, science, biomass, point
-        self.board: int = -1
-        self.cities: list[int] = [0] * CITY_SITES  # 0 none, 1 nonsymbiotic, 2 symbiotic
-        self.sites: list[int] = [0] * SITES  # 0 empty, 1 to 3 the type of building, 4 to 6 upgraded
-        self.tunnels: list[int] = []  # per tunnel site: 0 none, 1 tunnel, 2 upgraded
-        self.reach: int = 0  # bits of the city sites in the network: start city and where tunnels lead
-        self.metropolises: list[int] = []  # the tiles at the three places, brown first
-        self.extra: list[int] = []  # metropolises gained in play
-        self.hand: list[int] = []  # secret, except for
-        self.shown: list[int] = []  # the cards of the hand that everybody saw being taken
-        self.looked: list[int] = []  # secret: cards to choose from
-        self.tableau: list[int] = []  # claimed cards in the order of claiming, without action cards
-        self.actions: list[int] = []  # claimed action cards
-        self.used: list[int] = []  # those of them used in this era
-        self.contracts: list[int] = []
-        self.limit: int = HAND_LIMIT
-        self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
-        self.spent: list[int] = []  # once-per-turn cards used in this turn
-        self.tunnels_built: int = 0  # in this turn
-        self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
-
-    def clone(self) -> "Nation":
-        twin = Nation.__new__(Nation)
-        twin.goods = self.goods[:]
-        twin.board = self.board
-        twin.cities = self.cities[:]
-        twin.sites = self.sites[:]
-        twin.tunnels = self.tunnels[:]
-        twin.reach = self.reach
-        twin.metropolises = self.metropolises[:]
-        twin.extra = self.extra[:]
-        twin.hand = self.hand[:]
-        twin.shown = self.shown[:]
-        twin.looked = self.looked[:]
-        twin.tableau = self.tableau[:]
-        twin.actions = self.actions[:]
-        twin.used = self.used[:]
-        twin.contracts = self.contracts[:]
-        twin.limit = self.limit
-        twin.events = self.events
-        twin.spent = self.spent[:]
-        twin.tunnels_built = self.tunnels_built
-        twin.relief = self.relief[:]
-        return twin
+    def __init__(self, like: "Nation | None" = None) -> None:
+        if like is None:
+            self.goods: list[int] = [2, 1, 1, 1, 0, 0]  # credit, kelp, steelplast, science, biomass, point
+            self.board: int = -1
+            self.cities: list[int] = [0] * CITY_SITES  # 0 none, 1 nonsymbiotic, 2 symbiotic
+            self.sites: list[int] = [0] * SITES  # 0 empty, 1 to 3 the type of building, 4 to 6 upgraded
+            self.tunnels: list[int] = []  # per tunnel site: 0 none, 1 tunnel, 2 upgraded
+            self.reach: int = 0  # bits of the city sites in the network: start city and where tunnels lead
+            self.metropolises: list[int] = []  # the tiles at the three places, brown first
+            self.extra: list[int] = []  # metropolises gained in play
+            self.hand: list[int] = []  # secret, except for
+            self.shown: list[int] = []  # the cards of the hand that everybody saw being taken
+            self.looked: list[int] = []  # secret: cards to choose from
+            self.tableau: list[int] = []  # claimed cards in the order of claiming, without action cards
+            self.actions: list[int] = []  # claimed action cards
+            self.used: list[int] = []  # those of them used in this era
+            self.contracts: list[int] = []
+            self.limit: int = HAND_LIMIT
+            self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
+            self.spent: list[int] = []  # once-per-turn cards used in this turn
+            self.tunnels_built: int = 0  # in this turn
+            self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
+            return
+        self.goods = like.goods[:]
+        self.board = like.board
+        self.cities = like.cities
+        self.sites = like.sites
+        self.tunnels = like.tunnels
+        self.reach = like.reach
+        self.metropolises = like.metropolises
+        self.extra = like.extra
+        self.hand = like.hand
+        self.shown = like.shown
+        self.looked = like.looked
+        self.tableau = like.tableau
+        self.actions = like.actions
+        self.used = like.used
+        self.contracts = like.contracts
+        self.limit = like.limit
+        self.events = like.events
+        self.spent = like.spent
+        self.tunnels_built = like.tunnels_built
+        self.relief = like.relief
 
 
 class UnderwaterState(State):
@@ -107,74 +105,67 @@ class UnderwaterState(State):
         "under_known",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.era: int = 0  # 0 to 2
-        self.round: int = 0  # 1 to 10 while it is played
-        self.order: list[int] = []  # seats in play order
-        self.track: list[list[int]] = []  # Federation: markers from the bottom up, below the track first
-        self.slots: list[int] = []  # per slot: bits of the seats standing there
-        self.cloning: int = 0  # 1 while the action-cloning tile lies ready
-        self.bags: list[list[int]] = []  # undrawn cards of each era, ascending: no order until drawn
-        self.discards: list[list[int]] = []  # of each era, ascending
-        self.played: int = -1  # the card of the turn, until it is claimed or put away
-        self.specials: list[int] = []  # three-credit specials on the board
-        self.top: int = -1  # face-up card of the special deck
-        self.pile: list[int] = []  # specials under the top card, nobody knows their order: ascending
-        self.under: list[int] = []  # specials put under that, upper first
-        self.under_known: list[int] = []  # bits of the seats that know each of them
-        self.boxed: list[int] = []  # specials out of the game
-        self.brown: list[int] = []  # metropolises that nobody has
-        self.blue: list[int] = []
-        self.contracts: list[int] = []  # on the board
-        self.advanced: int = 0  # solo: whether the marker moved this round
-        self.plain_domes: int = 0  # in the supply
-        self.symbiotic_domes: int = 0
-        self.tunnel_tiles: int = 0
-        self.seats: list[Nation] = []
+    def __init__(self, like: "UnderwaterState | None" = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.era: int = 0  # 0 to 2
+            self.round: int = 0  # 1 to 10 while it is played
+            self.order: list[int] = []  # seats in play order
+            self.track: list[list[int]] = []  # Federation: markers from the bottom up, below the track first
+            self.slots: list[int] = []  # per slot: bits of the seats standing there
+            self.cloning: int = 0  # 1 while the action-cloning tile lies ready
+            self.bags: list[list[int]] = []  # undrawn cards of each era, ascending: no order until drawn
+            self.discards: list[list[int]] = []  # of each era, ascending
+            self.played: int = -1  # the card of the turn, until it is claimed or put away
+            self.specials: list[int] = []  # three-credit specials on the board
+            self.top: int = -1  # face-up card of the special deck
+            self.pile: list[int] = []  # specials under the top card, nobody knows their order: ascending
+            self.under: list[int] = []  # specials put under that, upper first
+            self.under_known: list[int] = []  # bits of the seats that know each of them
+            self.boxed: list[int] = []  # specials out of the game
+            self.brown: list[int] = []  # metropolises that nobody has
+            self.blue: list[int] = []
+            self.contracts: list[int] = []  # on the board
+            self.advanced: int = 0  # solo: whether the marker moved this round
+            self.plain_domes: int = 0  # in the supply
+            self.symbiotic_domes: int = 0
+            self.tunnel_tiles: int = 0
+            self.seats: list[Nation] = []
+            return
+        self.era = like.era
+        self.round = like.round
+        self.order = like.order
+        self.track = like.track
+        self.slots = like.slots
+        self.cloning = like.cloning
+        self.bags = like.bags
+        self.discards = like.discards
+        self.played = like.played
+        self.specials = like.specials
+        self.top = like.top
+        self.pile = like.pile
+        self.under = like.under
+        self.under_known = like.under_known
+        self.boxed = like.boxed
+        self.brown = like.brown
+        self.blue = like.blue
+        self.contracts = like.contracts
+        self.advanced = like.advanced
+        self.plain_domes = like.plain_domes
+        self.symbiotic_domes = like.symbiotic_domes
+        self.tunnel_tiles = like.tunnel_tiles
+        self.seats = like.seats
 
     def clone(self) -> "UnderwaterState":
-        twin = self.sketch(-1)
-        twin.order = self.order[:]
-        twin.slots = self.slots[:]
-        twin.bags = [bag[:] for bag in self.bags]
-        twin.brown = self.brown[:]
-        twin.blue = self.blue[:]
-        twin.seats = [nation.clone() for nation in self.seats]
+        twin = UnderwaterState(self)
+        twin.seats = [Nation(nation) for nation in self.seats]
         return twin
 
     def sketch(self, seat: int) -> "UnderwaterState":
-        """A copy to try answers of this seat on; it shares what no trial changes: nothing is drawn in one."""
-        twin = UnderwaterState.__new__(UnderwaterState)
-        twin.lanes = []
-        twin.trail = None
-        self.carry(twin)
-        twin.era = self.era
-        twin.round = self.round
-        twin.order = self.order
-        twin.track = [row[:] for row in self.track]
-        twin.slots = self.slots
-        twin.cloning = self.cloning
-        twin.bags = self.bags
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.played = self.played
-        twin.specials = self.specials[:]
-        twin.top = self.top
-        twin.pile = self.pile[:]
-        twin.under = self.under[:]
-        twin.under_known = self.under_known[:]
-        twin.boxed = self.boxed[:]
-        twin.brown = self.brown
-        twin.blue = self.blue
-        twin.contracts = self.contracts[:]
-        twin.advanced = self.advanced
-        twin.plain_domes = self.plain_domes
-        twin.symbiotic_domes = self.symbiotic_domes
-        twin.tunnel_tiles = self.tunnel_tiles
-        twin.seats = self.seats
-        if seat >= 0:
-            twin.seats = self.seats[:]
-            twin.seats[seat] = self.seats[seat].clone()
+        """A copy to try answers of this seat on: no trial changes another nation."""
+        twin = UnderwaterState(self)
+        twin.seats = self.seats[:]
+        twin.seats[seat] = Nation(self.seats[seat])
         return twin
 
 
@@ -186,6 +177,7 @@ NATION_LAYOUT = Layout(
         "spent relief",
     ),
     derived="events",
+    changed="goods",
 )
 LAYOUT = Layout(
     UnderwaterState,
@@ -197,4 +189,5 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],
+    changed="",
 )

@@ -19,6 +19,7 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ALWAYS
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
+from planetb.kernel.shared import minus, plus
 from planetb.kernel.step import Pick
 
 AVAILABLE: Final = 0  # slots without a tile
@@ -52,10 +53,11 @@ def is_useful(state: UnderwaterState, seat: int, card: int) -> bool:
     """Whether an action card can do anything; one that leads to action cards cannot lead to itself."""
     if not CARDS[card].reuses:
         return possible_when_used(state, seat, card)
-    used = state.seats[seat].used
-    used.append(card)
+    here = state.seats[seat]
+    before = here.used
+    here.used = plus(before, card)
     useful = possible_when_used(state, seat, card)
-    used.pop()
+    here.used = before
     return useful
 
 
@@ -111,7 +113,8 @@ class UseActionCard(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         if option == PASS:
             return
-        state.seats[self.seat].used.append(option - CARD)
+        here = state.seats[self.seat]
+        here.used = plus(here.used, option - CARD)
         fire(state, self.seat, USED_ACTION_CARD)
         state.push(Resolve(self.seat, CARDS[option - CARD].effect))
         if self.done + 1 < self.effect.n:
@@ -155,7 +158,8 @@ class RefreshCard(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         if option == PASS:
             return
-        state.seats[self.seat].used.remove(option - CARD)
+        here = state.seats[self.seat]
+        here.used = minus(here.used, option - CARD)
         if self.done + 1 < self.effect.n:
             state.push(RefreshCard(self.seat, self.effect, self.done + 1))
 

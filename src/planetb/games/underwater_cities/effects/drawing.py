@@ -1,6 +1,5 @@
 """Verbs and questions about drawn and discarded cards, and special cards (p. 9, 12)."""
 
-from bisect import insort
 from typing import ClassVar
 
 from planetb.games.underwater_cities.content.tables import Deed
@@ -20,6 +19,7 @@ from planetb.games.underwater_cities.options import BOARD, CARD, DIG, USE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import among, minus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick
 
@@ -44,7 +44,8 @@ class DrawCards(Ask[UnderwaterState]):
         if option == PASS:
             return
         take_undrawn(state, option - CARD)
-        insort(state.seats[self.player].hand, option - CARD)
+        here = state.seats[self.player]
+        here.hand = among(here.hand, option - CARD)
         if self.n > 1:
             state.push(DrawCards(CHANCE, self.player, self.n - 1))
 
@@ -83,7 +84,8 @@ class SiftDraw(Ask[UnderwaterState]):
         if option == PASS:
             return
         take_undrawn(state, option - CARD)
-        insort(state.seats[self.player].looked, option - CARD)
+        here = state.seats[self.player]
+        here.looked = among(here.looked, option - CARD)
         if self.n > 1:
             state.push(SiftDraw(CHANCE, self.player, self.n - 1))
 
@@ -115,7 +117,7 @@ class SiftCards(Pick[UnderwaterState]):
         rest = here.looked
         here.looked = []
         for thing in picked:
-            rest.remove(thing - CARD)
+            rest = minus(rest, thing - CARD)
             take(state, self.seat, thing - CARD, False)
         for card in rest:
             put_away(state, card)
@@ -142,7 +144,9 @@ class SalvageCard(Question):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         if option != PASS:
-            state.discards[state.era].remove(option - CARD)
+            state.discards = put_row(
+                state.discards, state.era, minus(state.discards[state.era], option - CARD)
+            )
             take(state, self.seat, option - CARD, True)
 
 
@@ -187,7 +191,7 @@ class TakeSpecialCard(Question):
             if undug(state):
                 state.push(RevealSpecial(CHANCE))
         else:
-            state.specials.remove(card)
+            state.specials = minus(state.specials, card)
         take(state, self.seat, card, True)
         fire(state, self.seat, TOOK_SPECIAL)
 
@@ -209,7 +213,8 @@ class DigDraw(Ask[UnderwaterState]):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         take_undug(state, option - CARD)
-        insort(state.seats[self.player].looked, option - CARD)
+        here = state.seats[self.player]
+        here.looked = among(here.looked, option - CARD)
         if self.n > 1 and undug(state):
             state.push(DigDraw(CHANCE, self.player, self.n - 1))
 
@@ -224,7 +229,8 @@ class DigPick(Question):
         return [CARD + card for card in state.seats[self.seat].looked]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        state.seats[self.seat].looked.remove(option - CARD)
+        here = state.seats[self.seat]
+        here.looked = minus(here.looked, option - CARD)
         take(state, self.seat, option - CARD, False)
         fire(state, self.seat, TOOK_SPECIAL)
         state.push(DigOrder(self.seat))
@@ -242,6 +248,6 @@ class DigOrder(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         here = state.seats[self.seat]
         if option != PASS:
-            here.looked.remove(option - CARD)
+            here.looked = minus(here.looked, option - CARD)
             put_under(state, option - CARD, 1 << self.seat)
         state.push(DigOrder(self.seat) if here.looked else RevealSpecial(CHANCE))

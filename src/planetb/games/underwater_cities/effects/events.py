@@ -7,6 +7,7 @@ from planetb.games.underwater_cities.notes import Advanced, TookContract, Trigge
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, POINT, SPACE_1, SPACE_2, SPACE_3, STEELPLAST
+from planetb.kernel.shared import minus, plus, put_row
 
 
 class Event:
@@ -243,16 +244,16 @@ def bonus(state: UnderwaterState, seat: int, printed: int) -> None:
 def advance_marker(state: UnderwaterState, seat: int) -> None:
     """One space on the Federation track, with its bonus; past the end a point (p. 12)."""
     place = place_of(state, seat)
-    state.track[place].remove(seat)
+    moved = put_row(state.track, place, minus(state.track[place], seat))
     state.advanced = 1
     goods = state.seats[seat].goods
     if place == SPACE_1:
-        state.track[SPACE_1].append(seat)
+        state.track = put_row(moved, SPACE_1, plus(moved[SPACE_1], seat))
         state.note(Advanced, seat, 1)
         goods[POINT] += 1
         return
     place += 1
-    state.track[place].append(seat)
+    state.track = put_row(moved, place, plus(moved[place], seat))
     state.note(Advanced, seat, 5 - place)
     if place == SPACE_3:
         goods[CREDIT] += 1
@@ -280,8 +281,8 @@ def check_contracts(state: UnderwaterState, seat: int) -> None:
     for contract in state.contracts[:]:
         terms = CONTRACTS[contract]
         if meets(here, terms.counters, terms.least):
-            state.contracts.remove(contract)
-            here.contracts.append(contract)
+            state.contracts = minus(state.contracts, contract)
+            here.contracts = plus(here.contracts, contract)
             state.note(TookContract, seat, contract)
             terms.reward.resolve(state, seat)
 

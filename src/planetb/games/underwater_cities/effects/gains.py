@@ -27,6 +27,7 @@ from planetb.games.underwater_cities.terms import (
     STEELPLAST,
 )
 from planetb.kernel.domain import NO, PASS, YES
+from planetb.kernel.shared import minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick
 
@@ -259,8 +260,9 @@ class DrawMetropolis(Ask[UnderwaterState]):
     def answer(self, state: UnderwaterState, option: int) -> None:
         if option == PASS:
             return
-        state.blue.remove(option - TILE)
-        state.seats[self.player].extra.append(option - TILE)
+        state.blue = minus(state.blue, option - TILE)
+        here = state.seats[self.player]
+        here.extra = plus(here.extra, option - TILE)
         connect(state, self.player, option - TILE)
         check_contracts(state, self.player)
 

@@ -98,4 +98,5 @@ class ThisTurn(Deed):
         return (kinds_word(self.what), GOODS[self.good], self.n)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.seats[seat].relief += [self.what, self.good, self.n]
+        here = state.seats[seat]
+        here.relief = [*here.relief, self.what, self.good, self.n]

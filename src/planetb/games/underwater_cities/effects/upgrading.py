@@ -20,7 +20,7 @@ from planetb.games.underwater_cities.terms import (
     TUNNEL_KIND,
 )
 from planetb.kernel.domain import PASS
-from planetb.kernel.errors import DeadEnd
+from planetb.kernel.shared import put
 from planetb.kernel.step import Step
 
 NO_UPGRADE: Final = 0
@@ -214,12 +214,13 @@ class UpgradeBuilt(Step[UnderwaterState]):
         self.price = price
         self.promised = price == FOR_SCIENCE
 
+    def kept(self, state: UnderwaterState) -> bool:
+        return self.price != FOR_SCIENCE or len(payments_at(state.seats[self.seat], self.target)) > 0
+
     def run(self, state: UnderwaterState) -> None:
         if self.price == FOR_SCIENCE:
             here = state.seats[self.seat]
             goods = payments_at(here, self.target)
-            if not goods:
-                raise DeadEnd("the upgrade cannot be paid")
             if len(goods) > 1:
                 state.push(PayForUpgrade(self.seat, self.target))
                 return
@@ -306,7 +307,7 @@ class Convert(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         here = state.seats[self.seat]
         pay(here.goods, self.effect.price)
-        here.cities[option - options.CITY_SITE] = 2
+        here.cities = put(here.cities, option - options.CITY_SITE, 2)
         state.plain_domes += 1
         state.symbiotic_domes -= 1
         check_contracts(state, self.seat)

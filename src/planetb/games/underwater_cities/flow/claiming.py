@@ -18,6 +18,7 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, ASSISTANT, INSTANT, LASTING, MOST_ACTION_CARDS
 from planetb.kernel.domain import NO, YES
 from planetb.kernel.effect import Resolve
+from planetb.kernel.shared import minus, plus
 
 
 def claim(state: UnderwaterState, seat: int, card: int) -> None:
@@ -28,9 +29,9 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
         if len(here.actions) == MOST_ACTION_CARDS:
             state.push(DropAction(seat, card))
             return
-        here.actions.append(card)
+        here.actions = plus(here.actions, card)
     else:
-        here.tableau.append(card)
+        here.tableau = plus(here.tableau, card)
         if facts.kind == LASTING:
             here.events = waited(here.tableau)
             here.limit += facts.room
@@ -43,9 +44,9 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
 def drop_action(state: UnderwaterState, seat: int, card: int) -> None:
     """Gives up an action card."""
     here = state.seats[seat]
-    here.actions.remove(card)
+    here.actions = minus(here.actions, card)
     if card in here.used:
-        here.used.remove(card)
+        here.used = minus(here.used, card)
     state.note(PutAway, seat, card)
     if card != ASSISTANT:
         put_away(state, card)

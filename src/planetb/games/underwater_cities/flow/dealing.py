@@ -1,6 +1,5 @@
 """What CHANCE decides at the set-up and in the solo game: boards, tiles, cards, the first play order."""
 
-from bisect import insort
 from typing import ClassVar
 
 from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS
@@ -10,6 +9,7 @@ from planetb.games.underwater_cities.options import BOARD, CARD, CONTRACT, SEAT,
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, NEUTRAL, START_CITY, STEELPLAST
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import among, minus, plus, put, put_row
 from planetb.kernel.step import Ask
 
 SIDES = 4  # boards with the same side up
@@ -33,7 +33,7 @@ class DealBoard(Ask[UnderwaterState]):
         here = state.seats[self.player]
         here.board = option - BOARD
         here.tunnels = [0] * len(BOARDS[here.board].tunnels)
-        here.cities[START_CITY] = 1
+        here.cities = put(here.cities, START_CITY, 1)
         here.reach = 1 << START_CITY
         state.plain_domes -= 1
 
@@ -51,8 +51,9 @@ class DealBrown(Ask[UnderwaterState]):
         return [TILE + tile for tile in state.brown]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        state.brown.remove(option - TILE)
-        state.seats[self.player].metropolises.append(option - TILE)
+        state.brown = minus(state.brown, option - TILE)
+        here = state.seats[self.player]
+        here.metropolises = plus(here.metropolises, option - TILE)
 
 
 class DealBlue(Ask[UnderwaterState]):
@@ -68,8 +69,9 @@ class DealBlue(Ask[UnderwaterState]):
         return [TILE + tile for tile in state.blue]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        state.blue.remove(option - TILE)
-        state.seats[self.player].metropolises.append(option - TILE)
+        state.blue = minus(state.blue, option - TILE)
+        here = state.seats[self.player]
+        here.metropolises = plus(here.metropolises, option - TILE)
 
 
 class DealOrder(Ask[UnderwaterState]):
@@ -80,8 +82,8 @@ class DealOrder(Ask[UnderwaterState]):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         place = len(state.order)
-        state.order.append(option - SEAT)
-        state.track[place].append(option - SEAT)
+        state.order = plus(state.order, option - SEAT)
+        state.track = put_row(state.track, place, plus(state.track[place], option - SEAT))
         goods = state.seats[option - SEAT].goods
         if place >= 2:
             goods[CREDIT] += 1
@@ -96,8 +98,8 @@ class DealSpecial(Ask[UnderwaterState]):
         return [CARD + card for card in state.boxed]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        state.boxed.remove(option - CARD)
-        insort(state.specials, option - CARD)
+        state.boxed = minus(state.boxed, option - CARD)
+        state.specials = among(state.specials, option - CARD)
 
 
 class DealContract(Ask[UnderwaterState]):
@@ -107,7 +109,7 @@ class DealContract(Ask[UnderwaterState]):
         return [CONTRACT + i for i in range(len(CONTRACTS)) if i not in state.contracts]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        insort(state.contracts, option - CONTRACT)
+        state.contracts = among(state.contracts, option - CONTRACT)
 
 
 class NeutralTile(Ask[UnderwaterState]):
@@ -129,7 +131,7 @@ class NeutralTile(Ask[UnderwaterState]):
         while state.slots[ring[place % len(ring)]]:
             place += 1
         slot = ring[place % len(ring)]
-        state.slots[slot] = 1 << NEUTRAL
+        state.slots = put(state.slots, slot, 1 << NEUTRAL)
         state.note(Blocked, NEUTRAL, slot)
 
 

@@ -1,6 +1,5 @@
 """Where cards go: era decks and discards, the special deck, hands (p. 8-9)."""
 
-from bisect import insort
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import CARDS
@@ -8,6 +7,7 @@ from planetb.games.underwater_cities.options import CARD
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CHEAP, DEAR, ERAS
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import among, minus, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
@@ -27,9 +27,9 @@ def undrawn(state: UnderwaterState) -> list[int]:
 def take_undrawn(state: UnderwaterState, card: int) -> None:
     """Takes a card out of the era deck."""
     if not state.bags[state.era]:
-        state.bags[state.era] = state.discards[state.era]
-        state.discards[state.era] = []
-    state.bags[state.era].remove(card)
+        state.bags = put_row(state.bags, state.era, state.discards[state.era])
+        state.discards = put_row(state.discards, state.era, [])
+    state.bags = put_row(state.bags, state.era, minus(state.bags[state.era], card))
 
 
 def undug(state: UnderwaterState) -> list[int]:
@@ -40,45 +40,45 @@ def undug(state: UnderwaterState) -> list[int]:
 def take_undug(state: UnderwaterState, card: int) -> None:
     """Takes the next card off the special deck."""
     if state.pile:
-        state.pile.remove(card)
+        state.pile = minus(state.pile, card)
     else:
-        state.under.pop(0)
-        state.under_known.pop(0)
+        state.under = state.under[1:]
+        state.under_known = state.under_known[1:]
 
 
 def put_under(state: UnderwaterState, card: int, known: int) -> None:
     """Puts a special card under its deck; `known` has the bits of those who saw it."""
-    state.under.append(card)
-    state.under_known.append(known)
+    state.under = plus(state.under, card)
+    state.under_known = plus(state.under_known, known)
 
 
 def put_away(state: UnderwaterState, card: int) -> None:
     """Discards a card: to the pile of its era, under the special deck, or into the box."""
     deck = CARDS[card].deck
     if deck < ERAS:
-        insort(state.discards[deck], card)
+        state.discards = put_row(state.discards, deck, among(state.discards[deck], card))
     elif deck == CHEAP:
         put_under(state, card, EVERYBODY)
         if state.top < 0:
             state.push(RevealSpecial(CHANCE))
     elif deck == DEAR:
-        insort(state.boxed, card)
+        state.boxed = among(state.boxed, card)
 
 
 def take(state: UnderwaterState, seat: int, card: int, seen: bool) -> None:
     """Puts a card into a hand; `seen` if everybody knows it."""
     here = state.seats[seat]
-    insort(here.hand, card)
+    here.hand = among(here.hand, card)
     if seen:
-        insort(here.shown, card)
+        here.shown = among(here.shown, card)
 
 
 def leave(state: UnderwaterState, seat: int, card: int) -> None:
     """Takes a card out of a hand."""
     here = state.seats[seat]
-    here.hand.remove(card)
+    here.hand = minus(here.hand, card)
     if card in here.shown:
-        here.shown.remove(card)
+        here.shown = minus(here.shown, card)
 
 
 class RevealSpecial(Ask[UnderwaterState]):

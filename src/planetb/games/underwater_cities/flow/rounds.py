@@ -20,6 +20,7 @@ from planetb.games.underwater_cities.rules.production import (
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import BIOMASS, HAND_LIMIT, KELP, NEUTRAL, POINT, ROUNDS, TURNS
 from planetb.kernel.effect import Resolve
+from planetb.kernel.shared import plus, put
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step
 
@@ -43,9 +44,10 @@ class PlaceBlue(Question):
         return sorted([TILE + tile for tile in state.seats[self.seat].metropolises[1:]])
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        tiles = state.seats[self.seat].metropolises
-        if tiles[1] != option - TILE:
-            tiles[1], tiles[2] = tiles[2], tiles[1]
+        here = state.seats[self.seat]
+        brown, one, other = here.metropolises
+        if one != option - TILE:
+            here.metropolises = [brown, other, one]
 
 
 class KeepHands(Step[UnderwaterState]):
@@ -76,7 +78,7 @@ class KeepCards(Pick[UnderwaterState]):
         for card in here.hand[:]:
             if CARD + card not in picked:
                 leave(state, self.seat, card)
-                here.looked.append(card)
+                here.looked = plus(here.looked, card)
 
 
 class Tidy(Step[UnderwaterState]):
@@ -123,7 +125,7 @@ class Round(Step[UnderwaterState]):
         per_colour = len(ring) // 3
         for i in range(len(ring)):
             if i % per_colour == (state.round - 1 + state.variant[FOREIGN]) % per_colour:
-                state.slots[ring[i]] = 1 << NEUTRAL
+                state.slots = put(state.slots, ring[i], 1 << NEUTRAL)
         if state.round > 1 and not state.advanced:
             state.push(NeutralTile())
 

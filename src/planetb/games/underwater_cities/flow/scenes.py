@@ -18,6 +18,7 @@ from planetb.games.underwater_cities.effects.gains import connect
 from planetb.games.underwater_cities.rules.network import is_connected
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLAIN_KIND, TUNNEL_KIND
+from planetb.kernel.shared import put
 
 
 def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
@@ -33,7 +34,7 @@ def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
 
 def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     here = state.seats[seat]
-    here.sites[site] = kind + 1
+    here.sites = put(here.sites, site, kind + 1)
     city, spot = site // PER_CITY, site % PER_CITY
     bonus(state, seat, BOARDS[here.board].site_bonus[site])
     if spot == EXPANSION:
@@ -51,7 +52,7 @@ def place_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     here = state.seats[seat]
     board = BOARDS[here.board]
     state.tunnel_tiles -= 1
-    here.tunnels[site] = 1
+    here.tunnels = put(here.tunnels, site, 1)
     one, other = board.tunnels[site]
     here.reach |= 1 << one
     if other < CITY_SITES:
@@ -68,10 +69,10 @@ def place_city(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     here = state.seats[seat]
     if kind == PLAIN_KIND:
         state.plain_domes -= 1
-        here.cities[site] = 1
+        here.cities = put(here.cities, site, 1)
     else:
         state.symbiotic_domes -= 1
-        here.cities[site] = 2
+        here.cities = put(here.cities, site, 2)
     bonus(state, seat, BOARDS[here.board].city_bonus[site])
     fire(state, seat, BUILT_CITY)
     if kind != PLAIN_KIND:
@@ -82,7 +83,7 @@ def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
     """Upgrades a building."""
     here = state.seats[seat]
     kind = here.sites[site] - 1
-    here.sites[site] += 3
+    here.sites = put(here.sites, site, here.sites[site] + 3)
     if here.events:
         fire(state, seat, UPGRADED_BUILDING)
         city = site // PER_CITY
@@ -97,7 +98,8 @@ def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
 
 def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     """Upgrades a tunnel."""
-    state.seats[seat].tunnels[site] = 2
+    here = state.seats[seat]
+    here.tunnels = put(here.tunnels, site, 2)
     fire(state, seat, UPGRADED_TUNNEL)
     check_contracts(state, seat)
 

@@ -29,7 +29,7 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ALWAYS, CARDS_IN_ALL, CREDIT, GREEN, INSTANT
 from planetb.kernel.domain import NO, PASS, YES
 from planetb.kernel.effect import Resolve
-from planetb.kernel.errors import DeadEnd
+from planetb.kernel.shared import plus, put
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step, Window
 
@@ -154,7 +154,7 @@ class ChooseSlot(Question):
             return
         if state.slots[slot]:
             clone_slot(state, self.seat)
-        state.slots[slot] |= 1 << self.seat
+        state.slots = put(state.slots, slot, state.slots[slot] | 1 << self.seat)
         if CARDS[self.card].colour == SLOTS[slot].colour:
             state.push(ChooseOrder(self.seat, self.card, slot))
         else:
@@ -300,9 +300,11 @@ class SlotDue(Step[UnderwaterState]):
         self.seat = seat
         self.slot = slot
 
+    def kept(self, state: UnderwaterState) -> bool:
+        return slot_ready(state, self.seat, self.slot)
+
     def run(self, state: UnderwaterState) -> None:
-        if state.trial and not slot_ready(state, self.seat, self.slot):
-            raise DeadEnd("the slot cannot be used")
+        return
 
 
 class SlotAction(Step[UnderwaterState]):
@@ -362,5 +364,6 @@ class OncePerTurnWindow(Window[UnderwaterState]):
         return "" if CARDS[card].effect.parts()[0].possible(state, seat) else "no_use"
 
     def answer(self, state: UnderwaterState, seat: int, option: int) -> None:
-        state.seats[seat].spent.append(option - USE)
+        here = state.seats[seat]
+        here.spent = plus(here.spent, option - USE)
         state.push(Resolve(seat, CARDS[option - USE].effect.parts()[0]))

@@ -1,0 +1,41 @@
+"""Lists that clones share: they are replaced, never changed in place, so that a clone costs no copy of them.
+
+A layout says which lists are `changed` nevertheless; a test holds that no rule changes any other in place.
+"""
+
+from bisect import insort
+
+
+def plus(values: list[int], value: int) -> list[int]:
+    """These and one more at the end."""
+    twin = values[:]
+    twin.append(value)
+    return twin
+
+
+def minus(values: list[int], value: int) -> list[int]:
+    """These without the first of this value."""
+    twin = values[:]
+    twin.remove(value)
+    return twin
+
+
+def put(values: list[int], place: int, value: int) -> list[int]:
+    """These with another value at a place."""
+    twin = values[:]
+    twin[place] = value
+    return twin
+
+
+def put_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
+    """These rows with another one at a place."""
+    twin = rows[:]
+    twin[place] = row
+    return twin
+
+
+def among(values: list[int], value: int) -> list[int]:
+    """Ascending values and one more where it belongs."""
+    twin = values[:]
+    insort(twin, value)
+    return twin

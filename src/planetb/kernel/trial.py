@@ -1,0 +1,121 @@
+"""Legality by trial: whether pending work can be done to its end, found on copies that are thrown away."""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from planetb.kernel.state import State
+from planetb.kernel.step import Step
+
+if TYPE_CHECKING:
+    from planetb.kernel.machine import Machine
+
+T = TypeVar("T", bound=State)
+UNBOUNDED: Final = 1_000_000_000
+FIRST_SHARE: Final = 24  # positions of the first round
+GROWTH: Final = 16  # of the rounds after it
+
+FAILS: Final = 0  # what a search found
+WORKS: Final = 1
+UNCLEAR: Final = 2  # it would have to look at more positions
+
+
+class Trial(Generic[T]):
+    """Looks for lines that work the agenda down to a height, where each promise must be kept by one of them.
+
+    The limit is a number of positions. If it is reached, nothing has spoken against it: our limit must not
+    forbid what the rules may allow. The first rounds look at few positions of each branch, so that a branch
+    that works out is found before one that does not is looked at to its last leaf.
+    """
+
+    def __init__(self, machine: "Machine[T]", height: int, promises: list[Step[Any]]) -> None:
+        self.machine = machine
+        self.height = height
+        self.broken = promises  # those that no line has kept so far
+
+    def run(self, state: T, limit: int) -> bool:
+        """Whether some line works out, and every promise is kept by one. Spoils the state."""
+        state.trial = True
+        if not self._settle(state):
+            return False
+        if len(state.agenda) <= self.height:
+            return self._leaf(state) == WORKS
+        share = FIRST_SHARE
+        while limit > 0:
+            share = min(share, limit)
+            limit -= share
+            found = self._branches(state, [share], False)
+            if found != UNCLEAR:
+                return found == WORKS
+            share *= GROWTH
+        self.broken = []
+        return True
+
+    def _leaf(self, state: T) -> int:
+        """All is done: which promises could be kept here?"""
+        if self.broken:
+            self.broken = [step for step in self.broken if not step.kept(state)]
+        return FAILS if self.broken else WORKS
+
+    def _line(self, state: T, left: list[int]) -> int:
+        """Whether this position can be worked down, as far as so many positions tell."""
+        if left[0] <= 0:
+            return UNCLEAR
+        left[0] -= 1
+        if not self._settle(state):
+            return FAILS
+        if len(state.agenda) <= self.height:
+            return self._leaf(state)
+        return self._branches(state, left, True)
+
+    def _branches(self, state: T, left: list[int], last: bool) -> int:
+        """Tries every option, each with its share of the positions left; the last one may spoil the state."""
+        options = state.options
+        seat = state.agenda[self.height].seat
+        found = FAILS
+        more = len(options)
+        for option in options:
+            share = (left[0] + more - 1) // more
+            more -= 1
+            part = [share]
+            twin = state if last and not more else cast("T", state.sketch(seat))
+            self.machine._answer(twin, option)
+            one = self._line(twin, part)
+            left[0] -= share - part[0]
+            if one == WORKS:
+                return WORKS
+            if one == UNCLEAR:
+                found = UNCLEAR
+        return found
+
+    def _settle(self, state: T) -> bool:
+        """Like `Machine.advance`, but stops at the height and leaves chance open: any outcome may help. Says
+        whether it got there, or to a real choice; an exception could, but costs as much as five positions.
+        """
+        machine = self.machine
+        while len(state.agenda) > self.height:
+            step = state.agenda[-1]
+            if step.asks:
+                options = machine.options_at(state, step)
+                if not options:
+                    return False
+                if len(options) > 1:
+                    state.options = options
+                    return True
+                machine._answer(state, options[0])
+            else:
+                if step.promised and not step.kept(state):
+                    return False
+                machine._run(state, state.agenda)
+        return True
+
+
+def alike(one: list[Step[Any]], other: list[Step[Any]]) -> bool:
+    """Whether two pieces of work differ at most in their last step, and that is a promise."""
+    if len(one) != len(other) or not (one[-1].promised and other[-1].promised):
+        return False
+    for i in range(len(one) - 1):
+        if type(one[i]) is not type(other[i]) or one[i].seat != other[i].seat:
+            return False
+        for name in one[i].fields.split():
+            if getattr(one[i], name) != getattr(other[i], name):
+                return False
+    return True
