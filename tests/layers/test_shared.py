@@ -1,4 +1,4 @@
-"""Clones share the lists that are never changed in place: no rule of a game may change one where it stands."""
+"""Clones share the lists that are never changed in place: no rule may change one where it stands."""
 
 import ast
 import random
@@ -66,7 +66,7 @@ def changes(tree: ast.AST, names: set[str]) -> Iterator[str]:
                 named = base.attr if isinstance(base, ast.Attribute) else ""
                 local = base.id if isinstance(base, ast.Name) else ""
                 if named in names or local in known:
-                    yield f"{function.name}, line {target.lineno}: {ast.unparse(target)} in {ast.unparse(node)}"
+                    yield f"{function.name}, line {target.lineno}: {ast.unparse(node)}"
 
 
 def changed_by(node: ast.AST) -> list[ast.expr]:
@@ -97,7 +97,13 @@ def rule(here, state):
     here.hand[0], here.hand[1] = 1, 2
 """
     assert len(list(changes(ast.parse(seen), {"hand", "rows"}))) == 9
-    fine = "def rule(here):\n    here.hand = here.hand[1:]\n    rest = here.hand[:]\n    rest.pop()\n    here.n += 1"
+    fine = """
+def rule(here):
+    here.hand = here.hand[1:]
+    rest = here.hand[:]
+    rest.pop()
+    here.n += 1
+"""
     assert not list(changes(ast.parse(fine), {"hand"}))
 
 

@@ -23,7 +23,7 @@ class Layout:
     """The fields of a class, in the order they are written, and how to make an empty one.
 
     `derived` names what follows from the other fields: it is neither written nor trusted when read. Lists
-    that are `changed` in place are copied by a clone; all others are only ever replaced, so clones share them.
+    that are `changed` in place are copied by a clone; others are only ever replaced, and clones share them.
     """
 
     def __init__(
