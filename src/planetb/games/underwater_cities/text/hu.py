@@ -139,7 +139,9 @@ COUNTED: Final[Table] = {
     "FullCities": "olyan összekötött városod, amelynél mindhárom épülettípus áll",
     "Buildings": "összekötött épületed",
     "UpgradedStructures": "fejlesztett építményed a hálózatban",
-    "UpgradedSets": "olyan készleted, amely fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból áll",
+    "UpgradedSets": (
+        "olyan készleted, amely fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból áll"
+    ),
     "FarmPairs": "olyan összekötött városod, amelynél két fejlesztett farm áll",
     "DesalinationPairs": "olyan összekötött városod, amelynél két fejlesztett sótalanító áll",
     "LaboratoryPairs": "olyan összekötött városod, amelynél két fejlesztett laboratórium áll",
