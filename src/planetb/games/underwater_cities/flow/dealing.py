@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, LATE_START, MAIN_BOARDS
 from planetb.games.underwater_cities.flow.piles import put_away, take_undrawn, undrawn
 from planetb.games.underwater_cities.notes import Blocked
 from planetb.games.underwater_cities.options import BOARD, CARD, CONTRACT, SEAT, TILE
@@ -86,9 +86,9 @@ class DealOrder(Ask[UnderwaterState]):
         state.track = put_row(state.track, place, plus(state.track[place], option - SEAT))
         goods = state.seats[option - SEAT].goods
         if place >= 2:
-            goods[CREDIT] += 1
+            goods[CREDIT] += LATE_START[place - 2]
         if place == 3:
-            goods[STEELPLAST] += 1
+            goods[STEELPLAST] += LATE_START[2]
 
 
 class DealSpecial(Ask[UnderwaterState]):

@@ -139,11 +139,13 @@ COUNTED: Final[Table] = {
     "FullCities": "olyan összekötött városod, amelynél mindhárom épülettípus áll",
     "Buildings": "összekötött épületed",
     "UpgradedStructures": "fejlesztett építményed a hálózatban",
-    "UpgradedSets": "fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból álló készleted",
-    "FarmPairs": "összekötött városod két fejlesztett farmmal",
-    "DesalinationPairs": "összekötött városod két fejlesztett sótalanítóval",
-    "LaboratoryPairs": "összekötött városod két fejlesztett laboratóriummal",
-    "Expansions": "összekötött épületed bővítési helyen",
+    "UpgradedSets": (
+        "olyan készleted, amely fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból áll"
+    ),
+    "FarmPairs": "olyan összekötött városod, amelynél két fejlesztett farm áll",
+    "DesalinationPairs": "olyan összekötött városod, amelynél két fejlesztett sótalanító áll",
+    "LaboratoryPairs": "olyan összekötött városod, amelynél két fejlesztett laboratórium áll",
+    "Expansions": "bővítési helyen álló összekötött épületed",
     "Metropolises": "összekötött metropoliszod",
     "ActionCards": "akciókártyád",
     "LastingCards": "megszerzett tartós kártyád",

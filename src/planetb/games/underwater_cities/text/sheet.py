@@ -9,6 +9,7 @@ from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CITY_WORTH,
     GOAL,
+    LINKED,
     NOTHING,
     PRICES,
     PRODUCTIONS,
@@ -33,6 +34,7 @@ from planetb.games.underwater_cities.text.names import (
     CONTRACT_NAMES,
     MAIN_BOARD_NAMES,
     TILE_NAMES,
+    Names,
     pick,
     say,
     tell,
@@ -41,6 +43,132 @@ from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, join_and, sentence
 
+FIGURE_NAMES: Final[dict[str, Names]] = {
+    "domes": ("Nonsymbiotic domes", "Nicht-symbiotische Kuppeln", "Nem szimbiotikus kupolák"),
+    "symbiotic domes": (
+        "Symbiotic domes for 1, 2, 3, 4 nations",
+        "Symbiotische Kuppeln für 1, 2, 3, 4 Nationen",
+        "Szimbiotikus kupolák 1, 2, 3, 4 nemzetnek",
+    ),
+    "tunnels": ("Tunnel tiles", "Tunnelplättchen", "Alagútlapkák"),
+    "city points": (
+        "Final points of a city with 0, 1, 2, 3 types of buildings",
+        "Schlusspunkte einer Stadt mit 0, 1, 2, 3 Gebäudetypen",
+        "Egy város végső pontjai 0, 1, 2, 3 épülettípussal",
+    ),
+    "goods per point": (
+        "Resources for a point at the end",
+        "Ressourcen für einen Punkt bei Spielende",
+        "Nyersanyag egy pontért a játék végén",
+    ),
+    "productions": (
+        "Rounds with a production phase",
+        "Runden mit Produktionsphase",
+        "Termelési szakaszos fordulók",
+    ),
+    "goal": (
+        "Solo goal: connected cities, points",
+        "Soloziel: verbundene Städte, Punkte",
+        "Egyszemélyes cél: összekötött városok, pontok",
+    ),
+    "start": (
+        "Credits, kelp, steelplast, science and biomass at the start",
+        "Credits, Tang, Stahlplastik, Wissenschaft und Biomasse zu Beginn",
+        "Induló kredit, moszat, acélplaszt, tudomány és biomassza",
+    ),
+    "late start": (
+        "Play order: credits of the third and fourth, steelplast of the fourth",
+        "Spielreihenfolge: Credits des dritten und vierten Platzes, Stahlplastik des vierten",
+        "Játéksorrend: a harmadik és negyedik kreditje, a negyedik acélplasztja",
+    ),
+    "first hand": ("Cards of the first hand", "Karten der ersten Hand", "Az első kéz lapjai"),
+    "new era": ("Cards drawn for a new era", "Karten zu Beginn einer Ära", "Új korszak lapjai"),
+    "hand limit": ("Hand limit", "Handkartenlimit", "Kézlimit"),
+    "action cards": ("Most action cards", "Höchstzahl Aktionskarten", "Legtöbb akciókártya"),
+    "turns": ("Turns per round", "Züge pro Runde", "Körök fordulónként"),
+    "specials laid out": (
+        "Three-credit cards laid out",
+        "Ausgelegte Karten für 3 Credits",
+        "Kirakott háromkredites lapok",
+    ),
+    "specials dug": (
+        "Special cards to choose from",
+        "Spezialkarten zur Auswahl",
+        "Választható különleges kártyák",
+    ),
+    "contracts laid out": ("Contracts laid out", "Ausgelegte Aufträge", "Kirakott megbízások"),
+    "cloning": ("Credits for cloning a slot", "Credits fürs Klonen", "A másolás ára kreditben"),
+    "federation": (
+        "Federation track: credits on 3, steelplast on 2, points on 1 and per step beyond",
+        "Staatenbund-Leiste: Credits auf 3, Stahlplastik auf 2, Punkte auf 1 und je weiterem Schritt",
+        "Szövetség-sáv: kredit a 3., acélplaszt a 2., pont az 1. mezőn és minden további lépésért",
+    ),
+    "farm makes": (
+        "A farm makes kelp, upgraded points; a pair also kelp and points",
+        "Eine Farm erzeugt Tang, aufgewertet Punkte; ein Paar dazu Tang und Punkte",
+        "Egy farm moszatot, fejlesztve pontot ad; egy pár még moszatot és pontot",
+    ),
+    "desalination makes": (
+        "A desalination plant makes credits, upgraded biomass; a pair also credits",
+        "Eine Entsalzungsanlage erzeugt Credits, aufgewertet Biomasse; ein Paar dazu Credits",
+        "Egy sótalanító kreditet, fejlesztve biomasszát ad; egy pár még kreditet",
+    ),
+    "laboratory makes": (
+        "A laboratory makes science, upgraded steelplast; a pair also steelplast",
+        "Ein Labor erzeugt Wissenschaft, aufgewertet Stahlplastik; ein Paar dazu Stahlplastik",
+        "Egy laboratórium tudományt, fejlesztve acélplasztot ad; egy pár még acélplasztot",
+    ),
+    "tunnel makes": (
+        "A tunnel makes credits, upgraded points",
+        "Ein Tunnel erzeugt Credits, aufgewertet Punkte",
+        "Egy alagút kreditet, fejlesztve pontot ad",
+    ),
+    "symbiotic makes": (
+        "Points that a symbiotic city makes",
+        "Punkte, die eine symbiotische Stadt erzeugt",
+        "Egy szimbiotikus város pontjai",
+    ),
+    "hunger": (
+        "Points lost for each city without food",
+        "Verlorene Punkte je hungernder Stadt",
+        "Elvesztett pont élelem nélküli városonként",
+    ),
+    "biomass sold": (
+        "Credits for biomass at the end",
+        "Credits für Biomasse bei Spielende",
+        "Kredit a biomasszáért a játék végén",
+    ),
+    "palace": (
+        "Palace site: credits, steelplast; points a symbiotic city makes",
+        "Palastplatz: Credits, Stahlplastik; Punkte, die eine symbiotische Stadt erzeugt",
+        "Palotahely: kredit, acélplaszt; egy szimbiotikus város pontjai",
+    ),
+    "monument": (
+        "Monument site: credits, science",
+        "Denkmalplatz: Credits, Wissenschaft",
+        "Emlékműhely: kredit, tudomány",
+    ),
+    "triple": (
+        "Rich tunnel site: credits, multiplier",
+        "Ertragreicher Tunnelplatz: Credits, Multiplikator",
+        "Gazdag alagúthely: kredit, szorzó",
+    ),
+    "linked": (
+        "Linked tunnels: credits",
+        "Verbundene Tunnel: Credits",
+        "Összekötött alagutak: kredit",
+    ),
+    "gate": (
+        "Gate of a metropolis: credits, steelplast; points",
+        "Tor einer Metropole: Credits, Stahlplastik; Punkte",
+        "Metropolisz kapuja: kredit, acélplaszt; pont",
+    ),
+    "double": (
+        "Rich building site: multiplier",
+        "Ertragreicher Bauplatz: Multiplikator",
+        "Gazdag építési hely: szorzó",
+    ),
+}
 CARD_KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
 
 
@@ -60,7 +188,7 @@ def item_name(item: Item, lang: str) -> str:
     if item.kind == "price":
         return say(lang, "price_name", what=NOUNS[item.code.split()[1]].one(lang))
     if item.kind == "figure":
-        return say(lang, f"figure_{item.code}")
+        return pick(FIGURE_NAMES[item.code], lang)
     if item.code == "always":
         return say(lang, "always")
     return item.code.upper()
@@ -141,7 +269,7 @@ def site_words(board: str, place: str, name: str, lang: str) -> str:
     """What a special site asks and gives: `(surcharge 1 credit; produces 3 times)`."""
     site = special_sites(next(one for one in BOARDS if one.code == board)).get(place, {})
     cost = tell.voices[lang].say("goods", site.get("pays", ()))
-    return say(lang, f"site_{name}", cost=cost, **site)
+    return say(lang, f"site_{name}", cost=cost, n=LINKED[0], **site)
 
 
 def printed() -> dict[str, Any]:
