@@ -17,6 +17,7 @@ from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
     INFRASTRUCTURE_LINE,
     INFRASTRUCTURE_NEEDS,
+    INFRASTRUCTURE_PICTURE,
     INFRASTRUCTURE_PRODUCTION,
     INFRASTRUCTURES,
     OBJECTIVE_COST,
@@ -241,7 +242,7 @@ def _old_world(item: Item, number: int, lang: str) -> str:
 
 def _infrastructure(item: Item, number: int, lang: str) -> str:
     assert 0 <= number < INFRASTRUCTURES
-    return s.say(
+    sheet = s.say(
         lang,
         "sheet_infrastructure",
         level=item.number("level"),
@@ -249,6 +250,15 @@ def _infrastructure(item: Item, number: int, lang: str) -> str:
         condition=condition(number, lang),
         production=goods(item.numbers("production"), lang),
     )
+    return sheet + shared_picture(number, lang)
+
+
+def shared_picture(card: int, lang: str) -> str:
+    """Which infrastructures bear the same illustration: no nation may have two of them in play (p. 7)."""
+    picture = INFRASTRUCTURE_PICTURE[card]
+    others = [i for i in range(INFRASTRUCTURES) if INFRASTRUCTURE_PICTURE[i] == picture and i != card]
+    names = ", ".join(s.quoted(s.item_name(t.INFRASTRUCTURE, other, lang), lang) for other in others)
+    return s.say(lang, "shared_picture", names=names) if others else ""
 
 
 def _effects(item: Item, number: int, lang: str) -> str:
