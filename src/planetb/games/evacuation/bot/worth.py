@@ -10,11 +10,13 @@ from planetb.games.evacuation.effects import (
     Boost,
     Clone,
     Develop,
+    Draw,
     Enable,
     Exchange,
     Fly,
     Gain,
     GainFactory,
+    GainPer,
     GainPopulation,
     PlayAtOnce,
     Prefabricate,
@@ -25,8 +27,18 @@ from planetb.games.evacuation.effects import (
     Take,
     Verb,
 )
+from planetb.games.evacuation.rules.economy import steel_less
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.terms import ABILITIES
+from planetb.games.evacuation.terms import (
+    ABILITIES,
+    FREE,
+    FURTHER,
+    GLIDE,
+    LAUNCH,
+    NO_STEEL,
+    NO_SYMBOLS,
+    WIDER,
+)
 
 IN_HAND = 0.2  # a card in hand may never be played
 POWER = 0.15
@@ -34,19 +46,37 @@ POWER = 0.15
 
 def part_worth(part: Verb) -> float:
     """Production points that a part of a card is about worth."""
-    if isinstance(part, (Settle, Raise)):
-        return 1.6
-    if isinstance(part, (Research, Clone, GainFactory)):
+    if isinstance(part, Take):
+        return taking_worth(part.terms)
+    if isinstance(part, Settle):
+        return (
+            1.6 + (0.3 if part.how & NO_STEEL else 0.0) + (0.3 if part.how & (FURTHER | NO_SYMBOLS) else 0.0)
+        )
+    if isinstance(part, Raise):
+        return 1.6 * part.n
+    if isinstance(part, Research):
+        return 0.4 + 0.8 * part.n
+    if isinstance(part, Clone):
+        return 0.8 * part.n - 0.4 * part.food
+    if isinstance(part, GainFactory):
         return 1.2
-    if isinstance(part, (Take, Fly)):
-        return 1.0
+    if isinstance(part, Fly):
+        return 0.7 + 0.3 * part.n
     if isinstance(part, GainPopulation):
         return 0.8 * part.n
     if isinstance(part, Prefabricate):
         return 0.7 * part.n
     if isinstance(part, (Gain, Develop)):
         return 0.5 * part.n
-    return 0.2 * part.n if isinstance(part, Exchange) else 0.2
+    if isinstance(part, GainPer):
+        return 0.3 * part.most
+    return 0.2 * part.n if isinstance(part, (Exchange, Draw)) else 0.2
+
+
+def taking_worth(terms: int) -> float:
+    """A ship or stadium, and on what terms it is taken."""
+    worth = 1.0 + (1.2 if terms & FREE else 0.0) + 0.4 * steel_less(terms)
+    return worth + (0.6 if terms & LAUNCH else 0.0) + (0.3 if terms & (GLIDE | WIDER) else 0.0)
 
 
 def card_worth(card: int) -> float:

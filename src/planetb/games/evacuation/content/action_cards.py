@@ -149,16 +149,22 @@ CARDS: list[Item] = [
     CONTENT.item(
         "card.70", KIND, "ours", powers=(0,), effect=AnyOrder(GainFactory(ANY, EITHER), Clone(1, 2))
     ),
-    CONTENT.item("card.71", KIND, "ours", powers=(3,), effect=AnyOrder(Clone(1, 3), Draw(1))),
+    CONTENT.item("card.71", KIND, "ours", powers=(2,), effect=AnyOrder(Clone(1, 3), Draw(1))),
     CONTENT.item("card.72", KIND, "ours", powers=(1,), effect=AnyOrder(Clone(1, 2), Gain(STEEL, 2))),
     CONTENT.item("card.73", KIND, "ours", powers=(3,), effect=AnyOrder(GainPopulation(2))),
     CONTENT.item("card.74", KIND, "ours", powers=(2,), effect=AnyOrder(GainPopulation(1), Gain(STEEL, 2))),
-    CONTENT.item("card.75", KIND, "ours", powers=(1, 3), effect=AnyOrder(Clone(2, 4))),
+    CONTENT.item("card.75", KIND, "ours", powers=(0, 2), effect=AnyOrder(Clone(2, 4))),
     CONTENT.item("card.76", KIND, "ours", powers=(3,), effect=AnyOrder(Gain(ANY, 2), Exchange(3))),
     CONTENT.item(
         "card.77", KIND, "ours", powers=(2,), effect=AnyOrder(GainPer(STEEL, 1, "Ships", 3), Gain(ENERGY, 1))
     ),
     CONTENT.item("card.78", KIND, "ours", powers=(1,), effect=AnyOrder(Gain(FOOD, 2), Gain(STEEL, 2))),
     CONTENT.item("card.79", KIND, "ours", powers=(1,), effect=AnyOrder(Gain(ANY, 3), Draw(1))),
-    CONTENT.item("card.80", KIND, "ours", powers=(0,), effect=AnyOrder(Gain(ANY, 4))),
+    CONTENT.item(
+        "card.80",
+        KIND,
+        "ours",
+        powers=(2,),
+        effect=AnyOrder(Gain(FOOD, 1), Gain(STEEL, 1), Gain(ENERGY, 1)),
+    ),
 ]

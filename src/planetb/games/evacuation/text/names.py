@@ -448,15 +448,15 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "egy játékhoz húzott nyilvános célok: {cards}",
     ),
     "track_solo_game": (
-        "X counts as {x} when settling; stadiums with {late_faces} happy faces or more join the deck after year "
-        "{late_year}, the late card in year {late_card}; half faces the neutral markers are behind: "
-        "{neutral_halves}",
-        "X zählt beim Besiedeln als {x}; Stadien ab {late_faces} Zufriedenheit kommen nach Jahr {late_year} in "
-        "den Stapel, die späte Karte in Jahr {late_card}; halbe Zufriedenheit, um die die neutralen Marker "
-        "zurückliegen: {neutral_halves}",
-        "benépesítéskor az X értéke {x}; a legalább {late_faces} boldog arcos stadionok a(z) {late_year}. év "
-        "után kerülnek a pakliba, a késői kártya a(z) {late_card}. évben; a semleges jelzők hátránya fél "
-        "arcokban: {neutral_halves}",
+        "X counts as {x} when settling; stadiums with {late_faces} happy faces or more join the deck after "
+        "year {late_year}, the late card in year {late_card}; the neutral markers trail the rival by "
+        "{neutral_halves} halves of a happy face",
+        "X zählt beim Besiedeln als {x}; Stadien ab {late_faces} Zufriedenheit kommen nach Jahr {late_year} "
+        "in den Stapel, die späte Karte in Jahr {late_card}; die neutralen Marker liegen {neutral_halves} "
+        "halbe Zufriedenheit hinter dem Gegner",
+        "benépesítéskor az X értéke {x}; a legalább {late_faces} boldog arcos stadionok ezután az év után "
+        "kerülnek a pakliba: {late_year}, a késői kártya ebben az évben: {late_card}; a semleges jelzők "
+        "{neutral_halves} fél arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
         "; same illustration (!) as {names}",
