@@ -37,6 +37,7 @@ from planetb.games.evacuation.terms import (
     LAUNCH,
     NO_STEEL,
     NO_SYMBOLS,
+    RESOURCES,
     WIDER,
 )
 
@@ -103,9 +104,11 @@ def gift(effect: Verb) -> float:
     """What a technology brings at once."""
     if isinstance(effect, Settle):
         return 3.5
-    if isinstance(effect, (PlayAtOnce, RaisePerStadium)):
-        return 2.2
-    if isinstance(effect, (Take, GainFactory, Boost)):
+    if isinstance(effect, PlayAtOnce):
+        return 2.6
+    if isinstance(effect, (Boost, RaisePerStadium)):
+        return 0.4  # and more for what stands already
+    if isinstance(effect, (Take, GainFactory)):
         return 1.2
     if isinstance(effect, Gain):
         return 0.4 * effect.n
@@ -135,8 +138,34 @@ def bit(ability: int) -> int:
     return found
 
 
+def boosted(effect: Verb) -> int:
+    """Which type of factory a technology makes produce more; -1 if none."""
+    for part in effect.parts():
+        if isinstance(part, Boost):
+            return part.kind
+    return -1
+
+
+def raises(effect: Verb) -> bool:
+    """Whether a technology raises production for each stadium."""
+    return any(isinstance(part, RaisePerStadium) for part in effect.parts())
+
+
 GIFT: list[float] = [gift(effect) for effect in TECHNOLOGY_EFFECT]
 LASTING: list[float] = [lasting(effect) for effect in TECHNOLOGY_EFFECT]
+BOOSTED: list[int] = [boosted(effect) for effect in TECHNOLOGY_EFFECT]
+RAISES: list[bool] = [raises(effect) for effect in TECHNOLOGY_EFFECT]
+
+
+def prospect(nation: Nation, technology: int, years: float) -> float:
+    """What completing a technology would bring this nation, by the factories and stadiums it has."""
+    worth = GIFT[technology] + LASTING[technology] * years
+    if BOOSTED[technology] >= 0:
+        kind = BOOSTED[technology]
+        worth += nation.settled[kind] + 0.5 * nation.factories[len(RESOURCES) + kind]
+    if RAISES[technology]:
+        worth += 0.8 * (1 + len(nation.stadiums_new) + len(nation.stadiums_old))
+    return worth
 
 
 def research(nation: Nation, years: float) -> float:
@@ -150,9 +179,9 @@ def research(nation: Nation, years: float) -> float:
         if done == RESEARCH_STEPS[place]:
             worth += 0.1 + LASTING[technology] * years
         elif done:
-            worth += 0.6 * years / (years + 0.5) * (GIFT[technology] + LASTING[technology] * years)
+            worth += 0.6 * years / (years + 0.5) * prospect(nation, technology, years)
         elif place > 2 and nation.research[place - 3] == RESEARCH_STEPS[place - 3]:
-            worth += 0.06 * years * (GIFT[technology] + LASTING[technology] * years)
+            worth += 0.06 * years * prospect(nation, technology, years)
     return worth
 
 

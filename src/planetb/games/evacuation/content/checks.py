@@ -293,6 +293,11 @@ def _technologies() -> list[Check]:
         Check("explained effects, all in use (supplement)", 18, len(texts)),
         Check("each effect on two tiles", [2] * 18, sorted(texts.values())),
         Check(
+            "tiles of the same effect, and so of the same name, are alike in level and faces",
+            18,
+            len({(spelled(t.effect()), t.number("level"), t.number("faces")) for t in tiles}),
+        ),
+        Check(
             "the energy factories of the example: set and level (p. 7)",
             [1, 3],
             [energy.number("set"), energy.number("level")],
