@@ -84,6 +84,7 @@ def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:
     assert "same illustration (!) as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
     assert "gleiche Illustration (!) wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
     assert "illustration" not in TEXT.rules(item("infra.6"), "en")
+    assert [TEXT.values(item(code))["alike"] for code in ("infra.1", "infra.6")] == [1, 0]
 
 
 def test_the_log_names_goals_and_cards_to_their_owner_alone() -> None:

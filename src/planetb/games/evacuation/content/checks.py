@@ -101,6 +101,7 @@ def checks() -> list[Check]:
         *infrastructure_choices(),
         *card_choices(),
         *bonus_choices(),
+        *objective_choices(),
     ]
 
 
@@ -665,3 +666,14 @@ def bonus_choices() -> list[Check]:
 
 def _holds(effect: Verb, verbs: tuple[type, ...]) -> bool:
     return isinstance(effect, verbs) or any(_holds(part, verbs) for part in effect.parts())
+
+
+def objective_choices() -> list[Check]:
+    """What they give for what they cost; how hard they are is the rulebook's."""
+    entries = [
+        Entry(item.code, "", [*item.numbers("production"), item.number("points"), -sum(item.numbers("cost"))])
+        for item in objectives.OBJECTIVES
+    ]
+    printed = "objective.technologies > "
+    beaten = [line for line in outclassed(entries) if not line.startswith(printed)]
+    return [Check("objectives whose reward another one of ours outclasses", [], beaten)]
