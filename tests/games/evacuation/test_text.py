@@ -61,14 +61,30 @@ def test_a_card_reads_well_in_three_languages() -> None:
         TEXT.rules(item("card.1"), "en")
         == "Power 2: Build a spaceship; its first flight costs 1 energy less."
     )
-    assert TEXT.rules(item("card.6"), "de") == "Macht 1: Baue 1 Raumschiff. Erhalte 1 Energie."
-    assert TEXT.rules(item("card.6"), "hu") == "Erő 1: Építs 1 űrhajót. Kapsz 1 energiát."
+    assert TEXT.rules(item("card.6"), "de") == "Macht 0: Baue 1 Raumschiff. Erhalte 2 Energie."
+    assert TEXT.rules(item("card.6"), "hu") == "Erő 0: Építs 1 űrhajót. Kapsz 2 energiát."
 
 
 def test_the_infrastructure_of_the_example_reads_well() -> None:
     assert "2 desert sites with population" in TEXT.rules(item("infra.1"), "en")
     assert "2 Produktionsfelder in der Wüste mit Bevölkerung" in TEXT.rules(item("infra.1"), "de")
     assert "2 sivatagi helyszín népességgel" in TEXT.rules(item("infra.1"), "hu")
+
+
+def test_a_gain_for_each_thing_reads_well_in_three_languages() -> None:
+    assert (
+        TEXT.rules(item("card.77"), "en")
+        == "Power 2: Gain 1 steel for each of your spaceships, up to 3. Gain 1 energy."
+    )
+    assert "Erhalte 1 Stahl für jedes deiner Raumschiffe, höchstens 3." in TEXT.rules(item("card.77"), "de")
+    assert "Kapsz 1 acélt minden űrhajód után, legfeljebb 3 darabot." in TEXT.rules(item("card.77"), "hu")
+
+
+def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:
+    assert "same illustration (!) as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
+    assert "gleiche Illustration (!) wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
+    assert "illustration" not in TEXT.rules(item("infra.6"), "en")
+    assert [TEXT.values(item(code))["alike"] for code in ("infra.1", "infra.6")] == [1, 0]
 
 
 def test_the_log_names_goals_and_cards_to_their_owner_alone() -> None:

@@ -7,6 +7,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "erhalte {kind n:resources}",
+    "GainPer": "erhalte {kind n:resources} {counter:owned}, höchstens {most}",
     "GainPopulation": "erhalte {n} Bevölkerung auf der Neuen Welt",
     "GainFactory": "erhalte 1 {kind:factories}{world:worlds}",
     "Exchange": "tausche bis zu {n:count resource}, jeweils innerhalb einer Welt",
@@ -85,6 +86,13 @@ COUNTED: Final[Table] = {  # what goals count
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
+OWNED: Final[Table] = {  # what a gain is for each of
+    "Ships": "für jedes deiner Raumschiffe",
+    "TundraSites": "für jedes von dir besiedelte Produktionsfeld in der Steppe",
+    "SettledFactories": "für jede deiner angesiedelten Fabriken",
+    "Technologies": "für jede deiner erforschten Technologien",
+    "Infrastructures": "für jede deiner ausgespielten Infrastrukturen",
+}
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} Infrastrukturen ausgespielt und erfüllt",
     "BestProduction": "eine Produktion von {n} oder mehr",
@@ -121,6 +129,7 @@ FORMS: Final[Forms] = {
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "counted": COUNTED,
+    "owned": OWNED,
     "conditions": CONDITIONS,
     "produced": PRODUCED,
     "placed": PLACED,

@@ -7,6 +7,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "gain {kind n:resources}",
+    "GainPer": "gain {kind n:resources} for each {counter:owned}, up to {most}",
     "GainPopulation": "gain {n} population on the New World",
     "GainFactory": "gain {kind:factories}{world:worlds}",
     "Exchange": "exchange up to {n:count resource}, each within one world",
@@ -83,6 +84,13 @@ COUNTED: Final[Table] = {  # what goals count
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
+OWNED: Final[Table] = {  # what a gain is for each of
+    "Ships": "of your spaceships",
+    "TundraSites": "tundra site you settled",
+    "SettledFactories": "factory you settled",
+    "Technologies": "technology you developed",
+    "Infrastructures": "infrastructure you played",
+}
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} infrastructures played and fulfilled",
     "BestProduction": "one production of {n} or more",
@@ -119,6 +127,7 @@ FORMS: Final[Forms] = {
     "extras": EXTRAS,
     "types": t.RESOURCES,
     "counted": COUNTED,
+    "owned": OWNED,
     "conditions": CONDITIONS,
     "produced": PRODUCED,
     "placed": PLACED,

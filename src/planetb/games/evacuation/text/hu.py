@@ -7,6 +7,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "kapsz {kind n:resources}",
+    "GainPer": "kapsz {kind n:resources} {counter:owned}, legfeljebb {most} darabot",
     "GainPopulation": "kapsz {n} népességet az Újvilágon",
     "GainFactory": "kapsz 1 {kind:factories}at{world:worlds}",
     "Exchange": "cserélj ki legfeljebb {n:count resource}, mindegyiket egy világon belül",
@@ -84,6 +85,13 @@ COUNTED: Final[Table] = {  # what goals count
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
+OWNED: Final[Table] = {  # what a gain is for each of
+    "Ships": "minden űrhajód után",
+    "TundraSites": "minden benépesített tundrai helyszíned után",
+    "SettledFactories": "minden letelepített gyárad után",
+    "Technologies": "minden kifejlesztett technológiád után",
+    "Infrastructures": "minden kijátszott infrastruktúrád után",
+}
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} kijátszott és teljesített infrastruktúra",
     "BestProduction": "legalább {n} termelés egyetlen erőforrásból",
@@ -120,6 +128,7 @@ FORMS: Final[Forms] = {
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "counted": COUNTED,
+    "owned": OWNED,
     "conditions": CONDITIONS,
     "produced": PRODUCED,
     "placed": PLACED,

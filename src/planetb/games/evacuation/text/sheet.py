@@ -17,6 +17,7 @@ from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
     INFRASTRUCTURE_LINE,
     INFRASTRUCTURE_NEEDS,
+    INFRASTRUCTURE_PICTURE,
     INFRASTRUCTURE_PRODUCTION,
     INFRASTRUCTURES,
     OBJECTIVE_COST,
@@ -102,7 +103,9 @@ def condition(card: int, lang: str) -> str:
 
 def infrastructure_facts(card: int, lang: str) -> str:
     production = goods(INFRASTRUCTURE_PRODUCTION[card], lang)
-    return s.say(lang, "short_infrastructure", condition=condition(card, lang), production=f"+{production}")
+    mark = " !" if pictured_alike(card) else ""
+    short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=f"+{production}")
+    return short + mark
 
 
 def infrastructure_cost(card: int, lang: str) -> str:
@@ -177,6 +180,8 @@ def item_name(item: Item, lang: str) -> str:
 def item_values(item: Item) -> dict[str, Any]:
     """What is printed on a piece of content, for pictures: terms as words, amounts as numbers."""
     found = {name: WORDS[name](value) if name in WORDS else value for name, value in item.values.items()}
+    if item.kind == "infrastructure":
+        found["alike"] = len(pictured_alike(_number(item)))
     if found.pop("counts", None):
         found.pop("of", None)
         found["counts"] = counter_of(item)
@@ -241,7 +246,7 @@ def _old_world(item: Item, number: int, lang: str) -> str:
 
 def _infrastructure(item: Item, number: int, lang: str) -> str:
     assert 0 <= number < INFRASTRUCTURES
-    return s.say(
+    sheet = s.say(
         lang,
         "sheet_infrastructure",
         level=item.number("level"),
@@ -249,6 +254,20 @@ def _infrastructure(item: Item, number: int, lang: str) -> str:
         condition=condition(number, lang),
         production=goods(item.numbers("production"), lang),
     )
+    return sheet + shared_picture(number, lang)
+
+
+def pictured_alike(card: int) -> list[int]:
+    """The other infrastructures with the illustration of this one."""
+    picture = INFRASTRUCTURE_PICTURE[card]
+    return [i for i in range(INFRASTRUCTURES) if INFRASTRUCTURE_PICTURE[i] == picture and i != card]
+
+
+def shared_picture(card: int, lang: str) -> str:
+    """Which infrastructures bear the same illustration: no nation may have two of them in play (p. 7)."""
+    others = pictured_alike(card)
+    names = ", ".join(s.quoted(s.item_name(t.INFRASTRUCTURE, other, lang), lang) for other in others)
+    return s.say(lang, "shared_picture", names=names) if others else ""
 
 
 def _effects(item: Item, number: int, lang: str) -> str:
