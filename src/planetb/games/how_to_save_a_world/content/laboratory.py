@@ -31,7 +31,7 @@ from planetb.games.how_to_save_a_world.terms import (
 )
 from planetb.kernel.effect import All
 
-CUBES = numbers("technology_cubes", "rulebook p. 5", 12)[0]
+CUBES = numbers("cubes.technology", "rulebook p. 5", 12)[0]
 """Technology cubes of a player; one is kept to mark 50 points (p. 9, ruling 30)."""
 LABORATORY = [
     development("power_grid", BASIC, 0, "ours", Raise(ENERGY)),

@@ -271,7 +271,7 @@ TABLES: Names = {
     "danger": ("Danger tiles", "Gefahrenstufe-Plättchen", "Veszélylapkák"),
     "supply": ("Cube supplies", "Würfelvorräte", "Kockakészletek"),
     "shots": ("Cubes drawn on Day X", "Gezogene Würfel am Tag X", "Az X. napon húzott kockák"),
-    "technology_cubes": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
+    "cubes.technology": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
     "limits": (
         "Limits: resource, yield line, badge tiles, open cards",
         "Grenzen: Ressource, Ertragslinie, Abzeichen-Plättchen, offene Karten",
