@@ -77,7 +77,7 @@ COUNTED: Final[Table] = {
     "AllLines": "a hozamvonalaid összege",
     "BestLine": "a legmagasabb hozamvonalad",
     "AllLeft": "az összes megmaradt nyersanyagod",
-    "KindsLeft": "a nyersanyagfajtáid közül a legalább {least} egységgel megmaradtak",
+    "KindsLeft": "a legalább {least} egységnyi készletű nyersanyagfajtáid",
     "Left": "a megmaradt nyersanyagod ({resource:good})",
     "Worked": "{project:project} elért mezőid",
     "WorstProject": "a legrosszabb projekteden elért mezőid",
