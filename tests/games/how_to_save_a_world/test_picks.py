@@ -11,9 +11,9 @@ from planetb.kernel.errors import IllegalChoice
 
 @pytest.mark.parametrize("order", list(itertools.permutations(["biomass", "energy", "energy"])))
 def test_resources_of_choice_are_taken_in_any_order_p8(order: tuple[str, ...]) -> None:
-    table = Table().goods("energy 1").hand("ration_pack").play("play ration_pack")
+    table = Table().goods("energy 1").landers("planet", "planet", "moon").play("land exchange")
     table.play(" + ".join(f"take {name}" for name in order))
-    assert table.has("energy") == 2 and table.has("biomass") == 1
+    assert table.has("energy") == 3 and table.has("biomass") == 1
 
 
 @pytest.mark.parametrize("word", ["raise biomass + raise energy", "raise energy + raise biomass"])

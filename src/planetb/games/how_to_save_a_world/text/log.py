@@ -8,7 +8,13 @@ from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, DIREC
 from planetb.games.how_to_save_a_world.effects.badges import ReadyTiles
 from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
 from planetb.games.how_to_save_a_world.effects.landers import RecallLander
-from planetb.games.how_to_save_a_world.effects.resources import RaiseLines, TakeResources
+from planetb.games.how_to_save_a_world.effects.resources import (
+    RaiseLines,
+    RestockGoods,
+    SpendGoods,
+    TakeResources,
+)
+from planetb.games.how_to_save_a_world.effects.work import LobbyCubes
 from planetb.games.how_to_save_a_world.flow.cards import Deal, DrawCard, Keep
 from planetb.games.how_to_save_a_world.flow.turn import PayAny, Turn
 from planetb.games.how_to_save_a_world.options import (
@@ -73,9 +79,16 @@ def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
     if isinstance(ask, PayAny):
         return say(lang, "log_pay_any", name=NOUNS[t.RESOURCES[ask.picked[0] - RESOURCE]].object(lang))
     counts = {thing: ask.picked.count(thing) for thing in ask.picked}
-    if isinstance(ask, TakeResources):
-        gained = [count(n, NOUNS[t.RESOURCES[thing - RESOURCE]], lang) for thing, n in counts.items()]
-        return say(lang, "log_take", things=", ".join(gained))
+    if isinstance(ask, (TakeResources, SpendGoods)):
+        goods = [count(n, NOUNS[t.RESOURCES[thing - RESOURCE]], lang) for thing, n in counts.items()]
+        key = "log_take" if isinstance(ask, TakeResources) else "log_spend_goods"
+        return say(lang, key, things=", ".join(goods))
+    if isinstance(ask, RestockGoods):
+        raised = [resource_name(thing - RESOURCE, lang) for thing in counts]
+        return say(lang, "log_restock", things=", ".join(raised))
+    if isinstance(ask, LobbyCubes):
+        cubes = [f"{n} {say(lang, f'cube_{t.CUBES[thing - CUBE]}')}" for thing, n in counts.items()]
+        return say(lang, "log_lobby", things=", ".join(cubes))
     if isinstance(ask, RaiseLines):
         raised = [f"{resource_name(thing - LINE, lang)} +{n}" for thing, n in counts.items()]
         return say(lang, "log_raise", things=", ".join(raised))
