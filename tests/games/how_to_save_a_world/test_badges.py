@@ -65,7 +65,11 @@ def test_full_badge_type_and_full_resource_may_be_chosen_and_are_lost_p8_p9() ->
     assert table.options == ["badge planet", "badge science", "badge moon"]
     table.play("badge moon")
     assert table.active("moon") == 5 and table.seat().met == 0
-    table = Table().goods("mineral 10").play("land exchange", "take mineral + take mineral + take mineral + take energy")
+    table = (
+        Table()
+        .goods("mineral 10")
+        .play("land exchange", "take mineral + take mineral + take mineral + take energy")
+    )
     assert table.has("mineral") == 10
 
 
