@@ -7,7 +7,7 @@ def test_tile_comes_active_and_is_spent_by_turning_it() -> None:
     table = Table().play("land base_camp")
     assert table.active("planet") == 1
     table.play("pass", "land harvest", "badge planet")
-    assert table.active("planet") == 0 and table.seat().spent == [1, 0, 0] and table.has("biomass") == 3
+    assert table.active("planet") == 0 and table.seat().spent == [1, 0, 0] and table.has("biomass") == 4
 
 
 def test_sixth_tile_of_a_type_is_lost() -> None:
@@ -65,7 +65,11 @@ def test_full_badge_type_and_full_resource_may_be_chosen_and_are_lost_p8_p9() ->
     assert table.options == ["badge planet", "badge science", "badge moon"]
     table.play("badge moon")
     assert table.active("moon") == 5 and table.seat().met == 0
-    table = Table().goods("mineral 10").play("land exchange", "take mineral + take mineral + take mineral")
+    table = (
+        Table()
+        .goods("mineral 10")
+        .play("land exchange", "take mineral + take mineral + take mineral + take energy")
+    )
     assert table.has("mineral") == 10
 
 

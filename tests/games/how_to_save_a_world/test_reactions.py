@@ -37,7 +37,7 @@ def test_any_number_of_reactions_in_one_turn() -> None:
     table.play("play windfall", "take energy + take energy")
     table.play("play spillover", "take mineral + take mineral + take mineral")
     table.play("play long_spring", "raise mineral", "play turbo_extraction")
-    assert table.has("mineral") == 3 and table.has("energy") == 6 and table.seat().hand == []
+    assert table.has("mineral") == 3 and table.has("energy") == 7 and table.seat().hand == []
 
 
 def test_spillover_waits_for_another_reaction() -> None:
@@ -49,7 +49,7 @@ def test_spillover_waits_for_another_reaction() -> None:
 def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:
     """Ruling 8."""
     table = Table().hand("long_spring").play("land mirror_ridge", "play long_spring", "raise energy")
-    assert len(table.seat().discard) == 1 and table.has("energy") == 2
+    assert len(table.seat().discard) == 1 and table.has("energy") == 3
 
 
 def test_reaction_cannot_be_played_after_a_pass() -> None:

@@ -138,7 +138,7 @@ def test_facts_are_words_and_amounts() -> None:
     words |= {event.__name__ for event in EVENTS}
     for effect in GAME.effects.values():
         assert {fact for fact in effect.facts() if isinstance(fact, str)} <= words
-        assert all(fact <= 24 for fact in effect.facts() if isinstance(fact, int)), effect.facts()
+        assert all(fact <= 27 for fact in effect.facts() if isinstance(fact, int)), effect.facts()
 
 
 def test_every_bar_of_the_rules_has_its_sentence() -> None:

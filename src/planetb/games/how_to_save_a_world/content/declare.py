@@ -180,6 +180,12 @@ def directive(code: str, target: int, project: int, works: int, points: int) -> 
     return found
 
 
+def targets(code: str, source: str, *values: int) -> list[int]:
+    """Declares a list of places where the rival may land."""
+    item = CONTENT.item(code, "solo", source, values=[TARGETS[value] for value in values])
+    return [TARGETS.index(name) for name in item.values["values"]]
+
+
 def numbers(code: str, source: str, *values: int) -> list[int]:
     """Declares a plain list of numbers."""
     return CONTENT.item(code, code.partition(".")[0], source, values=values).numbers("values")

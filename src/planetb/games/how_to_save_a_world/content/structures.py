@@ -47,13 +47,13 @@ TYPE_A = [
         "ours",
         "a",
         space("dome_beds", STAY, "ours", All(Gain(BIOMASS, 2), Restock(1))),
-        space("dome_gate", DEPARTURE, "ours", All(GainAny(1), Per(LinesFrom(2), GainAny(1)))),
+        space("dome_gate", DEPARTURE, "ours", All(GainAny(2), Per(LinesFrom(3), GainAny(1)))),
     ),
     structure(
         "fusion_ring",
         "ours",
         "a",
-        space("fusion_core", STAY, "ours", All(Gain(ENERGY, 2), Ready(3))),
+        space("fusion_core", STAY, "ours", All(Gain(ENERGY, 3), Ready(3))),
         space("fusion_gate", DEPARTURE, "ours", All(Raise(ENERGY), Raise(INGENUITY))),
     ),
     structure(
@@ -62,7 +62,7 @@ TYPE_A = [
         "a",
         space("vault_desk", DEPARTURE, "ours", All(Research(), RaiseAny())),
         space(
-            "vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 2), Per(Technologies(BOTH_LEVELS), GainAny(1)))
+            "vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 1), Per(Technologies(BOTH_LEVELS), GainAny(2)))
         ),
     ),
     structure(
@@ -104,13 +104,13 @@ TYPE_B = [
         "ours",
         "b",
         space("gene_vault", STAY, "ours", TakeCard()),
-        space("gene_lab", DEPARTURE, "ours", All(TileOf(ANY_BADGE), Per(Cards(SPECIES), Gain(BIOMASS, 1)))),
+        space("gene_lab", DEPARTURE, "ours", All(TileOf(ANY_BADGE), Per(Cards(SPECIES), GainAny(1)))),
     ),
     structure(
         "quantum_forge",
         "ours",
         "b",
-        space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 3)),
+        space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 4)),
         space("forge_deck", STAY, "ours", PerBadge(ANY_BADGE, Gain(INGENUITY, 1))),
     ),
     structure(

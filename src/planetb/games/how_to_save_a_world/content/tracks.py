@@ -106,7 +106,7 @@ SITES = numbers("sites", "ours", 6)[0]
 """Building sites of the moon."""
 DANGER = numbers("danger", "rulebook p. 4", 3, 4, 5, 6, 7, 8)
 """The danger tiles, the top one first."""
-SUPPLY = numbers("supply", "ours (they never run out)", 96, 96, 96, 16)
+SUPPLY = numbers("supply", "ours (they never run out)", 100, 100, 100, 16)
 """Cubes of the laser, the shield, the evacuation, and black ones."""
 SHOTS = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""

@@ -299,6 +299,11 @@ TABLES: Names = {
         "Plätze in anderen Projekten",
         "Helyezések a többi projektben",
     ),
+    "solo.fallback": (
+        "Where the rival lands instead",
+        "Wo die Konkurrenz stattdessen landet",
+        "Hol száll le helyette a rivális",
+    ),
     "solo.turns": ("Turns of the rival", "Züge der Konkurrenz", "A rivális körei"),
 }
 LANG_INDEX = {"en": 0, "de": 1, "hu": 2}

@@ -57,16 +57,23 @@ def item_rules(item: Item, lang: str) -> str:
 
 
 def _directive(item: Item, lang: str) -> str:
-    target = item.text("target").replace(" ", "_")
-    place = say(lang, f"label_{target}" if target in ("newest", "oldest") else f"label_at_{target}")
+    place = _target(item.text("target"), lang)
     aim = say(lang, f"label_on_{item.text('project').replace(' ', '_')}")
     works, points = item.number("works"), item.number("points")
     return say(lang, "label_directive", place=place, aim=aim, n=works, points=points)
 
 
+def _target(target: str, lang: str) -> str:
+    """Where the rival lands."""
+    key = target.replace(" ", "_")
+    return say(lang, f"label_{key}" if key in ("newest", "oldest") else f"label_at_{key}")
+
+
 def _numbers(item: Item, lang: str) -> str:
     if item.code == "start":
         return ", ".join([count(item.number(r), NOUNS[r], lang) for r in t.RESOURCES])
+    if item.code == "solo.fallback":
+        return ", ".join([_target(target, lang) for target in item.values["values"]])
     if item.code == "compensation":
         return ", ".join([NOUNS[r].one(lang) for r in item.values["values"]])
     if item.code == "asteroid":
