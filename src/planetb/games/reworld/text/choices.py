@@ -31,6 +31,7 @@ from planetb.games.reworld.options import (
 from planetb.games.reworld.rules.crews import is_special
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import (
+    AGRICULTURAL,
     CREW,
     FIRMS,
     LEFT,
@@ -38,10 +39,11 @@ from planetb.games.reworld.terms import (
     NO_FIRM,
     NO_MODULE,
     RIGHT,
+    SHUTTLE,
     SPECIAL,
     TERRABOT,
 )
-from planetb.games.reworld.text.hu import CARD_NOUNS, the
+from planetb.games.reworld.text.hu import the
 from planetb.games.reworld.text.names import (
     FIRM_NAMES,
     capital,
@@ -56,9 +58,10 @@ from planetb.games.reworld.text.names import (
     slot,
     value,
 )
+from planetb.games.reworld.text.nouns import NOUNS
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
-from planetb.text.grammar import join_or
+from planetb.text.grammar import amount, join_or
 
 
 def cost(state: ReworldState, i: int, lang: str) -> str:
@@ -76,6 +79,8 @@ def needs(state: ReworldState, i: int, laid: list[int], lang: str) -> list[str]:
         more, lack = size - len(laid), max(0, matched - len(tops) + len(missing))
         if more > 0 and more >= lack:
             found.append(_need(more, missing if lack else [], lack, lang))
+            if not lack:  # more cards of choice would do as well, and are of no use
+                break
     return found
 
 
@@ -88,13 +93,13 @@ def _either(ways: list[str], lang: str) -> str:
 
 def _need(n: int, values: list[int], lack: int, lang: str) -> str:
     """So many cards, and how many of these values must be among them."""
-    words: dict[str, object] = {"n": n}
+    words = {"cards": amount(n, NOUNS["card"], lang)}
     for name, top in zip("xy", values, strict=False):
-        words |= {name: top, f"card_{name}": CARD_NOUNS[top]}
+        words[name] = say(lang, "need", **value(top))
     if not lack:
         return say(lang, "need_any" if n > 1 else "need_any_1", **words)
     if lack == len(values):
-        return say(lang, "need" if lack == 1 else "need_both", **words)
+        return words["x"] if lack == 1 else say(lang, "need_both", **words)
     return say(lang, "need_among" if n > 1 else "need_one_of", **words)
 
 
@@ -109,11 +114,11 @@ def question(state: ReworldState, ask: Ask[ReworldState], lang: str) -> str:
         return _cards_below(state, ask, lang)
     if isinstance(ask, DockCrew):
         room = ask.most(state) - len(ask.picked)
-        fresh = len(state.load) == 1 and not ask.picked
-        return say(lang, key if fresh and room > 1 else f"{key}_1", **crews(room, lang))
+        return say(lang, key if room > 1 else f"{key}_1", **crews(room, lang))
     if isinstance(ask, PlaceCrew):
-        many = len(set(state.load[1:])) > 1
-        return say(lang, f"{key}_many" if many else key, **module(state.load[1], lang))
+        kind = state.load[1]
+        sort = "_many" if state.load[-1] != kind else "_flora" if kind == AGRICULTURAL else ""
+        return say(lang, key + sort, **module(kind, lang))
     words: dict[str, object] = {}
     if isinstance(ask, FillArm):
         words = {**slot(ask.slot, lang)}
@@ -179,7 +184,8 @@ def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
             return say(lang, "found", **words)
         return say(lang, "enlarge", **words, **city(state, seat, kind - TERRABOT))
     if use == DEFEND:
-        return say(lang, "defend", **words, **shields(SHIELDS[kind], lang))
+        key = "defend_shuttle" if kind >= SHUTTLE else "defend"  # its name says how many shields it has
+        return say(lang, key, **words, **shields(SHIELDS[kind], lang))
     if use == PICK_UP:
         shuttle = module(area.rows[n][-2], lang)
         crew = {"crew": words["module"], "the_crew": words["the_module"]}

@@ -44,8 +44,8 @@ WANTED: Final[Table] = {  # so many of it, after `wer zuerst`
     "ScoreTrack": "mindestens {n} {n|Punkt|Punkte} auf der Punkteleiste hat",
 }
 CONDITIONS: Final[Table] = {  # after `wer zuerst`
-    "RowEmpty": "in Modulreihe {row} kein Modul mehr hat",
-    "AllEmpty": "im Kopplungsbereich gar kein Modul mehr hat",
+    "RowEmpty": "eine leere Modulreihe {row} hat",
+    "AllEmpty": "einen leeren Kopplungsbereich hat",
     "AtLeast": "{counter:wanted}",
 }
 BRIEF: Final[Table] = {  # conditions in a few words
@@ -89,14 +89,15 @@ SENTENCES: Final[dict[str, str]] = {
     "without_defence": "die Verteidigungsreihe",
     "without_city": "Stadt {letter}",
     # what cards a payment needs
-    "need": "eine {x}",
-    "need_both": "eine {x} und eine {y}",
-    "need_any_1": "eine beliebige Karte",
-    "need_any": "{n} beliebige Karten",
-    "need_one_of": "eine {x} oder eine {y}",
-    "need_among": "{n} Karten, darunter eine {x} oder eine {y}",
+    "need": "eine {value}",
+    "need_both": "{x} und {y}",
+    "need_any_1": "eine Karte deiner Wahl",
+    "need_any": "{cards} deiner Wahl",
+    "need_one_of": "{x} oder {y}",
+    "need_among": "{cards}, darunter {x} oder {y}",
     "need_or": "{needs}, oder {last}",
     "paid_1": "einer {value}",
+    "paid": "den Karten {values}",
     # options
     "drop_out": "aus der Runde aussteigen ({points})",
     "buy_marker": "Startspielermarker für eine verdeckte {value} ({points})",
@@ -108,6 +109,7 @@ SENTENCES: Final[dict[str, str]] = {
     "found": "Reihe {row}: {module} gründet eine Stadt",
     "enlarge": "Reihe {row}: {module} vergrößert Stadt {letter} ({sign})",
     "defend": "Reihe {row}: {module} in die Verteidigungsreihe ({shields})",
+    "defend_shuttle": "Reihe {row}: {module} in die Verteidigungsreihe",
     "task": "Reihe {row}: {module}, Aufgabe für {points}",
     "fly": "Reihe {row}: mit {with_module} fliegen",
     "pick_up": "Reihe {row}: mit {with_module} fliegen, {the_crew} davor kommt an Bord",
@@ -119,10 +121,10 @@ SENTENCES: Final[dict[str, str]] = {
     "place_special": "{module} an Stadt {letter} ({sign}): {points}",
     "choose_city": "Stadt {letter} ({sign}): {points}",
     "draw": "{module}",
-    "deal": "eine {value}",
+    "deal": "Karte {value}",
     # questions
     "ask_Turn": "Erwirb ein Modul oder den Startspielermarker, oder steige aus der Runde aus.",
-    "ask_Turn_module": "Erwirb ein Modul, oder steige aus der Runde aus.",
+    "ask_Turn_module": "Erwirb ein Modul oder steige aus der Runde aus.",
     "ask_TopCard": "Welche Karte kommt obenauf? Sie bestimmt die Reihe für {the_object}.",
     "ask_CardsBelow": "Welche Karten kommen darunter? Noch nötig: {cost}.",
     "ask_CardsBelow_enough": "Kommen weitere Karten darunter? Der Preis ist bezahlt, du darfst aber noch "
@@ -130,10 +132,11 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_CardsBelow_paid": "Kommen weitere Karten darunter? Der Preis ist bezahlt.",
     "ask_Uncouple": "Kopple das Modul am offenen Ende einer Reihe ab und nutze es.",
     "ask_DockCrew": "Welche Bautrupps kommen an Bord? Du darfst bis zu {crews} mitnehmen.",
-    "ask_DockCrew_1": "Welcher Bautrupp kommt an Bord? Du darfst noch {crews} mitnehmen.",
+    "ask_DockCrew_1": "Welcher Bautrupp kommt an Bord? Du darfst {crews} mitnehmen.",
     "ask_PlaceCrew": "An welche Stadt kommt {the_module}? Nur eine Baufirma pro Stadt.",
-    "ask_PlaceCrew_many": "Welcher Bautrupp kommt als Nächster herunter, und an welche Stadt? Nur eine "
-    "Baufirma pro Stadt.",
+    "ask_PlaceCrew_flora": "An welche Stadt kommt {the_module}?",
+    "ask_PlaceCrew_many": "Welchen Bautrupp legst du jetzt an, und an welche Stadt? Nur eine Baufirma pro "
+    "Stadt.",
     "ask_ChooseCity": "Welche Stadt zählt für den Satelliten?",
     "ask_FillArm": "Welches Modul wird für {to_slot} gezogen?",
     "ask_DealCard": "Welche Karte erhält Platz {seat}?",
@@ -183,7 +186,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_final": "erhält {points} für {category} (finales Schiff)",
     "log_final_loss": "verliert {points} für {category} (finales Schiff): kein Plättchen dort",
     "log_draw": "{the_module} kommt an {to_slot}",
-    "log_deal": "teilt dir eine {value} aus",
+    "log_deal": "Du erhältst Karte {value}",
     # content
     "rule_satellite": "{task}; oder lege ihn mit {with_shields} in deine Verteidigungsreihe",
     "rule_shuttle": "Bringt bis zu {crews} in deine Städte; oder kommt mit {with_shields} in deine "
@@ -222,16 +225,6 @@ SENTENCES: Final[dict[str, str]] = {
     "name_absence": "Finales Bevölkerungsschiff: nicht beteiligt",
     "name_round": "Runde {n}",
     "name_final": "Finales Bevölkerungsschiff: {category}",
-    # kinds of content
-    "kind_satellite": "Satelliten",
-    "kind_shuttle": "Shuttles",
-    "kind_terrabot": "Terrabots",
-    "kind_crew": "Bautrupps",
-    "kind_card": "Offizierskarten",
-    "kind_round": "Runden",
-    "kind_ship": "Bevölkerungsschiffe",
-    "kind_final": "finales Bevölkerungsschiff",
-    "kind_sign": "Stadtschilder",
     # sources of points
     "terrabots": "erworbene Terrabots",
     "marker": "Startspielermarker",

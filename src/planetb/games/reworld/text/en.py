@@ -41,8 +41,8 @@ WANTED: Final[Table] = {  # so many of it, said of whoever takes a ship
     "ScoreTrack": "at least {n} {n|point|points} on the score track",
 }
 CONDITIONS: Final[Table] = {
-    "RowEmpty": "no module left in module row {row}",
-    "AllEmpty": "no module left in the whole coupling area",
+    "RowEmpty": "module row {row} empty",
+    "AllEmpty": "an empty coupling area",
     "AtLeast": "{counter:wanted}",
 }
 BRIEF: Final[Table] = {  # conditions in a few words
@@ -86,14 +86,15 @@ SENTENCES: Final[dict[str, str]] = {
     "without_defence": "the defence row",
     "without_city": "city {letter}",
     # what cards a payment needs
-    "need": "a {x}",
-    "need_both": "a {x} and a {y}",
+    "need": "a {value}",
+    "need_both": "{x} and {y}",
     "need_any_1": "any card",
-    "need_any": "any {n} cards",
-    "need_one_of": "a {x} or a {y}",
-    "need_among": "{n} cards including a {x} or a {y}",
+    "need_any": "any {cards}",
+    "need_one_of": "{x} or {y}",
+    "need_among": "{cards} including {x} or {y}",
     "need_or": "{needs}, or {last}",
     "paid_1": "a {value}",
+    "paid": "the cards {values}",
     # options
     "drop_out": "drop out of the round ({points})",
     "buy_marker": "start-player marker for a {value}, face down ({points})",
@@ -105,6 +106,7 @@ SENTENCES: Final[dict[str, str]] = {
     "found": "row {row}: {module} founds a city",
     "enlarge": "row {row}: {module} enlarges city {letter} ({sign})",
     "defend": "row {row}: {module} into the defence row ({shields})",
+    "defend_shuttle": "row {row}: {module} into the defence row",
     "task": "row {row}: {module}, task for {points}",
     "fly": "row {row}: fly with {with_module}",
     "pick_up": "row {row}: fly with {with_module}, with {the_crew} in front of it aboard",
@@ -116,7 +118,7 @@ SENTENCES: Final[dict[str, str]] = {
     "place_special": "{module} into city {letter} ({sign}): {points}",
     "choose_city": "city {letter} ({sign}): {points}",
     "draw": "{module}",
-    "deal": "a {value}",
+    "deal": "card {value}",
     # questions
     "ask_Turn": "Buy a module or the start-player marker, or drop out of the round.",
     "ask_Turn_module": "Buy a module, or drop out of the round.",
@@ -126,9 +128,10 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_CardsBelow_paid": "Do more cards go under it? The price is paid.",
     "ask_Uncouple": "Uncouple the module at the open end of a row and use it.",
     "ask_DockCrew": "Which crews go aboard? You may take up to {crews}.",
-    "ask_DockCrew_1": "Which crew goes aboard? You may take {crews} more.",
+    "ask_DockCrew_1": "Which crew goes aboard? You may take {crews}.",
     "ask_PlaceCrew": "Into which city does {the_module} go? One construction firm per city.",
-    "ask_PlaceCrew_many": "Which crew goes down next, and into which city? One construction firm per city.",
+    "ask_PlaceCrew_flora": "Into which city does {the_module} go?",
+    "ask_PlaceCrew_many": "Which crew do you place now, and in which city? One construction firm per city.",
     "ask_ChooseCity": "Which city does the satellite count?",
     "ask_FillArm": "Which module is drawn for {to_slot}?",
     "ask_DealCard": "Which card is dealt to seat {seat}?",
@@ -177,7 +180,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_final": "scores {points} for {category} (final ship)",
     "log_final_loss": "loses {points} for {category} (final ship): no tile there",
     "log_draw": "{the_module} goes to {to_slot}",
-    "log_deal": "deals you a {value}",
+    "log_deal": "You are dealt card {value}",
     # content
     "rule_satellite": "{task}; or add {shields} to your defence row",
     "rule_shuttle": "Carries up to {crews} into your cities; or adds {shields} to your defence row",
@@ -213,16 +216,6 @@ SENTENCES: Final[dict[str, str]] = {
     "name_absence": "Final population ship: no part in it",
     "name_round": "Round {n}",
     "name_final": "Final population ship: {category}",
-    # kinds of content
-    "kind_satellite": "satellites",
-    "kind_shuttle": "shuttles",
-    "kind_terrabot": "terrabots",
-    "kind_crew": "construction crews",
-    "kind_card": "officer cards",
-    "kind_round": "rounds",
-    "kind_ship": "population ships",
-    "kind_final": "final population ship",
-    "kind_sign": "city signs",
     # sources of points
     "terrabots": "terrabots bought",
     "marker": "start-player marker",

@@ -42,8 +42,8 @@ WANTED: Final[Table] = {  # so many of it, after `akinek elsőként`
     "ScoreTrack": "legalább {n} pontja van a pontsávon",
 }
 CONDITIONS: Final[Table] = {  # after `akinek elsőként`
-    "RowEmpty": "nem marad modulja {row:the_nth} modulsorban",
-    "AllEmpty": "egyetlen modulja sem marad a csatolási területén",
+    "RowEmpty": "üres {row:the_nth} modulsora",
+    "AllEmpty": "üres a csatolási területe",
     "AtLeast": "{counter:wanted}",
 }
 BRIEF: Final[Table] = {  # conditions in a few words
@@ -108,14 +108,15 @@ SENTENCES: Final[dict[str, str]] = {
     "without_defence": "a védelmi sor miatt",
     "without_city": "{the_letter} jelű város miatt",
     # what cards a payment needs
-    "need": "egy {card_x}",
-    "need_both": "egy {card_x} és egy {card_y}",
+    "need": "egy {card}",
+    "need_both": "{x} és {y}",
     "need_any_1": "bármelyik kártya",
-    "need_any": "bármelyik {n} kártya",
-    "need_one_of": "egy {card_x} vagy egy {card_y}",
-    "need_among": "{n} kártya, köztük egy {card_x} vagy egy {card_y}",
+    "need_any": "bármelyik {cards}",
+    "need_one_of": "{x} vagy {y}",
+    "need_among": "{cards}, köztük {x} vagy {y}",
     "need_or": "{needs}, vagy {last}",
     "paid_1": "egy {card}",
+    "paid": "{cards} kártya",
     # options
     "drop_out": "kiszállás a fordulóból ({points})",
     "buy_marker": "kezdőjátékos-jelző egy lefordított {with_card} ({points})",
@@ -127,6 +128,7 @@ SENTENCES: Final[dict[str, str]] = {
     "found": "{row}. sor: {the_module} várost alapít",
     "enlarge": "{row}. sor: {the_module} bővíti {the_letter} jelű várost ({sign})",
     "defend": "{row}. sor: {the_module} a védelmi sorba kerül ({shields})",
+    "defend_shuttle": "{row}. sor: {the_module} a védelmi sorba kerül",
     "task": "{row}. sor: {the_module} feladata ({points})",
     "fly": "{row}. sor: {the_module} repül",
     "pick_up": "{row}. sor: {the_module} repül, fedélzetén az előtte álló {crew}",
@@ -138,7 +140,7 @@ SENTENCES: Final[dict[str, str]] = {
     "place_special": "{the_module} {the_letter} jelű városba kerül ({sign}): {points}",
     "choose_city": "{letter} jelű város ({sign}): {points}",
     "draw": "{module}",
-    "deal": "egy {card}",
+    "deal": "{card} kártya",
     # questions
     "ask_Turn": "Vegyél egy modult vagy a kezdőjátékos-jelzőt, vagy szállj ki a fordulóból.",
     "ask_Turn_module": "Vegyél egy modult, vagy szállj ki a fordulóból.",
@@ -150,8 +152,9 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_DockCrew": "Mely csapatok szálljanak fel? Legfeljebb {crews} vihetsz.",
     "ask_DockCrew_1": "Melyik csapat szálljon fel? Még {crews} vihetsz.",
     "ask_PlaceCrew": "Melyik városba kerüljön {the_module}? Városonként csak egy építőcég lehet.",
-    "ask_PlaceCrew_many": "Melyik csapat szálljon le következőnek, és melyik városba? Városonként csak "
-    "egy építőcég lehet.",
+    "ask_PlaceCrew_flora": "Melyik városba kerüljön {the_module}?",
+    "ask_PlaceCrew_many": "Melyik csapatot teszed le most, és melyik városba? Városonként csak egy "
+    "építőcég lehet.",
     "ask_ChooseCity": "Melyik várost számolja a műhold?",
     "ask_FillArm": "Melyik modul kerüljön {to_slot}?",
     "ask_DealCard": "Melyik kártyát kapja {the_seat} hely?",
@@ -200,7 +203,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_final": "{points_object} kap {category} (utolsó hajó)",
     "log_final_loss": "{points_object} veszít {category} (utolsó hajó): nincs ott lapkája",
     "log_draw": "{to_slot} kerül: {module}",
-    "log_deal": "egy {card} jut neked",
+    "log_deal": "Neked jut egy {card}",
     # content
     "rule_satellite": "{task}; vagy a védelmi sorodba téve {shields_object} ad",
     "rule_shuttle": "Legfeljebb {crews} visz a városaidba; vagy a védelmi sorodba téve {shields_object} ad",
@@ -225,7 +228,7 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_sign": "Egy {letter} jelű városnak ad nevet, és a lapkái közé számít",
     "rule_officers": "Az 1–5 értékek mindegyikéből {cards}",
     "rule_hand": "Ketten {two}, hárman {three}, négyen {four} fejenként",
-    "rule_payment": "Bármelyik {cards} helyettesítheti az ár egyik kártyáját, ha az nincs meg, vagy nem "
+    "rule_payment": "Bármelyik {cards} helyettesítheti az ár egyik kártyáját, ha azt nem tudod vagy nem "
     "akarod letenni",
     "rule_marker": "Tegyél le 1 kártyát lefordítva a kezdőjátékos-mezőre: elveszed a jelzőt, és kapsz "
     "{points_object}",
@@ -240,16 +243,6 @@ SENTENCES: Final[dict[str, str]] = {
     "name_absence": "Utolsó telepeshajó: részvétel nélkül",
     "name_round": "{n}. forduló",
     "name_final": "Utolsó telepeshajó: {category}",
-    # kinds of content
-    "kind_satellite": "műholdak",
-    "kind_shuttle": "siklók",
-    "kind_terrabot": "terrabotok",
-    "kind_crew": "építőcsapatok",
-    "kind_card": "tisztkártyák",
-    "kind_round": "fordulók",
-    "kind_ship": "telepeshajók",
-    "kind_final": "utolsó telepeshajó",
-    "kind_sign": "várostáblák",
     # sources of points
     "terrabots": "megvett terrabotok",
     "marker": "kezdőjátékos-jelző",
@@ -261,7 +254,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cities": "utolsó hajó: városok",
     "end_settled": "nincs több csatolt modul: megérkezett az utolsó telepeshajó",
     # the table
-    "t_chapter_one": "Colossus állomás · {n}. forduló az {rounds}-ből · terrabotonként {points}",
+    "t_chapter_one": "Colossus állomás · {n}/{rounds}. forduló · terrabotonként {points}",
     "t_chapter_two": "A betelepítés",
     "t_marker": "Kezdőjátékos-jelző: {seat}. hely",
     "t_field_free": "1 kártyáért, {points}: szabad",

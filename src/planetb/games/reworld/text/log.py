@@ -10,7 +10,7 @@ from planetb.games.reworld.flow.station import DealCard, FillArm, Turn
 from planetb.games.reworld.options import CARD, CITY, MARKER, MODULE, PLACE, SLOT
 from planetb.games.reworld.rules.points import SHIP_POINTS, SOURCES
 from planetb.games.reworld.terms import CREW, LETTERS
-from planetb.games.reworld.text.hu import the
+from planetb.games.reworld.text.hu import CARD_NOUNS, the
 from planetb.games.reworld.text.names import (
     SHIP_NAMES,
     capital,
@@ -95,7 +95,10 @@ def note_line(note: Note, lang: str) -> str:
 def _paid(cards: int, lang: str) -> str:
     """The cards of a payment, the top card last."""
     values = list(str(cards))
-    return say(lang, "paid_1", **value(cards)) if len(values) == 1 else join_and(values, lang)
+    if len(values) == 1:
+        return say(lang, "paid_1", **value(cards))
+    nouns = [CARD_NOUNS[int(digit)] for digit in values]
+    return say(lang, "paid", values=join_and(values, lang), cards=join_and(nouns, lang))
 
 
 def _final(i: int, n: int, lang: str) -> str:

@@ -122,20 +122,20 @@ MODULE_NAMES: Final[dict[str, Name]] = {
 SHIP_NAMES: Final[dict[str, str]] = {
     "ship.row_1": "Meridian",
     "ship.row_2": "Zephyr",
-    "ship.row_3": "Solstice",
-    "ship.row_4": "Tramontane",
-    "ship.row_5": "Equinox",
-    "ship.all_empty": "Farewell",
-    "ship.city": "Halcyon",
+    "ship.row_3": "Aurora",
+    "ship.row_4": "Tramontana",
+    "ship.row_5": "Polaris",
+    "ship.all_empty": "Ultima",
+    "ship.city": "Metropolis",
     "ship.agriculture": "Cornucopia",
     "ship.shields": "Aegis",
-    "ship.firms": "Concord",
-    "ship.shuttles": "Caravel",
+    "ship.firms": "Concordia",
+    "ship.shuttles": "Caravella",
     "ship.rows": "Panorama",
-    "ship.satellites": "Constellation",
+    "ship.satellites": "Galaxia",
     "ship.score": "Zenith",
 }
-"""Ships keep their names in every language."""
+"""Ships keep their names in every language, as ships do; no word of one language is among them."""
 SHORT: Final[dict[str, dict[str, str]]] = {
     "satellite.firms": {"en": "firms", "de": "Firmen", "hu": "cégek"},
     "satellite.product": {"en": "product", "de": "Produkt", "hu": "szorzat"},
