@@ -276,7 +276,7 @@ def test_crews_may_be_transported_though_no_city_can_take_them() -> None:
 
 
 def test_a_satellite_may_strengthen_the_defence_instead() -> None:
-    table = settlement({"1": "satellite.a", "2": "satellite.crews"}, IDLE).play("row 2 defend")
+    table = settlement({"1": "satellite.a", "2": "satellite.shields"}, IDLE).play("row 2 defend")
     assert table.area().shields == 2
     assert table.area().satellites == []
     assert table.scores[0] == 0

@@ -2,6 +2,7 @@
 
 from planetb.games.reworld.content.ships import SIGNS
 from planetb.games.reworld.content.tables import COPIES, COUNTS, SHIELDS, SHIP_COUNT, SIGNS_PER_LETTER
+from planetb.games.reworld.rules.payment import ANYTHING
 from planetb.games.reworld.rules.points import SOURCES
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
 from planetb.games.reworld.terms import (
@@ -147,7 +148,7 @@ def _cards(state: ReworldState) -> str:
             found[laid % 10 - 1] += 1
             laid //= 10
     for slot in range(SLOTS):
-        if state.slots[slot] > 5555:
-            return f"more than four cards in slot {slot}"
+        if state.slots[slot] >= 10**ANYTHING:
+            return f"more than {ANYTHING} cards in slot {slot}"
     copies = COPIES if 1 <= state.round < SETTLEMENT else 0
     return "" if found == [copies] * ROWS else f"officer cards by value: {found}, not {copies} each"

@@ -1,14 +1,10 @@
 """The final population ship (p. 11), and where every point of a seat came from."""
 
-from typing import Final
-
-from planetb.games.reworld.content.tables import RANKS
+from planetb.games.reworld.content.tables import MISSING, RANKS
 from planetb.games.reworld.notes import FinalShip
 from planetb.games.reworld.rules.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import LETTERS
-
-MISSING: Final = -3  # for a category in which a seat takes no part
 
 
 def score_final_ship(state: ReworldState) -> None:
@@ -36,7 +32,7 @@ def contributions(state: ReworldState, category: int) -> list[int]:
 
 
 def rank_points(amounts: list[int], ranks: list[int]) -> list[int]:
-    """Seats that tie share the points of the ranks they span, rounded down; nothing there costs three."""
+    """Seats that tie share the points of the ranks they span, rounded down; nothing there costs points."""
     points: list[int] = []
     for amount in amounts:
         if amount == 0:

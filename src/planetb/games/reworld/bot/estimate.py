@@ -7,13 +7,13 @@ from planetb.games.reworld.bot.plan import NEVER, Plan
 from planetb.games.reworld.content.tables import (
     CONDITIONS,
     HAND_SIZES,
+    MISSING,
     RANKS,
     SCORE_SHIP,
     SHIP_COUNT,
     SHIP_POINTS,
 )
 from planetb.games.reworld.effects.conditions import AtLeast, Condition
-from planetb.games.reworld.scoring import MISSING
 from planetb.games.reworld.state import LAST_ROUND, SETTLEMENT, Area, ReworldState
 from planetb.games.reworld.terms import LETTERS, NO_MODULE, ROWS, SLOTS
 

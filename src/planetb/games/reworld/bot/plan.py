@@ -6,7 +6,7 @@ Terrabots first, shuttles with as many crews as they can carry, satellites as la
 from typing import Final
 
 from planetb.games.reworld.bot.judgement import Judgement
-from planetb.games.reworld.content.tables import SHIELDS, SHIP_CODES, SHIP_COUNT, TASKS
+from planetb.games.reworld.content.tables import CARRIES, SHIELDS, SHIP_CODES, SHIP_COUNT, TASKS, TILE_POINTS
 from planetb.games.reworld.effects.conditions import Condition
 from planetb.games.reworld.rules.crews import cities_for
 from planetb.games.reworld.state import Area
@@ -24,7 +24,7 @@ COUNTED: Final = {
     "TerrabotsOf": 0.05,
     "CrewsOf": 0.035,
     "Firms": 0.06,
-    "Product": 0.25,
+    "Product": 0.35,
     "Tiles": 0.1,
     "Terrabots": 0.25,
     "Shields": 0.2,
@@ -156,11 +156,12 @@ class Plan:
             loaded = 1
         left[i] -= 1
         self.shuttles -= 1
+        room = CARRIES[row[left[i]] - SHUTTLE]
         self.area.shuttles.append(row[left[i]])
         self.turn += 1.0
         for j in range(ROWS):
             other = self.source[j]
-            while loaded < 2 and left[j] and other[left[j] - 1] >= CREW:
+            while loaded < room and left[j] and other[left[j] - 1] >= CREW:
                 left[j] -= 1
                 self._place(other[left[j]])
                 loaded += 1
@@ -185,7 +186,7 @@ class Plan:
         area.builders[best] += 1
         if kind >= SPECIAL:
             tiles = 1 + area.terrabots[best] + area.builders[best] + area.farmers[best]
-            self.points += tiles + self.judgement.special_growth * self.future
+            self.points += TILE_POINTS[kind - SPECIAL] * tiles + self.judgement.special_growth * self.future
 
     def _dig(self) -> bool:
         """Something must go though nothing fits: the satellite, shuttle or crew that covers the most."""

@@ -1,21 +1,39 @@
-"""Everything that is known about the content of the box, checked against what is declared."""
+"""Everything that is known about the content of the box, checked against what is declared.
 
+What is ours is checked for what a player would complain about: things that are never worth taking.
+"""
+
+from typing import Final
+
+from planetb.games.reworld.content.declare import CONTENT
 from planetb.games.reworld.content.modules import CREWS, FLORA, SATELLITES, SHUTTLES, SPECIALS, TERRABOTS
 from planetb.games.reworld.content.ships import FINAL_SHIP, SHIPS, SIGNS, TWO_SIDED
 from planetb.games.reworld.content.tables import (
+    CARRIES,
     COUNTS,
     HAND_SIZES,
+    INSTEAD,
+    MISSING,
+    POINTS_FOR_MARKER,
+    POINTS_PER_CARD,
     RANKS,
     ROUND_POINTS,
     SHIP_CODES,
     SHIP_POINTS,
+    TILE_POINTS,
 )
+from planetb.games.reworld.effects.conditions import RowEmpty
+from planetb.games.reworld.state import LAST_ROUND
+from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES
+from planetb.kernel.catalogue import Entry, outclassed, repeated, spelled, twins
 from planetb.kernel.content import Check, Item
+
+KNOWN: Final = [(18, 10, 4), (16, 8, 4)]  # city triples of the examples
 
 
 def checks() -> list[Check]:
     """Every known count and constraint."""
-    return [*_modules(), *_ships(), *_final_ship(), *_rest()]
+    return [*_modules(), *_ships(), *_final_ship(), *_rest(), *_worth()]
 
 
 def _counts(items: list[Item]) -> list[int]:
@@ -61,8 +79,9 @@ def _final_ship() -> list[Check]:
     return [
         Check("categories of the final ship (p. 11)", 6, len(FINAL_SHIP)),
         Check("defence, with four players (p. 11)", [20, 10, 4], FINAL_SHIP[0].numbers("four")),
-        Check("city triples, with four players (p. 11)", [(16, 8, 4), (18, 10, 4)], sorted(set(cities))),
+        Check("two city triples, with four players (p. 11)", [], [x for x in KNOWN if x not in cities]),
         Check("ranks paid with 2, 3 and 4 players (p. 11)", [[1], [2], [3]], paid),
+        Check("a category without a tile costs three points (p. 11)", -3, MISSING),
     ]
 
 
@@ -73,4 +92,83 @@ def _rest() -> list[Check]:
         Check("officer cards left over with 2, 3 and 4 players (p. 6)", [4, 3, 2], left),
         Check("points for a terrabot, by round (p. 8)", [4, 4, 3, 2, 2], ROUND_POINTS[1:]),
         Check("city signs, four per letter (p. 2)", "AAAABBBBCCCCDDDDEEEE", letters),
+        Check("rounds (p. 6)", LAST_ROUND, len(ROUND_POINTS) - 1),
+        Check("cards of choice for a needed card (p. 7)", 2, INSTEAD),
+        Check(
+            "points for the marker, and for a card when dropping out (p. 8)",
+            [1, 1],
+            [POINTS_FOR_MARKER, POINTS_PER_CARD],
+        ),
+        Check(
+            "crews that a shuttle carries, points of a special crew per tile (p. 9)",
+            [{2}, {1}],
+            [set(CARRIES), set(TILE_POINTS)],
+        ),
     ]
+
+
+def _worth() -> list[Check]:
+    """What is ours has a reason: nothing is another thing at a worse price, and what is easy pays least."""
+    letters = [Entry(code, "letter", [*_ranks(code), _shields(code), _bots(code)]) for code in LETTER_CODES]
+    signs = {sign.code: sign.text("name") for sign in SIGNS}
+    special = [_shields(code) for code in [*LETTER_CODES, *FIRM_CODES]]
+    general = [item.number("shields") for item in SATELLITES[len(special) :]]
+    return [
+        Check("no letter is worse than another in ranks, satellite and terrabots", [], outclassed(letters)),
+        Check("no two letters are alike", [], twins(letters)),
+        Check("no two satellites are alike", [], twins([_task(item) for item in SATELLITES])),
+        Check("satellites for one letter or firm have more shields", True, _mean(special) > _mean(general)),
+        Check("no two ships ask the same", [], twins([Entry(ship.code, _asks(ship), []) for ship in SHIPS])),
+        Check("somebody empties each row in every game: these ships pay least", [], _easy()),
+        Check("ships pay differently: at least eight values", True, len(set(SHIP_POINTS[0])) >= 8),
+        Check("who asks less with four players pays no more", [], _cheaper()),
+        Check("first place pays less with two players than with four", [], _swings()),
+        Check("no two signs have the same name", [], repeated(signs)),
+    ]
+
+
+def _item(code: str) -> Item:
+    return CONTENT.items[code]
+
+
+def _ranks(letter: str) -> list[int]:
+    category = _item(f"final.{letter}")
+    return [*category.numbers("two"), *category.numbers("three"), *category.numbers("four")]
+
+
+def _shields(name: str) -> int:
+    return _item(f"satellite.{name}").number("shields")
+
+
+def _bots(letter: str) -> int:
+    return _item(f"terrabot.{letter}").number("count")
+
+
+def _task(satellite: Item) -> Entry:
+    return Entry(satellite.code, spelled(satellite.effect()), [])
+
+
+def _asks(ship: Item) -> str:
+    condition = ship.effect("condition")
+    return f"{type(condition).__name__}{condition.facts()}"
+
+
+def _mean(numbers: list[int]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _easy() -> list[str]:
+    """Ships that pay no more than the ships of the rows do on average, or rows that pay alike."""
+    rows = [ship for ship in SHIPS if isinstance(ship.effect("condition"), RowEmpty)]
+    mean = _mean([ship.number("points") for ship in rows])
+    low = [ship.code for ship in SHIPS if ship not in rows and ship.number("points") <= mean]
+    return low + twins([Entry(ship.code, "row", [ship.number("points")]) for ship in rows])
+
+
+def _cheaper() -> list[str]:
+    return [ship.code for ship in TWO_SIDED if ship.number("points_four") > ship.number("points")]
+
+
+def _swings() -> list[str]:
+    """Categories where first place with two players pays more than nine tenths of what it pays with four."""
+    return [x.code for x in FINAL_SHIP if 10 * x.numbers("two")[0] > 9 * x.numbers("four")[0]]

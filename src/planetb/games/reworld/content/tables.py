@@ -2,21 +2,42 @@
 
 from typing import Final
 
-from planetb.games.reworld.content.modules import HAND, MODULES, OFFICERS, ROUNDS, SATELLITES, SHUTTLES
-from planetb.games.reworld.content.ships import FINAL_SHIP, ONE_SIDED, SHIPS, SIGNS, TWO_SIDED
+from planetb.games.reworld.content.modules import (
+    DROPPING_OUT,
+    HAND,
+    MARKER,
+    MODULES,
+    OFFICERS,
+    PAYMENT,
+    ROUNDS,
+    SATELLITES,
+    SHUTTLES,
+    SPECIALS,
+)
+from planetb.games.reworld.content.ships import ABSENCE, FINAL_SHIP, ONE_SIDED, SHIPS, SIGNS, TWO_SIDED
 from planetb.games.reworld.effects.conditions import Condition
 from planetb.games.reworld.effects.satellites import Task
+from planetb.games.reworld.terms import LETTERS
 
 COUNTS: Final[list[int]] = [module.number("count") for module in MODULES]
 """How many modules of each kind the bag holds at first."""
 SHIELDS: Final[list[int]] = [module.number("shields") for module in [*SATELLITES, *SHUTTLES]]
 """Shields on the back, of satellites and shuttles."""
+CARRIES: Final[list[int]] = [shuttle.number("crews") for shuttle in SHUTTLES]
+"""How many crews a shuttle carries at most, by its shields."""
+TILE_POINTS: Final[list[int]] = [crew.number("points") for crew in SPECIALS]
+"""Points of a special crew for each tile of its city, by firm."""
 TASKS: Final[list[Task]] = [satellite.effect() for satellite in SATELLITES]
 """What each satellite does."""
 COPIES: Final[int] = OFFICERS.number("copies")
 """Officer cards of each value."""
 HAND_SIZES: Final[list[int]] = HAND.numbers("cards")
 """Officer cards dealt to each of two, three or four players."""
+INSTEAD: Final[int] = PAYMENT.number("instead")
+"""Cards of choice that replace one card a payment needs."""
+POINTS_FOR_MARKER: Final[int] = MARKER.number("points")
+POINTS_PER_CARD: Final[int] = DROPPING_OUT.number("points")
+"""For each card that whoever drops out still has."""
 ROUND_POINTS: Final[list[int]] = [0, *[stage.number("points") for stage in ROUNDS]]
 """Points for a terrabot, by round."""
 SHIP_CODES: Final[list[str]] = [ship.code for ship in SHIPS]
@@ -37,5 +58,7 @@ RANKS: Final[list[list[list[int]]]] = [
     [category.numbers("four") for category in FINAL_SHIP],
 ]
 """Points of the ranks, by number of players - 2 and category (defence, then the letters)."""
+MISSING: Final[int] = ABSENCE.number("points")
+"""What a category of the final ship costs whoever takes no part in it."""
 SIGN_NAMES: Final[list[str]] = [sign.text("name") for sign in SIGNS]
-SIGNS_PER_LETTER: Final = 4
+SIGNS_PER_LETTER: Final = len(SIGNS) // LETTERS

@@ -48,14 +48,14 @@ class ScorePer(Task):
 
 
 class ScoreCity(Task):
-    """Points for what is counted in one city of the seat's choice; nothing without a city (ruling 10)."""
+    """Points for each thing counted in one city of the seat's choice; nothing without a city (ruling 10)."""
 
-    def __init__(self, counter: CityCounter) -> None:
-        super().__init__(1)
+    def __init__(self, points: int, counter: CityCounter) -> None:
+        super().__init__(points)
         self.counter = counter
 
     def facts(self) -> tuple[int | str, ...]:
-        return (type(self.counter).__name__,)
+        return (self.points, type(self.counter).__name__)
 
     def resolve(self, state: ReworldState, seat: int) -> None:
         if any(state.seats[seat].terrabots):
@@ -72,8 +72,12 @@ class ScoreCity(Task):
     def counted(self) -> str:
         return type(self.counter).__name__
 
+    def worth(self, area: Area, letter: int) -> int:
+        """What the city of that letter would bring."""
+        return self.points * self.counter.count(area, letter)
+
     def score(self, state: ReworldState, seat: int, letter: int) -> None:
-        gain(state, seat, SATELLITE_POINTS, self.counter.count(state.seats[seat], letter))
+        gain(state, seat, SATELLITE_POINTS, self.worth(state.seats[seat], letter))
 
 
 class ChooseCity(Ask[ReworldState]):

@@ -1,9 +1,16 @@
 """Chapter two, the settlement (p. 8-11): modules are uncoupled one by one and used at once."""
 
 from bisect import insort
-from typing import Final
 
-from planetb.games.reworld.content.tables import CONDITIONS, SCORE_SHIP, SHIELDS, SIGNS_PER_LETTER, TASKS
+from planetb.games.reworld.content.tables import (
+    CARRIES,
+    CONDITIONS,
+    SCORE_SHIP,
+    SHIELDS,
+    SIGNS_PER_LETTER,
+    TASKS,
+    TILE_POINTS,
+)
 from planetb.games.reworld.content.tables import SHIP_POINTS as POINTS_OF_SHIPS
 from planetb.games.reworld.notes import ChapterBegan, Docked, Founded, TookShip, Uncoupled, WentToBox
 from planetb.games.reworld.options import (
@@ -29,8 +36,6 @@ from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, NO_F
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step
-
-CAPACITY: Final = 3  # a shuttle in flight: itself and two crews
 
 
 def begin_settlement(state: ReworldState) -> None:
@@ -151,7 +156,7 @@ class DockCrew(Pick[ReworldState]):
         return DockCrew(self.seat, picked)
 
     def things(self, state: ReworldState) -> list[int]:
-        room = CAPACITY - len(state.load)
+        room = self.most(state)
         rows = state.seats[self.seat].rows
         found: list[int] = []
         for row in range(ROWS):
@@ -170,7 +175,8 @@ class DockCrew(Pick[ReworldState]):
         return found
 
     def most(self, state: ReworldState) -> int:
-        return CAPACITY - len(state.load)
+        load = state.load
+        return CARRIES[load[0] - SHUTTLE] + 1 - len(load)
 
     def bar(self, state: ReworldState, option: int) -> str:
         if option == PASS:
@@ -196,8 +202,7 @@ class DockCrew(Pick[ReworldState]):
             load.append(area.rows[thing - DOCK].pop())
             state.note(Docked, self.seat, load[-1], thing - DOCK)
         area.modules -= len(picked)
-        if len(load) == CAPACITY and load[1] > load[2]:
-            load[1], load[2] = load[2], load[1]
+        load[1:] = sorted(load[1:])
         unload(state, self.seat)
 
 
@@ -269,7 +274,7 @@ def build(state: ReworldState, seat: int, kind: int, letter: int) -> None:
     area.builders[letter] += 1
     if is_special(kind):
         state.stars[firm] = seat
-        gain(state, seat, SPECIAL_POINTS, city_tiles(area, letter))
+        gain(state, seat, SPECIAL_POINTS, TILE_POINTS[firm] * city_tiles(area, letter))
 
 
 def city_tiles(area: Area, letter: int) -> int:

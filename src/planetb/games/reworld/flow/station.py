@@ -2,11 +2,17 @@
 
 from typing import ClassVar
 
-from planetb.games.reworld.content.tables import COPIES, HAND_SIZES, ROUND_POINTS
+from planetb.games.reworld.content.tables import (
+    COPIES,
+    HAND_SIZES,
+    POINTS_FOR_MARKER,
+    POINTS_PER_CARD,
+    ROUND_POINTS,
+)
 from planetb.games.reworld.flow.settlement import begin_settlement
 from planetb.games.reworld.notes import Bought, RoundBegan
 from planetb.games.reworld.options import CARD, MARKER, MODULE, SLOT, bar_elsewhere
-from planetb.games.reworld.rules.payment import most_cards, payable, pays
+from planetb.games.reworld.rules.payment import ANYTHING, most_cards, payable, pays
 from planetb.games.reworld.rules.points import CARD_POINTS, MARKER_POINTS, TERRABOT_POINTS, gain
 from planetb.games.reworld.state import LAST_ROUND, Area, ReworldState
 from planetb.games.reworld.terms import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOTS, TERRABOT
@@ -123,7 +129,7 @@ class Turn(Ask[ReworldState]):
                 if hand[value]:
                     options.append(MARKER + value)
         arms = state.arms
-        if area.cards >= 4:  # any four cards pay for anything
+        if area.cards >= ANYTHING:
             for slot in range(SLOTS):
                 if arms[slot] >= 0:
                     options.append(SLOT + slot)
@@ -178,23 +184,23 @@ def affordable(area: Area, left: int, right: int) -> bool:
 
 
 def drop_out(state: ReworldState, seat: int) -> None:
-    """One point per card left, cards face down to the discard pile (p. 8)."""
+    """Points for each card left, cards face down to the discard pile (p. 8)."""
     area = state.seats[seat]
     area.out = 1
     if area.cards:
-        gain(state, seat, CARD_POINTS, area.cards)
+        gain(state, seat, CARD_POINTS, POINTS_PER_CARD * area.cards)
         area.dropped = area.hand
         area.hand = [0] * ROWS
         area.cards = 0
 
 
 def buy_marker(state: ReworldState, seat: int, value: int) -> None:
-    """One card face down on the start-player field: one point and the marker (p. 8)."""
+    """One card face down on the start-player field: a point and the marker (p. 8)."""
     area = state.seats[seat]
     lay(area, value)
     state.field = value + 1
     state.marker = seat
-    gain(state, seat, MARKER_POINTS, 1)
+    gain(state, seat, MARKER_POINTS, POINTS_FOR_MARKER)
 
 
 class TopCard(Ask[ReworldState]):

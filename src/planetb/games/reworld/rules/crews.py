@@ -23,20 +23,23 @@ def is_special(kind: int) -> bool:
 
 
 def placements(area: Area, load: list[int]) -> list[int]:
-    """The ways to put down the next crew of a shuttle (`load` is itself and one or two crews with a city).
+    """The ways to put down the next crew of a shuttle (`load` is itself and crews with a city, sorted).
 
     Any crew may be the first, into any city that takes it (p. 9). Only where nothing at all is left to decide
     is there one way: each crew has one city, and the order changes nothing.
     """
-    options = _options(load[1], cities_for(area, load[1]))
-    if len(load) == 2 or load[1] == load[2]:
-        return options
-    others = _options(load[2], cities_for(area, load[2]))
-    if len(options) == 1 and len(others) == 1 and not order_matters(area, load[1], load[2]):
-        return options
-    options += others
-    options.sort()
-    return options
+    first = _options(load[1], cities_for(area, load[1]))
+    options = first[:]
+    decided = len(first) == 1
+    for i in range(2, len(load)):
+        kind = load[i]
+        if kind != load[i - 1]:
+            others = _options(kind, cities_for(area, kind))
+            options += others
+            decided = decided and len(others) == 1
+        for before in load[1:i]:
+            decided = decided and not order_matters(area, before, kind)
+    return first if decided else options
 
 
 def order_matters(area: Area, first: int, second: int) -> bool:
@@ -44,7 +47,7 @@ def order_matters(area: Area, first: int, second: int) -> bool:
 
     In one city a special crew counts those before it, and of two construction firms only one builds.
     """
-    if cities_for(area, first) != cities_for(area, second):
+    if first == second or cities_for(area, first) != cities_for(area, second):
         return False
     together = first == AGRICULTURAL or second == AGRICULTURAL or (first - second) % FIRMS == 0
     return not together or is_special(first) or is_special(second)

@@ -1,6 +1,14 @@
 """What Reworld's options, questions and log lines say."""
 
-from planetb.games.reworld.content.tables import ROUND_POINTS, SHIELDS, TASKS
+from planetb.games.reworld.content.tables import (
+    INSTEAD,
+    POINTS_FOR_MARKER,
+    POINTS_PER_CARD,
+    ROUND_POINTS,
+    SHIELDS,
+    TASKS,
+    TILE_POINTS,
+)
 from planetb.games.reworld.effects.satellites import ChooseCity
 from planetb.games.reworld.flow.settlement import DockCrew, PlaceCrew, Uncouple
 from planetb.games.reworld.flow.station import CardsBelow, DealCard, FillArm, TopCard, Turn
@@ -22,10 +30,25 @@ from planetb.games.reworld.options import (
 )
 from planetb.games.reworld.rules.crews import is_special
 from planetb.games.reworld.state import ReworldState
-from planetb.games.reworld.terms import CREW, FIRMS, LEFT, LETTERS, NO_FIRM, NO_MODULE, RIGHT, TERRABOT
+from planetb.games.reworld.terms import (
+    AGRICULTURAL,
+    CREW,
+    FIRMS,
+    LEFT,
+    LETTERS,
+    NO_FIRM,
+    NO_MODULE,
+    RIGHT,
+    SHUTTLE,
+    SPECIAL,
+    TERRABOT,
+)
+from planetb.games.reworld.text.hu import the
 from planetb.games.reworld.text.names import (
     FIRM_NAMES,
+    capital,
     city,
+    crews,
     letter,
     module,
     points,
@@ -35,32 +58,89 @@ from planetb.games.reworld.text.names import (
     slot,
     value,
 )
+from planetb.games.reworld.text.nouns import NOUNS
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
+from planetb.text.grammar import amount, join_or
 
 
 def cost(state: ReworldState, i: int, lang: str) -> str:
     """What the module at a slot costs now."""
-    x, y = sorted((state.slots[LEFT[i]] % 10, state.slots[RIGHT[i]] % 10))
-    if y == 0:
-        return say(lang, "cost_none")
-    return say(lang, "cost_one", x=y) if x in (0, y) else say(lang, "cost_two", x=x, y=y)
+    return _either(needs(state, i, [], lang), lang)
+
+
+def needs(state: ReworldState, i: int, laid: list[int], lang: str) -> list[str]:
+    """The ways to pay for a slot; when cards of some values are laid, what is still missing of each."""
+    tops = sorted({state.slots[LEFT[i]] % 10, state.slots[RIGHT[i]] % 10} - {0})
+    missing = [top for top in tops if top not in laid]
+    found = []
+    for matched in range(len(tops), -1, -1):  # needed cards that are laid themselves; others are replaced
+        size = matched + (len(tops) - matched) * INSTEAD if tops else 1
+        more, lack = size - len(laid), max(0, matched - len(tops) + len(missing))
+        if more > 0 and more >= lack:
+            found.append(_need(more, missing if lack else [], lack, lang))
+            if not lack:  # more cards of choice would do as well, and are of no use
+                break
+    return found
+
+
+def _either(ways: list[str], lang: str) -> str:
+    """One of the ways; with a comma where there are more than two, as one of them may say `or` itself."""
+    if len(ways) < 3:
+        return join_or(ways, lang)
+    return say(lang, "need_or", needs=", ".join(ways[:-1]), last=ways[-1])
+
+
+def _need(n: int, values: list[int], lack: int, lang: str) -> str:
+    """So many cards, and how many of these values must be among them."""
+    words = {"cards": amount(n, NOUNS["card"], lang)}
+    for name, top in zip("xy", values, strict=False):
+        words[name] = say(lang, "need", **value(top))
+    if not lack:
+        return say(lang, "need_any" if n > 1 else "need_any_1", **words)
+    if lack == len(values):
+        return words["x"] if lack == 1 else say(lang, "need_both", **words)
+    return say(lang, "need_among" if n > 1 else "need_one_of", **words)
 
 
 def question(state: ReworldState, ask: Ask[ReworldState], lang: str) -> str:
     """What is asked of the seat."""
+    key = f"ask_{type(ask).__name__}"
+    if isinstance(ask, Turn):
+        return say(lang, f"{key}_module" if state.field else key)
+    if isinstance(ask, TopCard):
+        return say(lang, key, **module(state.arms[ask.slot], lang))
+    if isinstance(ask, CardsBelow):
+        return _cards_below(state, ask, lang)
+    if isinstance(ask, DockCrew):
+        room = ask.most(state) - len(ask.picked)
+        return say(lang, key if room > 1 else f"{key}_1", **crews(room, lang))
+    if isinstance(ask, PlaceCrew):
+        kind = state.load[1]
+        sort = "_many" if state.load[-1] != kind else "_flora" if kind == AGRICULTURAL else ""
+        return say(lang, key + sort, **module(kind, lang))
     words: dict[str, object] = {}
-    if isinstance(ask, (TopCard, CardsBelow)):
-        words = {**module(state.arms[ask.slot], lang), "cost": cost(state, ask.slot, lang)}
-    elif isinstance(ask, FillArm):
-        words = {"slot": slot(ask.slot, lang)}
+    if isinstance(ask, FillArm):
+        words = {**slot(ask.slot, lang)}
     elif isinstance(ask, DealCard):
         words = {"seat": ask.player + 1, "the_seat": row(ask.player + 1)["the_row"]}
-    return say(lang, f"ask_{type(ask).__name__}", **words)
+    return say(lang, key, **words)
+
+
+def _cards_below(state: ReworldState, ask: CardsBelow, lang: str) -> str:
+    laid = [state.slots[ask.slot], *[thing - CARD + 1 for thing in ask.picked]]
+    more = needs(state, ask.slot, laid, lang)
+    paid = ask.enough(state, list(ask.picked))
+    key = "ask_CardsBelow" if not paid else "ask_CardsBelow_enough" if more else "ask_CardsBelow_paid"
+    return say(lang, key, cost=_either(more, lang))
 
 
 def option_words(state: ReworldState, ask: Ask[ReworldState], option: int, lang: str) -> str:
     """One short phrase for an option of the open question."""
+    return capital(_option(state, ask, option, lang))
+
+
+def _option(state: ReworldState, ask: Ask[ReworldState], option: int, lang: str) -> str:
     if isinstance(ask, Turn):
         return _turn(state, ask.seat, option, lang)
     if isinstance(ask, TopCard):
@@ -74,7 +154,7 @@ def option_words(state: ReworldState, ask: Ask[ReworldState], option: int, lang:
     if isinstance(ask, PlaceCrew):
         return _place(state, ask.seat, option - PLACE, lang)
     if isinstance(ask, ChooseCity):
-        found = points(ask.effect.counter.count(state.seats[ask.seat], option - CITY), lang)
+        found = points(ask.effect.worth(state.seats[ask.seat], option - CITY), lang)
         return say(lang, "choose_city", **city(state, ask.seat, option - CITY), **found)
     if isinstance(ask, FillArm):
         return say(lang, "draw", **module(option - MODULE, lang))
@@ -83,14 +163,14 @@ def option_words(state: ReworldState, ask: Ask[ReworldState], option: int, lang:
 
 def _turn(state: ReworldState, seat: int, option: int, lang: str) -> str:
     if option == PASS:
-        return say(lang, "drop_out", **points(state.seats[seat].cards, lang))
+        return say(lang, "drop_out", **points(POINTS_PER_CARD * state.seats[seat].cards, lang))
     if option < SLOT:
-        return say(lang, "buy_marker", **value(option - MARKER + 1))
+        return say(lang, "buy_marker", **value(option - MARKER + 1), **points(POINTS_FOR_MARKER, lang))
     i = option - SLOT
     kind = state.arms[i]
     key = "buy_terrabot" if TERRABOT <= kind < CREW else "buy"
     words = module(kind, lang) | points(ROUND_POINTS[state.round], lang)
-    return say(lang, key, slot=slot(i, lang), cost=cost(state, i, lang), **words)
+    return say(lang, key, cost=cost(state, i, lang), **slot(i, lang), **words)
 
 
 def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
@@ -104,10 +184,12 @@ def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
             return say(lang, "found", **words)
         return say(lang, "enlarge", **words, **city(state, seat, kind - TERRABOT))
     if use == DEFEND:
-        return say(lang, "defend", **words, **shields(SHIELDS[kind], lang))
+        key = "defend_shuttle" if kind >= SHUTTLE else "defend"  # its name says how many shields it has
+        return say(lang, key, **words, **shields(SHIELDS[kind], lang))
     if use == PICK_UP:
         shuttle = module(area.rows[n][-2], lang)
-        return say(lang, "pick_up", **{**words, **shuttle, "crew": words["module"]})
+        crew = {"crew": words["module"], "the_crew": words["the_module"]}
+        return say(lang, "pick_up", **{**words, **shuttle, **crew})
     if use in (FLY, DISCARD):
         return say(lang, "fly" if use == FLY else "discard", **words)
     task = TASKS[kind]
@@ -116,7 +198,8 @@ def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
 
 def _dock(state: ReworldState, ask: DockCrew, option: int, lang: str) -> str:
     if option == PASS:
-        return say(lang, "take_off")
+        empty = len(state.load) == 1 and not ask.picked
+        return say(lang, "take_off_empty" if empty else "take_off")
     n = option - DOCK
     here = state.seats[ask.seat].rows[n]
     crew = here[-1 - ask.picked.count(option)]
@@ -130,7 +213,7 @@ def _place(state: ReworldState, seat: int, place: int, lang: str) -> str:
         return say(lang, "place", **words)
     area = state.seats[seat]
     tiles = 2 + area.terrabots[i] + area.builders[i] + area.farmers[i]
-    return say(lang, "place_special", **words, **points(tiles, lang))
+    return say(lang, "place_special", **words, **points(TILE_POINTS[kind - SPECIAL] * tiles, lang))
 
 
 def reason(state: ReworldState, ask: Ask[ReworldState], option: int, key: str, lang: str) -> str:
@@ -139,7 +222,7 @@ def reason(state: ReworldState, ask: Ask[ReworldState], option: int, key: str, l
     if MARKER <= option < SLOT:
         words = value(option - MARKER + 1)
     elif SLOT <= option < CARD:
-        words = {"slot": slot(option - SLOT, lang), "cost": cost(state, option - SLOT, lang)}
+        words = {**slot(option - SLOT, lang), "cost": cost(state, option - SLOT, lang)}
     elif CARD <= option < ROW:
         words = value(option - CARD + 1)
     elif ROW <= option < CITY:
@@ -148,9 +231,9 @@ def reason(state: ReworldState, ask: Ask[ReworldState], option: int, key: str, l
     elif CITY <= option < MODULE:
         words = _builders(state, ask, option, key, lang)
     if isinstance(ask, (TopCard, CardsBelow)):
-        words |= {**module(state.arms[ask.slot], lang), "slot": slot(ask.slot, lang)}
+        words |= module(state.arms[ask.slot], lang)
     hand = [str(card + 1) for card, copies in enumerate(state.seats[ask.seat].hand) for _ in range(copies)]
-    return say(lang, f"why_{key}", **words, hand=", ".join(hand))
+    return capital(say(lang, f"why_{key}", **words, hand=", ".join(hand)))
 
 
 def _open_end(state: ReworldState, ask: Ask[ReworldState], n: int, lang: str) -> dict[str, str]:
@@ -170,7 +253,11 @@ def _builders(
     if key == "own_city":
         kind = crew if crew >= 0 else min(state.load[1:])
         firm = (kind - CREW) % FIRMS
-        return {"firm": FIRM_NAMES[firm], **letter(area.firms.index(firm))}
+        return {**_firm(firm), **letter(area.firms.index(firm))}
     firm = area.firms[i]
     named = module(crew, lang) if crew >= 0 else {}
-    return {"firm": FIRM_NAMES[firm] if firm != NO_FIRM else "", **letter(i), **named}
+    return {**(_firm(firm) if firm != NO_FIRM else {}), **letter(i), **named}
+
+
+def _firm(firm: int) -> dict[str, object]:
+    return {"firm": FIRM_NAMES[firm], "the_firm": the(FIRM_NAMES[firm])}

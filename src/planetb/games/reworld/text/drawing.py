@@ -3,19 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from planetb.games.reworld.content.tables import CONDITIONS, SHIP_CODES
-from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
+from planetb.games.reworld.content.tables import CONDITIONS, POINTS_FOR_MARKER, SHIP_CODES
+from planetb.games.reworld.state import LAST_ROUND
+from planetb.games.reworld.terms import FIRM_CODES
 from planetb.games.reworld.text.names import (
     AGRICULTURAL_NAME,
-    FIRM_NAMES,
-    LETTER_NAMES,
+    FIRM_NAME,
+    LETTER_NAME,
     SHIP_NAMES,
     SHORT,
+    capital,
     points,
     say,
     tell,
+    value,
 )
+from planetb.games.reworld.text.nouns import NOUNS
 from planetb.games.reworld.view import AreaView, Arm, ReworldView
+from planetb.text.grammar import amount
 
 CELL: Final = 9
 COLUMN: Final = 50
@@ -31,21 +36,17 @@ COLOURS: Final = (
 
 def short(code: str, lang: str) -> str:
     """A module in at most eight letters."""
-    kind = MODULE_CODES.index(code)
-    if kind < 5:
-        return f"◆{LETTER_NAMES[kind]}"
-    if kind < 10:
-        return f"◆{FIRM_NAMES[kind - 5]}"
-    if kind < SHUTTLE:
-        return f"◆{SHORT[lang][kind - 10]}"
-    if kind < TERRABOT:
-        return f"▲{kind - SHUTTLE}"
     group, _, name = code.partition(".")
+    if group == "satellite":
+        known = LETTER_NAME | FIRM_NAME
+        return f"◆{known[name] if name in known else SHORT[code][lang]}"
+    if group == "shuttle":
+        return f"▲{name}"
     if group == "terrabot":
-        return f"■{name.upper()}"
+        return f"■{LETTER_NAME[name]}"
     if name == "flora":
         return AGRICULTURAL_NAME
-    return FIRM_NAMES[FIRM_CODES.index(name)] + ("*" if group == "special" else "")
+    return FIRM_NAME[name] + ("*" if group == "special" else "")
 
 
 def painted(code: str, lang: str, width: int = 0) -> str:
@@ -56,6 +57,10 @@ def painted(code: str, lang: str, width: int = 0) -> str:
         colour = COLOURS[FIRM_CODES.index(name) if name in FIRM_CODES else -1]
         return f"[{colour}]{text}[/{colour}]"
     return f"[bold]{text}[/bold]" if group == "terrabot" else text
+
+
+def counted(n: int, noun: str, lang: str) -> str:
+    return amount(n, NOUNS[noun], lang)
 
 
 def draw(table: ReworldView, lang: str, you: int | None, waiting: Sequence[int]) -> str:
@@ -72,11 +77,14 @@ def draw(table: ReworldView, lang: str, you: int | None, waiting: Sequence[int])
 
 def _head(table: ReworldView, lang: str) -> list[str]:
     if table["chapter"] == 1:
-        title = say(lang, "t_chapter_one", n=table["round"], **points(table["terrabot_points"], lang))
+        worth = points(table["terrabot_points"], lang)
+        title = say(lang, "t_chapter_one", n=table["round"], rounds=LAST_ROUND, **worth)
         field = table["start_field"]
         key = "t_field_own" if field["card"] else "t_field_taken" if field["taken"] else "t_field_free"
-        marker = f"{say(lang, 't_marker', seat=table['marker'] + 1)} ({say(lang, key, value=field['card'])})"
-        piles = say(lang, "t_bag", n=table["bag"], cards=table["discard"])
+        words = value(field["card"] or 0) | points(POINTS_FOR_MARKER, lang)
+        marker = f"{say(lang, 't_marker', seat=table['marker'] + 1)} ({say(lang, key, **words)})"
+        modules, cards = counted(table["bag"], "module", lang), counted(table["discard"], "card", lang)
+        piles = say(lang, "t_bag", modules=modules, cards=cards)
         return [f"[bold]{title}[/bold] · {piles}", marker]
     lines = [f"[bold]{say(lang, 't_chapter_two')}[/bold]"]
     if table["flying"]:
@@ -114,7 +122,7 @@ def _final(table: ReworldView, lang: str) -> list[str]:
     parts = []
     for category in table["final_ship"]:
         name = category["category"]
-        label = say(lang, "defence") if name == "defence" else name.upper()
+        label = LETTER_NAME.get(name) or capital(say(lang, "t_defence"))
         parts.append(f"{label} {'/'.join(map(str, category['ranks']))}")
     return [f"[bold]{say(lang, 't_final')}[/bold]  {'   '.join(parts)}"]
 
@@ -124,7 +132,8 @@ def _area(table: ReworldView, seat: int, lang: str, own: bool, waiting: bool) ->
     title = say(lang, "t_seat", n=seat + 1) + (f" ({say(lang, 't_you')})" if own else "")
     facts = [say(lang, "t_score", **points(area["score"], lang)), say(lang, "t_ship_count", n=area["ships"])]
     if table["chapter"] == 1:
-        facts.append(say(lang, "t_out") if area["out"] else say(lang, "t_cards", n=area["cards"]))
+        cards = say(lang, "t_cards", cards=counted(area["cards"], "card", lang))
+        facts.append(say(lang, "t_out") if area["out"] else cards)
     mark = "▶ " if waiting else "  "
     lines = [f"{mark}[bold]{title}[/bold]  {' · '.join(facts)}"]
     if area["hand"]:
@@ -153,16 +162,17 @@ def _settlement(area: AreaView, lang: str) -> list[str]:
         if area[key]:
             lines.append(_line(f"t_{key}", f"{len(area[key])}: " + _listed(area[key], lang), lang))
     for city in area["cities"]:
-        i = LETTER_CODES.index(city["letter"])
-        parts = [f"■{LETTER_NAMES[i]}×{city['terrabots']}"]
+        letter = LETTER_NAME[city["letter"]]
+        parts = [f"■{letter}×{city['terrabots']}"]
         if city["firm"]:
-            firm = FIRM_CODES.index(city["firm"])
+            colour = COLOURS[FIRM_CODES.index(city["firm"])]
             star = "*" if city["special"] else ""
-            parts.append(f"[{COLOURS[firm]}]{FIRM_NAMES[firm]}{star}×{city['crews']}[/{COLOURS[firm]}]")
+            parts.append(f"[{colour}]{FIRM_NAME[city['firm']]}{star}×{city['crews']}[/{colour}]")
         if city["agricultural"]:
             parts.append(f"[green]{AGRICULTURAL_NAME}×{city['agricultural']}[/green]")
-        text = f"{city['sign'].ljust(10)}{say(lang, 't_tiles', n=city['tiles'])}: {'  '.join(parts)}"
-        lines.append(f"    [bold]{LETTER_NAMES[i]}[/bold]  {text}")
+        tiles = say(lang, "t_tiles", tiles=counted(city["tiles"], "tile", lang))
+        text = f"{city['sign'].ljust(10)}{tiles}: {'  '.join(parts)}"
+        lines.append(f"    [bold]{letter}[/bold]  {text}")
     return lines
 
 

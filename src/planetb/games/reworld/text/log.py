@@ -3,15 +3,17 @@
 from typing import Final
 
 from planetb.games.reworld import notes as n
-from planetb.games.reworld.content.tables import SHIP_CODES, SIGN_NAMES
+from planetb.games.reworld.content.tables import SHIP_CODES, SIGN_NAMES, SIGNS_PER_LETTER
 from planetb.games.reworld.effects.satellites import ChooseCity
 from planetb.games.reworld.flow.settlement import PlaceCrew
 from planetb.games.reworld.flow.station import DealCard, FillArm, Turn
 from planetb.games.reworld.options import CARD, CITY, MARKER, MODULE, PLACE, SLOT
 from planetb.games.reworld.rules.points import SHIP_POINTS, SOURCES
 from planetb.games.reworld.terms import CREW, LETTERS
+from planetb.games.reworld.text.hu import CARD_NOUNS, the
 from planetb.games.reworld.text.names import (
     SHIP_NAMES,
+    capital,
     category,
     letter,
     module,
@@ -23,12 +25,17 @@ from planetb.games.reworld.text.names import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
+from planetb.text.grammar import join_and
 
 _USES: Final = ("log_settle", "log_defend", "log_task", "log_fly", "log_pick_up", "")
 
 
 def source(key: str, lang: str) -> str:
     """The name of a source of points."""
+    return capital(_source(key, lang))
+
+
+def _source(key: str, lang: str) -> str:
     return say(lang, "defence_points" if key == "defence" else key)
 
 
@@ -46,7 +53,7 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if isinstance(ask, ChooseCity):
         return say(lang, "log_city", **letter(option - CITY))
     if isinstance(ask, FillArm):
-        return say(lang, "log_draw", slot=slot(ask.slot, lang), **module(option - MODULE, lang))
+        return capital(say(lang, "log_draw", **slot(ask.slot, lang), **module(option - MODULE, lang)))
     if isinstance(ask, DealCard) and ask.player == viewer:
         return say(lang, "log_deal", **value(option - CARD + 1))
     return ""
@@ -60,8 +67,8 @@ def note_line(note: Note, lang: str) -> str:
         case n.ChapterBegan():
             return say(lang, "log_chapter")
         case n.Bought():
-            cards = ", ".join(str(note.cards))
-            return say(lang, "log_buy", cards=cards, **module(note.module, lang), **row(note.cards % 10))
+            words = {**module(note.module, lang), **row(note.cards % 10)}
+            return say(lang, "log_buy", cards=_paid(note.cards, lang), **words)
         case n.Uncoupled():
             key = _USES[note.use]
             return say(lang, key, **module(note.module, lang), **row(note.row + 1)) if key else ""
@@ -72,13 +79,30 @@ def note_line(note: Note, lang: str) -> str:
         case n.Scored():
             if note.source == SHIP_POINTS:  # the line about the ship says it
                 return ""
-            return say(
-                lang, "log_points", source=source(SOURCES[note.source], lang), **points(note.points, lang)
-            )
+            words = {"source": _source(SOURCES[note.source], lang), **points(note.points, lang)}
+            return say(lang, "log_points", **words)
         case n.TookShip():
-            return say(lang, "log_ship", ship=SHIP_NAMES[SHIP_CODES[note.ship]], **points(note.points, lang))
+            ship = SHIP_NAMES[SHIP_CODES[note.ship]]
+            return say(lang, "log_ship", ship=ship, the_ship=the(ship), **points(note.points, lang))
         case n.Founded():
-            return say(lang, "log_sign", sign=SIGN_NAMES[note.sign])
+            place = letter(note.sign // SIGNS_PER_LETTER)
+            return say(lang, "log_sign", sign=SIGN_NAMES[note.sign], **place)
         case n.FinalShip():
-            return say(lang, "log_final", category=category(note.category, lang), **points(note.points, lang))
+            return _final(note.category, note.points, lang)
     raise NotImplementedError(type(note).__name__)
+
+
+def _paid(cards: int, lang: str) -> str:
+    """The cards of a payment, the top card last."""
+    values = list(str(cards))
+    if len(values) == 1:
+        return say(lang, "paid_1", **value(cards))
+    nouns = [CARD_NOUNS[int(digit)] for digit in values]
+    return say(lang, "paid", values=join_and(values, lang), cards=join_and(nouns, lang))
+
+
+def _final(i: int, n: int, lang: str) -> str:
+    lost = n < 0
+    words = points(-n if lost else n, lang)
+    place = category(i, lang, "without" if lost else "for")
+    return say(lang, "log_final_loss" if lost else "log_final", category=place, **words)

@@ -102,7 +102,9 @@ NOUNS: dict[str, Noun] = {
         ("Satellitenreihe", "Satellitenreihen", "f"),
         ("műholdsor", "műholdsort"),
     ),
-    "shield": Noun(("shield", "shields"), ("Schild", "Schilde", "m"), ("pajzs", "pajzsot")),
+    "shield": Noun(
+        ("shield", "shields"), ("Schild", "Schilde", "m"), ("pajzs", "pajzsot"), {"de.dative": "Schilden"}
+    ),
     "city": Noun(("city", "cities"), ("Stadt", "Städte", "f"), ("város", "várost")),
     "city sign": Noun(
         ("city sign", "city signs"), ("Stadtschild", "Stadtschilder", "n"), ("várostábla", "várostáblát")
