@@ -9,6 +9,7 @@ _AND: Final = {"en": "and", "de": "und", "hu": "és"}
 _OR: Final = {"en": "or", "de": "oder", "hu": "vagy"}
 _THEN: Final = {"en": ", then ", "de": ", dann ", "hu": ", majd "}
 _EITHER: Final = {"en": "either ", "de": "entweder ", "hu": "vagy "}
+_QUOTES: Final = {"en": "“”", "de": "„“", "hu": "„”"}
 
 ATOM: Final = 0  # binds tightest: "gain 2 coins"
 CHOICE: Final = 1  # "gain 2 coins or draw a card"
@@ -94,6 +95,11 @@ def _listed(parts: list[str], word: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def quoted(text: str, lang: str) -> str:
+    """A name or an option inside a sentence."""
+    return f"{_QUOTES[lang][0]}{text}{_QUOTES[lang][1]}"
 
 
 def all_of(parts: list[Phrase], lang: str) -> Phrase:
