@@ -97,11 +97,6 @@ def _listed(parts: list[str], word: str) -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
-def quoted(text: str, lang: str) -> str:
-    """A name or an option inside a sentence."""
-    return f"{_QUOTES[lang][0]}{text}{_QUOTES[lang][1]}"
-
-
 def all_of(parts: list[Phrase], lang: str) -> Phrase:
     """One after the other. A choice inside is marked, so that `A or B, then C` cannot be misread."""
     if len(parts) == 1:
@@ -123,3 +118,8 @@ def sentence(phrase: Phrase | str) -> str:
     """Capital letter and full stop."""
     text = phrase if isinstance(phrase, str) else phrase.text
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def quoted(text: str, lang: str) -> str:
+    """A name or an option inside a sentence."""
+    return f"{_QUOTES[lang][0]}{text}{_QUOTES[lang][1]}"
