@@ -31,5 +31,5 @@ KINDS: Final[dict[str, tuple[str, str, str]]] = {
     "metropolis blue": ("Blue metropolises", "Blaue Metropolen", "Kék metropoliszok"),
     "contract": ("Government contracts", "Regierungsaufträge", "Kormánymegbízások"),
     "bonus": ("Printed bonuses", "Aufgedruckte Boni", "Nyomtatott bónuszok"),
-    "board": ("Player boards", "Spielertafeln", "Játékostáblák"),
+    "board": ("Player boards", "Spielerbögen", "Játékostáblák"),
 }
