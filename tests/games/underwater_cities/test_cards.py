@@ -224,13 +224,13 @@ def test_the_second_tunnel_of_a_turn_pays() -> None:
 def test_a_city_pays_when_it_is_built() -> None:
     table = Table().claimed(30, 54).goods(steelplast=1, kelp=1, biomass=1, credit=2).hand(1, 2, 4)
     table.turn("card 1", "slot g7", "symbiotic 6")
-    assert table.stock() == {"point": 1} and len(table.me.hand) == 2 + 1 + 1
+    assert table.stock() == {"point": 1, "kelp": 1} and len(table.me.hand) == 2 + 1 + 1
 
 
 def test_biomass_as_material_scores() -> None:
     table = Table().claimed(96).goods(biomass=1, credit=1).hand(23, 24, 25)
     table.turn("card 23", "slot y2", "tunnel 1")
-    assert table.stock() == {"point": 1}
+    assert table.stock() == {"point": 1, "credit": 1}
 
 
 def test_an_upgraded_tunnel_and_building_pay() -> None:
@@ -248,7 +248,7 @@ def test_an_expansion_scores() -> None:
 def test_a_metropolis_pays_when_connected() -> None:
     table = Table().claimed(191).metropolis(1, "m15").tunnel(1, 4).goods(steelplast=1, credit=1)
     table.hand(23, 24, 25).turn("card 23", "slot y2", "tunnel 15")
-    assert table.stock() == {"credit": 2, "point": 2 + 3}
+    assert table.stock() == {"credit": 2, "point": 2 + 1}
 
 
 def test_an_action_card_pays_when_used() -> None:
