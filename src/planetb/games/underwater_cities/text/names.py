@@ -7,19 +7,23 @@ so that a name means one card.
 
 from typing import Any, Final
 
+from planetb.games.underwater_cities.effects.building import STATED, Build
+from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.effects.lasting import ThisTurn
+from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE
 from planetb.games.underwater_cities.text import de, en, hu
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, WORDS, kinds_of
 from planetb.kernel.effect import OneOf
 from planetb.text.grammar import CHOICE, LANGS, SEQUENCE, Phrase, count, join_and, join_or
 from planetb.text.phrases import Phrases
-from planetb.text.telling import Forms, Telling, Voice, in_choice
+from planetb.text.telling import Forms, Telling, Voice
 
 Names = tuple[str, str, str]
 
 CARD_NAMES: Final[dict[int, Names]] = {
     0: ("Personal Assistant", "Persönlicher Assistent", "Személyi asszisztens"),
-    1: ("Supply Dive", "Versorgungstauchgang", "Ellátó merülés"),
+    1: ("Supply Dive", "Versorgungstauchgang", "Ellátmánymerülés"),
     2: ("Job Fair", "Jobbörse", "Állásbörze"),
     3: ("Technology Negotiation", "Technologieverhandlung", "Technológiai tárgyalás"),
     4: ("Nursery Beds", "Anzuchtbeete", "Palántaágyások"),
@@ -29,7 +33,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     8: ("Survey of the Shelf", "Überprüfung des Schelfs", "A self felmérése"),
     9: ("Undersea Server Farm", "Unterseeische Serverfarm", "Tenger alatti szerverfarm"),
     10: ("Barter Hall", "Tauschhalle", "Cserecsarnok"),
-    11: ("Salvage Premium", "Bergeprämie", "Roncsmentő jutalék"),
+    11: ("Salvage Premium", "Bergeprämie", "Roncsmentési jutalék"),
     12: ("Finder's Fee", "Vermittlungsprovision", "Közvetítői díj"),
     13: ("Canteen on the Quay", "Kantine am Kai", "Rakparti kantin"),
     14: ("Black Ops Team", "Geheimkommando", "Titkos különítmény"),
@@ -46,7 +50,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     25: ("Nutrient Injection", "Nährstoffzufuhr", "Tápanyagpótlás"),
     26: ("Survey of the Ledge", "Überprüfung der Felsbank", "A sziklapárkány felmérése"),
     27: ("Fermentation Vats", "Gärtanks", "Erjesztőtartályok"),
-    28: ("Seafood Harvest", "Meeresfrüchte-Ernte", "Tengeri aratás"),
+    28: ("Seafood Harvest", "Meeresfrüchte-Ernte", "A tenger gyümölcsei"),
     29: ("Night Shift", "Nachtschicht", "Éjszakai műszak"),
     30: ("Founders' Registry", "Gründerregister", "Alapítók jegyzéke"),
     31: ("Tunnel Subsidy", "Tunnelzuschuss", "Alagúttámogatás"),
@@ -78,10 +82,10 @@ CARD_NAMES: Final[dict[int, Names]] = {
     53: ("Institute of the Deep", "Tiefseeinstitut", "Mélytengeri Intézet"),
     54: ("Living Walls", "Lebende Wände", "Élő falak"),
     55: ("Talent Agency", "Talentagentur", "Tehetségügynökség"),
-    56: ("Shell Casting", "Schalenguss", "Kagylóhéj-öntés"),
+    56: ("Shell Casting", "Schalenguss", "Kéregöntés"),
     57: ("Surface Broker", "Makler an der Oberfläche", "Felszíni bróker"),
     58: ("Research Campus", "Forschungscampus", "Kutatókampusz"),
-    59: ("Settlers' Office", "Siedlungsamt", "Telepes hivatal"),
+    59: ("Settlers' Office", "Siedlungsamt", "Telepítési hivatal"),
     60: ("Think Tank", "Denkfabrik", "Agytröszt"),
     61: ("Ministry of Works", "Bauministerium", "Építésügyi minisztérium"),
     62: ("Covert Laboratory", "Geheimlabor", "Titkos laboratórium"),
@@ -139,7 +143,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     114: ("Patron of the Arts", "Kunstmäzenin", "Műpártoló"),
     115: ("Dome Workshop", "Kuppelwerkstatt", "Kupolaműhely"),
     116: ("Efficiency Prize", "Effizienzpreis", "Hatékonysági díj"),
-    117: ("Frontier Company", "Pioniergesellschaft", "Határvidék-társaság"),
+    117: ("Frontier Company", "Pioniergesellschaft", "Határvidéki társaság"),
     118: ("Tunnel Tours", "Tunnelrundfahrten", "Alagúttúrák"),
     119: ("Academy of Engineering", "Ingenieursakademie", "Mérnökakadémia"),
     120: ("World Heritage Site", "Weltkulturerbe", "Világörökségi helyszín"),
@@ -150,7 +154,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     125: ("Souvenir Trade", "Andenkenhandel", "Emléktárgy-kereskedelem"),
     126: ("Relief Shipment", "Hilfslieferung", "Segélyszállítmány"),
     127: ("Census", "Volkszählung", "Népszámlálás"),
-    128: ("Ring Closure", "Ringschluss", "Körgyűrű"),
+    128: ("Ring Closure", "Ringschluss", "A kör bezárul"),
     129: ("Improvised Refit", "Improvisierter Umbau", "Rögtönzött átalakítás"),
     130: ("Recruiting Veterans", "Rückkehr der Veteranen", "Veteránok visszahívása"),
     131: ("Runner-up's Speech", "Rede der Zweiten", "A második szónoklata"),
@@ -189,7 +193,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     164: ("Coral Crowns", "Korallenkronen", "Korallkoronák"),
     165: ("Grown City", "Gewachsene Stadt", "Növesztett város"),
     166: ("New Port of Call", "Neuer Anlaufhafen", "Új kikötőváros"),
-    167: ("Grand Tube", "Große Röhre", "Nagy cső"),
+    167: ("Grand Tube", "Große Röhre", "Nagyalagút"),
     168: ("Golden Age", "Goldenes Zeitalter", "Aranykor"),
     169: ("Special Envoy", "Sondergesandte", "Különmegbízott"),
     170: ("All Hands", "Alle Mann", "Mindenki a fedélzetre"),
@@ -212,7 +216,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     187: ("Ark of Life", "Arche des Lebens", "Az élet bárkája"),
     188: ("Great Encyclopedia", "Große Enzyklopädie", "Nagy enciklopédia"),
     189: ("Sweet Sea", "Süßes Meer", "Édesvizű tenger"),
-    190: ("Circle Line", "Ringlinie", "Körvonal"),
+    190: ("Circle Line", "Ringlinie", "Körjárat"),
     191: ("Corporate Expansion", "Firmenexpansion", "Vállalati terjeszkedés"),
     192: ("Build Expansion", "Baue eine Erweiterung", "Építs bővítést"),
     193: ("Secret Mission", "Geheimauftrag", "Titkos küldetés"),
@@ -225,7 +229,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     200: ("Turnkey Plant", "Schlüsselfertiges Werk", "Kulcsrakész üzem"),
     201: ("Reef Architect", "Riffarchitekt", "Zátonyépítész"),
     202: ("Guild of Specialists", "Gilde der Spezialisten", "Szakértők céhe"),
-    203: ("Chief of Staff", "Stabschefin", "Törzsfőnök"),
+    203: ("Chief of Staff", "Stabschefin", "Kabinetfőnök"),
     204: ("Annex Registry", "Anbauregister", "Bővítések jegyzéke"),
     205: ("Gene Technician", "Gentechniker", "Géntechnikus"),
 }
@@ -265,15 +269,15 @@ BOARD_NAMES: Final[dict[str, Names]] = {
     "b2": ("Coral Sea", "Korallenmeer", "Korall-tenger"),
     "b3": ("Aegean Steps", "Ägäische Stufen", "Égei lépcsők"),
     "b4": ("North Bank", "Nordbank", "Északi-pad"),
-    "b5": ("Rich North", "Reicher Norden", "Gazdag észak"),
+    "b5": ("Rich North", "Reicher Norden", "Gazdag Észak"),
     "b6": ("Long Coast", "Lange Küste", "Hosszú part"),
     "b7": ("Deep Centre", "Tiefe Mitte", "Mély közép"),
     "b8": ("Palace Road", "Palaststraße", "Palotaút"),
 }
 
 MAIN_BOARD_NAMES: Final[dict[str, Names]] = {
-    "two": ("Main board for 1 or 2", "Hauptspielplan für 1 oder 2", "Főtábla 1-2 játékosra"),
-    "four": ("Main board for 3 or 4", "Hauptspielplan für 3 oder 4", "Főtábla 3-4 játékosra"),
+    "two": ("Main board for 1 or 2", "Hauptspielplan für 1 oder 2", "Főtábla 1–2 játékosra"),
+    "four": ("Main board for 3 or 4", "Hauptspielplan für 3 oder 4", "Főtábla 3–4 játékosra"),
 }
 
 
@@ -331,38 +335,87 @@ def kinds_many(voice: Voice, what: int) -> str:
 
 
 def points_of(voice: Voice, tiers: Any) -> str:
-    return " / ".join(str(n) for n in tiers[1::2])
+    return join_or([str(n) for n in tiers[1::2]], voice.lang)
 
 
 def least_of(voice: Voice, tiers: Any) -> str:
-    return " / ".join(str(n) for n in tiers[::2])
+    return join_or([str(n) for n in tiers[::2]], voice.lang)
 
 
 def upper(voice: Voice, code: str) -> str:
     return code.upper()
 
 
-def steps(voice: Voice, effect: Any) -> Phrase:
-    """Parts of a card or slot: `a, b and c`; with a choice among them, `a; either b or c`."""
-    parts = [voice.phrase(part) for part in effect.steps]
-    if len(parts) == 1:
-        return parts[0]
-    if all(part.rank == 0 for part in parts):
-        return Phrase(join_and([part.text for part in parts], voice.lang), SEQUENCE)
-    either = {"en": "either ", "de": "entweder ", "hu": "vagy "}[voice.lang]
-    return Phrase("; ".join([either + p.text if p.rank == CHOICE else p.text for p in parts]), SEQUENCE)
+# How parts are joined: inside one clause, and between clauses (Hungarian sets a comma there).
+AND: Final = {"en": (" and ", " and "), "de": (" und ", " und "), "hu": (" és ", ", és ")}
+OR: Final = {"en": (" or ", " or "), "de": (" oder ", " oder "), "hu": (" vagy ", ", vagy ")}
+AND_OR: Final = {"en": (" and/or ",) * 2, "de": (" und/oder ",) * 2, "hu": (" és/vagy ", ", és/vagy ")}
+OR_ELSE: Final = {"en": "; or ", "de": "; oder ", "hu": "; vagy "}
+AND_MAY: Final = {"en": ", and you may ", "de": ", und wenn du willst, ", "hu": ", és ha akarod, "}
 
 
-def one_of_gains(voice: Voice, effect: OneOf[Any]) -> Phrase:
-    """`gain 1 kelp or 1 credit`; anything else as usual."""
-    gains = [part for part in effect.choices if isinstance(part, Gain) and not part.cards]
-    if len(gains) < len(effect.choices):
-        return in_choice(voice, effect)
-    return Phrase(voice.say("gain_one", join_or([given(voice, part) for part in gains], voice.lang)))
+def joined(voice: Voice, parts: list[Any], words: tuple[str, str]) -> str:
+    """Parts as clauses; one that builds again leaves the verb to the one before: `build 1 city or 1 farm`."""
+    texts: list[str] = []
+    words_before: list[str] = []
+    for i, part in enumerate(parts):
+        text = voice.phrase(part).text
+        again = i > 0 and _builds_on(part, parts[i - 1])
+        last = i == len(parts) - 1
+        texts.append(text.partition(" ")[2] if again else text)
+        words_before.append(words[0 if again else 1] if last else ", ")
+    return texts[0] + "".join(word + text for word, text in zip(words_before[1:], texts[1:], strict=True))
+
+
+def _builds_on(part: Any, before: Any) -> bool:
+    """Whether both build at the same sort of price, so that one verb serves both."""
+    return (
+        isinstance(part, Build)
+        and isinstance(before, Build)
+        and part.price == before.price != STATED
+        and before.upgrade == NO_UPGRADE
+    )
+
+
+def every_part(voice: Voice, effect: Any) -> Phrase:
+    """Everything is done: `a, b and c`; what changes the rules is a sentence of its own."""
+    if any(isinstance(part, ThisTurn) for part in effect.steps):
+        return Phrase("; ".join([voice.phrase(part).text for part in effect.steps]), SEQUENCE)
+    return Phrase(joined(voice, effect.steps, AND[voice.lang]), SEQUENCE)
+
+
+def steps(voice: Voice, effect: Steps) -> Phrase:
+    """What only gives is done by itself; every other part may be left out, but not all of them."""
+    gains, lang = [part for part in effect.steps if isinstance(part, Gain)], voice.lang
+    others = [part for part in effect.steps if part not in gains]
+    chosen = joined(voice, others, AND_OR[lang]) if others else ""
+    if not gains or not others:
+        return Phrase(chosen or joined(voice, gains, AND[lang]), SEQUENCE)
+    return Phrase(joined(voice, gains, AND[lang]) + AND_MAY[lang] + chosen, SEQUENCE)
+
+
+def one_of(voice: Voice, effect: OneOf[Any]) -> Phrase:
+    """`gain 1 kelp or 1 credit`, `pay 1 kelp or 1 steelplast to gain 1 point`; anything else by clauses."""
+    parts: list[Any] = list(effect.choices)
+    lang = voice.lang
+    if all(isinstance(part, Gain) and not part.cards for part in parts):
+        return Phrase(GAIN_ONE[lang].format(join_or([given(voice, part) for part in parts], lang)))
+    if all(isinstance(part, Buy) and part.times == 1 for part in parts):
+        bought = [voice.phrase(part.effect).text for part in parts]
+        if len(set(bought)) == 1:
+            prices = join_or([goods(voice, part.price) for part in parts], lang)
+            return Phrase(BUY_ONE[lang].format(prices, bought[0]))
+    if any(voice.phrase(part).rank == SEQUENCE for part in parts):
+        return Phrase(OR_ELSE[lang].join([voice.phrase(part).text for part in parts]), CHOICE)
+    return Phrase(joined(voice, parts, OR[lang]), CHOICE)
+
+
+GAIN_ONE: Final = {"en": "gain {}", "de": "erhalte {}", "hu": "kapsz {}"}
+BUY_ONE: Final = {"en": "pay {} to {}", "de": "bezahle {} und {}", "hu": "fizess {}, és {}"}
 
 
 SHARED: Final[Forms] = {
-    "verbs": {"Gain": gain, "Steps": steps, "All": steps, "OneOf": one_of_gains},
+    "verbs": {"Gain": gain, "Steps": steps, "All": every_part, "OneOf": one_of},
     "goods": goods,
     "given": given,
     "good": good,
