@@ -54,8 +54,10 @@ class GameText:
         words = [self.option(game, state, ask, option, lang) for option in alike[:_NAMED]]
         if not words:
             return BARRED(lang, "why_elsewhere")
-        listed = join_or([quoted(word, lang) for word in words], lang)
-        return BARRED(lang, "why_instead", words=listed, more=len(alike) > _NAMED)
+        named = [quoted(word, lang) for word in words]
+        more = len(alike) > _NAMED
+        listed = ", ".join(named) if more else join_or(named, lang)
+        return BARRED(lang, "why_instead", words=listed, more=more)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         """A log line about one entry of the trail without its subject ("draws a card"), or nothing.

@@ -19,7 +19,7 @@ from planetb.games.underwater_cities.effects.drawing import (
     SiftCards,
     TakeSpecialCard,
 )
-from planetb.games.underwater_cities.effects.gains import ChooseDifferent, DrawMetropolis, Gain
+from planetb.games.underwater_cities.effects.gains import ChooseDifferent, ChooseOutput, DrawMetropolis, Gain
 from planetb.games.underwater_cities.effects.upgrading import Convert
 from planetb.games.underwater_cities.flow.claiming import DropAction
 from planetb.games.underwater_cities.flow.piles import RevealSpecial
@@ -32,7 +32,7 @@ from planetb.kernel.domain import NO, PART, PASS
 from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick
-from planetb.text.articles import der, ein
+from planetb.text.articles import DATIVE, der, ein
 from planetb.text.grammar import count, join_and, quoted
 
 CARD_LINES: Final = {  # public answers that name a card
@@ -75,6 +75,8 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         return say(lang, "log_convert", n=option - options.CITY_SITE + 1)
     if isinstance(ask, BuildNext):
         return build_line(option, lang)
+    if isinstance(ask, ChooseOutput):
+        return say(lang, "log_output", **kind_words(option - options.KIND, lang))
     return ""
 
 
@@ -94,6 +96,7 @@ def kind_words(kind: int, lang: str) -> dict[str, str]:
         "kind": noun.one(lang),
         "a_kind": ein(noun),
         "the_kind": der(noun),
+        "of_kind": ein(noun, DATIVE),
         "kind_object": noun.object(lang),
     }
 
@@ -132,7 +135,7 @@ def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
         return say(lang, key, n=len(names), names=join_and(names, lang))
     if isinstance(ask, (DiscardDown, ShedCards)):
         names = [card_name(thing - options.CARD, lang) for thing in ask.picked]
-        return say(lang, "log_put_away", name=join_and(names, lang))
+        return say(lang, "log_put_away", n=len(names), name=join_and(names, lang))
     return ""
 
 
