@@ -322,6 +322,7 @@ def _reasons() -> list[Check]:
         Check("no symbiotic city is built without biomass", [], _without_biomass()),
         Check("more than a point is not given for nothing", [], _flat()),
         Check("what the last production makes can still matter", [], _dead()),
+        Check("a slot that a card waits for is on both main boards", [], _lost_slots()),
         Check("blue metropolises are of even worth", True, max(values) <= EVEN * min(values)),
         Check("contracts are of even worth", True, _even_contracts()),
         Check("cheap special cards of ours are worth their price", [], _too_dear()),
@@ -478,6 +479,14 @@ def _dead() -> list[str]:
         if useless or times * (gain.amounts[POINT] + gain.amounts[KELP]) < 2:
             found.append(f"c{card.number}")
     return found
+
+
+def _lost_slots() -> list[str]:
+    """Cards that wait for a slot which one of the main boards lacks."""
+    waiting = [card for card in CARDS if isinstance(card.effect, Whenever)]
+    named = [(card.number, card.effect.facts()) for card in waiting if card.effect.facts()[0] == "SlotUsed"]
+    rings = [[SLOTS[slot].code for slot in ring] for ring in MAIN_BOARDS]
+    return [f"c{number}" for number, facts in named if any(facts[1] not in ring for ring in rings)]
 
 
 def tile_worth(tile: Metropolis) -> float:

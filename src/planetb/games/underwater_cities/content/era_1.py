@@ -55,7 +55,7 @@ NAME_ONLY = "ours for a card known by name only"
 era_card(1, INSTANT, Gain(kelp=2))
 era_card(2, INSTANT, Steps(Gain(credits=1), Sift(3, 1)))
 era_card(3, INSTANT, Upgrade(DESALINATION, pays=1 << SCIENCE | 1 << STEELPLAST), NAMED)
-era_card(4, INSTANT, Steps(Build(FARM), Gain(kelp=1)))
+era_card(4, INSTANT, Steps(Gain(kelp=1), Build(FARM)))
 era_card(5, INSTANT, Buy(Gain(science=2), credits=1))
 era_card(6, INSTANT, Steps(Advance(1), Gain(cards=1)))
 era_card(7, INSTANT, OnSpace(3, Gain(science=1, steelplast=1)), GLOSSARY)

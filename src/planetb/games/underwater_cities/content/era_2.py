@@ -68,7 +68,7 @@ era_card(
     If(UpgradedLaboratories(), 2, Gain(science=1, steelplast=1, cards=1)),
     "inferred card 70, effect as pictured; colour inferred",
 )
-era_card(71, INSTANT, Steps(Upgrade(TUNNEL), Gain(science=1)))
+era_card(71, INSTANT, Steps(Gain(science=1), Upgrade(TUNNEL)))
 era_card(72, INSTANT, Shed(2, Gain(credits=1, cards=1)))
 era_card(73, INSTANT, OnSpace(1, Gain(points=2, cards=1)))
 era_card(74, INSTANT, Build(FARM, price=FREE, expansion=1))
@@ -125,7 +125,7 @@ era_card(115, LASTING, Whenever(SlotUsed("y4"), ThisTurn(CITY, STEELPLAST, 2)), 
 era_card(116, LASTING, Whenever(UpgradedBuilding(), Gain(credits=1)))
 era_card(117, ACTION, Steps(Build(CITY), Build(TUNNEL)))
 era_card(118, ACTION, Per(Tunnels(), 4, Gain(points=1, credits=1)))
-era_card(119, ACTION, Steps(Upgrade(STRUCTURE, 2), Gain(science=1)))
+era_card(119, ACTION, Steps(Gain(science=1), Upgrade(STRUCTURE, 2)))
 era_card(120, PRODUCTION, Per(Cities(), 2, Gain(points=1)))
 era_card(121, PRODUCTION, Per(SymbioticCities(), 1, Gain(kelp=1)))
 era_card(122, SCORING, PointsPer(UpgradedStructures(), 1, per=3))

@@ -280,6 +280,300 @@ MAIN_BOARD_NAMES: Final[dict[str, Names]] = {
     "four": ("Main board for 3 or 4", "Hauptspielplan für 3 oder 4", "Főtábla 3–4 játékosra"),
 }
 
+# Numbers of the rules: what they are called, and a sentence in which `a` to `e` are the numbers in order.
+FIGURES: Final[dict[str, tuple[Names, Names]]] = {
+    "domes": (
+        ("Nonsymbiotic domes", "Nicht-symbiotische Kuppeln", "Nem szimbiotikus kupolák"),
+        (
+            "There are {a} of them, start cities included",
+            "Es gibt {a} Stück, Startstädte eingeschlossen",
+            "Összesen {a} van, a kezdővárosokkal együtt",
+        ),
+    ),
+    "symbiotic domes": (
+        ("Symbiotic domes", "Symbiotische Kuppeln", "Szimbiotikus kupolák"),
+        (
+            "Alone there is no limit; with 2, 3 or 4 nations there are {b}, {c} or {d} of them",
+            "Allein gibt es keine Grenze; mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück",
+            "Egyedül nincs korlát; 2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van",
+        ),
+    ),
+    "tunnels": (
+        ("Tunnel tiles", "Tunnelplättchen", "Alagútlapkák"),
+        (
+            "There are {a} of them",
+            "Es gibt {a} Stück",
+            "Összesen {a} van",
+        ),
+    ),
+    "city points": (
+        ("Final points of a city", "Schlusspunkte einer Stadt", "Egy város végső pontjai"),
+        (
+            "A connected city scores {a}, {b}, {c} or {d} points with 0, 1, 2 or 3 types of buildings",
+            "Eine verbundene Stadt bringt {a}, {b}, {c} oder {d} Punkte bei 0, 1, 2 oder 3 Gebäudetypen",
+            "Egy összekötött város {a}, {b}, {c} vagy {d} pontot ér 0, 1, 2 vagy 3 épülettípussal",
+        ),
+    ),
+    "goods per point": (
+        ("Resources left over", "Übrige Ressourcen", "Megmaradt nyersanyagok"),
+        (
+            "At the end of the game every {a} resources are worth 1 point",
+            "Bei Spielende sind je {a} Ressourcen 1 Punkt wert",
+            "A játék végén minden {a} nyersanyag 1 pontot ér",
+        ),
+    ),
+    "productions": (
+        ("Productions", "Produktionen", "Termelések"),
+        (
+            "A production phase follows rounds {a}, {b} and {c}",
+            "Auf die Runden {a}, {b} und {c} folgt eine Produktionsphase",
+            "{a:Az}., {b:az}. és {c:az}. fordulót termelési szakasz követi",
+        ),
+    ),
+    "goal": (
+        ("Solo goal", "Soloziel", "Egyszemélyes cél"),
+        (
+            "Alone you win with {a} connected cities and {b} points",
+            "Allein gewinnst du mit {a} verbundenen Städten und {b} Punkten",
+            "Egyedül {a} összekötött várossal és {b} ponttal nyersz",
+        ),
+    ),
+    "start": (
+        ("Start resources", "Startressourcen", "Kezdő nyersanyagok"),
+        (
+            "Every nation begins with {a} {a|credit|credits}, {b} kelp, {c} steelplast and {d} "
+            "science{e? and {e} biomass}",
+            "Jede Nation beginnt mit {a} {a|Credit|Credits}, {b} Tang, {c} Stahlplastik und {d} "
+            "Wissenschaft{e? und {e} Biomasse}",
+            "Minden nemzet {a} kredittel, {b} moszattal, {c} acélplaszttal és {d} tudománnyal "
+            "kezd{e?, valamint {e} biomasszával}",
+        ),
+    ),
+    "late start": (
+        ("Late start", "Später Start", "Késői kezdés"),
+        (
+            "The third in play order begins with {a} more {a|credit|credits}, the fourth with "
+            "{b} more {b|credit|credits} and {c} more steelplast",
+            "Die dritte Nation der Zugfolge beginnt mit {a} {a|Credit|Credits} mehr, die vierte "
+            "mit {b} {b|Credit|Credits} und {c} Stahlplastik mehr",
+            "A sorrendben harmadik nemzet további {a} kredittel kezd, a negyedik további {b} "
+            "kredittel és {c} acélplaszttal",
+        ),
+    ),
+    "first hand": (
+        ("First hand", "Erste Hand", "Első kéz"),
+        (
+            "Every nation is dealt {a} {a|card|cards} at the start",
+            "Jede Nation erhält zu Beginn {a} {a|Karte|Karten}",
+            "Minden nemzet {a} lapot kap a játék elején",
+        ),
+    ),
+    "new era": (
+        ("New era", "Neue Ära", "Új kor"),
+        (
+            "Every nation draws {a} {a|card|cards} when an era begins",
+            "Jede Nation zieht {a} {a|Karte|Karten}, wenn eine Ära beginnt",
+            "Minden nemzet {a} lapot húz, amikor új kor kezdődik",
+        ),
+    ),
+    "hand limit": (
+        ("Hand limit", "Handkartenlimit", "Kézlimit"),
+        (
+            "You may keep {a} {a|card|cards} in your hand",
+            "Du darfst {a} {a|Karte|Karten} auf der Hand behalten",
+            "{a} lapot tarthatsz a kezedben",
+        ),
+    ),
+    "action cards": (
+        ("Limit of action cards", "Limit der Aktionskarten", "Akciókártyák határa"),
+        (
+            "You may own {a} action {a|card|cards}",
+            "Du darfst {a} {a|Aktionskarte|Aktionskarten} besitzen",
+            "{a} akciókártyád lehet",
+        ),
+    ),
+    "turns": (
+        ("Turns", "Züge", "Körök"),
+        (
+            "Every nation takes {a} {a|turn|turns} in a round",
+            "Jede Nation hat in einer Runde {a} {a|Zug|Züge}",
+            "Minden nemzetnek {a} köre van egy fordulóban",
+        ),
+    ),
+    "specials laid out": (
+        ("Special cards laid out", "Ausgelegte Spezialkarten", "Kirakott különleges kártyák"),
+        (
+            "At the start {a} special {a|card|cards} for 3 credits {a|is|are} laid out",
+            "Zu Beginn {a|liegt|liegen} {a} {a|Spezialkarte|Spezialkarten} für 3 Credits aus",
+            "A játék elején {a} olyan különleges kártya van kirakva, amely 3 kreditbe kerül",
+        ),
+    ),
+    "specials dug": (
+        ("Special cards to choose from", "Spezialkarten zur Auswahl", "Választható különleges kártyák"),
+        (
+            "Whoever puts the top special card under its deck chooses from the next {a} {a|card|cards}",
+            "Wer die oberste Spezialkarte unter das Deck legt, wählt aus den nächsten {a} {a|Karte|Karten}",
+            "Aki a felső különleges kártyát a pakli alá teszi, a következő {a} lapból választ",
+        ),
+    ),
+    "contracts laid out": (
+        ("Contracts laid out", "Ausgelegte Aufträge", "Kirakott megbízások"),
+        (
+            "At the start {a} government {a|contract|contracts} {a|is|are} laid out",
+            "Zu Beginn {a|liegt|liegen} {a} {a|Regierungsauftrag|Regierungsaufträge} aus",
+            "A játék elején {a} kormánymegbízás van kirakva",
+        ),
+    ),
+    "cloning": (
+        ("Cloning", "Kopieren", "Másolás"),
+        (
+            "Cloning an occupied slot costs {a} {a|credit|credits}",
+            "Einen besetzten Platz zu kopieren kostet {a} {a|Credit|Credits}",
+            "Egy foglalt hely másolása {a} kreditbe kerül",
+        ),
+    ),
+    "federation": (
+        ("Advancing", "Vorrücken", "Előrelépés"),
+        (
+            "Advancing brings {a} {a|credit|credits} on space 3, {b} steelplast on space 2 and "
+            "{c} {c|point|points} on space 1; every step beyond brings {d} {d|point|points}",
+            "Das Vorrücken bringt {a} {a|Credit|Credits} auf Feld 3, {b} Stahlplastik auf Feld 2 "
+            "und {c} {c|Punkt|Punkte} auf Feld 1; jeder Schritt darüber hinaus bringt {d} "
+            "{d|Punkt|Punkte}",
+            "Az előrelépés a 3. mezőn {a} kreditet, a 2. mezőn {b} acélplasztot, az 1. mezőn {c} "
+            "pontot ad; minden további lépés {d} pontot ér",
+        ),
+    ),
+    "farm makes": (
+        ("Production of a farm", "Produktion einer Farm", "Egy farm termelése"),
+        (
+            "A farm makes {a} kelp, an upgraded one also {b} {b|point|points}; two upgraded "
+            "farms of one city make {c} kelp and {d} {d|point|points} more",
+            "Eine Farm erzeugt {a} Tang, aufgewertet auch {b} {b|Punkt|Punkte}; zwei "
+            "aufgewertete Farmen einer Stadt erzeugen {c} Tang und {d} {d|Punkt|Punkte} mehr",
+            "Egy farm {a} moszatot termel, fejlesztve {b} pontot is; egy város két fejlesztett "
+            "farmja további {c} moszatot és {d} pontot termel",
+        ),
+    ),
+    "desalination makes": (
+        (
+            "Production of a desalination plant",
+            "Produktion einer Entsalzungsanlage",
+            "Egy sótalanító termelése",
+        ),
+        (
+            "A desalination plant makes {a} {a|credit|credits}, an upgraded one also {b} "
+            "biomass; two upgraded plants of one city make {c} {c|credit|credits} more",
+            "Eine Entsalzungsanlage erzeugt {a} {a|Credit|Credits}, aufgewertet auch {b} "
+            "Biomasse; zwei aufgewertete Anlagen einer Stadt erzeugen {c} {c|Credit|Credits} mehr",
+            "Egy sótalanító {a} kreditet termel, fejlesztve {b} biomasszát is; egy város két "
+            "fejlesztett sótalanítója további {c} kreditet termel",
+        ),
+    ),
+    "laboratory makes": (
+        ("Production of a laboratory", "Produktion eines Labors", "Egy laboratórium termelése"),
+        (
+            "A laboratory makes {a} science, an upgraded one also {b} steelplast; two upgraded "
+            "laboratories of one city make {c} steelplast more",
+            "Ein Labor erzeugt {a} Wissenschaft, aufgewertet auch {b} Stahlplastik; zwei "
+            "aufgewertete Labore einer Stadt erzeugen {c} Stahlplastik mehr",
+            "Egy laboratórium {a} tudományt termel, fejlesztve {b} acélplasztot is; egy város "
+            "két fejlesztett laboratóriuma további {c} acélplasztot termel",
+        ),
+    ),
+    "tunnel makes": (
+        ("Production of a tunnel", "Produktion eines Tunnels", "Egy alagút termelése"),
+        (
+            "A tunnel beside a city makes {a} {a|credit|credits}, an upgraded one also {b} {b|point|points}",
+            "Ein Tunnel neben einer Stadt erzeugt {a} {a|Credit|Credits}, aufgewertet auch {b} "
+            "{b|Punkt|Punkte}",
+            "Egy város melletti alagút {a} kreditet termel, fejlesztve {b} pontot is",
+        ),
+    ),
+    "symbiotic makes": (
+        (
+            "Production of a symbiotic city",
+            "Produktion einer symbiotischen Stadt",
+            "Egy szimbiotikus város termelése",
+        ),
+        (
+            "A connected symbiotic city makes {a} {a|point|points}",
+            "Eine verbundene symbiotische Stadt erzeugt {a} {a|Punkt|Punkte}",
+            "Egy összekötött szimbiotikus város {a} pontot termel",
+        ),
+    ),
+    "hunger": (
+        ("Hunger", "Hunger", "Éhezés"),
+        (
+            "Every city without food loses you {a} {a|point|points}",
+            "Für jede Stadt ohne Nahrung verlierst du {a} {a|Punkt|Punkte}",
+            "Minden élelem nélküli városért {a} pontot veszítesz",
+        ),
+    ),
+    "biomass sold": (
+        ("Biomass left over", "Übrige Biomasse", "Megmaradt biomassza"),
+        (
+            "At the end of the game every biomass is sold for {a} {a|credit|credits}",
+            "Bei Spielende wird jede Biomasse für {a} {a|Credit|Credits} verkauft",
+            "A játék végén minden biomassza {a} kreditért kel el",
+        ),
+    ),
+    "palace": (
+        ("Palace site", "Palastplatz", "Palotahely"),
+        (
+            "A city there costs {a} {a|credit|credits} and {b} steelplast more; a symbiotic one "
+            "makes {c} {c|point|points} instead",
+            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Stahlplastik mehr; eine "
+            "symbiotische erzeugt dafür {c} {c|Punkt|Punkte}",
+            "Egy város itt {a} kredittel és {b} acélplaszttal többe kerül; a szimbiotikus "
+            "viszont {c} pontot termel",
+        ),
+    ),
+    "monument": (
+        ("Monument site", "Denkmalplatz", "Emlékműhely"),
+        (
+            "A city there costs {a} {a|credit|credits} and {b} science more",
+            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Wissenschaft mehr",
+            "Egy város itt {a} kredittel és {b} tudománnyal többe kerül",
+        ),
+    ),
+    "triple": (
+        ("Rich tunnel site", "Ertragreicher Tunnelbauplatz", "Gazdag alagúthely"),
+        (
+            "A tunnel there costs {a} {a|credit|credits} more and produces {b} {b|time|times}",
+            "Ein Tunnel kostet dort {a} {a|Credit|Credits} mehr und erzeugt {b}-mal",
+            "Egy alagút itt {a} kredittel többe kerül, és {b}× termel",
+        ),
+    ),
+    "linked": (
+        ("Linked tunnel sites", "Verknüpfte Tunnelbauplätze", "Összekapcsolt alagúthelyek"),
+        (
+            "If both tunnels produce, they make {a} more {a|credit|credits}",
+            "Wenn beide Tunnel erzeugen, erhältst du {a} {a|Credit|Credits} zusätzlich",
+            "Ha mindkét alagút termel, további {a} kreditet kapsz",
+        ),
+    ),
+    "gate": (
+        ("Gate of a metropolis", "Tor einer Metropole", "Egy metropolisz kapuja"),
+        (
+            "A tunnel there costs {a} {a|credit|credits} and {b} steelplast more; the metropolis "
+            "then makes {c} {c|point|points}",
+            "Ein Tunnel kostet dort {a} {a|Credit|Credits} und {b} Stahlplastik mehr; die "
+            "Metropole erzeugt dann {c} {c|Punkt|Punkte}",
+            "Egy alagút itt {a} kredittel és {b} acélplaszttal többe kerül; a metropolisz ekkor "
+            "{c} pontot termel",
+        ),
+    ),
+    "double": (
+        ("Rich building site", "Ertragreicher Bauplatz", "Gazdag építési hely"),
+        (
+            "A building there produces {a} {a|time|times}",
+            "Ein Gebäude erzeugt dort {a}-mal",
+            "Egy épület itt {a}× termel",
+        ),
+    ),
+}
+
 
 def pick(names: Names, lang: str) -> str:
     return names[LANGS.index(lang)]

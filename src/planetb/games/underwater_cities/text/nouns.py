@@ -237,9 +237,9 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "(felárként fizess {cost}; {times}× termel)",
     ),
     "site_linked": (
-        "(2 more credits if both tunnels produce)",
-        "(2 Credits zusätzlich, wenn beide Tunnel erzeugen)",
-        "(+2 kredit, ha mindkét alagút termel)",
+        "({n} more {n|credit|credits} if both tunnels produce)",
+        "({n} {n|Credit|Credits} zusätzlich, wenn beide Tunnel erzeugen)",
+        "(+{n} kredit, ha mindkét alagút termel)",
     ),
     "site_gate": (
         "(surcharge {cost}; the metropolis produces {points} {points|point|points})",
@@ -268,32 +268,5 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "used": ("used", "genutzt", "használt"),
     "metropolises": ("metropolises", "Metropolen", "metropoliszok"),
     "tunnels": ("tunnels", "Tunnel", "alagutak"),
-    "figure_domes": ("Nonsymbiotic domes", "Nicht-symbiotische Kuppeln", "Nem szimbiotikus kupolák"),
-    "figure_symbiotic domes": (
-        "Symbiotic domes for 1, 2, 3, 4 nations",
-        "Symbiotische Kuppeln für 1, 2, 3, 4 Nationen",
-        "Szimbiotikus kupolák 1, 2, 3, 4 nemzetnek",
-    ),
-    "figure_tunnels": ("Tunnel tiles", "Tunnelplättchen", "Alagútlapkák"),
-    "figure_city points": (
-        "Final points of a city with 0, 1, 2, 3 types of buildings",
-        "Schlusspunkte einer Stadt mit 0, 1, 2, 3 Gebäudetypen",
-        "Egy város végső pontjai 0, 1, 2, 3 épülettípussal",
-    ),
-    "figure_goods per point": (
-        "Resources for a point at the end",
-        "Ressourcen für einen Punkt bei Spielende",
-        "Nyersanyag egy pontért a játék végén",
-    ),
-    "figure_productions": (
-        "Rounds with a production phase",
-        "Runden mit Produktionsphase",
-        "Fordulók termelési szakasszal",
-    ),
-    "figure_goal": (
-        "Solo goal: connected cities, points",
-        "Soloziel: verbundene Städte, Punkte",
-        "Egyszemélyes cél: összekötött városok, pontok",
-    ),
     "price_name": ("Price: {what}", "Preis: {what}", "Ár: {what}"),
 }

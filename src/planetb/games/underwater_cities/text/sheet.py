@@ -9,6 +9,7 @@ from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CITY_WORTH,
     GOAL,
+    LINKED,
     NOTHING,
     PRICES,
     PRODUCTIONS,
@@ -32,6 +33,7 @@ from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
     CARD_NAMES,
     CONTRACT_NAMES,
+    FIGURES,
     MAIN_BOARD_NAMES,
     TILE_NAMES,
     pick,
@@ -41,6 +43,8 @@ from planetb.games.underwater_cities.text.names import (
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, join_and, sentence
+from planetb.text.phrases import fill
+from planetb.text.template import parse
 
 CITY_COUNTERS: Final = ("FullCities", "FarmPairs", "DesalinationPairs", "LaboratoryPairs")
 CARD_KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
@@ -62,7 +66,7 @@ def item_name(item: Item, lang: str) -> str:
     if item.kind == "price":
         return say(lang, "price_name", what=NOUNS[item.code.split()[1]].one(lang))
     if item.kind == "figure":
-        return say(lang, f"figure_{item.code}")
+        return pick(FIGURES[item.code][0], lang)
     if item.code == "always":
         return say(lang, "always")
     return item.code.upper()
@@ -96,7 +100,8 @@ def item_rules(item: Item, lang: str) -> str:
         cost = [amount(n, GOOD_NOUNS[good], lang) for good, n in enumerate(item.numbers("cost")) if n]
         return join_and(cost, lang) + "."
     if item.kind == "figure":
-        return ", ".join([str(n) for n in item.numbers("numbers")]) + "."
+        numbers = dict(zip("abcde", item.numbers("numbers"), strict=False))
+        return fill(parse(pick(FIGURES[item.code][1], lang)), numbers) + "."
     return card_rules(int(item.code[1:]), lang)
 
 
@@ -173,7 +178,7 @@ def site_words(board: str, place: str, name: str, lang: str) -> str:
     """What a special site asks and gives: `(surcharge 1 credit; produces 3 times)`."""
     site = special_sites(next(one for one in BOARDS if one.code == board)).get(place, {})
     cost = tell.voices[lang].say("goods", site.get("pays", ()))
-    return say(lang, f"site_{name}", cost=cost, **site)
+    return say(lang, f"site_{name}", cost=cost, n=LINKED[0], **site)
 
 
 def printed() -> dict[str, Any]:
