@@ -151,7 +151,8 @@ UNITLESS: Final = {
         r"\b(?:gains?|pays?|loses?|keeps?|draws?|costs?|takes?|discards?|spends?|receives?|adds?|scores?"
         r"|with)"
         r"(?: up to| at most| you| exactly)? \d+"
-        r"(?= (?:for|when|and|or(?! more| less| fewer)|to|if|from|instead|in|as|(?:more|less)(?! [a-z]))\b|[.,;:)]|$)"
+        r"(?= (?:for|when|and|or(?! more| less| fewer)|to|if|from|instead|in|as|(?:more|less)(?! [a-z]))\b"
+        r"|[.,;:)]|$)"
     ),
     "de": (
         r"\b(?:erhalte|erhält|bezahle|bezahlt|zahle|zahlt|kostet|kosten|behalte|behält|verliere|verliert|"
