@@ -49,10 +49,12 @@ DOUBLED: Final = {"en": {"had"}, "de": {"die", "der", "das", "sie"}, "hu": set[s
 
 def doubled_clauses(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
     """A clause said again at once, or a head that its sentence repeats."""
-    parts = [part.strip().lower() for part in re.split(r"[.,;:–]", sentence.text)]
-    for part, after in pairwise(parts):
-        if part == after and " " in part:
-            yield part
+    for clause in re.split(r"[.;:–]", sentence.text):
+        parts = [part.strip().lower() for part in clause.split(",")]
+        if len(parts) < 3:  # a list may name equal things
+            yield from [part for part, after in pairwise(parts) if part == after and " " in part]
+    clauses = [part.strip().lower() for part in re.split(r"[.;:–]", sentence.text)]
+    yield from [part for part, after in pairwise(clauses) if part == after and " " in part]
     for found in re.finditer(
         rf"(?<![{LETTER}\-])({WORD}(?: {WORD})+) (?:{WORD} )?\1\b", sentence.text, re.IGNORECASE
     ):
@@ -73,7 +75,7 @@ def colons(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
     text, inner = sentence.text, ""
     while inner != text:  # what is quoted or in brackets speaks for itself
         inner, text = text, re.sub(r"\([^()]*\)|“[^“”]*”|„[^„“”]*[“”]", "", text)
-    for part in re.split(r"(?<=[.!?;]) | · | \+ ", text):
+    for part in re.split(r"(?<=[.!?;]) | · | – | \+ ", text):
         for between in re.findall(r":(?!\d)(?=([^:]*):(?!\d))", part):
             if "," not in between or len(between.split()) > 4:
                 yield part
@@ -120,12 +122,14 @@ def _disagreement(n: str, words: list[str], lang: str, lexicon: Lexicon) -> Iter
             continue
         if many if n == "1" else one:
             yield f"{n} {' '.join(words[: place + 1])}"
-        if one or many:
+        if one or many or (lang == "de" and word[0].isupper()):
             return
 
 
 def _ordered(text: str, at: int) -> bool:
     """Whether the number names a thing (`space 3`, `round 2`, `level 1`) and counts nothing."""
+    if re.search(rf"\d+ (?:and|und) {WORD} $", text[:at]):
+        return True  # `laser 14 and shield 13 spaces`
     before = re.search(rf"({WORD}) $", text[:at])
     return before is not None and before[1].lower() in NAMED
 
@@ -149,14 +153,14 @@ def _known(word: str, lang: str, forms: dict[str, set[str]]) -> bool:
 UNITLESS: Final = {
     "en": (
         r"\b(?:gains?|pays?|loses?|keeps?|draws?|costs?|takes?|discards?|spends?|receives?|adds?|scores?"
-        r"|with)"
+        r"|with(?= \d+ for\b))"
         r"(?: up to| at most| you| exactly)? \d+"
         r"(?= (?:for|when|and|or(?! more| less| fewer)|to|if|from|instead|in|as|(?:more|less)(?! [a-z]))\b"
         r"|[.,;:)]|$)"
     ),
     "de": (
         r"\b(?:erhalte|erhält|bezahle|bezahlt|zahle|zahlt|kostet|kosten|behalte|behält|verliere|verliert|"
-        r"ziehe|zieht|nimm|nimmt|bekommst|bekommt|mit)(?: bis zu| höchstens| dich| genau)? \d+"
+        r"ziehe|zieht|nimm|nimmt|bekommst|bekommt|mit(?= \d+ für\b))(?: bis zu| höchstens| dich| genau)? \d+"
         r"(?= (?:für|wenn|und|oder(?! mehr| weniger)|zu|von|statt|in|als|mehr|weniger|vom|aus)\b|[.,;:)]|$)"
     ),
     "hu": (
@@ -183,7 +187,7 @@ def unitless(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
 
 
 NEVER: Final = {  # orders of words that only a machine makes
-    "en": r"\bto (?:for|if|you may|either|whenever)\b",
+    "en": r"\bto (?:for|if|you may|whenever)\b",
     "de": (
         r"\bdann (?:alle )?deine [^,.;]* (?:produzieren|dürfen)\b|\bnoch eigene[rn]?\b"
         r"|\bdafür [a-zäöü]+ dafür\b"
@@ -229,6 +233,7 @@ def _letter(text: str, found: re.Match[str]) -> bool:
 
 
 PRONOUN_BEFORE: Final = {
+    "túl",
     "veszi",
     "kezdi",
     "nyer",
@@ -308,7 +313,7 @@ VERB: Final = {
     ),
     "hu": re.compile(r"(?!.)"),
 }
-LAYMEN: Final = {"en": "", "de": ["hat", "ist", "darf", "muss", "kann", "lässt", "gibt"]}
+LAYMEN: Final = {"en": ["is", "has"], "de": ["hat", "ist", "darf", "muss", "kann", "lässt", "gibt"]}
 
 
 def subject(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:

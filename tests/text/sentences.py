@@ -162,7 +162,7 @@ def phrases(game: str, lang: str) -> Iterator[Sentence]:
             yield Sentence(f"phrase {key}", speaker(lang, key, **values))
             for name in sorted(named):
                 if type(values[name]) is int and not followed(template, name):
-                    for n in NUMBERS:
+                    for n in NUMBERS[2:] if key.endswith("_many") else NUMBERS:
                         told = speaker(lang, key, **values | {name: n})
                         yield Sentence(f"phrase {key} {name}={n}", told)
 
