@@ -106,7 +106,7 @@ def agreement(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
     for found in re.finditer(counted, sentence.text):
         words = found[2].split()
         if lang == "hu":
-            yield from [f"{found[1]} {word}" for word in words[:3] if word in lexicon.plurals]
+            yield from [f"{found[1]} {word}" for word in words[:2] if word in lexicon.plurals]
         elif not _ordered(sentence.text, found.start()):
             yield from _disagreement(found[1], words, lang, lexicon)
 
