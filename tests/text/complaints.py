@@ -178,6 +178,8 @@ def unitless(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
     """A number and nothing that it counts: `keep 1`, `zahlt 2 für`."""
     yield from re.findall(r"(?<![\d–-] )\b\d+ \d+\b(?! \d)", sentence.text)
     for found in re.finditer(UNITLESS[lang], sentence.text, re.IGNORECASE):
+        if re.search(r"\b(?:of which|von denen) (?:you |du )?$", sentence.text[: found.start()]):
+            continue  # `7 cards, of which you keep 4`
         rest = sentence.text[found.end() :]
         if not re.match(
             rf"(?:,|{AND}|,? \d+)* ?\d+(?:,?{AND} \d+)* {WORD}",
