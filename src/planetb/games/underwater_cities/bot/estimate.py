@@ -23,6 +23,7 @@ from planetb.games.underwater_cities.content.tables import (
     TURNS,
     Deed,
 )
+from planetb.games.underwater_cities.effects.combine import Buy, Maybe
 from planetb.games.underwater_cities.effects.ending import Ending, Trade
 from planetb.games.underwater_cities.effects.events import place_of
 from planetb.games.underwater_cities.effects.gains import Gain, Per
@@ -166,7 +167,7 @@ def production_value(here: Nation, made: list[int], left: int, first: int) -> fl
             value -= covered * PRICES[left][KELP]
             value -= (lacking - covered) * hunger(left - PRODUCTIONS_AFTER[era])
         for effect in made_by:
-            value += effect_now(effect, here, PRODUCTIONS_AFTER[era])
+            value += effect_now(effect, here, made, PRODUCTIONS_AFTER[era])
         value -= brought * PRICES[PRODUCTIONS_AFTER[era]][KELP]  # it was counted as food
     return value
 
@@ -199,8 +200,17 @@ def producers(here: Nation) -> list[Deed]:
     return found
 
 
-def effect_now(effect: Deed, here: Nation, left: int) -> float:
+def effect_now(effect: Deed, here: Nation, made: list[int], left: int) -> float:
     """What a production effect is worth with the network as it is."""
+    if isinstance(effect, Maybe) and isinstance(effect.effect, Buy):
+        times = effect.effect.times
+        price = effect.effect.price
+        cost = 0.0
+        for good in range(RESOURCES):
+            if price[good]:
+                times = min(times, (here.goods[good] + made[good]) // price[good])
+                cost += price[good] * PRICES[left][good]
+        return times * max(0.1, worth(effect.effect.effect, left) - cost) + 0.15
     if isinstance(effect, Per):
         return effect.times(here) * worth(effect.gain, left) + 0.15
     if isinstance(effect, Gain):
