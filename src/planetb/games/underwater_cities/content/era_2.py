@@ -108,7 +108,7 @@ era_card(100, PRODUCTION, Gain(steelplast=2))
 era_card(101, PRODUCTION, Maybe(WithProducedBiomass(Gain(points=2))), GLOSSARY + ", reward ours")
 era_card(102, PRODUCTION, Per(UpgradedTunnels(), 2, Gain(points=1)))
 era_card(103, SCORING, Tiers(FullCities(), 2, 2, 3, 4, 4, 6))
-era_card(104, SCORING, Trade(1, 5, credits=2))
+era_card(104, SCORING, Trade(1, 6, credits=2))
 
 # Green
 era_card(105, INSTANT, All(Gain(kelp=1), ThisTurn(CITY, STEELPLAST, 2)))
