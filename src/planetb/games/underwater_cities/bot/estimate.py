@@ -18,6 +18,7 @@ from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CITY_WORTH,
     GOAL,
+    HUNGER,
     METROPOLISES,
     PRODUCTIONS,
     TURNS,
@@ -49,8 +50,7 @@ from planetb.games.underwater_cities.terms import (
 
 MOST_ROOM: Final = 4.0  # goods of one kind that can be put to use soon
 GOAL_WORTH: Final = 4.0  # of a city on the way to the solo goal, besides its points
-HUNGER: Final = 3.0  # points lost per city that is not fed
-LACKING: Final = 0.9  # the same while there is time to find kelp
+LACKING: Final = 0.9  # points lost per city that is not fed, while there is time to find kelp
 PROMISED: Final = 0.6  # of what a lasting card promises, the part that comes true
 USED_NOW: Final = 0.35  # of an action card's use in this era: there must be a slot for it
 USED_LATER: Final = 0.7
@@ -185,7 +185,10 @@ def kelp_of(effects: list[Deed], here: Nation) -> int:
 
 def hunger(turns: int) -> float:
     """What a city without food costs so many turns before it eats: kelp can be found, but not at once."""
-    return LACKING if turns > 3 else HUNGER - (HUNGER - LACKING) * turns / 4
+    if turns > 3:
+        return LACKING
+    lost = float(HUNGER[0])
+    return lost - (lost - LACKING) * turns / 4
 
 
 def producers(here: Nation) -> list[Deed]:
