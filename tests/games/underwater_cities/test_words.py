@@ -12,7 +12,8 @@ from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.terms import BUILDING, CITY, FARM, TUNNEL
 from planetb.games.underwater_cities.text import TEXT
 from planetb.games.underwater_cities.text.names import tell
-from planetb.kernel.content import content_of
+from planetb.games.underwater_cities.text.sheet import contract_rules
+from planetb.kernel.content import Item, content_of
 from planetb.kernel.effect import OneOf
 from planetb.kernel.state import NOBODY
 from planetb.text.grammar import LANGS
@@ -23,12 +24,6 @@ SAID = [  # what the text of an item must hold in English, German and Hungarian
     ("c166", "you get its instant effect", "ihren sofortigen Effekt", "az azonnali hatását is"),
     ("c2", "discard the rest", "wirf den Rest ab", "dobd el a többit"),
     ("c22", "discard the rest", "wirf den Rest ab", "dobd el a többit"),
-    (
-        "k5",
-        "one city may count for both",
-        "eine Stadt darf für beides zählen",
-        "ugyanaz a város mindkettőhöz",
-    ),
     ("m6", "When connected: ", "Beim Verbinden: ", "Összekötéskor: "),
     ("m6", "In every production: ", "In jeder Produktion: ", "Minden termeléskor: "),
     ("c182", "you may pay", "darfst du", "vehetsz"),
@@ -88,6 +83,20 @@ def test_parts_are_told_so_that_one_sees_which_may_be_left_out(
     effect: Buy, en: str, de: str, hu: str
 ) -> None:
     assert [tell(lang, effect) for lang in LANGS] == [en, de, hu]
+
+
+def test_a_contract_that_one_city_may_meet_alone_says_so() -> None:
+    criteria = ("FarmPairs", 1, "LaboratoryPairs", 1)
+    item = Item("k", "contract", "ours", {"criteria": criteria, "reward": Gain(points=4)})
+    assert [contract_rules(item, lang) for lang in LANGS] == [
+        "If your nation is the first to have 1 connected city with two upgraded farms and 1 connected city "
+        "with two upgraded laboratories (one city may count for both), gain 4 points.",
+        "Wenn deine Nation als erste 1 verbundene Stadt mit zwei aufgewerteten Farmen und 1 verbundene Stadt "
+        "mit zwei aufgewerteten Laboren (eine Stadt darf für beides zählen) hat, erhalte 4 Punkte.",
+        "Ha elsőként van 1 olyan összekötött városod, amelynél két fejlesztett farm áll, és 1 olyan "
+        "összekötött városod, amelynél két fejlesztett laboratórium áll (ugyanaz a város mindkettőhöz számíthat), "
+        "kapsz 4 pontot.",
+    ]
 
 
 def lines(table: Table, lang: str) -> list[str]:
