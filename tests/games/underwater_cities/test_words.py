@@ -94,7 +94,8 @@ def test_a_contract_that_one_city_may_meet_alone_says_so() -> None:
         "Wenn deine Nation als erste 1 verbundene Stadt mit zwei aufgewerteten Farmen und 1 verbundene Stadt "
         "mit zwei aufgewerteten Laboren (eine Stadt darf für beides zählen) hat, erhalte 4 Punkte.",
         "Ha elsőként van 1 olyan összekötött városod, amelynél két fejlesztett farm áll, és 1 olyan "
-        "összekötött városod, amelynél két fejlesztett laboratórium áll (ugyanaz a város mindkettőhöz számíthat), "
+        "összekötött városod, amelynél két fejlesztett laboratórium áll "
+        "(ugyanaz a város mindkettőhöz számíthat), "
         "kapsz 4 pontot.",
     ]
 
