@@ -30,8 +30,8 @@ def test_every_item_says_where_it_comes_from() -> None:
 
 RULEBOOK = {
     14: "whenever your card does not match the coloured slot you chose, gain 1 steelplast",
-    19: "build 1 structure and advance 1 space on the federation track",
-    34: "build 1 farm or desalination plant and draw 1 card",
+    19: "build 1 structure and/or advance 1 space on the federation track",
+    34: "draw 1 card, and you may build 1 farm or desalination plant",
     35: "whenever you advance to space 3 of the federation track, gain 1 credit",
     37: "whenever you build the second laboratory of a connected city, gain 1 credit",
     70: "if you have at least 2 connected upgraded laboratories, gain 1 steelplast, 1 science and 1 card",

@@ -7,8 +7,11 @@ from games.underwater_cities.table import Table
 from planetb.bots.random import Random
 from planetb.chair import Chair
 from planetb.games.underwater_cities.bot.estimate import estimate, first_due, hunger, turns_left
+from planetb.games.underwater_cities.content.tables import METROPOLISES
+from planetb.games.underwater_cities.flow.rounds import EndRound
 from planetb.games.underwater_cities.flow.turns import EndTurn
 from planetb.games.underwater_cities.notes import Matched, Produced
+from planetb.games.underwater_cities.rules.network import connected_tiles
 from planetb.games.underwater_cities.scoring import figures
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer
@@ -61,3 +64,29 @@ def test_figures_tell_the_first_play_order_and_what_took_effect() -> None:
     assert all(figure["order 1"] + figure["order 2"] == 1 for figure in told)
     matched = [e for e in match.trail if isinstance(e, Matched) and e.seat == 0]
     assert sum(n for name, n in told[0].items() if name.startswith("took effect")) == len(matched)
+    for seat, figure in enumerate(told):
+        tiles = [METROPOLISES[tile].code for tile in connected_tiles(match.state.seats[seat])]
+        assert sorted(f"connected: {code}" for code in tiles) == sorted(
+            name for name in figure if name.startswith("connected: ")
+        )
+
+
+def test_kelp_of_a_production_card_feeds_hungry_cities() -> None:
+    """Three kelp are worth a meal each, not what is left over at the end."""
+    hungry = Table().city(6, 8).tunnel(1, 2)
+    fed = Table().city(6, 8).tunnel(1, 2).claimed(138)
+    for table in (hungry, fed):
+        table.state.round, table.state.era = 10, 2
+        table.state.agenda = [EndRound()]
+    assert estimate(fed.state, 0) - estimate(hungry.state, 0) > 6
+
+
+def test_a_production_card_that_cannot_be_paid_is_worth_little() -> None:
+    poor = Table().claimed(175)
+    rich = Table().claimed(175).goods(science=2, steelplast=2)
+    tables = [Table(), poor, Table().goods(science=2, steelplast=2), rich]
+    for table in tables:
+        table.state.round, table.state.era = 10, 2
+        table.state.agenda = [EndRound()]
+    worth = [estimate(table.state, 0) for table in tables]
+    assert worth[1] - worth[0] < 0.5 and worth[3] - worth[2] > 4

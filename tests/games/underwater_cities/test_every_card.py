@@ -31,7 +31,7 @@ def rich_table(era: int) -> Table:
     return table
 
 
-SPACES = {7: 3, 73: 1, 131: 2}  # cards that ask for a space of the Federation track
+SPACES = {7: 3, 131: 2}  # cards that ask for a space of the Federation track
 BESIDE = {90: (21, 22), 145: (202,)}  # cards that ask for others beside the board
 
 

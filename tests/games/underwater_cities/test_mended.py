@@ -256,7 +256,7 @@ def test_living_reef_counts_biomass_of_production_cards() -> None:
     table = Table().claimed(65, 101).produce()
     assert table.asks == "DecideMaybe"
     table.play("yes")
-    assert table.stock() == {"point": 2}
+    assert table.stock() == {"steelplast": 1, "point": 2}
 
 
 @pytest.mark.parametrize(("card", "goods"), [(135, {"credit": 2}), (174, {"credit": 1, "kelp": 1})])

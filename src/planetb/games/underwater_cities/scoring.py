@@ -145,7 +145,7 @@ def best_trades(trades: list[Trade], first: int, goods: list[int]) -> tuple[int,
             break
         points += here.worth
         more, left = best_trades(trades, first + 1, stock[:])
-        if points + more + resource_points(left) > best + resource_points(rest):
+        if points + more + resource_points(left) >= best + resource_points(rest):  # a card before the rest
             best, rest = points + more, left
     return best, rest
 

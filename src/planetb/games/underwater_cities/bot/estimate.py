@@ -18,11 +18,13 @@ from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CITY_WORTH,
     GOAL,
+    HUNGER,
     METROPOLISES,
     PRODUCTIONS,
     TURNS,
     Deed,
 )
+from planetb.games.underwater_cities.effects.combine import Buy, Maybe
 from planetb.games.underwater_cities.effects.ending import Ending, Trade
 from planetb.games.underwater_cities.effects.events import place_of
 from planetb.games.underwater_cities.effects.gains import Gain, Per
@@ -48,8 +50,7 @@ from planetb.games.underwater_cities.terms import (
 
 MOST_ROOM: Final = 4.0  # goods of one kind that can be put to use soon
 GOAL_WORTH: Final = 4.0  # of a city on the way to the solo goal, besides its points
-HUNGER: Final = 3.0  # points lost per city that is not fed
-LACKING: Final = 0.9  # the same while there is time to find kelp
+LACKING: Final = 0.9  # points lost per city that is not fed, while there is time to find kelp
 PROMISED: Final = 0.6  # of what a lasting card promises, the part that comes true
 USED_NOW: Final = 0.35  # of an action card's use in this era: there must be a slot for it
 USED_LATER: Final = 0.7
@@ -166,7 +167,7 @@ def production_value(here: Nation, made: list[int], left: int, first: int) -> fl
             value -= covered * PRICES[left][KELP]
             value -= (lacking - covered) * hunger(left - PRODUCTIONS_AFTER[era])
         for effect in made_by:
-            value += effect_now(effect, here, PRODUCTIONS_AFTER[era])
+            value += effect_now(effect, here, made, PRODUCTIONS_AFTER[era])
         value -= brought * PRICES[PRODUCTIONS_AFTER[era]][KELP]  # it was counted as food
     return value
 
@@ -184,7 +185,10 @@ def kelp_of(effects: list[Deed], here: Nation) -> int:
 
 def hunger(turns: int) -> float:
     """What a city without food costs so many turns before it eats: kelp can be found, but not at once."""
-    return LACKING if turns > 3 else HUNGER - (HUNGER - LACKING) * turns / 4
+    if turns > 3:
+        return LACKING
+    lost = float(HUNGER[0])
+    return lost - (lost - LACKING) * turns / 4
 
 
 def producers(here: Nation) -> list[Deed]:
@@ -199,8 +203,17 @@ def producers(here: Nation) -> list[Deed]:
     return found
 
 
-def effect_now(effect: Deed, here: Nation, left: int) -> float:
+def effect_now(effect: Deed, here: Nation, made: list[int], left: int) -> float:
     """What a production effect is worth with the network as it is."""
+    if isinstance(effect, Maybe) and isinstance(effect.effect, Buy):
+        times = effect.effect.times
+        price = effect.effect.price
+        cost = 0.0
+        for good in range(RESOURCES):
+            if price[good]:
+                times = min(times, (here.goods[good] + made[good]) // price[good])
+                cost += price[good] * PRICES[left][good]
+        return times * max(0.1, worth(effect.effect.effect, left) - cost) + 0.15
     if isinstance(effect, Per):
         return effect.times(here) * worth(effect.gain, left) + 0.15
     if isinstance(effect, Gain):

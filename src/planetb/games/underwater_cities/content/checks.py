@@ -45,6 +45,7 @@ from planetb.games.underwater_cities.terms import (
     CARD_KINDS,
     CITY_SITES,
     COLOURS,
+    GOODS,
     INSTANT,
     KELP,
     KINDS,
@@ -55,7 +56,7 @@ from planetb.games.underwater_cities.terms import (
     SCORING,
     SYMBIOTIC_KIND,
 )
-from planetb.kernel.catalogue import Entry, outclassed, twins
+from planetb.kernel.catalogue import NUMBER, Entry, families, outclassed, twins
 from planetb.kernel.catalogue import spelled as in_words
 from planetb.kernel.content import Check
 from planetb.kernel.effect import All
@@ -318,6 +319,7 @@ def _reasons() -> list[Check]:
             [],
             _of_ours(twins(scored) + outclassed(scored)),
         ),
+        Check("no more than two cards of a kind are one deed in other goods", [], _recoloured(cards)),
         Check("a price that is stated is lower than the usual one", [], _overpriced()),
         Check("no symbiotic city is built without biomass", [], _without_biomass()),
         Check("more than a point is not given for nothing", [], _flat()),
@@ -353,10 +355,10 @@ def _entries(cards: list[Card]) -> list[Entry]:
 
 
 def _entry(card: Card) -> Entry:
-    """A card by its kind and what it does besides giving and taking; then goods, points and cards, net."""
+    """A card by its kind and what it does besides giving and taking; then goods, points, cards, its price."""
     shapes, goods = _net(card.effect)
-    goods[0] -= card.cost
-    return Entry(f"c{card.number}", f"{CARD_KINDS[card.kind]} {' + '.join(sorted(shapes))}", goods)
+    shape = f"{CARD_KINDS[card.kind]} {' + '.join(sorted(shapes))}"
+    return Entry(f"c{card.number}", shape, [*goods, -card.cost])
 
 
 def _net(effect: Deed) -> tuple[list[str], list[int]]:
@@ -385,6 +387,26 @@ def _net(effect: Deed) -> tuple[list[str], list[int]]:
         head = f"{type(effect).__name__}{effect.facts()}: " if isinstance(effect, Whenever) else ""
         return [head + " + ".join(sorted(shapes))] if head else shapes, goods
     return [in_words(effect)], goods
+
+
+def _recoloured(cards: list[Card]) -> list[str]:
+    """Cards of a kind that differ in goods and numbers only; the box has three for mismatches."""
+    goods = dict.fromkeys((*GOODS, "card"), NUMBER)
+    entries = []
+    for card in cards:
+        words = in_words(card.effect, goods, numbers=False)
+        while f"{NUMBER}, {NUMBER}" in words:  # two goods are as good as one
+            words = words.replace(f"{NUMBER}, {NUMBER}", NUMBER)
+        if not isinstance(card.effect, (Gain, Trade)) and not _exchanges(card.effect):
+            entries.append(Entry(f"c{card.number}", f"{CARD_KINDS[card.kind]} {words}", []))
+    return [group for group in families(entries, 2) if "Mismatch" not in group]
+
+
+def _exchanges(effect: Deed) -> bool:
+    """Whether an effect only turns goods into others: there are as many ways as goods."""
+    if isinstance(effect, Maybe):
+        return _exchanges(effect.effect)
+    return isinstance(effect, Buy) and isinstance(effect.effect, Gain)
 
 
 def _paid(effect: Build) -> list[int]:

@@ -3,7 +3,7 @@
 from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.effects.actions import OCCUPIED, Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, Steps
 from planetb.games.underwater_cities.effects.counters import (
     ActionCards,
     Cities,
@@ -70,7 +70,7 @@ era_card(
 )
 era_card(71, INSTANT, Steps(Gain(science=1), Upgrade(TUNNEL)))
 era_card(72, INSTANT, Shed(2, Gain(credits=1, cards=1)))
-era_card(73, INSTANT, OnSpace(1, Gain(points=2, cards=1)))
+era_card(73, INSTANT, Steps(Advance(1), Upgrade(BUILDING)))
 era_card(74, INSTANT, Build(FARM, price=FREE, expansion=1))
 era_card(75, LASTING, PayUpgrades(FARM, KELP))
 era_card(76, LASTING, Whenever(SecondUpgradedFarm(), Gain(points=2)), GLOSSARY + ", reward ours")
@@ -108,7 +108,7 @@ era_card(100, PRODUCTION, Gain(steelplast=2))
 era_card(101, PRODUCTION, Maybe(WithProducedBiomass(Gain(points=2))), GLOSSARY + ", reward ours")
 era_card(102, PRODUCTION, Per(UpgradedTunnels(), 2, Gain(points=1)))
 era_card(103, SCORING, Tiers(FullCities(), 2, 2, 3, 4, 4, 6))
-era_card(104, SCORING, Trade(1, 5, credits=2))
+era_card(104, SCORING, Trade(1, 6, credits=2))
 
 # Green
 era_card(105, INSTANT, All(Gain(kelp=1), ThisTurn(CITY, STEELPLAST, 2)))
@@ -129,4 +129,4 @@ era_card(119, ACTION, Steps(Gain(science=1), Upgrade(STRUCTURE, 2)))
 era_card(120, PRODUCTION, Per(Cities(), 2, Gain(points=1)))
 era_card(121, PRODUCTION, Per(SymbioticCities(), 1, Gain(kelp=1)))
 era_card(122, SCORING, PointsPer(UpgradedStructures(), 1, per=3))
-era_card(123, SCORING, PointsPer(LastingCards(), 1))
+era_card(123, SCORING, PointsPer(LastingCards(), 2, per=3))

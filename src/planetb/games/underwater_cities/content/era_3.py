@@ -20,7 +20,6 @@ from planetb.games.underwater_cities.effects.counters import (
     Tunnels,
     UpgradedDesalinations,
     UpgradedFarms,
-    UpgradedSets,
     UpgradedStructures,
     UpgradedTunnels,
 )
@@ -95,7 +94,7 @@ era_card(
 )
 era_card(147, INSTANT, Output(STRUCTURE, 2), NAME_ONLY)
 era_card(148, INSTANT, Steps(Build(PLAIN_CITY, price=STATED, credits=3), Build(BUILDING, price=FREE)))
-era_card(149, INSTANT, Build(BUILDING, 2, price=FREE, expansion=1))
+era_card(149, INSTANT, Build(BUILDING, 2, expansion=1))
 era_card(150, INSTANT, Upgrade(STRUCTURE, 3, pays=1 << SCIENCE))
 era_card(151, INSTANT, Steps(Refresh(1), Advance(1)))
 era_card(152, LASTING, Discount(TUNNEL, steelplast=1))
@@ -126,11 +125,11 @@ era_card(169, INSTANT, UseSlot(NOT_MINE))
 era_card(170, INSTANT, Steps(Refresh(1), UseAction()))
 era_card(171, LASTING, OncePerTurn(OneOf(Buy(Gain(points=1), kelp=1), Buy(Gain(points=1), steelplast=1))))
 era_card(172, LASTING, Whenever(BuiltCity(), Gain(points=2)))
-era_card(173, ACTION, Per(UpgradedSets(), 1, Gain(points=3)))
-era_card(174, ACTION, Steps(Build(PLAIN_CITY, price=STATED, kelp=1, credits=1), Build(BUILDING)))
+era_card(173, ACTION, Per(Metropolises(), 1, Gain(points=1, credits=1)))
+era_card(174, ACTION, Steps(Build(PLAIN_CITY, price=STATED, kelp=1), Build(BUILDING)))
 era_card(175, PRODUCTION, Maybe(Buy(Gain(points=3), science=1, steelplast=1, times=2)))
 era_card(176, PRODUCTION, Per(FullCities(), 1, Gain(points=1, kelp=1)))
 era_card(177, SCORING, PointsPer(Laboratories(), 1))
-era_card(178, SCORING, Tiers(SymbioticCities(), 2, 3, 3, 5, 4, 8))
-era_card(179, SCORING, PointsPer(ScoringCards(), 1))
-era_card(180, SCORING, PointsPer(Buildings(), 1, per=4))
+era_card(178, SCORING, Tiers(SymbioticCities(), 2, 2, 3, 4, 4, 6))
+era_card(179, SCORING, PointsPer(ScoringCards(), 2, per=3))
+era_card(180, SCORING, PointsPer(Buildings(), 1, per=3))

@@ -31,7 +31,7 @@ blue("m6", Gain(kelp=1), Gain(points=2), KEY + ", that both stand on one tile is
 blue("m7", Gain(credits=3), Gain(credits=1))
 blue("m8", Gain(science=2), Per(Laboratories(), 2, Gain(points=1)))
 blue("m9", Steps(Build(TUNNEL, price=FREE), Gain(steelplast=2)))
-blue("m10", Gain(biomass=2), Per(SymbioticCities(), 1, Gain(points=1), most=2))
+blue("m10", Gain(biomass=1), Per(SymbioticCities(), 1, Gain(points=1), most=2))
 blue("m11", Steps(Upgrade(STRUCTURE, pays=0), Output(STRUCTURE)))
 blue("m12", Steps(Build(BUILDING, 2, price=FREE), Gain(science=1)))
 blue("m13", All(Advance(2), Gain(cards=1)), Gain(points=1))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.content.declare import COUNTERS
+from planetb.games.underwater_cities.content.declare import CONTENT, COUNTERS
 from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
@@ -29,12 +29,13 @@ from planetb.games.underwater_cities.terms import (
     STRUCTURE,
 )
 from planetb.games.underwater_cities.text.names import (
+    AND,
     BOARD_NAMES,
     CARD_NAMES,
     CONTRACT_NAMES,
+    FIGURES,
     MAIN_BOARD_NAMES,
     TILE_NAMES,
-    Names,
     pick,
     say,
     tell,
@@ -42,133 +43,10 @@ from planetb.games.underwater_cities.text.names import (
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, join_and, sentence
+from planetb.text.phrases import fill
+from planetb.text.template import parse
 
-FIGURE_NAMES: Final[dict[str, Names]] = {
-    "domes": ("Nonsymbiotic domes", "Nicht-symbiotische Kuppeln", "Nem szimbiotikus kupolák"),
-    "symbiotic domes": (
-        "Symbiotic domes for 1, 2, 3, 4 nations",
-        "Symbiotische Kuppeln für 1, 2, 3, 4 Nationen",
-        "Szimbiotikus kupolák 1, 2, 3, 4 nemzetnek",
-    ),
-    "tunnels": ("Tunnel tiles", "Tunnelplättchen", "Alagútlapkák"),
-    "city points": (
-        "Final points of a city with 0, 1, 2, 3 types of buildings",
-        "Schlusspunkte einer Stadt mit 0, 1, 2, 3 Gebäudetypen",
-        "Egy város végső pontjai 0, 1, 2, 3 épülettípussal",
-    ),
-    "goods per point": (
-        "Resources for a point at the end",
-        "Ressourcen für einen Punkt bei Spielende",
-        "Nyersanyag egy pontért a játék végén",
-    ),
-    "productions": (
-        "Rounds with a production phase",
-        "Runden mit Produktionsphase",
-        "Termelési szakaszos fordulók",
-    ),
-    "goal": (
-        "Solo goal: connected cities, points",
-        "Soloziel: verbundene Städte, Punkte",
-        "Egyszemélyes cél: összekötött városok, pontok",
-    ),
-    "start": (
-        "Credits, kelp, steelplast, science and biomass at the start",
-        "Credits, Tang, Stahlplastik, Wissenschaft und Biomasse zu Beginn",
-        "Induló kredit, moszat, acélplaszt, tudomány és biomassza",
-    ),
-    "late start": (
-        "Play order: credits of the third and fourth, steelplast of the fourth",
-        "Spielreihenfolge: Credits des dritten und vierten Platzes, Stahlplastik des vierten",
-        "Játéksorrend: a harmadik és negyedik kreditje, a negyedik acélplasztja",
-    ),
-    "first hand": ("Cards of the first hand", "Karten der ersten Hand", "Az első kéz lapjai"),
-    "new era": ("Cards drawn for a new era", "Karten zu Beginn einer Ära", "Új korszak lapjai"),
-    "hand limit": ("Hand limit", "Handkartenlimit", "Kézlimit"),
-    "action cards": ("Most action cards", "Höchstzahl Aktionskarten", "Legtöbb akciókártya"),
-    "turns": ("Turns per round", "Züge pro Runde", "Körök fordulónként"),
-    "specials laid out": (
-        "Three-credit cards laid out",
-        "Ausgelegte Karten für 3 Credits",
-        "Kirakott háromkredites lapok",
-    ),
-    "specials dug": (
-        "Special cards to choose from",
-        "Spezialkarten zur Auswahl",
-        "Választható különleges kártyák",
-    ),
-    "contracts laid out": ("Contracts laid out", "Ausgelegte Aufträge", "Kirakott megbízások"),
-    "cloning": ("Credits for cloning a slot", "Credits fürs Klonen", "A másolás ára kreditben"),
-    "federation": (
-        "Federation track: credits on 3, steelplast on 2, points on 1 and per step beyond",
-        "Staatenbund-Leiste: Credits auf 3, Stahlplastik auf 2, Punkte auf 1 und je weiterem Schritt",
-        "Szövetség-sáv: kredit a 3., acélplaszt a 2., pont az 1. mezőn és minden további lépésért",
-    ),
-    "farm makes": (
-        "A farm makes kelp, upgraded points; a pair also kelp and points",
-        "Eine Farm erzeugt Tang, aufgewertet Punkte; ein Paar dazu Tang und Punkte",
-        "Egy farm moszatot, fejlesztve pontot ad; egy pár még moszatot és pontot",
-    ),
-    "desalination makes": (
-        "A desalination plant makes credits, upgraded biomass; a pair also credits",
-        "Eine Entsalzungsanlage erzeugt Credits, aufgewertet Biomasse; ein Paar dazu Credits",
-        "Egy sótalanító kreditet, fejlesztve biomasszát ad; egy pár még kreditet",
-    ),
-    "laboratory makes": (
-        "A laboratory makes science, upgraded steelplast; a pair also steelplast",
-        "Ein Labor erzeugt Wissenschaft, aufgewertet Stahlplastik; ein Paar dazu Stahlplastik",
-        "Egy laboratórium tudományt, fejlesztve acélplasztot ad; egy pár még acélplasztot",
-    ),
-    "tunnel makes": (
-        "A tunnel makes credits, upgraded points",
-        "Ein Tunnel erzeugt Credits, aufgewertet Punkte",
-        "Egy alagút kreditet, fejlesztve pontot ad",
-    ),
-    "symbiotic makes": (
-        "Points that a symbiotic city makes",
-        "Punkte, die eine symbiotische Stadt erzeugt",
-        "Egy szimbiotikus város pontjai",
-    ),
-    "hunger": (
-        "Points lost for each city without food",
-        "Verlorene Punkte je hungernder Stadt",
-        "Elvesztett pont élelem nélküli városonként",
-    ),
-    "biomass sold": (
-        "Credits for biomass at the end",
-        "Credits für Biomasse bei Spielende",
-        "Kredit a biomasszáért a játék végén",
-    ),
-    "palace": (
-        "Palace site: credits, steelplast; points a symbiotic city makes",
-        "Palastplatz: Credits, Stahlplastik; Punkte, die eine symbiotische Stadt erzeugt",
-        "Palotahely: kredit, acélplaszt; egy szimbiotikus város pontjai",
-    ),
-    "monument": (
-        "Monument site: credits, science",
-        "Denkmalplatz: Credits, Wissenschaft",
-        "Emlékműhely: kredit, tudomány",
-    ),
-    "triple": (
-        "Rich tunnel site: credits, multiplier",
-        "Ertragreicher Tunnelplatz: Credits, Multiplikator",
-        "Gazdag alagúthely: kredit, szorzó",
-    ),
-    "linked": (
-        "Linked tunnels: credits",
-        "Verbundene Tunnel: Credits",
-        "Összekötött alagutak: kredit",
-    ),
-    "gate": (
-        "Gate of a metropolis: credits, steelplast; points",
-        "Tor einer Metropole: Credits, Stahlplastik; Punkte",
-        "Metropolisz kapuja: kredit, acélplaszt; pont",
-    ),
-    "double": (
-        "Rich building site: multiplier",
-        "Ertragreicher Bauplatz: Multiplikator",
-        "Gazdag építési hely: szorzó",
-    ),
-}
+CITY_COUNTERS: Final = ("FullCities", "FarmPairs", "DesalinationPairs", "LaboratoryPairs")
 CARD_KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
 
 
@@ -184,21 +62,29 @@ def item_name(item: Item, lang: str) -> str:
         if item.code in names:
             return pick(names[item.code], lang)
     if item.kind == "bonus":
-        return say_effect(item.effect(), lang)[:-1]
+        return bonus_name(item.effect(), lang)
     if item.kind == "price":
         return say(lang, "price_name", what=NOUNS[item.code.split()[1]].one(lang))
     if item.kind == "figure":
-        return pick(FIGURE_NAMES[item.code], lang)
+        return pick(FIGURES[item.code][0], lang)
     if item.code == "always":
         return say(lang, "always")
     return item.code.upper()
 
 
+def bonus_name(effect: Any, lang: str) -> str:
+    """What is printed on a site: `1 steelplast`, or the track that one advances on."""
+    if not isinstance(effect, Gain):
+        return NOUNS["Federation track"].one(lang)
+    goods = [amount(n, GOOD_NOUNS[good], lang) for good, n in effect.pairs]
+    return join_and(goods + ([amount(effect.cards, NOUNS["card"], lang)] if effect.cards else []), lang)
+
+
 def item_rules(item: Item, lang: str) -> str:
     if item.kind == "slot":
         colour = item.text("colour")
-        head = say(lang, "always") if colour == "none" else say(lang, f"slot_{colour}")
-        return f"{head}: {say_effect(item.effect(), lang)}"
+        head = "" if colour == "none" else f"{say(lang, f'slot_{colour}')}: "
+        return head + say_effect(item.effect(), lang)
     if item.kind == "main board":
         ring = [name.upper() for name in item.values["ring"]]
         return f"{say(lang, 'clockwise')}: {', '.join(ring)}."
@@ -214,7 +100,8 @@ def item_rules(item: Item, lang: str) -> str:
         cost = [amount(n, GOOD_NOUNS[good], lang) for good, n in enumerate(item.numbers("cost")) if n]
         return join_and(cost, lang) + "."
     if item.kind == "figure":
-        return ", ".join([str(n) for n in item.numbers("numbers")]) + "."
+        numbers = dict(zip("abcde", item.numbers("numbers"), strict=False))
+        return fill(parse(pick(FIGURES[item.code][1], lang)), numbers) + "."
     return card_rules(int(item.code[1:]), lang)
 
 
@@ -224,28 +111,31 @@ def card_rules(number: int, lang: str) -> str:
     head = [say(lang, COLOURS[card.colour])] if card.colour != NO_COLOUR else []
     head.append(say(lang, CARD_KINDS[card.kind]))
     if card.cost:
-        head.append(say(lang, "cost", n=card.cost, s="" if card.cost == 1 else "s"))
+        head.append(say(lang, "cost", n=card.cost))
     text = say_effect(card.effect, lang)
     if card.kind == SCORING:
-        text = say(lang, "at_end") + text[:1].lower() + text[1:]
+        text = say(lang, "at_end", text=tell(lang, card.effect))
     return f"{' · '.join(head)}: {text}"
 
 
 def contract_rules(item: Item, lang: str) -> str:
     values = item.values["criteria"]
-    needs = [needed(values[i], values[i + 1], lang) for i in range(0, len(values), 2)]
-    return say(lang, "contract", needs=join_and(needs, lang), reward=say_effect(item.effect("reward"), lang))
+    wanted = [needed(values[i], values[i + 1], lang) for i in range(0, len(values), 2)]
+    clauses = any(", " in want for want in wanted[:-1])  # Hungarian closes an inner clause with a comma
+    needs = AND[lang][1].join(wanted) if clauses else join_and(wanted, lang)
+    if len([name for name in values[::2] if name in CITY_COUNTERS]) > 1:
+        needs += say(lang, "one_city")
+    return say(lang, "contract", needs=needs, reward=tell(lang, item.effect("reward")))
 
 
 def needed(counter: str, n: int, lang: str) -> str:
     """`5 connected cities`."""
-    return f"{n} {tell.voices[lang].phrase(COUNTERS[counter](), 'counted', n if lang == 'en' else 2).text}"
+    return f"{n} {tell.voices[lang].say('wanted' if lang == 'de' else 'counted', COUNTERS[counter](), n)}"
 
 
 def metropolis_rules(item: Item, lang: str) -> str:
     if "end" in item.values:
-        text = say_effect(item.effect("end"), lang)
-        return say(lang, "at_end_brown") + text[:1].lower() + text[1:]
+        return say(lang, "at_end_brown", text=tell(lang, item.effect("end")))
     lines = [say(lang, "connected") + say_effect(item.effect("instant"), lang)]
     if item.effect("production") is not None:
         lines.append(say(lang, "produces") + say_effect(item.effect("production"), lang))
@@ -253,16 +143,35 @@ def metropolis_rules(item: Item, lang: str) -> str:
 
 
 def board_rules(item: Item, lang: str) -> str:
+    tunnels = item.text("tunnels").replace("-", "–").split()
+    printed_on = [part.split() for part in item.text("bonuses").split(",")]
+    bonuses = [f"{place_words(place, lang)} ({bonus_words(name, lang)})" for place, name in printed_on]
     lines = [
-        f"{say(lang, 'tunnel_sites')}: {item.text('tunnels')}.",
-        f"{say(lang, 'building_sites')}: {item.text('sites')}.",
-        f"{say(lang, 'printed')}: {item.text('bonuses')}.",
+        f"{say(lang, 'tunnel_sites', n=len(tunnels), ends=join_and(tunnels, lang))}.",
+        f"{say(lang, 'building_sites')}: {join_and(item.text('sites').split(), lang)}.",
+        f"{say(lang, 'printed')}: {', '.join(bonuses)}.",
     ]
     if item.text("special"):
         names = [part.split() for part in item.text("special").split(",")]
-        special = [f"{place} {site_words(item.code, place, name, lang)}" for place, name in names]
-        lines.append(f"{say(lang, 'special_sites')}: {'; '.join(special)}.")
+        special = [
+            f"{place_words(place, lang)} {site_words(item.code, place, name, lang)}" for place, name in names
+        ]
+        lines.append(f"{say(lang, 'special_sites')}: {', '.join(special)}.")
     return " ".join(lines)
+
+
+def place_words(place: str, lang: str) -> str:
+    """A place of a board: `city site 5` for c5, `tunnel site 3` for t3, `building site 2a`."""
+    if "+" in place:
+        one, other = place.split("+")
+        return say(lang, "place_tunnels", n=one[1:], other=other[1:])
+    if place[0] in "ct":
+        return say(lang, "place_city" if place[0] == "c" else "place_tunnel", n=place[1:])
+    return say(lang, "place_site", site=place)
+
+
+def bonus_words(name: str, lang: str) -> str:
+    return tell(lang, CONTENT.items[f"bonus {name}"].effect())
 
 
 def site_words(board: str, place: str, name: str, lang: str) -> str:
