@@ -73,11 +73,21 @@ def amount(n: int, noun: Noun, lang: str) -> str:
 
 
 class Phrase:
-    """A piece of a sentence and how tightly it binds."""
+    """A piece of a sentence and how tightly it binds.
+
+    Square brackets mark what is listed: neighbours that say the same around them become one, so that
+    `gain [2 coins]` and `gain [1 card]` read `gain 2 coins and 1 card`.
+    """
 
     def __init__(self, text: str, rank: int = ATOM) -> None:
-        self.text = text
+        self.head, _, listed = text.partition("[")
+        self.listed, marked, self.tail = listed.partition("]")
+        self.text = f"{self.head}{self.listed}{self.tail}" if marked else text
         self.rank = rank
+
+    def shares(self, other: "Phrase") -> bool:
+        """Whether the other one says the same around its list."""
+        return bool(self.listed and other.listed) and (self.head, self.tail) == (other.head, other.tail)
 
 
 def join_and(parts: list[str], lang: str) -> str:
@@ -96,8 +106,25 @@ def _listed(parts: list[str], word: str) -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
+def _gathered(parts: list[Phrase], word: str) -> list[Phrase]:
+    """The parts, those that share their words made one with a list."""
+    runs: list[list[Phrase]] = []
+    for part in parts:
+        if runs and runs[-1][-1].shares(part):
+            runs[-1].append(part)
+        else:
+            runs.append([part])
+    return [
+        Phrase(f"{run[0].head}{_listed([part.listed for part in run], word)}{run[0].tail}")
+        if len(run) > 1
+        else run[0]
+        for run in runs
+    ]
+
+
 def all_of(parts: list[Phrase], lang: str) -> Phrase:
     """One after the other. A choice inside is marked, so that `A or B, then C` cannot be misread."""
+    parts = _gathered(parts, _AND[lang])
     if len(parts) == 1:
         return parts[0]
     texts = [_EITHER[lang] + part.text if part.rank == CHOICE else part.text for part in parts]
@@ -109,6 +136,7 @@ def all_of(parts: list[Phrase], lang: str) -> Phrase:
 
 def one_of(parts: list[Phrase], lang: str) -> Phrase:
     """One of them. A sequence inside is put in parentheses."""
+    parts = _gathered(parts, _OR[lang])
     texts = [f"({part.text})" if part.rank == SEQUENCE else part.text for part in parts]
     return Phrase(join_or(texts, lang), CHOICE)
 
