@@ -98,3 +98,8 @@ def test_neighbours_that_share_their_words_become_a_list() -> None:
     assert (
         all_of([gains[0], Phrase("pass"), gains[1]], "en").text == "gain 2 coins, then pass, then gain 1 card"
     )
+
+
+def test_german_verb_comes_first_behind_then() -> None:
+    parts = [Phrase("erhalte 1 Münze"), Phrase("du darfst 1 Karte ziehen")]
+    assert all_of(parts, "de").text == "erhalte 1 Münze, dann darfst du 1 Karte ziehen"

@@ -8,6 +8,7 @@ LANGS: Final = ("en", "de", "hu")
 _AND: Final = {"en": "and", "de": "und", "hu": "és"}
 _OR: Final = {"en": "or", "de": "oder", "hu": "vagy"}
 _THEN: Final = {"en": ", then ", "de": ", dann ", "hu": ", majd "}
+_INVERTED: Final = {"de": ("du darfst ", "darfst du ")}  # after "then" the German verb comes first
 _EITHER: Final = {"en": "either ", "de": "entweder ", "hu": "vagy "}
 
 ATOM: Final = 0  # binds tightest: "gain 2 coins"
@@ -130,8 +131,14 @@ def all_of(parts: list[Phrase], lang: str) -> Phrase:
     texts = [_EITHER[lang] + part.text if part.rank == CHOICE else part.text for part in parts]
     joined = texts[0]
     for before, text in zip(parts, texts[1:], strict=False):
-        joined += ("; " if before.rank == CHOICE else _THEN[lang]) + text
+        joined += f"; {text}" if before.rank == CHOICE else _THEN[lang] + _inverted(text, lang)
     return Phrase(joined, SEQUENCE)
+
+
+def _inverted(text: str, lang: str) -> str:
+    """A clause behind an adverb."""
+    plain, turned = _INVERTED.get(lang, ("", ""))
+    return turned + text.removeprefix(plain) if plain and text.startswith(plain) else text
 
 
 def one_of(parts: list[Phrase], lang: str) -> Phrase:
