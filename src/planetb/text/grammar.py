@@ -131,11 +131,11 @@ def all_of(parts: list[Phrase], lang: str) -> Phrase:
     texts = [_EITHER[lang] + part.text if part.rank == CHOICE else part.text for part in parts]
     joined = texts[0]
     for before, text in zip(parts, texts[1:], strict=False):
-        joined += f"; {text}" if before.rank == CHOICE else _THEN[lang] + _inverted(text, lang)
+        joined += f"; {text}" if before.rank == CHOICE else _THEN[lang] + inverted(text, lang)
     return Phrase(joined, SEQUENCE)
 
 
-def _inverted(text: str, lang: str) -> str:
+def inverted(text: str, lang: str) -> str:
     """A clause behind an adverb."""
     plain, turned = _INVERTED.get(lang, ("", ""))
     return turned + text.removeprefix(plain) if plain and text.startswith(plain) else text
