@@ -107,5 +107,5 @@ def test_german_verb_comes_first_behind_then() -> None:
 
 
 def test_hungarian_article_follows_the_sound() -> None:
-    assert [article(word) for word in ("Üllő", "az", "E4", "F1", "1a", "5", "51.")] == ["az"] * 7
+    assert [article(word) for word in ("Üllő", "az", "E4", "F1", "X.", "1a", "5", "51.")] == ["az"] * 8
     assert [article(word) for word in ("Konvoj", "Fjord", "B1", "2b", "10", "12.")] == ["a"] * 6

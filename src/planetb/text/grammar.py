@@ -78,11 +78,11 @@ _LETTERS: Final = "FLMNRSXY"  # those whose Hungarian names begin with a vowel: 
 
 
 def article(word: str) -> str:
-    """The Hungarian article before a word, by its sound; also before a number (5.) or a code (F1)."""
+    """The Hungarian article before a word, by its sound; also before a number (5.) or a letter (F1)."""
     if word[:1].isdecimal():
         digits = word[: next((i for i, sign in enumerate(word) if not sign.isdecimal()), len(word))]
         return "az" if digits == "1" or digits[0] == "5" else "a"
-    lettered = word[:1] in _LETTERS and word[1:2].isdecimal()
+    lettered = word[:1] in _LETTERS and not word[1:2].isalpha()
     return "az" if word[:1].lower() in _VOWELS or lettered else "a"
 
 
