@@ -35,7 +35,7 @@ def test_space_with_a_lander_says_so(seats: int, said: str) -> None:
     match = turn(seats)
     match.state.busy[LOCATION_OF[HARVEST]] += 1
     match.state.taken[HARVEST] += 1
-    assert why(match, "land harvest").endswith(f"already is a lander {said}.")
+    assert why(match, "land harvest") == f"There is a lander {said} already."
 
 
 def test_world_without_own_landers_says_so() -> None:
@@ -60,7 +60,7 @@ def test_cards_say_when_they_are_played() -> None:
     said = {sort: why(match, table.words[PLAY + card]) for sort, card in words.items()}
     assert said == {
         "action": "That costs 1 energy, and you have none.",
-        "reaction": "A reaction card is played when what it shows has happened in your turn.",
+        "reaction": "A reaction card is played when its condition has come true in your turn.",
         "species": "Species cards are not played; they score at the end.",
     }
 
@@ -98,7 +98,7 @@ def test_cards_of_the_display_say_their_price() -> None:
 
 def test_purse_says_which_badges_it_takes() -> None:
     table = Table().tiles("planet 1 moon 1").hand("dynamo_test").play("land harvest")
-    assert why(table, "badge moon") == "This effect takes other badges."
+    assert why(table, "badge moon") == "This effect needs other badges."
     assert why(table, "spend dynamo_test") == "This card shows no badge that counts here."
     table = Table().hand("turbo_extraction").play("land harvest")
     assert why(table, "badge planet") == "You have no active badge tile of this type."

@@ -28,7 +28,7 @@ from planetb.games.evacuation.text import de, en, hu
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
-from planetb.text.grammar import LANGS, Phrase, all_of, join_and
+from planetb.text.grammar import LANGS, Phrase, all_of, article, join_and
 from planetb.text.phrases import Phrases
 from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
@@ -471,8 +471,6 @@ _SAY: Final = Phrases(
     {**{key: words[1] for key, words in WORDED.items()}, **de.SENTENCES},
     {**{key: words[2] for key, words in WORDED.items()}, **hu.SENTENCES},
 )
-_VOWELS: Final = (1, 5)  # Hungarian numbers up to 49 that take "az" instead of "a"
-_SPOKEN: Final = "aáeéiíoóöőuúüű"
 LASTING: Final = (e.Enable, e.Boost)  # what holds from then on is a sentence of its own
 
 
@@ -597,17 +595,10 @@ tell: Final = Telling(
 def say(lang: str, key: str, **values: Any) -> str:
     """A template filled in; a number `n` and a `name` bring their Hungarian articles along."""
     if "n" in values:
-        values["the_n"] = f"{'az' if values['n'] in _VOWELS else 'a'} {values['n']}"
+        values["the_n"] = f"{article(str(values['n']))} {values['n']}"
     if "name" in values:
         values["the"] = article(values["name"])
     return _SAY(lang, key, **values)
-
-
-def article(word: str) -> str:
-    """The Hungarian article before a name, by its sound: also of a site (F1, "ef") or an action (1a)."""
-    lettered = word[:1] == "F" and word[1:2].isdecimal()
-    numbered = word[:1] in ("1", "5") and not word[1:2].isdecimal()
-    return "az" if word[:1].lower() in _SPOKEN or lettered or numbered else "a"
 
 
 def says(key: str) -> bool:

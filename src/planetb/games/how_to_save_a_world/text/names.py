@@ -8,7 +8,7 @@ from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.text import de, en, hu
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.effect import Effect
-from planetb.text.grammar import Phrase, count, sentence
+from planetb.text.grammar import Phrase, article, count, sentence
 from planetb.text.phrases import Phrases
 from planetb.text.telling import Telling, Voice
 
@@ -41,7 +41,7 @@ LOCATIONS: Names = {
     "pulse_converter": ("Pulse Converter", "Impuls-Konverter", "Impulzus-átalakító"),
     "archive_furnace": ("Archive Furnace", "Archivofen", "Archívumkemence"),
     "genome_bank": ("Genome Bank", "Genombank", "Genombank"),
-    "quantum_forge": ("Quantum Forge", "Quantenschmiede", "Kvantumkovács"),
+    "quantum_forge": ("Quantum Forge", "Quantenschmiede", "Kvantumkohó"),
     "alliance_hall": ("Alliance Hall", "Halle der Allianz", "Szövetségcsarnok"),
     "war_room": ("War Room", "Lagezentrum", "Hadiszoba"),
 }
@@ -88,8 +88,8 @@ SPACES: Names = {
     "ash_garden": ("Ash Garden", "Aschegarten", "Hamukert"),
     "gene_vault": ("Gene Vault", "Gentresor", "Géntrezor"),
     "gene_lab": ("Gene Laboratory", "Genlabor", "Génlabor"),
-    "forge_heart": ("Forge Heart", "Schmiedeherz", "Kovácsszív"),
-    "forge_deck": ("Forge Deck", "Schmiededeck", "Kovácsfedélzet"),
+    "forge_heart": ("Forge Heart", "Schmiedeherz", "Kohószív"),
+    "forge_deck": ("Forge Deck", "Schmiededeck", "Kohófedélzet"),
     "tribune": ("Tribune", "Tribüne", "Tribün"),
     "embassy": ("Embassy", "Botschaft", "Követség"),
     "strategy_table": ("Strategy Table", "Strategietisch", "Stratégiai asztal"),
@@ -128,14 +128,14 @@ CARDS: Names = {
     "think_tank": ("Think Tank", "Denkfabrik", "Agytröszt"),
     "warm_up": ("Warm-up", "Aufwärmen", "Bemelegítés"),
     "field_notes": ("Field Notes", "Feldnotizen", "Terepnapló"),
-    "good_season": ("Good Season", "Gute Saison", "Jó évad"),
+    "good_season": ("Good Season", "Gute Saison", "Jó esztendő"),
     "spare_parts": ("Spare Parts", "Ersatzteile", "Pótalkatrészek"),
     "charge_up": ("Charge-up", "Aufladung", "Feltöltés"),
-    "word_of_mouth": ("Word of Mouth", "Mundpropaganda", "Szájhagyomány"),
+    "word_of_mouth": ("Word of Mouth", "Mundpropaganda", "Szájról szájra"),
     "dynamo_test": ("Dynamo Test Run", "Dynamo-Testlauf", "Dinamó-próbajárat"),
     "turbo_extraction": ("Turbo Extraction Team", "Turbo-Extraktionsteam", "Turbókitermelő csapat"),
     "shield_resonance": ("Shield Resonance", "Schildresonanz", "Pajzsrezonancia"),
-    "ark_inventory": ("Ark Inventory", "Archeninventar", "Bárkaleltár"),
+    "ark_inventory": ("Ark Inventory", "Archeinventar", "Bárkaleltár"),
     "lab_echo": ("Lab Echo", "Laborecho", "Laborvisszhang"),
     "rich_vein": ("Rich Vein", "Reiche Ader", "Gazdag telér"),
     "long_spring": ("Long Spring", "Langer Frühling", "Hosszú tavasz"),
@@ -173,7 +173,7 @@ CARDS: Names = {
     "summit_goat": ("Summit Goat", "Gipfelziege", "Csúcskecske"),
     "ember_lizard": ("Ember Lizard", "Glutechse", "Parázsgyík"),
     "crown_stag": ("Crown Stag", "Kronenhirsch", "Koronaszarvas"),
-    "tool_raccoon": ("Tool Raccoon", "Werkzeugwaschbär", "Szerszámmosómedve"),
+    "tool_raccoon": ("Tool Raccoon", "Werkzeugwaschbär", "Szerszámos mosómedve"),
     "song_whale": ("Song Whale", "Liedwal", "Daloló bálna"),
     "web_spider": ("Net Spider", "Netzspinne", "Hálópók"),
     "busy_meerkat": ("Busy Meerkat", "Emsiges Erdmännchen", "Szorgos szurikáta"),
@@ -182,7 +182,7 @@ CARDS: Names = {
     "trefoil_bee": ("Trefoil Bee", "Kleeblattbiene", "Lóheredongó"),
 }
 DEVELOPMENTS: Names = {
-    "power_grid": ("Power Grid", "Stromnetz", "Villamoshálózat"),
+    "power_grid": ("Power Grid", "Stromnetz", "Áramhálózat"),
     "soil_study": ("Soil Study", "Bodenstudie", "Talajtan"),
     "open_archive": ("Open Archive", "Offenes Archiv", "Nyílt archívum"),
     "planet_oath": ("Planet Oath", "Planeteneid", "Bolygóeskü"),
@@ -321,7 +321,18 @@ def _goal(voice: Voice, effect: Goal) -> str:
     return voice.say("goals", 1 if plain else 0)
 
 
-say: Final = Phrases(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
+class Spoken(Phrases):
+    """The sentences of the game; a number `n` and a `name` bring their Hungarian articles along."""
+
+    def __call__(self, lang: str, key: str, **values: object) -> str:
+        for blank, word in (("the_n", values.get("n")), ("the", values.get("name"))):
+            if word is not None and blank not in values:
+                found = article(str(word))
+                values[blank] = f"{found} {word}" if blank == "the_n" else found
+        return super().__call__(lang, key, **values)
+
+
+say: Final = Spoken(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
 tell: Final = Telling(
     NOUNS,
     en.FORMS,
@@ -358,6 +369,18 @@ def price(n: int, resource: int, lang: str) -> str:
 
 
 def project_words(project: int, lang: str) -> dict[str, str]:
-    """A project's name, and the form after "work"."""
+    """A project's name: alone, after "work", with its article, and as an owner."""
     noun = NOUNS[t.PROJECTS[project]]
-    return {"name": noun.one(lang), "on": noun.form(f"{lang}.on")}
+    forms = {form: noun.form(f"{lang}.{form}") for form in ("on", "the", "of")}
+    return {"name": noun.one(lang), **forms}
+
+
+def times(n: int, lang: str) -> str:
+    """`once`, `twice`, `3 times`."""
+    if lang == "hu" and n <= 10:
+        return tell(lang, n, "times")
+    return say(lang, {1: "once", 2: "twice"}.get(n, "often"), n=n)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
