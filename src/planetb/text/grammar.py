@@ -120,8 +120,9 @@ def _listed(parts: list[str], word: str) -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
-def _gathered(parts: list[Phrase], word: str) -> list[Phrase]:
-    """The parts, those that share their words made one with a list."""
+def gathered(parts: list[Phrase], lang: str, either: bool = False) -> list[Phrase]:
+    """The parts, those that share their words made one with a list (of which either, or all)."""
+    word = (_OR if either else _AND)[lang]
     runs: list[list[Phrase]] = []
     for part in parts:
         if runs and runs[-1][-1].shares(part):
@@ -138,7 +139,7 @@ def _gathered(parts: list[Phrase], word: str) -> list[Phrase]:
 
 def all_of(parts: list[Phrase], lang: str) -> Phrase:
     """One after the other. A choice inside is marked, so that `A or B, then C` cannot be misread."""
-    parts = _gathered(parts, _AND[lang])
+    parts = gathered(parts, lang)
     if len(parts) == 1:
         return parts[0]
     texts = [_EITHER[lang] + part.text if part.rank == CHOICE else part.text for part in parts]
@@ -156,7 +157,7 @@ def inverted(text: str, lang: str) -> str:
 
 def one_of(parts: list[Phrase], lang: str) -> Phrase:
     """One of them. A sequence inside is put in parentheses."""
-    parts = _gathered(parts, _OR[lang])
+    parts = gathered(parts, lang, either=True)
     texts = [f"({part.text})" if part.rank == SEQUENCE else part.text for part in parts]
     return Phrase(join_or(texts, lang), CHOICE)
 
