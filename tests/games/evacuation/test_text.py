@@ -59,10 +59,10 @@ def item(code: str) -> Item:
 def test_a_card_reads_well_in_three_languages() -> None:
     assert (
         TEXT.rules(item("card.1"), "en")
-        == "Power 2. You may build a spaceship; its first flight costs 1 energy less."
+        == "Power 2 – You may build a spaceship; its first flight costs 1 energy less."
     )
-    assert TEXT.rules(item("card.6"), "de") == "Macht 1. Du darfst 1 Raumschiff bauen. Erhalte 1 Energie."
-    assert TEXT.rules(item("card.6"), "hu") == "Erő: 1. Építhetsz 1 űrhajót. Kapsz 1 energiát."
+    assert TEXT.rules(item("card.6"), "de") == "Macht 1 – Du darfst 1 Raumschiff bauen. Erhalte 1 Energie."
+    assert TEXT.rules(item("card.6"), "hu") == "Erő: 1 – Építhetsz 1 űrhajót. Kapsz 1 energiát."
 
 
 def test_the_infrastructure_of_the_example_reads_well() -> None:

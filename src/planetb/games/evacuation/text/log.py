@@ -24,6 +24,7 @@ from planetb.games.evacuation.effects.flying import (
     SendBack,
 )
 from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure, PlayInfrastructure
+from planetb.games.evacuation.effects.research import ResearchTechnology
 from planetb.games.evacuation.effects.resources import ExchangeResources, GainResources, RaiseProduction
 from planetb.games.evacuation.effects.rows import DealItem, PayRefresh, RefreshRow, RevealItem
 from planetb.games.evacuation.effects.settling import FillSpots, SettleSite
@@ -71,6 +72,8 @@ DECLINED: Final[dict[type, str]] = {  # what is told of an answer that is none
     PlayInfrastructure: "log_take_nothing",
     SettleSite: "log_settle_nothing",
     DevelopInfrastructure: "log_develop_nothing",
+    PrefabricateFactory: "log_prefabricate_nothing",
+    ResearchTechnology: "log_research_nothing",
 }
 
 
@@ -80,7 +83,8 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if isinstance(ask, Pick):
         return _picked(ask, viewer, lang) if option == PASS and ask.picked else ""
     if option == PASS:
-        return s.say(lang, DECLINED[type(ask)]) if type(ask) in DECLINED else ""
+        offered = not (isinstance(ask, PrefabricateFactory) and ask.further)
+        return s.say(lang, DECLINED[type(ask)]) if offered and type(ask) in DECLINED else ""
     return _line(ask, option, viewer, lang)
 
 

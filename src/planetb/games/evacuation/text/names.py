@@ -28,7 +28,7 @@ from planetb.games.evacuation.text import de, en, hu
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
-from planetb.text.grammar import LANGS, Phrase, all_of, article, join_and
+from planetb.text.grammar import LANGS, Phrase, all_of, article, gathered, join_and
 from planetb.text.phrases import Phrases
 from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
@@ -509,13 +509,14 @@ def in_order(voice: Voice, effect: All[Any]) -> Phrase:
 
 def any_order(voice: Voice, effect: e.AnyOrder) -> str:
     """Parts in any order: a sentence each."""
-    return ". ".join(map(capital, _once(voice, [voice.say(VERBS, part) for part in effect.choices])))
+    return ". ".join(map(capital, _once(voice, [voice.phrase(part) for part in effect.choices])))
 
 
-def _once(voice: Voice, parts: list[str]) -> list[str]:
-    """The parts; what is said twice is said once, and that it counts twice."""
-    found = dict.fromkeys(parts)
-    return [say(voice.lang, "twice", text=text) if parts.count(text) == 2 else text for text in found]
+def _once(voice: Voice, parts: list[Phrase]) -> list[str]:
+    """The parts, those alike made one; what is said twice is said once, and that it counts twice."""
+    texts = [part.text for part in gathered(parts, voice.lang)]
+    found = dict.fromkeys(texts)
+    return [say(voice.lang, "twice", text=text) if texts.count(text) == 2 else text for text in found]
 
 
 def deeds_in_order(voice: Voice, effect: All[Any]) -> Phrase:
@@ -523,7 +524,7 @@ def deeds_in_order(voice: Voice, effect: All[Any]) -> Phrase:
 
 
 def deeds_in_any_order(voice: Voice, effect: e.AnyOrder) -> str:
-    return "; ".join(_once(voice, [voice.phrase(part, DEEDS).text for part in effect.choices]))
+    return "; ".join(_once(voice, [voice.phrase(part, DEEDS) for part in effect.choices]))
 
 
 def settling(voice: Voice, effect: e.Settle) -> str:
