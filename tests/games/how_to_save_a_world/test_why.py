@@ -80,7 +80,7 @@ def test_work_says_its_price_its_end_and_its_project() -> None:
     table.play("land capacitor")
     assert why(table, "work shield") == "This effect works on another project."
     table = Table().discs("laser", 4, 0).hand("windfall").play("land capacitor")
-    assert why(table, "work laser") == "That costs 2 energy; you have 1."
+    assert why(table, "work laser") == "That costs 2 energy; you have 1 energy."
     table = Table().discs("laser", 13, 0).hand("windfall").play("land capacitor")
     assert why(table, "work laser") == "Your disc is at the end of this track."
 
@@ -88,12 +88,12 @@ def test_work_says_its_price_its_end_and_its_project() -> None:
 def test_research_says_its_price_and_what_is_known_already() -> None:
     table = Table().goods("knowledge 2").techs("barter_fare").play("land seminar")
     assert why(table, "develop barter_fare") == "You have developed this technology already."
-    assert why(table, "develop hot_landing") == "That costs 5 knowledge; you have 2."
+    assert why(table, "develop hot_landing") == "That costs 5 knowledge; you have 2 knowledge."
 
 
 def test_cards_of_the_display_say_their_price() -> None:
     table = Table().hand("windfall", "muse").row(t.REACTION, "momentum", "eureka", "kinship")
-    assert why(table.play("land auction"), "card eureka") == "That costs 2 minerals; you have 0."
+    assert why(table.play("land auction"), "card eureka") == "That costs 2 minerals; you have 0 minerals."
 
 
 def test_purse_says_which_badges_it_takes() -> None:

@@ -55,7 +55,7 @@ from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay, ChooseOne
 from planetb.kernel.step import Ask
-from planetb.text.grammar import amount, count
+from planetb.text.grammar import amount, count, join_and
 
 
 def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
@@ -84,8 +84,9 @@ def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
 def option_words(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
     """One short phrase for an option of the open question."""
     if option == PASS:
-        first = isinstance(ask, WorkOn) and not ask.worked
-        return say(lang, f"pass_{type(ask).__name__}{'_first' if first else ''}")
+        ending = "_first" if isinstance(ask, WorkOn) and not ask.worked else ""
+        ending = "_free" if isinstance(ask, BuyCard) and ask.free else ending
+        return say(lang, f"pass_{type(ask).__name__}{ending}")
     if option in (YES, NO):
         return say(lang, "option_yes" if option == YES else "option_no")
     if PART <= option < PART + PARTS:
@@ -190,4 +191,7 @@ def _price(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
         resource, cost = t.KNOWLEDGE, ask.cost(here, option - DEVELOP)
     else:
         resource, cost = PRICE_IN[CARDS[option - CARD].deck], card_price(here)
-    return say(lang, "why_price", price=price(cost, resource, lang), have=here.goods[resource])
+    have = [price(here.goods[resource], resource, lang)]
+    if here.goods[t.INGENUITY]:
+        have.append(price(here.goods[t.INGENUITY], t.INGENUITY, lang))
+    return say(lang, "why_price", price=price(cost, resource, lang), have=join_and(have, lang))
