@@ -101,7 +101,7 @@ def test_settling_is_not_offered_without_pieces_on_the_new_world() -> None:
 
 def test_building_is_offered_for_a_refresh_when_the_open_row_is_too_dear_p_8_9() -> None:
     table = Table()
-    table.nation().stock = [0, 1, 0, 0, 1, 0]
+    table.nation().stock = [0, 0, 1, 0, 0, 1]
     turn(table)
     assert {"act 2b", "act 2c"} <= set(table.options)
     table.play("act 2b")

@@ -78,12 +78,12 @@ def test_only_one_action_of_group_1_a_year() -> None:
 
 
 def test_a_card_moves_the_action_marker_and_costs_energy_too() -> None:
-    table = hold(advanced(), 80, 2, 3, 4)
+    table = hold(advanced(), 73, 2, 3, 4)
     table.nation().actions = 3
-    table.at(TakeTurn(0)).play("card 80", "old food", "old food", "old food", "old food")
+    table.at(TakeTurn(0)).play("card 73")
     assert table.nation().actions == 4
     assert table.nation().stock[2] == 7 - 2
-    assert table.nation().played == [79]
+    assert table.nation().played == [72]
 
 
 def test_parts_come_in_any_order_and_may_be_left_out() -> None:
@@ -186,8 +186,37 @@ def test_cheaper_ships_cost_less_steel() -> None:
     assert table.nation().ships_old == [0] or table.play("world old").nation().ships_old == [0]
 
 
+@pytest.mark.parametrize(("ships", "steel"), [([], 0), ([0], 1), ([0, 1, 2, 3], 3)])
+def test_steel_for_each_ship_ends_at_three(ships: list[int], steel: int) -> None:
+    table = hold(advanced(), 77, 2, 3, 4)
+    table.nation().ships_old = ships
+    for row in (table.state.bags[SHIP], table.state.rows[SHIP]):
+        row[:] = [ship for ship in row if ship not in ships]
+    table.at(TakeTurn(0)).play("card 77", "part 1", *["new steel"] * min(1, steel))
+    assert table.nation().stock[4] == steel
+    assert table.options == ["old energy", "new energy"]
+
+
+def test_a_gain_for_each_thing_counts_what_the_card_itself_has_just_brought_p_16() -> None:
+    table = hold(advanced(), 40, 2, 3, 4)
+    table.supply(0)
+    table.at(TakeTurn(0)).play("card 40", "part 1", "site a1")
+    assert table.options == ["old food", "new food"]
+
+
+def test_a_ship_that_is_built_and_launched_stands_at_the_old_world_and_flies_for_its_energy() -> None:
+    table = hold(advanced(), 7, 2, 3, 4)
+    table.nation().stock = [9, 9, 9, 9, 9, 9]
+    table.state.rows[SHIP] = [0, 2, 3]
+    table.state.bags[SHIP] = [ship for ship in range(21) if ship not in (0, 2, 3)]
+    table.at(TakeTurn(0)).play("card 7", "ship 3")
+    assert table.options == ["pass", "ship 3"]
+    table.play("ship 3", "pass")
+    assert table.nation().stock[:3] == [9, 7, 8]
+
+
 def test_the_end_of_the_year_shuffles_everything_used_and_deals_up_to_seven() -> None:
-    table = hold(advanced(), 80, 2, 3, 4).play("card 80", "old food", "old food", "old food", "old food")
+    table = hold(advanced(), 73, 2, 3, 4).play("card 73")
     table.at(Cleanup())
     assert table.asks == "keep cards"
     assert len(table.nation().cards) == 7
@@ -196,10 +225,10 @@ def test_the_end_of_the_year_shuffles_everything_used_and_deals_up_to_seven() ->
 
 
 def test_open_cards_have_no_surcharge() -> None:
-    table = hold(advanced(), 80, 2, 3, 4)
+    table = hold(advanced(), 73, 2, 3, 4)
     table.nation().groups = [0, 3, 3, 3]
     table.nation().actions = 2
-    table.at(TakeTurn(0)).play("card 80", "old food", "old food", "old food", "old food")
+    table.at(TakeTurn(0)).play("card 73")
     assert table.nation().stock[2] == 6
 
 

@@ -80,7 +80,7 @@ def test_a_bonus_of_food_and_research() -> None:
 
 
 def test_a_bonus_of_infrastructure_and_a_free_factory() -> None:
-    table = take(Table(), 3, 1).play("pass", "pass")
+    table = take(Table(), 4, 1).play("pass", "pass")
     assert table.options == ["old food", "old steel", "old energy", "new food", "new steel", "new energy"]
     table.play("new steel")
     assert table.nation().factories[4] == 1

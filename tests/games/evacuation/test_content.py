@@ -25,7 +25,8 @@ from planetb.games.evacuation.terms import (
     STEEL,
 )
 from planetb.games.evacuation.text import TEXT
-from planetb.kernel.content import Check, content_of
+from planetb.kernel.catalogue import repeated, spelled
+from planetb.kernel.content import Check, Item, content_of
 from planetb.server.http.games import items_of
 from planetb.server.wire import EffectNode
 
@@ -62,6 +63,19 @@ def test_every_component_is_declared(kind: str, count: int) -> None:
     assert len(items) == count
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "hu"])
+def test_equal_names_are_borne_by_equal_technologies_alone(lang: str) -> None:
+    items = content_of("evacuation").items
+    for line in repeated({code: TEXT.name(item, lang) for code, item in items.items()}):
+        codes = line.rpartition(": ")[2].split(", ")
+        assert len({_face(items[code]) for code in codes}) == 1, line
+
+
+def _face(item: Item) -> tuple[str, int, int]:
+    """What tells technologies of different sets apart, if anything does."""
+    return spelled(item.effect()), item.number("level"), item.number("faces")
+
+
 def test_every_source_is_named() -> None:
     sources = {item.source.split()[0] for item in content_of("evacuation").items.values()}
     assert sources == {"rulebook", "inferred", "ours"}
@@ -84,6 +98,28 @@ def test_a_content_pack_replaces_a_ship_and_an_effect(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(pack)], capture_output=True, text=True, check=False
     )
     assert done.stdout.split("\n")[0] == "2 [6, 9] 2", done.stderr
+
+
+def test_a_content_pack_replaces_the_numbers_of_the_rules(tmp_path: Path) -> None:
+    pack = tmp_path / "box.toml"
+    pack.write_text(
+        'game = "evacuation"\nname = "box"\n["race_goal"]\nproduction = 6\n["research"]\nsteps = [1, 1, 2]\n'
+        '["settling_cost"]\nsteel = 0\n["prefabricating"]\nresources = 2\n["open_rows"]\nitems = 4\n'
+        '["hand"]\nkept = 5\n["return_flight"]\nenergy = 0\n'
+    )
+    code = (
+        "import planetb, sys; planetb.load_content(sys.argv[1])\n"
+        "from planetb.games.evacuation.content import tables as t\n"
+        "print(t.GOAL_PRODUCTION, t.RESEARCH_STEPS[3:7], t.OPEN_ITEMS, t.HAND_LIMIT)\n"
+        "m = planetb.new('evacuation', 3, 1, {'actions': 'advanced'})\n"
+        "print([len(row) for row in m.state.rows])\n"
+        "while not m.over: m.choose(m.options[-1])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(pack)], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split("\n")[:2] == ["6 [1, 1, 1, 2] 4 5", "[4, 4, 4]"], done.stderr
+    assert done.returncode == 0, done.stderr
 
 
 def test_every_goal_and_objective_names_a_counter() -> None:

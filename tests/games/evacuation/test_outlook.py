@@ -36,7 +36,7 @@ def test_standing_at_the_end_is_the_score(seats: int, variants: dict[str, Value]
 
 
 def test_secret_goals_are_left_out_of_the_standing_of_others() -> None:
-    seats = played(2, {"mode": "points"}, 60).view(0)["seats"]
+    seats = played(2, {"mode": "points"}, 40).view(0)["seats"]
     assert "goals" in seats[0]["standing"]
     assert "goals" not in seats[1]["standing"]
     assert len(seats[0]["goal_standing"]) == 3

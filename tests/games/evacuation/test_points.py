@@ -29,8 +29,8 @@ def test_example_three_tied_on_faces_get_3_each_and_two_stadiums_get_nothing() -
 
 def test_happy_faces_of_old_world_stadiums_do_not_count() -> None:
     table = Table(2, mode="points")
-    table.nation(0).stadiums_new = [0, 4, 5]
-    table.nation(1).stadiums_new = [1, 6, 7]
+    table.nation(0).stadiums_new = [0, 4, 7]
+    table.nation(1).stadiums_new = [1, 5, 8]
     table.nation(1).stadiums_old = [20]
     assert scoring.happiness_points(table.state) == [2, 2]
 

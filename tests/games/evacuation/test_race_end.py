@@ -10,6 +10,8 @@ from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.meta import RACE_IN_BONUS, RACE_IN_PROGRESS, RACE_IN_TRANSPORT
 from planetb.games.evacuation.terms import EVACUATED
 
+STADIUMS = ((4, 7), (5, 8), (9, 10), (6, 11))  # three happy faces each, the third pair four
+
 
 def near(table: Table, seat: int) -> None:
     """8/8/8 and two stadiums on the New World, a third one affordable there."""
@@ -94,7 +96,7 @@ def clean(table: Table) -> Table:
     for seat, nation in enumerate(table.state.seats):
         nation.sites = [1] * 9 + [2, 2]
         nation.stadiums_old = []
-        nation.stadiums_new = [seat, 4 + 2 * seat, 5 + 2 * seat]
+        nation.stadiums_new = [seat, *STADIUMS[seat]]
     return table
 
 
@@ -116,7 +118,7 @@ def test_unflipped_productivity_tokens_count_as_left_behind_in_a_race_p_15() -> 
 
 def test_most_faces_give_2_and_second_most_1_with_three_players() -> None:
     table = clean(Table(3))
-    assert [scoring.race_faces(table.state, nation) for nation in table.state.seats] == [2, 2, 4]
+    assert [scoring.race_faces(table.state, nation) for nation in table.state.seats] == [3, 3, 4]
     assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [1, 1, 2]
 
 

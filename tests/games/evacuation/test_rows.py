@@ -24,8 +24,8 @@ def test_a_taken_ship_leaves_the_others_sliding_towards_x() -> None:
 def test_a_ship_is_paid_by_one_world_and_built_there() -> None:
     table = lay(Table(), SHIP, 0, 2, 3)
     table.nation().stock = [0, 1, 0, 0, 2, 0]
-    table.at(TakeItem(0, SHIP, 0)).play("ship 1")
-    assert table.nation().ships_new == [0]
+    table.at(TakeItem(0, SHIP, 0)).play("ship 3")
+    assert table.nation().ships_new == [2]
     assert table.nation().stock == [0, 1, 0, 0, 0, 0]
 
 

@@ -43,7 +43,7 @@ def test_the_rival_acts_on_all_cards_but_the_last() -> None:
 
 def test_stadiums_with_four_and_five_faces_join_after_year_2() -> None:
     table = solo()
-    assert [STADIUM_FACES[stadium] for stadium in table.state.aside] == [4, 4, 5]
+    assert [STADIUM_FACES[stadium] for stadium in table.state.aside] == [4, 4, 4, 5]
     table.state.year = 2
     table.state.bonus_cards = table.state.bonus_cards[1:]
     table.at(Cleanup())

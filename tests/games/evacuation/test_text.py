@@ -61,8 +61,28 @@ def test_a_card_reads_well_in_three_languages() -> None:
         TEXT.rules(item("card.1"), "en")
         == "Power 2 – You may build a spaceship; its first flight costs 1 energy less."
     )
-    assert TEXT.rules(item("card.6"), "de") == "Macht 1 – Du darfst 1 Raumschiff bauen. Erhalte 1 Energie."
-    assert TEXT.rules(item("card.6"), "hu") == "Erő: 1 – Építhetsz 1 űrhajót. Kapsz 1 energiát."
+    assert TEXT.rules(item("card.6"), "de") == "Macht 0 – Du darfst 1 Raumschiff bauen. Erhalte 2 Energie."
+    assert TEXT.rules(item("card.6"), "hu") == "Erő: 0 – Építhetsz 1 űrhajót. Kapsz 2 energiát."
+
+
+def test_a_gain_for_each_thing_reads_well_in_three_languages() -> None:
+    assert (
+        TEXT.rules(item("card.77"), "en")
+        == "Power 2 – Gain 1 steel for each of your spaceships, at most 3 in all. Gain 1 energy."
+    )
+    assert "Erhalte 1 Stahl für jedes deiner Raumschiffe, insgesamt höchstens 3." in TEXT.rules(
+        item("card.77"), "de"
+    )
+    assert "Kapsz 1 acélt minden űrhajód után, összesen legfeljebb 3 darabot." in TEXT.rules(
+        item("card.77"), "hu"
+    )
+
+
+def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:
+    assert "same illustration (!) as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
+    assert "gleiche Illustration (!) wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
+    assert "illustration" not in TEXT.rules(item("infra.6"), "en")
+    assert [TEXT.values(item(code))["alike"] for code in ("infra.1", "infra.6")] == [1, 0]
 
 
 def test_the_infrastructure_of_the_example_reads_well() -> None:

@@ -70,11 +70,11 @@ def test_site_says_which_people_steel_factories_or_symbols_lack() -> None:
 
 def test_ship_of_the_row_says_its_price_and_both_stocks() -> None:
     table = Table()
-    table.state.rows[SHIP][0] = 0  # costs two steel
+    table.state.rows[SHIP][0] = 2  # costs two steel
     table.nation().stock[:] = [0, 1, 3, 0, 0, 3]
     table.at(TakeItem(0, SHIP, 0))
-    assert why(table, "ship 1") == ("It costs 2 steel; the Old World has 1 steel; the New World has 0 steel.")
-    assert why(table.at(TakeTurn(0)), "ship 1") == "It is taken when an action says so."
+    assert why(table, "ship 3") == "It costs 2 steel; the Old World has 1 steel; the New World has 0 steel."
+    assert why(table.at(TakeTurn(0)), "ship 3") == "It is taken when an action says so."
 
 
 def test_flight_names_its_energy() -> None:

@@ -126,8 +126,8 @@ def test_what_costs_no_steel_does_not_ask_for_it() -> None:
 
 def test_an_item_shows_the_price_of_its_terms() -> None:
     table = Table()
-    table.state.rows[0] = [0]
-    option = GAME.table.ids["ship 1"]
+    table.state.rows[0] = [2]
+    option = GAME.table.ids["ship 3"]
     for terms, cost in ((0, "cost: 2 steel"), (t.CHEAPER, "cost: 1 steel"), (t.FREE, "cost: none")):
         assert cost in TEXT.option(GAME, table.state, TakeItem(0, 0, terms), option, "en")
 

@@ -711,6 +711,7 @@ export interface Verbs {
     | "FulfilledInfrastructures"
     | "Gain"
     | "GainFactory"
+    | "GainPer"
     | "GainPopulation"
     | "Infrastructures"
     | "LowerBonuses"
@@ -824,6 +825,11 @@ export interface Verbs {
 }
 export interface Facts {
   evacuation:
+    | "Infrastructures"
+    | "SettledFactories"
+    | "Ships"
+    | "Technologies"
+    | "TundraSites"
     | "any"
     | "any_bay"
     | "at_new"

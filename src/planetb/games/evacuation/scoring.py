@@ -5,10 +5,14 @@ from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
 from planetb.games.evacuation.content.tables import (
     CHART,
     CHART_BEYOND,
+    GOAL_PRODUCTION,
+    GOAL_STADIUMS,
     OBJECTIVE_POINTS,
     OLD_POPULATION,
     OLD_SITES,
     POPULATION_PENALTY,
+    RACE_RANKS,
+    RACE_RANKS_TWO,
     RESEARCH_STEPS,
     SITE_PENALTY,
     STADIUM_FACES,
@@ -21,7 +25,7 @@ from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import developed
 from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import BIOMES, GOAL_PRODUCTION, GOAL_STADIUMS, IN_PLACE, POINTS, RESOURCES
+from planetb.games.evacuation.terms import BIOMES, IN_PLACE, POINTS, RESOURCES
 
 GOAL_COUNTERS: list[Counter] = [counter_of(item) for item in goals.GOALS]
 FACE_RANKS: list[int] = tracks.HAPPINESS.numbers("ranks")
@@ -54,11 +58,11 @@ def race_bonus(state: EvacuationState, seat: int) -> int:
     mine = faces[seat]
     ahead = [other for other in faces if other > mine]
     if len(faces) == 2:
-        return 0 if ahead else 1
+        return RACE_RANKS_TWO[1 if ahead else 0]
     if not ahead:
-        return 2
+        return RACE_RANKS[0]
     leaders = [other for other in faces if other == max(faces)]
-    return 1 if len(leaders) == 1 and len(ahead) == 1 else 0
+    return RACE_RANKS[1] if len(leaders) == 1 and len(ahead) == 1 else 0
 
 
 def race_markers(state: EvacuationState, seat: int) -> list[int]:
@@ -103,7 +107,7 @@ def goal_points(state: EvacuationState, nation: Nation, goal: int) -> int:
     rates, tiers = GOAL_RATES[goal], GOAL_TIERS[goal]
     points = rates[0] * count
     if rates[1]:
-        top = len([place for place in (6, 7, 8) if nation.research[place] == 2])
+        top = len([place for place in (6, 7, 8) if nation.research[place] == RESEARCH_STEPS[place]])
         points += (rates[1] - rates[0]) * top
     further = 0
     for i in range(0, len(tiers), 2):

@@ -3,13 +3,16 @@
 from planetb.games.evacuation.content.decks import CARDS, GOALS
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURES,
+    LATE_FACES,
+    OPEN_ITEMS,
+    OPEN_OBJECTIVES,
     RESEARCH_STEPS,
     SHIPS,
     STADIUM_FACES,
     STADIUMS,
     STARTING_STADIUMS,
 )
-from planetb.games.evacuation.effects.rows import ROW_SIZE, DealItem
+from planetb.games.evacuation.effects.rows import DealItem
 from planetb.games.evacuation.flow.dealing import (
     OTHER_PILE,
     DealBonus,
@@ -26,9 +29,6 @@ from planetb.games.evacuation.meta import ACTIONS, LINES, MODE, OBJECTIVES
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import PASSING, POINTS, ROWS, YEARS
 from planetb.kernel.state import CHANCE
-
-OPEN_OBJECTIVES = 3
-LATE_FACES = 4  # stadiums with so many faces join the solo game after year 2
 
 
 def first_position(seats: int, variant: list[int]) -> EvacuationState:
@@ -49,7 +49,7 @@ def first_position(seats: int, variant: list[int]) -> EvacuationState:
         state.goal_bag = list(range(GOALS))
         push_draft(state, seats)
     for row in range(len(ROWS)):
-        for _ in range(ROW_SIZE):
+        for _ in range(OPEN_ITEMS):
             state.push(DealItem(CHANCE, row))
     for _ in range(YEARS):
         state.push(DealBonus(CHANCE))

@@ -125,8 +125,6 @@ DIRECTIONS: Final = ("east", "northeast", "northwest", "west", "southwest", "sou
 RACE: Final = 0  # values of the variant `mode`
 POINTS: Final = 1
 YEARS: Final = 4
-GOAL_PRODUCTION: Final = 8
-GOAL_STADIUMS: Final = 3
 
 
 def words_for(mask: int, pairs: tuple[tuple[int, str], ...]) -> list[str]:

@@ -6,8 +6,10 @@ from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
 from planetb.games.evacuation.content.tables import (
     CHART,
     CHART_BEYOND,
+    GOAL_STADIUMS,
     OBJECTIVE_POINTS,
     POPULATION_PENALTY,
+    RESEARCH_STEPS,
     SITE_PENALTY,
     STADIUM_PENALTY,
     TOKEN_PENALTY,
@@ -15,7 +17,7 @@ from planetb.games.evacuation.content.tables import (
 from planetb.games.evacuation.meta import LINES, MODE
 from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import GOAL_STADIUMS, RACE, YEARS
+from planetb.games.evacuation.terms import RACE, YEARS
 
 
 def estimate(state: EvacuationState, seat: int) -> float:
@@ -96,7 +98,7 @@ def goal_prospect(state: EvacuationState, nation: Nation, goal: int, ahead: Fore
     rates, tiers = GOAL_RATES[goal], GOAL_TIERS[goal]
     value = rates[0] * count
     if rates[1]:
-        top = len([place for place in (6, 7, 8) if nation.research[place] == 2])
+        top = len([place for place in (6, 7, 8) if nation.research[place] == RESEARCH_STEPS[place]])
         value += (rates[1] - rates[0]) * (top + 0.1 * ahead.others)
     before, further = 0.0, 0.0
     for i in range(0, len(tiers), 2):

@@ -7,6 +7,7 @@ builds what is missing, and eats. Its weights were found by letting bots play ea
 from planetb.games.evacuation.bot.worth import hand_worth, infrastructures, research
 from planetb.games.evacuation.content.tables import (
     ACTION_ENERGY,
+    GOAL_STADIUMS,
     NEW_HUNGER,
     OLD_HUNGER,
     OLD_LANDSCAPE,
@@ -26,7 +27,7 @@ from planetb.games.evacuation.rules.economy import past
 from planetb.games.evacuation.rules.happiness import powers
 from planetb.games.evacuation.rules.loading import flight_energy
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, GOAL_STADIUMS, IN_PLACE, YEARS
+from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, IN_PLACE, YEARS
 
 POWER_AN_ACTION = 2.3
 POWER_A_YEAR = 9.0

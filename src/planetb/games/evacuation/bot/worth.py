@@ -10,11 +10,13 @@ from planetb.games.evacuation.effects import (
     Boost,
     Clone,
     Develop,
+    Draw,
     Enable,
     Exchange,
     Fly,
     Gain,
     GainFactory,
+    GainPer,
     GainPopulation,
     PlayAtOnce,
     Prefabricate,
@@ -25,8 +27,19 @@ from planetb.games.evacuation.effects import (
     Take,
     Verb,
 )
+from planetb.games.evacuation.rules.economy import steel_less
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.terms import ABILITIES
+from planetb.games.evacuation.terms import (
+    ABILITIES,
+    FREE,
+    FURTHER,
+    GLIDE,
+    LAUNCH,
+    NO_STEEL,
+    NO_SYMBOLS,
+    RESOURCES,
+    WIDER,
+)
 
 IN_HAND = 0.2  # a card in hand may never be played
 POWER = 0.15
@@ -34,19 +47,37 @@ POWER = 0.15
 
 def part_worth(part: Verb) -> float:
     """Production points that a part of a card is about worth."""
-    if isinstance(part, (Settle, Raise)):
-        return 1.6
-    if isinstance(part, (Research, Clone, GainFactory)):
+    if isinstance(part, Take):
+        return taking_worth(part.terms)
+    if isinstance(part, Settle):
+        return (
+            1.6 + (0.3 if part.how & NO_STEEL else 0.0) + (0.3 if part.how & (FURTHER | NO_SYMBOLS) else 0.0)
+        )
+    if isinstance(part, Raise):
+        return 1.6 * part.n
+    if isinstance(part, Research):
+        return 0.4 + 0.8 * part.n
+    if isinstance(part, Clone):
+        return 0.8 * part.n - 0.4 * part.food
+    if isinstance(part, GainFactory):
         return 1.2
-    if isinstance(part, (Take, Fly)):
-        return 1.0
+    if isinstance(part, Fly):
+        return 0.7 + 0.3 * part.n
     if isinstance(part, GainPopulation):
         return 0.8 * part.n
     if isinstance(part, Prefabricate):
         return 0.7 * part.n
     if isinstance(part, (Gain, Develop)):
         return 0.5 * part.n
-    return 0.2 * part.n if isinstance(part, Exchange) else 0.2
+    if isinstance(part, GainPer):
+        return 0.3 * part.most
+    return 0.2 * part.n if isinstance(part, (Exchange, Draw)) else 0.2
+
+
+def taking_worth(terms: int) -> float:
+    """A ship or stadium, and on what terms it is taken."""
+    worth = 1.0 + (1.2 if terms & FREE else 0.0) + 0.4 * steel_less(terms)
+    return worth + (0.6 if terms & LAUNCH else 0.0) + (0.3 if terms & (GLIDE | WIDER) else 0.0)
 
 
 def card_worth(card: int) -> float:
@@ -73,9 +104,11 @@ def gift(effect: Verb) -> float:
     """What a technology brings at once."""
     if isinstance(effect, Settle):
         return 3.5
-    if isinstance(effect, (PlayAtOnce, RaisePerStadium)):
-        return 2.2
-    if isinstance(effect, (Take, GainFactory, Boost)):
+    if isinstance(effect, PlayAtOnce):
+        return 2.6
+    if isinstance(effect, (Boost, RaisePerStadium)):
+        return 0.4  # and more for what stands already
+    if isinstance(effect, (Take, GainFactory)):
         return 1.2
     if isinstance(effect, Gain):
         return 0.4 * effect.n
@@ -105,8 +138,34 @@ def bit(ability: int) -> int:
     return found
 
 
+def boosted(effect: Verb) -> int:
+    """Which type of factory a technology makes produce more; -1 if none."""
+    for part in effect.parts():
+        if isinstance(part, Boost):
+            return part.kind
+    return -1
+
+
+def raises(effect: Verb) -> bool:
+    """Whether a technology raises production for each stadium."""
+    return any(isinstance(part, RaisePerStadium) for part in effect.parts())
+
+
 GIFT: list[float] = [gift(effect) for effect in TECHNOLOGY_EFFECT]
 LASTING: list[float] = [lasting(effect) for effect in TECHNOLOGY_EFFECT]
+BOOSTED: list[int] = [boosted(effect) for effect in TECHNOLOGY_EFFECT]
+RAISES: list[bool] = [raises(effect) for effect in TECHNOLOGY_EFFECT]
+
+
+def prospect(nation: Nation, technology: int, years: float) -> float:
+    """What completing a technology would bring this nation, by the factories and stadiums it has."""
+    worth = GIFT[technology] + LASTING[technology] * years
+    if BOOSTED[technology] >= 0:
+        kind = BOOSTED[technology]
+        worth += nation.settled[kind] + 0.5 * nation.factories[len(RESOURCES) + kind]
+    if RAISES[technology]:
+        worth += 0.8 * (1 + len(nation.stadiums_new) + len(nation.stadiums_old))
+    return worth
 
 
 def research(nation: Nation, years: float) -> float:
@@ -120,9 +179,9 @@ def research(nation: Nation, years: float) -> float:
         if done == RESEARCH_STEPS[place]:
             worth += 0.1 + LASTING[technology] * years
         elif done:
-            worth += 0.6 * years / (years + 0.5) * (GIFT[technology] + LASTING[technology] * years)
+            worth += 0.6 * years / (years + 0.5) * prospect(nation, technology, years)
         elif place > 2 and nation.research[place - 3] == RESEARCH_STEPS[place - 3]:
-            worth += 0.06 * years * (GIFT[technology] + LASTING[technology] * years)
+            worth += 0.06 * years * prospect(nation, technology, years)
     return worth
 
 

@@ -41,8 +41,8 @@ CARDS: list[Item] = [
         PAIR,
         flag=0,
         numbers=(8, 11),
-        upper=All(GainPopulation(1), Gain(STEEL, 1), Gain(FOOD, 1)),
-        lower=All(Develop(2), GainFactory(ANY, EITHER)),
+        upper=All(Gain(FOOD, 1), Research(1)),
+        lower=All(Research(1), Settle()),
     ),
     CONTENT.item(
         "bonus.4",
@@ -50,8 +50,8 @@ CARDS: list[Item] = [
         PAIR,
         flag=0,
         numbers=(7, 12),
-        upper=All(Develop(2), GainFactory(ANY, EITHER)),
-        lower=All(Research(1), Settle()),
+        upper=All(GainPopulation(1), Gain(STEEL, 1), Gain(FOOD, 1)),
+        lower=All(Develop(2), GainFactory(ANY, EITHER)),
     ),
     CONTENT.item(
         "bonus.5",
@@ -59,7 +59,7 @@ CARDS: list[Item] = [
         PAIR,
         flag=0,
         numbers=(6, 10),
-        upper=Take(SHIP, FREE),
+        upper=All(Gain(STEEL, 1), Gain(FOOD, 1)),
         lower=All(Gain(FOOD, 1), Research(1)),
     ),
     CONTENT.item(
@@ -78,7 +78,7 @@ CARDS: list[Item] = [
         flag=0,
         numbers=(5, 11),
         upper=All(GainPopulation(1), Gain(STEEL, 1), Gain(FOOD, 1)),
-        lower=All(Gain(FOOD, 1), Research(1)),
+        lower=Take(SHIP, FREE),
     ),
     CONTENT.item(
         "bonus.8",

@@ -36,19 +36,49 @@ from planetb.games.evacuation.content.tables import (
     STADIUMS_DUE,
     TRANSITIONS,
 )
+from planetb.games.evacuation.effects import (
+    Clone,
+    Develop,
+    Draw,
+    Exchange,
+    Fly,
+    Gain,
+    GainFactory,
+    GainPer,
+    GainPopulation,
+    Prefabricate,
+    Raise,
+    Research,
+    Settle,
+    Take,
+    Verb,
+)
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.scoring import chart_points
 from planetb.games.evacuation.terms import (
+    ANY,
+    ANYWHERE,
     BIOMES,
+    CHEAPER,
     DESERT,
     DIAGONAL,
     FACTORY,
     FOREST,
+    FREE,
+    FURTHER,
+    GLIDE,
     HORIZONTAL,
+    LAUNCH,
+    MUCH_CHEAPER,
+    NO_STEEL,
+    NO_SYMBOLS,
     PEOPLED,
+    RESOURCES,
     SETTLED,
     TUNDRA,
+    WIDER,
 )
+from planetb.kernel.catalogue import Entry, amounts, families, outclassed, spelled, twins
 from planetb.kernel.content import Check, Item
 
 
@@ -66,6 +96,12 @@ def checks() -> list[Check]:
         *_cards(),
         *map_checks(),
         *edge_checks(),
+        *stadium_choices(),
+        *ship_choices(),
+        *infrastructure_choices(),
+        *card_choices(),
+        *bonus_choices(),
+        *objective_choices(),
     ]
 
 
@@ -248,15 +284,20 @@ def _technologies() -> list[Check]:
     spread = [[_at(tiles, number, level) for level in (1, 2, 3)] for number in (1, 2, 3, 4)]
     texts: dict[str, int] = {}
     for tile in tiles:
-        texts[_spelled(tile.effect())] = texts.get(_spelled(tile.effect()), 0) + 1
+        texts[spelled(tile.effect())] = texts.get(spelled(tile.effect()), 0) + 1
     energy = next(
-        tile for tile in tiles if _spelled(tile.effect()) == "All(GainFactory(energy, new), Boost(energy))"
+        tile for tile in tiles if spelled(tile.effect()) == "All(GainFactory(energy, new), Boost(energy))"
     )
     return [
         Check("technologies (p. 2)", 36, len(tiles)),
         Check("three per set and level (p. 3)", [[3, 3, 3]] * 4, spread),
         Check("explained effects, all in use (supplement)", 18, len(texts)),
         Check("each effect on two tiles", [2] * 18, sorted(texts.values())),
+        Check(
+            "tiles of the same effect, and so of the same name, are alike in level and faces",
+            18,
+            len({(spelled(t.effect()), t.number("level"), t.number("faces")) for t in tiles}),
+        ),
         Check(
             "the energy factories of the example: set and level (p. 7)",
             [1, 3],
@@ -274,17 +315,9 @@ def _at(tiles: list[Item], number: int, level: int) -> int:
     return len([tile for tile in tiles if tile.number("set") == number and tile.number("level") == level])
 
 
-def _spelled(effect: object) -> str:
-    """An effect as it is written in the content."""
-    parts = effect.parts()  # type: ignore[attr-defined]
-    facts = effect.facts()  # type: ignore[attr-defined]
-    inside = [str(fact) for fact in facts] + [_spelled(part) for part in parts]
-    return f"{type(effect).__name__}({', '.join(inside)})"
-
-
 def _bonuses() -> list[Check]:
     cards = bonuses.CARDS
-    spelled = {_spelled(card.effect(field)) for card in cards for field in ("upper", "lower")}
+    texts = {spelled(card.effect(field)) for card in cards for field in ("upper", "lower")}
     return [
         Check("bonus cards (p. 2)", 9, len(cards)),
         Check("with a flag (p. 3)", 2, sum(_numbers(cards, "flag"))),
@@ -296,12 +329,12 @@ def _bonuses() -> list[Check]:
         Check("the pair of the example has no flag", 0, cards[BONUS_NUMBERS.index([7, 10])].number("flag")),
         Check("number pairs differ", 9, len({tuple(pair) for pair in BONUS_NUMBERS})),
         Check("numbers that 3 to 5 actions reach", [True] * 9, [5 <= a < b <= 14 for a, b in BONUS_NUMBERS]),
-        Check("explained bonuses, all in use (supplement)", 7, len(spelled)),
+        Check("explained bonuses, all in use (supplement)", 7, len(texts)),
     ]
 
 
 def _cards() -> list[Check]:
-    effects = {_spelled(card.effect()) for card in action_cards.CARDS}
+    effects = {spelled(card.effect()) for card in action_cards.CARDS}
     printed = {power for card in action_cards.CARDS for power in card.numbers("powers")}
     return [
         Check("action cards (p. 2)", 80, len(action_cards.CARDS)),
@@ -419,3 +452,228 @@ def _shared(side: int) -> int:
                     for b in (2 * other, 2 * other + 1):
                         most = max(most, len(set(land.LINES[a]) & set(land.LINES[b])))
     return most
+
+
+# Every piece earns its place: none outclassed, none a twin, no list of prices
+
+FOOD_PRICE, OTHER_PRICE = 3, 2  # in half resources: the Old World eats five of seven food
+COLOURS = {**dict.fromkeys([*RESOURCES, "any"], "resource"), "ship": "built", "stadium": "built"}
+
+
+def stadium_choices() -> list[Check]:
+    items = stadiums.STADIUMS
+    entries = [
+        Entry(item.code, "", [*[-n for n in item.numbers("cost")], item.number("faces")]) for item in items
+    ]
+    mixes = [
+        Entry(item.code, f"{item.number('faces')} faces for {_mix(item.numbers('cost'))}", [])
+        for item in items
+    ]
+    sums: dict[int, set[int]] = {}
+    for item in items:
+        sums.setdefault(item.number("faces"), set()).add(sum(item.numbers("cost")))
+    several = [faces for faces in sums if _numbers(items, "faces").count(faces) > 1]
+    odd = [item.code for item in items if not 1 <= _price(item) - 2 * item.number("faces") <= 2]
+    return [
+        Check("stadiums that another one outclasses", [], outclassed(entries)),
+        Check("stadiums that cost and give the same", [], twins(entries)),
+        Check("stadiums of one mix in three colours", [], families(mixes, 2)),
+        Check("faces whose stadiums all cost as much", [], [n for n in several if len(sums[n]) < 2]),
+        Check("stadiums too dear or too cheap for their faces, food counted dear", [], odd),
+    ]
+
+
+def _mix(cost: list[int]) -> list[int]:
+    """A cost whatever its colours: the largest part first."""
+    return sorted([n for n in cost if n], reverse=True)
+
+
+def _price(item: Item) -> int:
+    food, steel, energy = item.numbers("cost")
+    return FOOD_PRICE * food + OTHER_PRICE * (steel + energy)
+
+
+def ship_choices() -> list[Check]:
+    """Bays of two landscapes are worth more than two of one; which landscape it is does not matter here."""
+    entries = []
+    for item in ships.SHIPS:
+        bays = item.numbers("bays")
+        room = [len(bays), len(set(bays)), item.number("buildings"), item.number("resources")]
+        entries.append(Entry(item.code, "", [*room, -sum(item.numbers("cost")), -item.number("energy")]))
+    return [
+        Check("ships that another one outclasses, whatever the landscape", [], outclassed(entries)),
+        Check("ships alike but for the landscape", [], twins(entries)),
+    ]
+
+
+# How rare it is, of a hundred nations, not to have settled 1, 2, … sites of a biome; more for what they hold
+RARITY = ((3, 15, 35, 60), (10, 30, 60), (35, 70), (65,))
+HOLDS = (0, 2, 8)
+IN_LINE = 8
+CLEARLY = 10
+
+
+def infrastructure_choices() -> list[Check]:
+    cards = infrastructure.CARDS
+    entries = [
+        Entry(card.code, "", [*card.numbers("production"), -sum(card.numbers("cost")), -hardness(i)])
+        for i, card in enumerate(cards)
+    ]
+    pale = [
+        [sum(card.numbers("production")), -sum(card.numbers("cost")), -hardness(i)]
+        for i, card in enumerate(cards)
+    ]
+    worse = [
+        f"{cards[i].code} > {cards[j].code}"
+        for i, one in enumerate(pale)
+        for j, other in enumerate(pale)
+        if one[0] >= other[0] and one[1] >= other[1] and one[2] >= other[2] + CLEARLY
+    ]
+    return [
+        Check("infrastructures that another one outclasses", [], outclassed(entries)),
+        Check("infrastructures clearly harder than one that costs no more and gives no less", [], worse),
+    ]
+
+
+def hardness(card: int) -> int:
+    """How hard the condition of an infrastructure is."""
+    found = 0 if infrastructure.CARDS[card].number("line") == ANYWHERE else IN_LINE
+    for biome, holding, least in INFRASTRUCTURE_NEEDS[card]:
+        found += RARITY[biome][least - 1] + HOLDS[holding] * least
+    return found
+
+
+# What parts of cards are worth, in tenths of a power point: the actions of the board are about sixty
+LEAST_WORTH, MOST_WORTH = 70, 90
+TAKING_TERMS = ((CHEAPER, 18), (MUCH_CHEAPER, 30), (WIDER, 10), (GLIDE, 15), (LAUNCH, 25), (FREE, 50))
+SETTLING_TERMS = ((NO_STEEL, 25), (NO_SYMBOLS, 10), (FURTHER, 30))
+TOO_LATE = (Gain, GainPer, GainPopulation, GainFactory, Take)  # for the bonus of year 4
+
+
+def card_choices() -> list[Check]:
+    cards = action_cards.CARDS
+    sketches = [Entry(card.code, spelled(card.effect(), COLOURS, numbers=False), []) for card in cards]
+    actions = {spelled(action.effect()) for action in board_actions.ACTIONS}
+    plain = [card.code for card in cards if len(card.effect().parts()) == 1 and _only(card) in actions]
+    odd = [
+        f"{card.code}: {card_worth(card)}"
+        for card in cards
+        if not LEAST_WORTH <= card_worth(card) <= MOST_WORTH
+    ]
+    beaten = [f"{one.code} > {other.code}" for one in cards for other in cards if _beats(one, other)]
+    return [
+        Check("action cards that another one outclasses", [], beaten),
+        Check("action cards of one form in three colours", [], families(sketches, 2)),
+        Check("action cards that are an action of the board", [], plain),
+        Check("action cards worth much less or more than the others", [], odd),
+    ]
+
+
+def _only(card: Item) -> str:
+    return spelled(card.effect().parts()[0])
+
+
+def card_worth(card: Item) -> int:
+    """Parts and power points of an action card."""
+    powers = card.numbers("powers")
+    return (
+        sum(worth(part) for part in card.effect().parts()) + 10 * max(powers) + (5 if len(powers) > 1 else 0)
+    )
+
+
+def worth(part: Verb) -> int:
+    """What a part of a card or bonus is about worth, in tenths of a power point."""
+    if isinstance(part, Take):
+        return 40 + sum(more for term, more in TAKING_TERMS if part.terms & term)
+    if isinstance(part, Settle):
+        return 40 + sum(more for term, more in SETTLING_TERMS if part.how & term)
+    if isinstance(part, Gain):
+        return (25 if part.kind == ANY else 20) * part.n - 3 * (part.n - 1)
+    if isinstance(part, GainPer):
+        return 10 * part.most
+    if isinstance(part, Clone):
+        return 25 * part.n - 20 * part.food
+    if isinstance(part, (Prefabricate, GainFactory)):
+        return _works(part)
+    if isinstance(part, Raise):
+        return (45 if part.kind == ANY else 40) * part.n
+    if isinstance(part, Research):
+        return 30 + 22 * (part.n - 1)
+    if isinstance(part, Fly):
+        return 20 + 7 * part.n
+    if isinstance(part, GainPopulation):
+        return 25 * part.n
+    if isinstance(part, Develop):
+        return 14 * part.n
+    if isinstance(part, (Draw, Exchange)):
+        return (9 if isinstance(part, Draw) else 3) * part.n
+    return sum(worth(inner) for inner in part.parts())
+
+
+def _works(part: Prefabricate | GainFactory) -> int:
+    if isinstance(part, GainFactory):
+        return 50 if part.kind == ANY else 42
+    return (30 if part.kind == ANY else 25) + 18 * (part.n - 1)
+
+
+def _beats(one: Item, other: Item) -> bool:
+    """Whether a card does all that another does, for at least its power points."""
+    mine, theirs = one.numbers("powers"), other.numbers("powers")
+    if one is other or not (min(mine) >= max(theirs) or set(theirs) <= set(mine)):
+        return False
+    left = list(one.effect().parts())
+    for part in other.effect().parts():
+        match = next((mate for mate in left if _covers(mate, part)), None)
+        if match is None:
+            return False
+        left.remove(match)
+    return True
+
+
+def _covers(one: Verb, other: Verb) -> bool:
+    """Whether a part does what another does, and perhaps more."""
+    if type(one) is not type(other):
+        return False
+    mine = [fact for fact in one.facts() if isinstance(fact, str)]
+    theirs = [fact for fact in other.facts() if isinstance(fact, str)]
+    if isinstance(other, (Gain, GainFactory, Prefabricate, Raise)) and mine[0] == "any":
+        theirs = ["any", *theirs[1:]]
+    if not set(theirs) <= set(mine):
+        return False
+    if isinstance(one, Clone) and isinstance(other, Clone):
+        return one.food <= other.food and one.n >= other.n
+    return all(a >= b for a, b in zip(amounts(one), amounts(other), strict=True))
+
+
+def bonus_choices() -> list[Check]:
+    cards = bonuses.CARDS
+    turned = [card.code for card in cards if worth(card.effect("upper")) > worth(card.effect("lower"))]
+    pairs = [
+        Entry(card.code, "", [worth(card.effect("upper")), worth(card.effect("lower"))]) for card in cards
+    ]
+    late = [
+        card.code
+        for card in cards
+        for field in ("upper", "lower")
+        if card.number("flag") and _holds(card.effect(field), TOO_LATE)
+    ]
+    return [
+        Check("bonus cards whose smaller number gives more", [], turned),
+        Check("bonus cards without a flag that give the same twice", [], twins(pairs[:7])),
+        Check("bonus cards of year 4 with something that comes too late", [], late),
+    ]
+
+
+def _holds(effect: Verb, verbs: tuple[type, ...]) -> bool:
+    return isinstance(effect, verbs) or any(_holds(part, verbs) for part in effect.parts())
+
+
+def objective_choices() -> list[Check]:
+    """What they give for what they cost; how hard they are is the rulebook's."""
+    entries = [
+        Entry(item.code, "", [*item.numbers("production"), item.number("points"), -sum(item.numbers("cost"))])
+        for item in objectives.OBJECTIVES
+    ]
+    printed = "objective.technologies > "
+    beaten = [line for line in outclassed(entries) if not line.startswith(printed)]
+    return [Check("objectives whose reward another one of ours outclasses", [], beaten)]

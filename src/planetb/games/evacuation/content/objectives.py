@@ -13,7 +13,7 @@ OBJECTIVES: list[Item] = [
         least=3,
         cost=(1, 0, 1),
         production=(0, 1, 0),
-        points=4,
+        points=5,
     ),
     CONTENT.item(
         "objective.production",
@@ -22,8 +22,8 @@ OBJECTIVES: list[Item] = [
         counts="BestProduction",
         least=5,
         cost=(1, 1, 1),
-        production=(0, 0, 1),
-        points=3,
+        production=(0, 0, 2),
+        points=1,
     ),
     CONTENT.item(
         "objective.population",
@@ -41,9 +41,9 @@ OBJECTIVES: list[Item] = [
         "rulebook supplement; ours: cost and reward",
         counts="SettledFactories",
         least=3,
-        cost=(0, 0, 2),
-        production=(1, 0, 0),
-        points=3,
+        cost=(0, 0, 3),
+        production=(1, 1, 0),
+        points=2,
     ),
     CONTENT.item(
         "objective.technologies",

@@ -27,10 +27,7 @@ OLD_POPULATION: list[int] = [item.number("population") for item in old_world.SIT
 OLD_LANDSCAPE: list[int] = [item.number("landscape") for item in old_world.SITES]
 OLD_YIELD: list[int] = [n if n else 1 for n in OLD_POPULATION]
 TOKEN_YIELDS: list[list[int]] = [item.numbers("yields") for item in old_world.PRODUCTIVITY]
-FACTORIES_PER_TYPE: Final = 4
-RESEARCH_STEPS: list[int] = [1, 1, 1, 2, 2, 2, 2, 2, 2]  # by place on the board, bottom row first (p. 7)
-HAND_LIMIT: Final = 4  # action cards (p. 16)
-DEALT_CARDS: Final = 7
+FACTORIES_PER_TYPE: int = tracks.FACTORIES.number("each")
 
 # Spaceships
 SHIPS: Final = len(ships.SHIPS)
@@ -72,6 +69,28 @@ SITE_PENALTY: int = tracks.PENALTIES.number("site")
 POPULATION_PENALTY: int = tracks.PENALTIES.number("population")
 STADIUM_PENALTY: int = tracks.PENALTIES.number("stadium")
 TOKEN_PENALTY: int = tracks.PENALTIES.number("token")
+
+# Numbers of the rules
+GOAL_PRODUCTION: int = tracks.RACE_GOAL.number("production")
+GOAL_STADIUMS: int = tracks.RACE_GOAL.number("stadiums")
+RACE_RANKS: list[int] = tracks.RACE_FACES.numbers("ranks")
+RACE_RANKS_TWO: list[int] = tracks.RACE_FACES.numbers("two_seats")
+STEPS_BY_LEVEL: list[int] = tracks.RESEARCH.numbers("steps")
+RESEARCH_STEPS: list[int] = [STEPS_BY_LEVEL[place // 3] for place in range(9)]  # bottom row first
+OPEN_ITEMS: int = tracks.OPEN_ROWS.number("items")
+FURTHER_ITEMS: int = tracks.OPEN_ROWS.number("further")  # of a wide choice
+STEEL_A_PERSON: int = tracks.SETTLING_COST.number("steel")
+FACTORY_COST: int = tracks.PREFABRICATING.number("resources")
+RETURN_ENERGY: int = tracks.RETURN_FLIGHT.number("energy")
+FLEXIBLE_BY: int = tracks.FLEXIBLE.number("power")
+DEALT_CARDS: int = tracks.HAND.number("dealt")
+HAND_LIMIT: int = tracks.HAND.number("kept")
+OPEN_OBJECTIVES: int = tracks.MODULES.number("cards")
+X_AS_NUMBER: int = tracks.SOLO.number("x")
+LATE_FACES: int = tracks.SOLO.number("late_faces")
+LATE_YEAR: int = tracks.SOLO.number("late_year")  # after which the happiest stadiums join the deck
+LATE_CARD_YEAR: int = tracks.SOLO.number("late_card")
+NEUTRAL_BEHIND: int = tracks.SOLO.number("neutral_halves")  # half faces behind the rival
 
 # Progress track: by lane and step
 END: Final = 21  # the last step; the catalogue checks it against the track

@@ -16,7 +16,7 @@ from planetb.games.evacuation.effects.factories import (
 from planetb.games.evacuation.effects.flying import Fly
 from planetb.games.evacuation.effects.infrastructure import Develop, PlayAtOnce
 from planetb.games.evacuation.effects.research import Enable, Research
-from planetb.games.evacuation.effects.resources import Exchange, Gain, Raise, RaisePerStadium
+from planetb.games.evacuation.effects.resources import Exchange, Gain, GainPer, Raise, RaisePerStadium
 from planetb.games.evacuation.effects.settling import Settle
 from planetb.games.evacuation.effects.taking import Take
 from planetb.kernel.collect import defined_in
@@ -38,6 +38,7 @@ __all__ = [
     "Fly",
     "Gain",
     "GainFactory",
+    "GainPer",
     "GainPopulation",
     "PlayAtOnce",
     "Prefabricate",

@@ -5,7 +5,7 @@ from typing import ClassVar
 from planetb.games.evacuation.content.tables import HAND_LIMIT
 from planetb.games.evacuation.effects.factories import GainFactory, GainPopulation
 from planetb.games.evacuation.effects.research import Research
-from planetb.games.evacuation.effects.resources import Gain, Raise
+from planetb.games.evacuation.effects.resources import Gain, GainPer, Raise
 from planetb.games.evacuation.options import CARD
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
@@ -87,7 +87,15 @@ class ThrowCards(Choice):
         nation.discards.sort()
 
 
-GIFTS = (Gain, GainPopulation, GainFactory, Raise, Research, Draw)  # parts that happen: they cost nothing
+GIFTS = (
+    Gain,
+    GainPer,
+    GainPopulation,
+    GainFactory,
+    Raise,
+    Research,
+    Draw,
+)  # they happen: they cost nothing
 
 
 class AnyOrder(Effect[EvacuationState]):

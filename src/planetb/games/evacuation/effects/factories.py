@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from planetb.games.evacuation.content.tables import FACTORY_COST
 from planetb.games.evacuation.notes import Cloned, PopulationGained
 from planetb.games.evacuation.options import STOCK
 from planetb.games.evacuation.rules.question import Question
@@ -128,7 +129,7 @@ class Prefabricate(Effect[EvacuationState]):
     def possible(self, state: EvacuationState, seat: int) -> bool:
         nation = state.seats[seat]
         for kind in range(len(RESOURCES)):
-            affordable = nation.stock[kind] or nation.stock[3 + kind]
+            affordable = max(nation.stock[kind], nation.stock[3 + kind]) >= FACTORY_COST
             if affordable and self.kind in (ANY, kind) and nation.reserve[kind]:
                 return True
         return False
@@ -153,7 +154,7 @@ class PrefabricateFactory(Question):
         found = [PASS]
         for place in range(PLACES):
             kind = place % len(RESOURCES)
-            if nation.stock[place] and nation.reserve[kind] and self.kind in (ANY, kind):
+            if nation.stock[place] >= FACTORY_COST and nation.reserve[kind] and self.kind in (ANY, kind):
                 found.append(STOCK + place)
         return found
 
@@ -170,7 +171,7 @@ class PrefabricateFactory(Question):
         nation = state.seats[self.seat]
         place = option - STOCK
         kind = place % len(RESOURCES)
-        nation.stock[place] -= 1
+        nation.stock[place] -= FACTORY_COST
         nation.reserve[kind] -= 1
         nation.factories[place] += 1
         if not self.further and nation.abilities & (MORE_FOOD << kind):

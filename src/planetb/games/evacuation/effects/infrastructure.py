@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from planetb.games.evacuation.content.tables import INFRASTRUCTURE_COST, INFRASTRUCTURE_PICTURE
+from planetb.games.evacuation.content.tables import FURTHER_ITEMS, INFRASTRUCTURE_COST, INFRASTRUCTURE_PICTURE
 from planetb.games.evacuation.effects.rows import (
     PayRefresh,
     can_refresh,
@@ -11,7 +11,6 @@ from planetb.games.evacuation.effects.rows import (
     remove_item,
     reveal,
 )
-from planetb.games.evacuation.effects.taking import FURTHER_ITEMS
 from planetb.games.evacuation.options import BUILD, REFRESH, REVEAL, SITE, TAKE
 from planetb.games.evacuation.rules.economy import can_pay, pay
 from planetb.games.evacuation.rules.question import Question

@@ -25,7 +25,10 @@ class Research(Effect[EvacuationState]):
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
         research = state.seats[seat].research
-        return research[6] < 2 or research[7] < 2 or research[8] < 2
+        for place in range(TOP, TOP + COLUMNS):
+            if research[place] < RESEARCH_STEPS[place]:
+                return True
+        return False
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         for _ in range(self.n):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from planetb.games.evacuation.effects.counters import COUNTERS, Counter
 from planetb.games.evacuation.options import STOCK, SWAP, SWAPS
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
@@ -26,6 +27,26 @@ class Gain(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         state.push(GainResources(seat, self.kind, self.n))
+
+
+class GainPer(Effect[EvacuationState]):
+    """Gain so many resources of a type for each thing of a sort that the nation has, up to a number."""
+
+    def __init__(self, kind: int, n: int, counted: str, most: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.n = n
+        self.counted = counted
+        self.counter: Counter = COUNTERS[counted]()
+        self.most = most
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (KINDS[self.kind], self.n, self.counted, self.most)
+
+    def resolve(self, state: EvacuationState, seat: int) -> None:
+        n = min(self.most, self.n * self.counter.count(state.seats[seat], False))
+        if n:
+            state.push(GainResources(seat, self.kind, n))
 
 
 class GainResources(Choice):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from planetb.games.evacuation.content.tables import INFRASTRUCTURE_LEVEL
+from planetb.games.evacuation.content.tables import INFRASTRUCTURE_LEVEL, OPEN_ITEMS
 from planetb.games.evacuation.options import ROW_OPTION, STOCK
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
@@ -10,8 +10,6 @@ from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
-
-ROW_SIZE = 3
 
 
 def deck(state: EvacuationState, row: int) -> list[int]:
@@ -35,7 +33,7 @@ def draw(state: EvacuationState, row: int, item: int) -> None:
 def refill(state: EvacuationState, row: int) -> None:
     """Fills a row up from its deck; a space stays empty when the deck is (D27)."""
     left = len(state.bags[row]) + len(state.under[row])
-    for _ in range(min(left, ROW_SIZE - len(state.rows[row]))):
+    for _ in range(min(left, OPEN_ITEMS - len(state.rows[row]))):
         state.push(DealItem(CHANCE, row))
 
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from planetb.games.evacuation.content.tables import STEEL_A_PERSON
 from planetb.games.evacuation.options import SITE, STOCK
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import raise_production
@@ -71,7 +72,7 @@ def settle(state: EvacuationState, seat: int, site: int, how: int) -> None:
     nation.population -= people
     nation.people += people
     if not how & NO_STEEL:
-        nation.stock[NEW_STEEL] -= people
+        nation.stock[NEW_STEEL] -= people * STEEL_A_PERSON
     raise_production(nation, land.YIELDS[site])
     state.owner[site] = seat
     base = land.BIOME[site] * 3

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from planetb.games.evacuation.content.tables import ROW_COSTS
+from planetb.games.evacuation.content.tables import FURTHER_ITEMS, ROW_COSTS
 from planetb.games.evacuation.effects.flying import Launch, Unload
 from planetb.games.evacuation.effects.rows import (
     PayRefresh,
@@ -34,8 +34,6 @@ from planetb.games.evacuation.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-
-FURTHER_ITEMS = 2  # of a wide choice
 
 
 class Take(Effect[EvacuationState]):

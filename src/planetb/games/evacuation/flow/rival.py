@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.solo_cards import SETTLING
-from planetb.games.evacuation.content.tables import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER
+from planetb.games.evacuation.content.tables import END, SOLO_ACTION, SOLO_ARROW, SOLO_NUMBER, X_AS_NUMBER
 from planetb.games.evacuation.effects.rows import refill
 from planetb.games.evacuation.notes import RivalSettled, RivalTook
 from planetb.games.evacuation.options import SOLO
@@ -16,7 +16,6 @@ from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
 RIVAL, NEUTRAL = 0, 1
-X_AS_NUMBER = 4
 
 
 class RivalTurn(Step[EvacuationState]):

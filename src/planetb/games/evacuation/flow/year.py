@@ -5,6 +5,9 @@ from typing import ClassVar
 from planetb.games.evacuation.content.decks import BONUS_EFFECTS, BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import (
     DEALT_CARDS,
+    LATE_CARD_YEAR,
+    LATE_YEAR,
+    NEUTRAL_BEHIND,
     NEW_HUNGER,
     OLD_HUNGER,
     OLD_RESOURCE,
@@ -84,7 +87,9 @@ class Year(Step[EvacuationState]):
 
 def shuffle_solo_cards(state: EvacuationState) -> None:
     """All solo cards go into the deck, the late one from year 3 on; the top one shows its back (p. 18)."""
-    state.solo_bag = [card for card in range(len(SOLO_LATE)) if state.year >= 3 or not SOLO_LATE[card]]
+    state.solo_bag = [
+        card for card in range(len(SOLO_LATE)) if state.year >= LATE_CARD_YEAR or not SOLO_LATE[card]
+    ]
     state.solo_flipped = []
     state.solo_top = -1
     state.push(TopCard(CHANCE))
@@ -185,7 +190,7 @@ def new_order(state: EvacuationState) -> list[int]:
         if who < seats:
             doubled[who] = 2 * all_faces(state.seats[who])
         else:
-            doubled[who] = rival if who == seats else rival - 5
+            doubled[who] = rival if who == seats else rival - NEUTRAL_BEHIND
     found: list[int] = []
     for who in state.order:
         place = 0
@@ -273,7 +278,7 @@ class Cleanup(Step[EvacuationState]):
             ends = [FOURTH_YEAR, POINTS_END]
             state.finish = SOLO_END if len(state.seats) == 1 else ends[state.variant[MODE]]
             return
-        if state.aside and state.year == 2:
+        if state.aside and state.year == LATE_YEAR:
             join_late_stadiums(state)
         state.bonus_cards.pop(0)
         for row in range(len(state.rows)):

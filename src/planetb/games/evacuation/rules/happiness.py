@@ -1,7 +1,7 @@
 """Happy faces and power points: what order, progress and bonus are decided by."""
 
 from planetb.games.evacuation.content.decks import CARD_POWERS, TECHNOLOGY_FACES
-from planetb.games.evacuation.content.tables import RESEARCH_STEPS, STADIUM_FACES
+from planetb.games.evacuation.content.tables import FLEXIBLE_BY, RESEARCH_STEPS, STADIUM_FACES
 from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import FLEXIBLE_POWER
 
@@ -41,5 +41,6 @@ def powers(nation: Nation) -> list[int]:
         else:
             found = sorted({total + power for total in found for power in printed})
     if nation.abilities & FLEXIBLE_POWER:
-        found = sorted({total + change for total in found for change in range(-2, 3) if total + change >= 0})
+        changes = range(-FLEXIBLE_BY, FLEXIBLE_BY + 1)
+        found = sorted({total + change for total in found for change in changes if total + change >= 0})
     return found

@@ -5,6 +5,7 @@ from typing import Final
 from planetb.games.evacuation.content.tables import (
     OLD_LANDSCAPE,
     OLD_POPULATION,
+    RETURN_ENERGY,
     SHIP_BAYS,
     SHIP_BUILDINGS,
     SHIP_ENERGY,
@@ -14,7 +15,6 @@ from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import ANY_BAY
 
 TOO_MANY: Final = 99
-RETURN_ENERGY: Final = 1
 
 
 def flight_energy(nation: Nation, ship: int) -> int:

@@ -4,6 +4,8 @@ from typing import Literal, NotRequired, TypedDict
 
 from planetb.games.evacuation.content.objectives import OBJECTIVES as OBJECTIVE_ITEMS
 from planetb.games.evacuation.content.tables import (
+    GOAL_PRODUCTION,
+    GOAL_STADIUMS,
     OBJECTIVE_LEAST,
     OLD_POPULATION,
     OLD_RESOURCE,
@@ -46,8 +48,6 @@ from planetb.games.evacuation.scoring import (
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
     BIOMES,
-    GOAL_PRODUCTION,
-    GOAL_STADIUMS,
     IN_PLACE,
     INFRASTRUCTURE,
     LANDSCAPES,

@@ -6,6 +6,7 @@ from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_NEEDS,
     INFRASTRUCTURE_PRODUCTION,
     SPACE_SYMBOLS,
+    STEEL_A_PERSON,
 )
 from planetb.games.evacuation.notes import Fulfilled
 from planetb.games.evacuation.rules import map as land
@@ -54,7 +55,7 @@ def open_sites(state: EvacuationState, seat: int, how: int, first_only: bool) ->
     if not people and not works:
         return found
     if not how & NO_STEEL:
-        people = min(people, nation.stock[NEW_STEEL])
+        people = min(people, nation.stock[NEW_STEEL] // STEEL_A_PERSON) if STEEL_A_PERSON else people
     locked = missing_symbols(nation, how)
     biomes = range(SEA, SEA + 1) if how & SEA_ONLY else range(reach(nation, how) + 1)
     owner = state.owner
@@ -92,7 +93,7 @@ def closed(state: EvacuationState, seat: int, site: int, how: int) -> str:
         return "people"
     if land.FACTORIES[site] > nation.factories[3] + nation.factories[4] + nation.factories[5]:
         return "factories"
-    if not how & NO_STEEL and land.PEOPLE[site] > nation.stock[NEW_STEEL]:
+    if not how & NO_STEEL and land.PEOPLE[site] * STEEL_A_PERSON > nation.stock[NEW_STEEL]:
         return "steel"
     return "symbols" if missing_symbols(nation, how)[land.NEEDED_SYMBOLS[site]] else ""
 

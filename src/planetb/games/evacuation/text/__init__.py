@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE
-from planetb.games.evacuation.terms import GOAL_PRODUCTION, GOAL_STADIUMS
+from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, GOAL_PRODUCTION, GOAL_STADIUMS
 from planetb.games.evacuation.text.choices import barred, option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line, owner

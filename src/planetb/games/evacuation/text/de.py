@@ -7,6 +7,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "erhalte [{kind n:resources}]",
+    "GainPer": "erhalte {kind n:resources} {counter:owned}, insgesamt höchstens {most}",
     "GainPopulation": "erhalte [{n} Bevölkerung auf der Neuen Welt]",
     "GainFactory": "erhalte [1 {kind:factories}{world:worlds}]",
     "Exchange": "{n|du darfst 1 Ressource innerhalb einer Welt tauschen|"
@@ -26,6 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "[{kind n:stocks}] erhalten",
+    "GainPer": "bis zu {kind most:stocks} erhalten",
     "GainPopulation": "[{n} Bevölkerung auf der Neuen Welt] erhalten",
     "GainFactory": "[1 {kind:factories}{world:worlds}] erhalten",
     "Exchange": "{n|1 Ressource|bis zu {n} Ressourcen} tauschen ({n||jede }innerhalb einer Welt)",
@@ -126,6 +128,13 @@ COUNTED: Final[Table] = {  # what goals count
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
+OWNED: Final[Table] = {  # what a gain is for each of
+    "Ships": "für jedes deiner Raumschiffe",
+    "TundraSites": "für jedes von dir besiedelte Produktionsfeld in der Steppe",
+    "SettledFactories": "für jede deiner angesiedelten Fabriken",
+    "Technologies": "für jede deiner erforschten Technologien",
+    "Infrastructures": "für jede deiner ausgespielten Infrastrukturen",
+}
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} Infrastrukturen ausgespielt und erfüllt",
     "BestProduction": "eine Produktion von {n} oder mehr",
@@ -164,6 +173,7 @@ FORMS: Final[Forms] = {
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "counted": COUNTED,
+    "owned": OWNED,
     "conditions": CONDITIONS,
     "produced": PRODUCED,
     "placed": PLACED,

@@ -7,6 +7,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "gain [{kind n:resources}]",
+    "GainPer": "gain {kind n:resources} for each {counter:owned}, at most {most} in all",
     "GainPopulation": "gain [{n} population on the New World]",
     "GainFactory": "gain [{kind:factories}{world:worlds}]",
     "Exchange": "{n|you may exchange 1 resource within one world|"
@@ -26,6 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "gain [{kind n:stocks}]",
+    "GainPer": "gain up to {kind most:stocks}",
     "Exchange": "exchange {n|1 resource|up to {n} resources, each} within one world",
     "Research": "research {n|a technology|{n} steps}",
     "Prefabricate": "prefabricate {n|{kind:factories}|up to {n} factories}",
@@ -104,6 +106,13 @@ COUNTED: Final[Table] = {  # what goals count
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
+OWNED: Final[Table] = {  # what a gain is for each of
+    "Ships": "of your spaceships",
+    "TundraSites": "tundra site you settled",
+    "SettledFactories": "factory you settled",
+    "Technologies": "technology you developed",
+    "Infrastructures": "infrastructure you played",
+}
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} infrastructures played and fulfilled",
     "BestProduction": "one production of {n} or more",
@@ -142,6 +151,7 @@ FORMS: Final[Forms] = {
     "extras": EXTRAS,
     "types": t.RESOURCES,
     "counted": COUNTED,
+    "owned": OWNED,
     "conditions": CONDITIONS,
     "produced": PRODUCED,
     "placed": PLACED,

@@ -7,6 +7,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "kapsz [{kind n:resources}]",
+    "GainPer": "kapsz {kind n:resources} {counter:owned}, összesen legfeljebb {most} darabot",
     "GainPopulation": "kapsz [{n} népességet az Újvilágon]",
     "GainFactory": "kapsz [1 {kind:factories}at{world:worlds}]",
     "Exchange": "kicserélhetsz {n|1 erőforrást egy világon belül|"
@@ -26,6 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "[{kind n:stocks}] szerzése",
+    "GainPer": "legfeljebb {kind most:stocks} szerzése",
     "GainPopulation": "[{n} újvilági népesség] szerzése",
     "GainFactory": "[1 {kind:factories}] szerzése{world:worlds}",
     "Exchange": "{n||legfeljebb }{n} erőforrás cseréje egy világon belül",
@@ -122,6 +124,13 @@ COUNTED: Final[Table] = {  # what goals count
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
+OWNED: Final[Table] = {  # what a gain is for each of
+    "Ships": "minden űrhajód után",
+    "TundraSites": "minden benépesített tundrai helyszíned után",
+    "SettledFactories": "minden letelepített gyárad után",
+    "Technologies": "minden kifejlesztett technológiád után",
+    "Infrastructures": "minden kijátszott infrastruktúrád után",
+}
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} kijátszott és teljesített infrastruktúra",
     "BestProduction": "legalább {n} termelés egyetlen erőforrásból",
@@ -162,6 +171,7 @@ FORMS: Final[Forms] = {
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "counted": COUNTED,
+    "owned": OWNED,
     "conditions": CONDITIONS,
     "produced": PRODUCED,
     "placed": PLACED,

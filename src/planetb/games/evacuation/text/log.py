@@ -13,6 +13,7 @@ from planetb.games.evacuation.content.tables import (
     ROW_COSTS,
     SOLO_ARROW,
     SOLO_NUMBER,
+    STEEL_A_PERSON,
 )
 from planetb.games.evacuation.effects.cards import DealCard, ThrowCards
 from planetb.games.evacuation.effects.factories import PrefabricateFactory, TakeFactory
@@ -229,7 +230,7 @@ def _other(ask: Step[Any], option: int, lang: str) -> str:
 
 def _settled(how: int, site: int, lang: str) -> str:
     """A site, the steel it costs and by how much its population raises production."""
-    steel = 0 if how & t.NO_STEEL else land.PEOPLE[site]
+    steel = 0 if how & t.NO_STEEL else land.PEOPLE[site] * STEEL_A_PERSON
     words = {"site": s.site(site, lang, "site_object"), "text": sheet.yields(land.YIELDS[site], lang)}
     words["steel"] = s.say(lang, "for_steel", n=steel) if steel else ""
     return s.say(lang, "log_settle" if land.PEOPLE[site] else "log_settle_works", **words)

@@ -70,21 +70,21 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "stadium.3": ("Home ground, third seat", "Heimplatz, dritter Platz", "Hazai pálya, harmadik hely"),
     "stadium.4": ("Home ground, fourth seat", "Heimplatz, vierter Platz", "Hazai pálya, negyedik hely"),
     "stadium.5": ("Street pitch", "Bolzplatz", "Grund"),
-    "stadium.6": ("Bowling green", "Bowlingrasen", "Tekepálya"),
-    "stadium.7": ("Skate park", "Skatepark", "Gördeszkapark"),
-    "stadium.8": ("Picnic meadow", "Festwiese", "Piknikrét"),
+    "stadium.6": ("Skate park", "Skatepark", "Gördeszkapark"),
+    "stadium.7": ("Picnic meadow", "Festwiese", "Piknikrét"),
+    "stadium.8": ("Riding arena", "Reitplatz", "Lovarda"),
     "stadium.9": ("Velodrome", "Radrennbahn", "Kerékpárpálya"),
-    "stadium.10": ("Tennis court", "Tenniscourt", "Teniszpálya"),
-    "stadium.11": ("Ice rink", "Eisbahn", "Jégpálya"),
-    "stadium.12": ("Riding arena", "Reitplatz", "Lovarda"),
-    "stadium.13": ("Swimming hall", "Schwimmhalle", "Uszoda"),
-    "stadium.14": ("Drone course", "Drohnenparcours", "Drónpálya"),
+    "stadium.10": ("Tennis court", "Tennisplatz", "Teniszpálya"),
+    "stadium.11": ("Swimming hall", "Schwimmhalle", "Uszoda"),
+    "stadium.12": ("Ice rink", "Eisbahn", "Jégpálya"),
+    "stadium.13": ("Athletics oval", "Leichtathletikoval", "Atlétikai pálya"),
+    "stadium.14": ("Open-air stage", "Freilichtbühne", "Szabadtéri színpad"),
     "stadium.15": ("Rugby ground", "Rugbyplatz", "Rögbipálya"),
-    "stadium.16": ("Athletics oval", "Leichtathletikoval", "Atlétikai pálya"),
-    "stadium.17": ("Open-air stage", "Freilichtbühne", "Szabadtéri színpad"),
-    "stadium.18": ("Arcade dome", "Spielekuppel", "Játékkupola"),
+    "stadium.16": ("Arcade dome", "Spielekuppel", "Játékkupola"),
+    "stadium.17": ("Circus", "Zirkus", "Cirkusz"),
+    "stadium.18": ("Floating arena", "Schwebearena", "Lebegő aréna"),
     "stadium.19": ("National stadium", "Nationalstadion", "Nemzeti stadion"),
-    "stadium.20": ("Floating arena", "Schwebearena", "Lebegő aréna"),
+    "stadium.20": ("Regatta lake", "Regattasee", "Evezőspálya"),
     "stadium.21": ("Colosseum", "Kolosseum", "Kolosszeum"),
     "infra.1": ("Caravan road", "Karawanenstraße", "Karavánút"),
     "infra.2": ("Ring of settlements", "Siedlungsring", "Településgyűrű"),
@@ -93,7 +93,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "infra.5": ("Workshop road", "Werkstattstraße", "Műhelyút"),
     "infra.6": ("Village fair", "Dorfmarkt", "Falusi vásár"),
     "infra.7": ("Cable car", "Seilbahn", "Drótkötélpálya"),
-    "infra.8": ("Ring of greenhouses", "Gewächshausring", "Üvegházgyűrű"),
+    "infra.8": ("Ring of wells", "Brunnenring", "Kútgyűrű"),
     "infra.9": ("Foundry district", "Gießereiviertel", "Öntödenegyed"),
     "infra.10": ("Canopy grid", "Kronennetz", "Lombkoronahálózat"),
     "infra.11": ("Pole-to-pole rail", "Polbahn", "Sarkközi vasút"),
@@ -103,7 +103,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "infra.15": ("Resin refinery", "Harzraffinerie", "Gyantafinomító"),
     "infra.16": ("Ocean port", "Ozeanhafen", "Óceáni kikötő"),
     "infra.17": ("Latitude canal", "Breitenkanal", "Szélességi csatorna"),
-    "infra.18": ("Date gardens", "Dattelgärten", "Datolyakertek"),
+    "infra.18": ("Frontier market", "Grenzmarkt", "Határpiac"),
     "goal.population": ("Settlers", "Siedler", "Telepesek"),
     "goal.tundra": ("Frontier", "Grenzland", "Határvidék"),
     "goal.ships": ("Fleet", "Flotte", "Flotta"),
@@ -250,6 +250,18 @@ TRACKS: dict[str, tuple[str, str, str]] = {
     "happiness": ("Happiness ranks", "Plätze der Zufriedenheit", "Boldogsági helyezések"),
     "line_ranks": ("Line ranks", "Plätze der Linien", "Vonalhelyezések"),
     "last_space": ("Last spaces", "Letzte Felder", "Utolsó mezők"),
+    "race_goal": ("Goal of the race", "Ziel des Rennens", "A verseny célja"),
+    "race_faces": ("Happiness in the race", "Zufriedenheit im Rennen", "Boldogság a versenyben"),
+    "factories": ("Factories", "Fabriken", "Gyárak"),
+    "research": ("Research", "Forschung", "Kutatás"),
+    "open_rows": ("Rows", "Auslagen", "Sorok"),
+    "settling_cost": ("Settling", "Besiedeln", "Benépesítés"),
+    "prefabricating": ("Prefabricating", "Fabriken vorbereiten", "Előgyártás"),
+    "return_flight": ("Flying back", "Rückflug", "Visszaút"),
+    "flexible_power": ("Flexible power", "Flexible Macht", "Rugalmas erő"),
+    "hand": ("Hand of action cards", "Aktionskarten auf der Hand", "Akciókártyák kézben"),
+    "open_objectives": ("Objectives on offer", "Ausliegende Aufträge", "Kitett nyilvános célok"),
+    "solo_game": ("The rival of the solo game", "Der Gegner im Solospiel", "A szólójáték ellenfele"),
 }
 WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points and ends are called
     "world_0": ("the Old World", "die Alte Welt", "az Óvilág"),
@@ -458,6 +470,80 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "{two_seats}",
         "pontok egy vonal legtöbb, második és harmadik legtöbb helyszínéért: {ranks}; két játékossal: "
         "{two_seats}",
+    ),
+    "track_race_goal": (
+        "all three productions at {production} or more, and {stadiums} stadiums on the New World",
+        "alle drei Produktionen bei mindestens {production} und {stadiums} Stadien auf der Neuen Welt",
+        "mindhárom termelés legalább {production}, és {stadiums} stadion az Újvilágon",
+    ),
+    "track_race_faces": (
+        "steps for the lowest production marker, for the most and second most happy faces: {ranks}; with two "
+        "players: {two_seats}",
+        "Felder für den niedrigsten Produktionsmarker, für die höchste und zweithöchste Zufriedenheit: "
+        "{ranks}; zu zweit: {two_seats}",
+        "ennyi mezőt lép a legalacsonyabb termelésjelző a legtöbb és a második legtöbb boldog arcért: "
+        "{ranks}; két játékossal: {two_seats}",
+    ),
+    "track_factories": (
+        "each player has {each} factories of each type in the reserve",
+        "jede Person hat {each} Fabriken jeder Art im Vorrat",
+        "minden játékos készletében fajtánként {each} gyár van",
+    ),
+    "track_research": (
+        "steps to develop a technology of level 1, 2 and 3: {steps}",
+        "Schritte für eine Technologie der Stufe 1, 2 und 3: {steps}",
+        "egy 1., 2. és 3. szintű technológia lépései: {steps}",
+    ),
+    "track_open_rows": (
+        "each row shows {items} items; a wider choice turns up {further} more",
+        "in jeder Auslage liegen {items} offen; eine größere Auswahl deckt {further} weitere auf",
+        "minden sorban {items} lap van nyitva; a bővebb választék {further} továbbit fed fel",
+    ),
+    "track_settling_cost": (
+        "each population settled costs {steel} New World steel",
+        "jede angesiedelte Bevölkerung kostet {steel} Stahl der Neuen Welt",
+        "minden letelepített népesség {steel} újvilági acélba kerül",
+    ),
+    "track_prefabricating": (
+        "a factory costs {resources} resource of its type",
+        "eine Fabrik kostet {resources} Ressource ihrer Art",
+        "egy gyár {resources} erőforrásba kerül a maga fajtájából",
+    ),
+    "track_return_flight": (
+        "each ship that flies back costs {energy} New World energy",
+        "jedes Raumschiff, das zurückfliegt, kostet {energy} Energie der Neuen Welt",
+        "minden visszarepülő űrhajó {energy} újvilági energiába kerül",
+    ),
+    "track_flexible_power": (
+        "with the technology you may use up to {power} power points more or fewer",
+        "mit der Technologie darfst du bis zu {power} Machtpunkte mehr oder weniger nutzen",
+        "a technológiával legfeljebb {power} erőponttal többet vagy kevesebbet használhatsz",
+    ),
+    "track_hand": (
+        "{dealt} action cards at the beginning of a year, of which you keep {kept}",
+        "{dealt} Aktionskarten zu Beginn eines Jahres, von denen du {kept} behältst",
+        "{dealt} akciókártya az év elején, amelyekből {kept} kártyát tartasz meg",
+    ),
+    "track_open_objectives": (
+        "{cards} public objectives are drawn for a game",
+        "für eine Partie werden {cards} Aufträge gezogen",
+        "egy játékhoz {cards} nyilvános célt húztok",
+    ),
+    "track_solo_game": (
+        "X counts as {x} when the rival settles; stadiums with {late_faces} happy faces or more join the "
+        "deck after year {late_year}, the late solo card in year {late_card}; the neutral markers trail the "
+        "rival by {neutral_halves} half happy faces",
+        "beim Besiedeln zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen nach Jahr "
+        "{late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker liegen "
+        "{neutral_halves} halbe Zufriedenheit hinter dem Gegner",
+        "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcos stadionok ezután "
+        "az év után kerülnek a pakliba: {late_year}, a késői szólókártya ebben az évben: {late_card}; a "
+        "semleges jelzők {neutral_halves} fél boldog arccal vannak az ellenfél mögött",
+    ),
+    "shared_picture": (
+        "; same illustration (!) as {names}",
+        "; gleiche Illustration (!) wie {names}",
+        "; ugyanaz a kép (!), mint: {names}",
     ),
     "track_last_space": (
         "each of the last spaces has room for {markers} markers",

@@ -17,6 +17,7 @@ from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
     INFRASTRUCTURE_LINE,
     INFRASTRUCTURE_NEEDS,
+    INFRASTRUCTURE_PICTURE,
     INFRASTRUCTURE_PRODUCTION,
     INFRASTRUCTURES,
     OBJECTIVE_COST,
@@ -106,7 +107,8 @@ def condition(card: int, lang: str) -> str:
 
 def infrastructure_facts(card: int, lang: str) -> str:
     production = yields(INFRASTRUCTURE_PRODUCTION[card], lang)
-    return s.say(lang, "short_infrastructure", condition=condition(card, lang), production=production)
+    short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=production)
+    return short + (" !" if pictured_alike(card) else "")
 
 
 def infrastructure_cost(card: int, lang: str) -> str:
@@ -201,6 +203,8 @@ def item_values(item: Item) -> dict[str, Any]:
     if found.pop("counts", None):
         found.pop("of", None)
         found["counts"] = counter_of(item)
+    if item.kind == "infrastructure":
+        found["alike"] = len(pictured_alike(_number(item)))
     return found
 
 
@@ -261,7 +265,7 @@ def _old_world(item: Item, number: int, lang: str) -> str:
 
 def _infrastructure(item: Item, number: int, lang: str) -> str:
     assert 0 <= number < INFRASTRUCTURES
-    return s.say(
+    sheet = s.say(
         lang,
         "sheet_infrastructure",
         level=item.number("level"),
@@ -269,6 +273,20 @@ def _infrastructure(item: Item, number: int, lang: str) -> str:
         condition=condition(number, lang),
         production=yields(item.numbers("production"), lang),
     )
+    return sheet + shared_picture(number, lang)
+
+
+def pictured_alike(card: int) -> list[int]:
+    """The other infrastructures with the illustration of this one."""
+    picture = INFRASTRUCTURE_PICTURE[card]
+    return [i for i in range(INFRASTRUCTURES) if INFRASTRUCTURE_PICTURE[i] == picture and i != card]
+
+
+def shared_picture(card: int, lang: str) -> str:
+    """Which infrastructures bear the same illustration: no nation may have two of them in play (p. 7)."""
+    others = pictured_alike(card)
+    names = ", ".join(s.quoted(s.item_name(t.INFRASTRUCTURE, other, lang), lang) for other in others)
+    return s.say(lang, "shared_picture", names=names) if others else ""
 
 
 def _effects(item: Item, number: int, lang: str) -> str:

@@ -8,6 +8,12 @@ type Fact = Facts["evacuation"];
 
 /** What a word adds to the icons of its verb; nothing where it is a part of their names. */
 const TOLD: Record<Fact, readonly Token[]> = {
+  // what a gain is for each of
+  Ships: [{ icon: "ship" }],
+  TundraSites: [{ icon: "tundra" }],
+  SettledFactories: [{ icon: "settle" }, { icon: "factory-any" }],
+  Technologies: [{ icon: "research" }],
+  Infrastructures: [{ icon: "infrastructure" }],
   // resources, worlds, rows: in the names of icons
   food: [],
   steel: [],
@@ -52,6 +58,11 @@ function take(node: EffectNode): Token[] {
   return [{ icon: `${node.facts.includes("free") ? "gain-" : ""}${node.facts[0]}` }, ...told(node)];
 }
 
+function gainPer(node: EffectNode): Token[] {
+  const [kind, n, , most] = node.facts;
+  return [...times(n, `${kind}`), { text: "×" }, ...told({ ...node, facts: node.facts.slice(2, 3) }), { text: `≤${most}` }];
+}
+
 function settle(node: EffectNode): Token[] {
   const sea = node.facts.includes("sea_only");
   const where: Token = { icon: sea ? "sea" : "settle", label: node.facts.includes("further") ? "+1" : "" };
@@ -64,6 +75,7 @@ const DRAWN: Record<Verb, (node: EffectNode) => Token[]> = {
   OneOf: ({ parts }) => join(parts.map(tokensOf), "/"),
   AnyOrder: ({ parts }) => join(parts.map(tokensOf), "·"),
   Gain: ({ facts: [kind, n] }) => times(n, `${kind}`),
+  GainPer: gainPer,
   GainPopulation: ({ facts: [n] }) => times(n, "gain-population"),
   GainFactory: ({ facts: [kind] }) => [{ icon: `gain-factory-${kind}` }],
   Exchange: ({ facts: [n] }) => times(n, "exchange"),
