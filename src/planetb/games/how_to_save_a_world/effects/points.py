@@ -38,7 +38,7 @@ class Perk(Effect[WorldState]):
         self.n = n  # by how much it makes something cheaper
 
     def facts(self) -> tuple[int | str, ...]:
-        return (*words_of(self.perk, PERKS), self.n)
+        return (*words_of(self.perk, PERKS), self.n) if self.n else words_of(self.perk, PERKS)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         state.seats[seat].perks |= self.perk
