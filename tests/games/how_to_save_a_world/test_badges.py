@@ -7,7 +7,7 @@ def test_tile_comes_active_and_is_spent_by_turning_it() -> None:
     table = Table().play("land base_camp")
     assert table.active("planet") == 1
     table.play("pass", "land harvest", "badge planet")
-    assert table.active("planet") == 0 and table.seat().spent == [1, 0, 0] and table.has("biomass") == 3
+    assert table.active("planet") == 0 and table.seat().spent == [1, 0, 0] and table.has("biomass") == 4
 
 
 def test_sixth_tile_of_a_type_is_lost() -> None:
@@ -59,6 +59,20 @@ def test_no_more_badges_are_taken_than_spaces_are_left() -> None:
     assert table.options == ["pass", "work laser"] and table.active("moon") == 3
 
 
+def test_full_badge_type_and_full_resource_may_be_chosen_and_are_lost_p8_p9() -> None:
+    """Ruling 29: both pages say that what is too much is lost, so both may be chosen."""
+    table = Table().goods("energy 1").tiles("moon 5").hand("oath_day").play("play oath_day")
+    assert table.options == ["badge planet", "badge science", "badge moon"]
+    table.play("badge moon")
+    assert table.active("moon") == 5 and table.seat().met == 0
+    table = (
+        Table()
+        .goods("mineral 10")
+        .play("land exchange", "take mineral + take mineral + take mineral + take energy")
+    )
+    assert table.has("mineral") == 10
+
+
 def test_resources_beyond_ten_are_lost() -> None:
     table = Table().goods("biomass 9").tiles("planet 3")
     table.play("land harvest", "badge planet + badge planet + badge planet")
@@ -67,7 +81,7 @@ def test_resources_beyond_ten_are_lost() -> None:
 
 def test_planet_or_moon_badges_feed_the_same_effect() -> None:
     table = Table().structure("pulse_converter").tiles("planet 1 moon 1 science 1").goods("energy 5")
-    table.play("land pulse_hall")
+    table.play("land pulse_converter")
     assert "badge science" not in table.options
     table.play("badge planet + badge moon", "work laser", "work laser")
     assert table.disc("laser") == 2

@@ -16,7 +16,7 @@ def test_every_check_holds() -> None:
 def rich() -> Table:
     """A seat that can pay everything."""
     table = Table().goods("energy 8 knowledge 8 mineral 8 biomass 8 ingenuity 3")
-    return table.tiles("planet 3 science 3 moon 3").hand("muse", "windfall")
+    return table.tiles("planet 3 science 3 moon 3").lines("knowledge 9 biomass 9").hand("muse", "windfall")
 
 
 def finish(table: Table) -> None:
@@ -86,5 +86,8 @@ def test_every_development_does_something(item: int) -> None:
     table = rich().play("land seminar", f"develop {DEVELOPMENTS[item].code}")
     while table.asks in ("PayScience", "Pay"):
         table.step(table.options[0])
+    before = look(table)
+    while table.asks in ("PickTile", "RaiseLines"):
+        table.step(table.options[-1])
     here = table.seat()
-    assert sum(here.lines) or sum(here.tiles) > 9 or here.techs
+    assert sum(here.lines) > 18 or sum(here.tiles) > 9 or here.techs or look(table) != before

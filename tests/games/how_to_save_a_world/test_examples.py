@@ -58,9 +58,9 @@ def test_two_researches_with_six_knowledge() -> None:
 
 def test_the_free_technology_of_the_shield() -> None:
     """p. 11: the reward of the shield is a technology of level 1, for nothing."""
-    table = Table().goods("mineral 9").discs("shield", 6, 0).techs("barter_fare")
+    table = Table().goods("mineral 3").tiles("moon 1").discs("shield", 6, 0).techs("barter_fare")
     table.state.rewards[SHIELD] = 1
-    table.again().play("land test_rig", "work shield")
+    table.again().play("land assembly", "badge moon", "work shield")
     assert "develop barter_fare" not in table.options and "develop soil_study" not in table.options
     table.play("develop hot_landing")
     assert table.has("knowledge") == 0
@@ -141,7 +141,7 @@ def test_a_round_end() -> None:
     assert table.in_bag("asteroid") == 3 + 3
     assert table.state.round == 3 and table.asks == "Turn"
     table.landers("moon", "moon", "moon", seat=table.who)
-    assert "land pulse_hall" in table.options
+    assert "land pulse_converter" in table.options
 
 
 def test_day_x_of_the_rulebook() -> None:

@@ -9,11 +9,11 @@ from games.how_to_save_a_world.table import Table
 from planetb.kernel.errors import IllegalChoice
 
 
-@pytest.mark.parametrize("order", list(itertools.permutations(["biomass", "energy", "energy"])))
+@pytest.mark.parametrize("order", list(itertools.permutations(["biomass", "energy", "energy", "mineral"])))
 def test_resources_of_choice_are_taken_in_any_order_p8(order: tuple[str, ...]) -> None:
-    table = Table().goods("energy 1").hand("ration_pack").play("play ration_pack")
+    table = Table().goods("energy 1").landers("planet", "planet", "moon").play("land exchange")
     table.play(" + ".join(f"take {name}" for name in order))
-    assert table.has("energy") == 2 and table.has("biomass") == 1
+    assert table.has("energy") == 3 and table.has("biomass") == 1 == table.has("mineral")
 
 
 @pytest.mark.parametrize("word", ["raise biomass + raise energy", "raise energy + raise biomass"])
@@ -107,5 +107,5 @@ def test_the_log_tells_a_pick_in_one_line() -> None:
     while match.asks != "turn":
         match.choose(match.options[0])
     match.choose("land exchange")
-    match.choose("take mineral + take energy + take mineral")
-    assert (0, "gains 1 energy and 2 minerals") in match.log(0)
+    match.choose("take mineral + take energy + take mineral + take energy")
+    assert (0, "gains 2 energy and 2 minerals") in match.log(0)

@@ -14,9 +14,9 @@ def test_reaction_waits_for_its_condition() -> None:
 
 def test_how_the_condition_came_true_does_not_matter() -> None:
     table = Table().hand("windfall").goods("energy 1").hand("ration_pack").play("play ration_pack")
-    assert table.asks == "TakeResources"
-    table.play("take mineral + take mineral + take mineral")
     assert "play windfall" in table.options
+    table = Table().hand("windfall").goods("energy 1").lines("mineral 2").hand("algae_bloom")
+    assert "play windfall" in table.play("play algae_bloom", "take mineral").options
 
 
 def test_condition_is_forgotten_at_the_end_of_the_turn() -> None:
@@ -33,16 +33,23 @@ def test_reaction_is_played_between_two_works() -> None:
 
 
 def test_any_number_of_reactions_in_one_turn() -> None:
-    table = Table().hand("windfall", "spillover", "rich_vein", "preprint").play("land solar_field")
-    table.play("play windfall", "take energy + take energy", "play spillover", "raise mineral")
-    table.play("play rich_vein", "play preprint")
-    assert table.has("mineral") == 3 and table.has("knowledge") == 3 and table.seat().hand == []
+    table = Table().hand("windfall", "spillover", "long_spring", "turbo_extraction").play("land mirror_ridge")
+    table.play("play windfall", "take energy + take energy")
+    table.play("play spillover", "take mineral + take mineral + take mineral")
+    table.play("play long_spring", "raise mineral", "play turbo_extraction")
+    assert table.has("mineral") == 3 and table.has("energy") == 7 and table.seat().hand == []
+
+
+def test_spillover_waits_for_another_reaction() -> None:
+    table = Table().hand("windfall", "spillover").play("land solar_field")
+    assert table.options == ["pass", "play windfall"]
+    assert "play spillover" in table.play("play windfall", "take energy + take energy").options
 
 
 def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:
     """Ruling 8."""
-    table = Table().hand("spillover").play("land solar_field", "play spillover", "raise energy")
-    assert len(table.seat().discard) == 1 and table.has("energy") == 2
+    table = Table().hand("long_spring").play("land mirror_ridge", "play long_spring", "raise energy")
+    assert len(table.seat().discard) == 1 and table.has("energy") == 3
 
 
 def test_reaction_cannot_be_played_after_a_pass() -> None:

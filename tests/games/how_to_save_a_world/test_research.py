@@ -74,12 +74,12 @@ def test_free_basics_stay_free_with_the_technology() -> None:
 
 def test_reaction_technology_scores_once_a_turn() -> None:
     table = Table().techs("live_broadcast").hand("windfall", "spillover").play("land solar_field")
-    table.play("play windfall", "take energy + take energy", "play spillover", "raise energy")
-    assert table.seat().points == 1
-
-
-def test_tile_technology_scores_once_a_turn() -> None:
-    table = Table().techs("honours_board").goods("energy 1").hand("twin_honours").play("play twin_honours")
+    table.play(
+        "play windfall",
+        "take energy + take energy",
+        "play spillover",
+        "take energy + take energy + take energy",
+    )
     assert table.seat().points == 1
 
 

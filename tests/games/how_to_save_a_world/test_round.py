@@ -165,11 +165,11 @@ def test_last_danger_tile_brings_day_x_without_a_new_round() -> None:
 
 def test_badges_cards_and_resources_come_back() -> None:
     table = (
-        quiet().goods("energy 3 mineral 1").lines("energy 2 mineral 4").hand("solar_storm").tiles("planet 1")
+        quiet().goods("energy 3 mineral 1").lines("energy 2 mineral 4").hand("ration_pack").tiles("planet 1")
     )
-    table.bag("laser 3").play("land harvest", "badge planet", "pass", "play solar_storm").all_pass().deal()
-    assert table.has("mineral") == 4 and table.has("energy") == 7
-    assert table.active("planet") == 1 and table.cards() == ["solar_storm"] and table.seat().discard == []
+    table.bag("laser 3").play("land harvest", "badge planet", "pass", "play ration_pack").all_pass().deal()
+    assert table.has("mineral") == 4 and table.has("energy") == 3
+    assert table.active("planet") == 1 and table.cards() == ["ration_pack"] and table.seat().discard == []
 
 
 def test_danger_rises_by_one_each_round() -> None:

@@ -62,23 +62,28 @@ def species(table: Table, code: str) -> int:
 
 
 def test_left_resources() -> None:
-    for code, resource in (("shower_moss", "knowledge"), ("ore_snail", "mineral"), ("honey_fern", "biomass")):
+    for code, resource, at_seven in (("shower_moss", "knowledge", 5), ("riddle_crow", "ingenuity", 6)):
         scale = [species(ended().goods(f"{resource} {n}"), code) for n in range(11)]
-        assert scale[0] == 0 and scale[7] == 5 and scale == sorted(scale)
+        assert scale[0] == 0 and scale[7] == at_seven and scale == sorted(scale)
 
 
 @pytest.mark.parametrize(
     ("code", "low", "high"),
     [
         ("lantern_fox", Table(), Table().tiles("planet 5")),
-        ("tide_owl", Table(), Table().tiles("moon 5")),
+        (
+            "tide_owl",
+            Table().landers("planet", "planet", "harvest"),
+            Table().landers("planet", "moon", "exchange"),
+        ),
         ("trefoil_bee", Table().tiles("moon 5"), Table().tiles("moon 3 planet 3 science 3")),
         ("terrace_beaver", Table(), Table().lines("energy 5 mineral 5 biomass 5 knowledge 5 ingenuity 5")),
-        ("spark_eel", Table(), Table().goods("energy 9")),
+        ("spark_eel", Table().goods("energy 9"), Table().lines("energy 5")),
         ("riddle_crow", Table(), Table().goods("ingenuity 6")),
-        ("prism_moth", Table(), Table().discs("laser", 12, 0)),
-        ("dome_turtle", Table(), Table().discs("shield", 12, 0)),
-        ("herd_pilot", Table(), Table().discs("evacuation", 12, 0)),
+        ("ore_snail", Table().goods("energy 2 mineral 2"), Table().goods("energy 3 mineral 3")),
+        ("honey_fern", Table().goods("energy 3"), Table().goods("energy 3 biomass 9")),
+        ("prism_moth", Table().discs("laser", 12, 0), ended().discs("laser", 12, 0)),
+        ("dome_turtle", Table().discs("shield", 12, 0), Table().discs("shield", 6, 0)),
         (
             "balance_heron",
             Table().discs("laser", 12, 0),
@@ -87,15 +92,32 @@ def test_left_resources() -> None:
         ("summit_goat", Table(), Table().discs("laser", 12, 0)),
         ("crown_stag", Table().discs("laser", 1, 0), Table().discs("laser", 12, 0)),
         ("tool_raccoon", Table().techs("live_broadcast"), Table().techs("hot_landing", "barter_fare")),
-        ("song_whale", Table().techs("hot_landing"), Table().techs("live_broadcast", "honours_board")),
-        ("web_spider", Table(), Table().techs("live_broadcast", "hot_landing")),
-        ("busy_meerkat", Table().hand("eureka"), Table().hand("muse", "solar_storm")),
-        ("mimic_squid", Table().hand("muse"), Table().hand("eureka", "momentum")),
+        ("song_whale", Table().techs("hot_landing"), Table().techs("live_broadcast", "species_pact")),
+        ("web_spider", Table().lines("energy 4"), Table().lines("energy 4 mineral 4")),
+        (
+            "busy_meerkat",
+            Table().hand("eureka"),
+            Table().hand("muse", "solar_storm", "eureka", "momentum", "tide_owl"),
+        ),
         ("kin_elephant", Table().hand("muse"), Table().hand("kin_elephant", "tide_owl")),
     ],
 )
 def test_each_species_counts_its_own(code: str, low: Table, high: Table) -> None:
     assert species(low, code) == 0 < species(high, code)
+
+
+def test_herd_pilot_wants_the_start_medal() -> None:
+    table = Table()
+    assert species(table, "herd_pilot") == 5
+    table.state.medal = 1
+    assert species(table, "herd_pilot") == 0
+
+
+def test_mimic_squid_counts_the_score_track_and_not_the_final_scoring() -> None:
+    table = ended().discs("laser", 12, 0)
+    assert total(table.state, 0) > 8 and species(table, "mimic_squid") == 0
+    table.seat().points = 9
+    assert species(table, "mimic_squid") == 2
 
 
 def test_hippo_counts_low_lines() -> None:

@@ -13,9 +13,18 @@ from planetb.games.how_to_save_a_world.effects.events import EVENTS
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.game import GAME
 from planetb.games.how_to_save_a_world.meta import META
-from planetb.games.how_to_save_a_world.terms import BADGES, CATEGORIES, DECKS, PERKS, PROJECTS, RESOURCES
+from planetb.games.how_to_save_a_world.terms import (
+    BADGES,
+    CATEGORIES,
+    DECKS,
+    PERKS,
+    PROJECTS,
+    RESOURCES,
+    WORLDS,
+)
 from planetb.games.how_to_save_a_world.text import TEXT
 from planetb.games.how_to_save_a_world.text.names import say, tell
+from planetb.kernel.catalogue import repeated
 from planetb.kernel.collect import defined_in
 from planetb.kernel.effect import Effect
 from planetb.kernel.rng import Rng
@@ -33,6 +42,15 @@ def rules(code: str, lang: str) -> str:
 def test_every_item_has_a_name_of_its_own_kind_and_rules(lang: str) -> None:
     for item in CONTENT.items.values():
         assert TEXT.name(item, lang) and TEXT.rules(item, lang), item.code
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_only_a_location_and_its_only_space_share_a_name(lang: str) -> None:
+    """P. 9 calls the space Vorbild-Funktion, p. 13 and 16 the location: it has no other space."""
+    names = {item.code: TEXT.name(item, lang) for item in CONTENT.items.values()}
+    alone = [item for item in CONTENT.items.values() if len(item.values.get("spaces", ())) == 1]
+    shared = [f"{names[i.code]}: space.{i.values['spaces'][0]}, {i.code}" for i in alone]
+    assert sorted(repeated(names)) == sorted(shared) and len(shared) == 2
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -116,11 +134,11 @@ def test_every_verb_goal_and_event_has_words_in_every_language() -> None:
 
 def test_facts_are_words_and_amounts() -> None:
     """No verb tells a number of the rules: what is no amount is a word of the game."""
-    words = {*RESOURCES, *BADGES, *PROJECTS, *DECKS, *CATEGORIES, *PERKS, "any"}
+    words = {*RESOURCES, *BADGES, *PROJECTS, *WORLDS, *DECKS, *CATEGORIES, *PERKS, "any"}
     words |= {event.__name__ for event in EVENTS}
     for effect in GAME.effects.values():
         assert {fact for fact in effect.facts() if isinstance(fact, str)} <= words
-        assert all(fact <= 13 for fact in effect.facts() if isinstance(fact, int)), effect.facts()
+        assert all(fact <= 27 for fact in effect.facts() if isinstance(fact, int)), effect.facts()
 
 
 def test_every_bar_of_the_rules_has_its_sentence() -> None:

@@ -78,9 +78,9 @@ def test_landing_without_any_use_is_allowed() -> None:
 
 def test_action_card_goes_to_the_discard_pile_and_is_not_playable_again() -> None:
     table = Table().goods("energy 3").hand("ration_pack")
-    table.play("play ration_pack", "take mineral + take mineral + take biomass", "pass")
+    table.play("play ration_pack", "pass")
     assert table.seat().discard and not table.seat().hand
-    assert "play ration_pack" not in table.options and table.has("energy") == 2
+    assert "play ration_pack" not in table.options and table.has("energy") == 3
 
 
 def test_medal_holder_begins_the_next_round() -> None:

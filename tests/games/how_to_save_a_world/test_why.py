@@ -111,11 +111,17 @@ def test_ingenuity_says_how_much_is_needed_and_how_much_there_is() -> None:
     assert why(table, "ingenuity 3") == "That is more ingenuity than you have or need."
 
 
-def test_full_yield_line_and_full_tiles_say_so() -> None:
+def test_full_yield_line_says_so() -> None:
     table = Table().goods("energy 1").lines("mineral 10").hand("yield_campaign").play("play yield_campaign")
     assert why(table, "raise mineral") == "This yield line stands at its limit."
-    table = Table().goods("energy 1").tiles("moon 5").hand("oath_day").play("play oath_day")
-    assert why(table, "badge moon") == "All places for tiles of this type are taken."
+
+
+def test_resource_on_its_yield_line_and_what_is_used_up_say_so() -> None:
+    table = Table().goods("energy 2").lines("energy 1 mineral 2").hand("algae_bloom", "barter_fair")
+    table.play("play algae_bloom")
+    assert why(table, "take energy") == "This resource does not lie below its yield line."
+    table = Table().goods("energy 3 biomass 1").hand("barter_fair").play("play barter_fair", "yes")
+    assert why(table, "take mineral") == "You have none of it."
 
 
 def test_reaction_says_at_a_question_that_its_condition_is_not_met() -> None:

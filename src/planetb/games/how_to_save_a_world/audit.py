@@ -2,6 +2,7 @@
 
 from planetb.games.how_to_save_a_world.content.tables import (
     DEVELOPMENTS,
+    LIMITS,
     LOCATION_OF,
     LOCATIONS,
     MOON_SPACES,
@@ -9,7 +10,14 @@ from planetb.games.how_to_save_a_world.content.tables import (
     SPACES,
     STRUCTURES,
 )
-from planetb.games.how_to_save_a_world.content.tracks import DANGER, DAY_X_SPACE, PROGRESS, SITES, SUPPLY
+from planetb.games.how_to_save_a_world.content.tracks import (
+    DANGER,
+    DAY_X_SPACE,
+    LANDERS,
+    PROGRESS,
+    SITES,
+    SUPPLY,
+)
 from planetb.games.how_to_save_a_world.effects.points import Perk, PointsWhen
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
@@ -18,15 +26,11 @@ from planetb.games.how_to_save_a_world.terms import (
     CARD_COUNT,
     FORTUNA,
     GAP,
-    LANDERS,
     LAST_SPACE,
-    LIMIT,
     NONE,
     ON_SPACE,
     PROJECTS,
     RESOURCES,
-    ROW,
-    TILES,
 )
 
 
@@ -55,13 +59,13 @@ def _shape(state: WorldState) -> str:
     seats, heads = len(state.seats), max(2, len(state.seats))
     if state.heads != heads or len(state.under) != seats:
         return "not a species under the deck, or a gap, for each seat"
-    threes = (state.progress, state.lead, state.rewards, state.discs, state.ranks)
+    threes = (state.progress, state.lobbied, state.lead, state.rewards, state.discs, state.ranks)
     decks = (state.decks, state.rows, state.discards)
     fours = (state.bag, state.drawn, state.supply)
     rows = [len(row) for row in state.rows]
     if {len(row) for row in (*threes, *decks)} != {3} or {len(row) for row in fours} != {4}:
         return "a project, a deck or a colour is missing"
-    if rows != [ROW] * 3 or len(state.stacks) != 2:
+    if rows != [LIMITS.row] * 3 or len(state.stacks) != 2:
         return "a row of the display or a stack of structures is missing"
     if len(state.taken) != len(SPACES) or len(state.busy) != len(LOCATIONS):
         return "a space or a location is missing"
@@ -122,9 +126,9 @@ def _discs(state: WorldState) -> str:
             return "a lead that nobody has"
         if not 0 <= state.rewards[project] < len(REWARDS[project]):
             return "a reward tile too few"
-        made = sum(spaces[: state.heads])
+        made = sum(spaces[: state.heads]) + state.lobbied[project]
         if state.way == NONE and SUPPLY[project] - state.supply[project] > made:
-            return "more cubes in play than work done"
+            return "more cubes in play than work and lobbying brought"
     return ""
 
 
@@ -147,7 +151,7 @@ def _board(state: WorldState) -> str:
 def _landers(state: WorldState) -> str:
     taken = [0] * len(SPACES)
     for here in state.seats:
-        if len(here.landers) != LANDERS or here.landers != sorted(here.landers) or here.landers[0] < 0:
+        if len(here.landers) != sum(LANDERS) or here.landers != sorted(here.landers) or here.landers[0] < 0:
             return "a lander is lost"
         for place in here.landers:
             if place >= ON_SPACE:
@@ -165,11 +169,15 @@ def _landers(state: WorldState) -> str:
 
 
 def _tableau(here: Seat) -> str:
-    for amount in here.goods + here.lines:
-        if not 0 <= amount <= LIMIT:
-            return f"a resource or yield line at {amount}"
+    if min(here.goods + here.lines) < 0:
+        return "a resource or yield line below 0"
+    if max(here.goods) > LIMITS.resource or max(here.lines) > LIMITS.line:
+        return "a resource or yield line beyond its limit"
     for badge in range(3):
-        if min(here.tiles[badge], here.spent[badge]) < 0 or here.tiles[badge] + here.spent[badge] > TILES:
+        if (
+            min(here.tiles[badge], here.spent[badge]) < 0
+            or here.tiles[badge] + here.spent[badge] > LIMITS.tiles
+        ):
             return "a badge tile too many or too few"
     perks = 0
     pays = 0

@@ -9,13 +9,13 @@ from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,
     DIRECTIVES,
+    LIMITS,
     SPACES,
     STRUCTURES,
 )
 from planetb.games.how_to_save_a_world.terms import (
     BADGES,
     CUBES,
-    LIMIT,
     PROJECTS,
     RESOURCES,
     STANDARD,
@@ -31,11 +31,11 @@ WORK_ON: Final = TABLE.add("work", PROJECTS)
 BADGE: Final = TABLE.add("badge", BADGES)  # a badge tile to spend, gain or turn
 RESOURCE: Final = TABLE.add("take", RESOURCES)
 LINE: Final = TABLE.add("raise", RESOURCES[:STANDARD])  # the standard resource whose yield line rises
-INGENUITY_USED: Final = TABLE.add("ingenuity", counted(LIMIT + 1))
+INGENUITY_USED: Final = TABLE.add("ingenuity", counted(LIMITS.resource + 1))
 DEVELOP: Final = TABLE.add("develop", [item.code for item in DEVELOPMENTS])
 PLAY: Final = TABLE.add("play", CODES)  # a card for its effect
 SPEND: Final = TABLE.add("spend", CODES)  # a card for its badges
 CARD: Final = TABLE.add("card", CODES)  # bought, removed, kept, dealt
-CUBE: Final = TABLE.add("cube", CUBES)  # (CHANCE) the colour drawn
+CUBE: Final = TABLE.add("cube", CUBES)  # the colour drawn, or put into the bag
 STRUCTURE: Final = TABLE.add("structure", [place.code for place in STRUCTURES])
 DIRECTIVE: Final = TABLE.add("directive", [item.code for item in DIRECTIVES])

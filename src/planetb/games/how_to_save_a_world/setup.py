@@ -4,26 +4,28 @@ from planetb.games.how_to_save_a_world.content.solo import RIVAL_TURNS
 from planetb.games.how_to_save_a_world.content.structures import TYPE_A
 from planetb.games.how_to_save_a_world.content.tables import (
     DIRECTIVES,
+    LIMITS,
     LOCATIONS,
     MOON_SPACES,
     SPACES,
     STRUCTURES,
     WORK_TRACKS,
 )
-from planetb.games.how_to_save_a_world.content.tracks import COMPENSATION, START, SUPPLY
+from planetb.games.how_to_save_a_world.content.tracks import COMPENSATION, LANDERS, START, SUPPLY
 from planetb.games.how_to_save_a_world.flow.cards import Deal, KeepAll, Refill
 from planetb.games.how_to_save_a_world.flow.round import Next
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
+    ALARRIA,
     BLACK,
     CARD_COUNT,
     FIRST_REACTION,
     FIRST_SPECIES,
+    FORTUNA,
     GAP,
     PROJECTS,
     REACTION,
-    ROW,
     SPECIES,
     START_CARDS,
 )
@@ -67,7 +69,7 @@ def _lay_cards(state: WorldState, seats: int) -> None:
         list(range(FIRST_REACTION + START_CARDS, FIRST_SPECIES)),
         list(range(FIRST_SPECIES, CARD_COUNT)),
     ]
-    state.rows = [[GAP] * ROW for _ in range(3)]
+    state.rows = [[GAP] * LIMITS.row for _ in range(3)]
     state.discards = [[], [], []]
     state.under = [GAP] * seats
 
@@ -76,6 +78,7 @@ def _tableau(seat: int) -> Seat:
     """A tableau with start resources and the compensation for a later place in turn order."""
     here = Seat()
     here.goods = START[:]
+    here.landers = [ALARRIA] * LANDERS[ALARRIA] + [FORTUNA] * LANDERS[FORTUNA]
     for resource in COMPENSATION[:seat]:
         here.goods[resource] += 1
     return here

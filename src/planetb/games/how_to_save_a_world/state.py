@@ -1,6 +1,6 @@
 """Everything that changes during a game: the board, the cards, and one area per player."""
 
-from planetb.games.how_to_save_a_world.terms import ALARRIA, FORTUNA, NONE
+from planetb.games.how_to_save_a_world.terms import NONE
 from planetb.kernel.layout import AREAS, Field, Layout, fields
 from planetb.kernel.state import State
 
@@ -41,7 +41,7 @@ class Seat:
         self.lines: list[int] = [0, 0, 0, 0, 0]  # yield lines
         self.tiles: list[int] = [0, 0, 0]  # active badge tiles
         self.spent: list[int] = [0, 0, 0]  # badge tiles on their red side
-        self.landers: list[int] = [ALARRIA, ALARRIA, FORTUNA]  # arrival zone or ON_SPACE + space, sorted
+        self.landers: list[int] = []  # arrival zone or ON_SPACE + space, sorted
         self.hand: list[int] = []  # sorted
         self.fresh: list[int] = []  # bought this turn, sorted
         self.playing: list[int] = []  # cards whose effect is under way, in the order they were played
@@ -92,6 +92,7 @@ class WorldState(State):
         "drawn",
         "heads",
         "lead",
+        "lobbied",
         "medal",
         "moon",
         "progress",
@@ -128,6 +129,7 @@ class WorldState(State):
         self.drawn: list[int] = [0, 0, 0, 0]
         self.supply: list[int] = [0, 0, 0, 0]
         self.progress: list[int] = [0, 0, 0]  # cubes on each progress track
+        self.lobbied: list[int] = [0, 0, 0]  # cubes put into the bag without work
         self.lead: list[int] = [0, 0, 0]  # the furthest a player's disc has finished an effect
         self.rewards: list[int] = [0, 0, 0]  # reward tiles removed from each track
         self.taken: list[int] = []  # landers on each space
@@ -165,6 +167,7 @@ class WorldState(State):
         twin.drawn = self.drawn[:]
         twin.supply = self.supply[:]
         twin.progress = self.progress[:]
+        twin.lobbied = self.lobbied[:]
         twin.lead = self.lead[:]
         twin.rewards = self.rewards[:]
         twin.taken = self.taken[:]
@@ -198,8 +201,8 @@ LAYOUT = Layout(
     [
         *fields(
             "heads round asteroid medal rescue way cracks rival_points rival_left",
-            "bag drawn supply progress lead rewards taken busy moon sites under box removed directives "
-            "rival_places",
+            "bag drawn supply progress lobbied lead rewards taken busy moon sites under box removed "
+            "directives rival_places",
             "discs ranks decks rows discards stacks",
         ),
         Field("seats", AREAS, SEAT_LAYOUT),

@@ -9,13 +9,11 @@ BIOMASS: Final = 3
 INGENUITY: Final = 4
 STANDARD: Final = 4  # the first four are standard resources
 RESOURCES: Final = ("energy", "knowledge", "mineral", "biomass", "ingenuity")
-LIMIT: Final = 10  # of each resource, and of each yield line
 
 PLANET: Final = 0
 SCIENCE: Final = 1
 MOON: Final = 2
 BADGES: Final = ("planet", "science", "moon")
-TILES: Final = 5  # badge tiles of one type that a player can have
 PLANET_BADGE: Final = 1  # the types an effect accepts, as bits
 SCIENCE_BADGE: Final = 2
 MOON_BADGE: Final = 4
@@ -36,7 +34,6 @@ ALARRIA: Final = 0  # the planet
 FORTUNA: Final = 1  # its moon
 WORLDS: Final = ("planet", "moon")
 ON_SPACE: Final = 2  # a lander's place: 0 and 1 are arrival zones, ON_SPACE + space the rest
-LANDERS: Final = 3
 DEPARTURE: Final = 0
 STAY: Final = 1
 WAIT: Final = 2
@@ -50,15 +47,13 @@ FIRST_REACTION: Final = 30  # cards are numbered: actions, reactions, species; s
 FIRST_SPECIES: Final = 60
 CARD_COUNT: Final = 84
 START_CARDS: Final = 6  # of actions and of reactions
-ROW: Final = 3  # open cards of each deck
 GAP: Final = -1
 
 BASIC: Final = 0  # the categories of developments
 LEVEL_1: Final = 1
 LEVEL_2: Final = 2
+BOTH_LEVELS: Final = 0  # technologies of either level, where they are counted
 CATEGORIES: Final = ("basic", "level 1", "level 2")
-LEVEL_1_BITS: Final = 63  # six technologies of each level
-LEVEL_2_BITS: Final = 4032
 
 # What came true this turn: the bits of `Seat.met` that reaction cards and technologies look at.
 GAINED: Final = 1  # << resource
@@ -67,10 +62,9 @@ TILE: Final = 1024  # << badge
 WORKED: Final = 8192  # << project
 BOUGHT: Final = 65536  # << deck
 DEVELOPED: Final = 524288  # << category
-REMOVED: Final = 4194304
-SHUTTLED: Final = 8388608
-PLAYED: Final = 16777216  # a reaction card
-SCORED: Final = 33554432
+SHUTTLED: Final = 4194304
+PLAYED: Final = 8388608  # a reaction card
+SCORED: Final = 16777216
 
 GAINED_STANDARD: Final = 15
 RAISED_STANDARD: Final = 480

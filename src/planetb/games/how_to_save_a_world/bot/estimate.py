@@ -4,16 +4,23 @@ from math import exp
 from typing import Final
 
 from planetb.games.how_to_save_a_world.bot.worth import CARD_WORTH
-from planetb.games.how_to_save_a_world.content.tables import CARDS
+from planetb.games.how_to_save_a_world.content.tables import CARDS, LEVEL_BITS
 from planetb.games.how_to_save_a_world.content.tracks import (
     DANGER,
     DAY_X_SPACE,
+    LANDERS,
     OTHER_POINTS,
     PROGRESS,
     RESCUE_POINTS,
     SHOTS,
 )
-from planetb.games.how_to_save_a_world.effects.counters import DoomedProjects, Goal
+from planetb.games.how_to_save_a_world.effects.counters import (
+    DoomedProjects,
+    Goal,
+    HoldsMedal,
+    LandersOn,
+    RescueProject,
+)
 from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE
 from planetb.games.how_to_save_a_world.scoring import total
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
@@ -24,8 +31,8 @@ from planetb.games.how_to_save_a_world.terms import (
     FIRST_REACTION,
     FIRST_SPECIES,
     INGENUITY,
-    LANDERS,
     LASER,
+    LEVEL_1,
     NONE,
     ON_SPACE,
     PLACES,
@@ -89,7 +96,7 @@ def _expected(state: WorldState, seat: int, after: float, rescue: list[float]) -
     for place in here.landers:
         if place == ON_SPACE + WAIT_SPACE or (place < ON_SPACE and not here.passed):
             now += 1.0
-    value = here.points + _species(state, seat, rescue) + weights[LANDER] * now
+    value = here.points + _species(state, seat, rescue, after) + weights[LANDER] * now
     value += _goods(here, after, now) + _engine(here, after, now)
     if state.medal == seat:
         value += weights[MEDAL]
@@ -102,7 +109,7 @@ def _expected(state: WorldState, seat: int, after: float, rescue: list[float]) -
 def _goods(here: Seat, after: float, now: float) -> float:
     """Resources are worth what they can still be spent on; yield lines fill up what is missing."""
     weights = WEIGHTS
-    use = min(1.0, after + now / LANDERS)
+    use = min(1.0, after + now / sum(LANDERS))
     value = 0.0
     for resource in range(len(RESOURCES)):
         worth = weights[WIT] if resource == INGENUITY else weights[GOOD]
@@ -128,17 +135,16 @@ def _engine(here: Seat, after: float, now: float) -> float:
     for card in here.playing:
         value += _card(card, after)
     techs = here.techs
-    index = 0
-    while techs:
-        if techs & 1:
-            value += after * (weights[PERK] if index < 6 else weights[PAY])
-        techs >>= 1
-        index += 1
+    technology = 1
+    while technology <= techs:
+        if techs & technology:
+            value += after * (weights[PERK] if technology & LEVEL_BITS[LEVEL_1] else weights[PAY])
+        technology <<= 1
     return value
 
 
-def _species(state: WorldState, seat: int, rescue: list[float]) -> float:
-    """Points of species cards as things stand; of the one that needs the rescue project, on average."""
+def _species(state: WorldState, seat: int, rescue: list[float], after: float) -> float:
+    """Points of species cards as things stand; of those that need the rescue project, on average."""
     here = state.seats[seat]
     value = 0.0
     for card in here.hand + here.fresh + here.discard:
@@ -149,6 +155,11 @@ def _species(state: WorldState, seat: int, rescue: list[float]) -> float:
                 done = sum([state.discs[project][seat] for project in range(len(PROJECTS))])
                 for project in range(len(PROJECTS)):
                     value += rescue[project] * goal.reached(done - state.discs[project][seat])
+            elif isinstance(goal, RescueProject):
+                for project in range(len(PROJECTS)):
+                    value += rescue[project] * goal.reached(state.discs[project][seat])
+            elif isinstance(goal, (HoldsMedal, LandersOn)):  # both can change every round
+                value += goal.points(state, seat) / (1.0 + after)
             else:
                 value += goal.points(state, seat)
     return value

@@ -3,11 +3,33 @@
 from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
 from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Ready, Tile, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import Buy, Remove, TakeCard
+from planetb.games.how_to_save_a_world.effects.counters import (
+    BadgeTiles,
+    Cards,
+    FirstPlaces,
+    Goal,
+    LandersOn,
+    LinesFrom,
+    LinesUpTo,
+    Per,
+    Structures,
+    Technologies,
+    TileSets,
+    Worked,
+)
 from planetb.games.how_to_save_a_world.effects.landers import Ferry, Recall
 from planetb.games.how_to_save_a_world.effects.points import Medal, Points
 from planetb.games.how_to_save_a_world.effects.research import Develop, Research, ScienceResearch
-from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Spend
-from planetb.games.how_to_save_a_world.effects.work import Work, WorkAny
+from planetb.games.how_to_save_a_world.effects.resources import (
+    Gain,
+    GainAny,
+    Raise,
+    RaiseAny,
+    Restock,
+    Spend,
+    SpendAny,
+)
+from planetb.games.how_to_save_a_world.effects.work import Lobby, Work, WorkAny
 from planetb.games.how_to_save_a_world.terms import BASIC, INGENUITY
 from planetb.kernel.effect import All, May, OneOf
 
@@ -19,7 +41,14 @@ def worth(effect: Verb) -> float:
         return max(values) if isinstance(effect, OneOf) else sum(values)
     if isinstance(effect, PerBadge):
         return 2.0 * worth(effect.part)
+    if isinstance(effect, Per):
+        return counted(effect.goal) * worth(effect.part)
     return _gain(effect) + _deed(effect)
+
+
+def counted(goal: Goal) -> float:
+    """How many there are of something in the middle of a game."""
+    return next((n for kind, n in COUNTS.items() if isinstance(goal, kind)), 2.0)
 
 
 def _gain(effect: Verb) -> float:
@@ -37,12 +66,16 @@ def _gain(effect: Verb) -> float:
         return 2.8
     if isinstance(effect, Points):
         return 3.0 * effect.n
-    return -float(effect.n) if isinstance(effect, Spend) else 0.0
+    if isinstance(effect, Restock):
+        return 2.5 * effect.n
+    return -float(effect.n) if isinstance(effect, (Spend, SpendAny)) else 0.0
 
 
 def _deed(effect: Verb) -> float:
     if isinstance(effect, (Work, WorkAny)):
         return 2.5 * effect.n
+    if isinstance(effect, Lobby):
+        return 0.6 * effect.n
     if isinstance(effect, (Research, ScienceResearch, Buy)):
         return 2.0 * effect.n
     if isinstance(effect, Develop):
@@ -58,5 +91,17 @@ def _deed(effect: Verb) -> float:
     return -1.0 if isinstance(effect, Remove) else 0.0
 
 
+COUNTS: dict[type[Goal], float] = {
+    BadgeTiles: 2.0,
+    Cards: 2.5,
+    FirstPlaces: 1.0,
+    LandersOn: 1.5,
+    LinesFrom: 3.0,
+    LinesUpTo: 3.0,
+    Structures: 3.0,
+    Technologies: 2.0,
+    TileSets: 1.0,
+    Worked: 4.0,
+}
 CARD_WORTH: list[float] = [worth(card.effect) for card in CARDS]
 """Of each card by number; species do nothing when played."""

@@ -1,9 +1,11 @@
 """Everything that is known about the content of the box, checked against what is declared."""
 
-from itertools import pairwise
+from itertools import pairwise, permutations
+from typing import Final
 
 from planetb.games.how_to_save_a_world.content.actions import ACTIONS, START_ACTIONS
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
+from planetb.games.how_to_save_a_world.content.laboratory import CUBES
 from planetb.games.how_to_save_a_world.content.reactions import REACTIONS, START_REACTIONS
 from planetb.games.how_to_save_a_world.content.spaces import MOON_LOCATIONS, PLANET_LOCATIONS
 from planetb.games.how_to_save_a_world.content.species import SPECIES_CARDS
@@ -12,11 +14,14 @@ from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,
     DIRECTIVES,
+    LEVEL_BITS,
+    LIMITS,
     LOCATIONS,
     REWARDS,
     SPACES,
     WORK_TRACKS,
     Card,
+    Space,
     Verb,
 )
 from planetb.games.how_to_save_a_world.content.tracks import (
@@ -25,6 +30,7 @@ from planetb.games.how_to_save_a_world.content.tracks import (
     COMPENSATION,
     COSTS,
     DANGER,
+    LANDERS,
     OTHER_POINTS,
     PROGRESS,
     RESCUE_POINTS,
@@ -34,43 +40,48 @@ from planetb.games.how_to_save_a_world.content.tracks import (
     SUPPLY,
     TARGETS,
 )
-from planetb.games.how_to_save_a_world.effects.counters import Left
+from planetb.games.how_to_save_a_world.effects.counters import Goal, Left
 from planetb.games.how_to_save_a_world.terms import (
     ALARRIA,
     AT_NEWEST,
     AT_OLDEST,
+    BADGES,
     BASIC,
     CARD_COUNT,
     CUBES_ICON,
     FIRST_REACTION,
     FIRST_SPECIES,
     FORTUNA,
+    INGENUITY,
     KNOWLEDGE,
     LASER,
+    LAST_SPACE,
     LEVEL_1,
-    LEVEL_1_BITS,
     LEVEL_2,
-    LEVEL_2_BITS,
-    LIMIT,
     ON_BEST,
     ON_WORST,
     PROJECTS,
     REFRESH_ICON,
+    RESOURCES,
     SHIELD,
+    STANDARD,
     START_CARDS,
     STAY,
     STRUCTURE_A,
     STRUCTURE_B,
     WAIT,
 )
+from planetb.kernel.catalogue import Entry, families, outclassed, twins
 from planetb.kernel.content import Check
+from planetb.kernel.effect import All, May
 
 PLAYERS = 4
 
 
 def checks() -> list[Check]:
     """Every known count and constraint."""
-    return [*_board(), *_fragments(), *_cards(), *_laboratory(), *_work(), *_day_x(), *_asteroid(), *_solo()]
+    known = [*_board(), *_fragments(), *_cards(), *_laboratory(), *_work(), *_day_x(), *_asteroid()]
+    return [*known, *_solo(), *_choices(), *_colours(), *_species()]
 
 
 def _spelled(effect: Verb) -> str:
@@ -218,12 +229,12 @@ def _laboratory() -> list[Check]:
     twins = [item for item in by[2] if "chronicle" in item.code]
     known = [_spelled(item.effect) for item in DEVELOPMENTS]
     return [
-        Check("basics, level 1, level 2", (7, 6, 6), (len(by[0]), len(by[1]), len(by[2]))),
-        Check("technologies fit the 12 cubes (p. 5)", 12, len(by[1]) + len(by[2])),
+        Check("basics, level 1, level 2", (7, 6, 5), (len(by[0]), len(by[1]), len(by[2]))),
+        Check("a cube is left to mark 50 points (p. 9, ruling 30)", True, len(by[1]) + len(by[2]) < CUBES),
         Check(
             "the bits of both levels",
-            (LEVEL_1_BITS, LEVEL_2_BITS),
-            (sum([1 << item.technology for item in by[1]]), sum([1 << item.technology for item in by[2]])),
+            LEVEL_BITS[LEVEL_1:],
+            [sum([1 << item.technology for item in by[level]]) for level in (LEVEL_1, LEVEL_2)],
         ),
         Check("basics cost 0 to 2 (p. 11)", {0, 1, 2}, costs),
         Check("technologies cost 5 (p. 11)", {5}, {item.cost for item in by[1] + by[2]}),
@@ -280,8 +291,19 @@ def _work() -> list[Check]:
             True,
             all(a > b for a, b in zip(RESCUE_POINTS, OTHER_POINTS, strict=True)),
         ),
-        Check("project cubes for every work of four", [52, 52, 52], SUPPLY[:3]),
-        Check("start resources fit the track", True, max(START) <= LIMIT),
+        Check("the work tracks have 13 spaces (p. 10)", LAST_SPACE, len(COSTS)),
+        Check(
+            "project cubes for every work of four, and for lobbying in every round",
+            True,
+            min(SUPPLY[:3]) >= PLAYERS * LAST_SPACE + len(DANGER) * _lobbied(),
+        ),
+        Check("start resources fit the track", True, max(START) <= LIMITS.resource),
+        Check("two landers on the planet, one on the moon (p. 5)", [2, 1], LANDERS),
+        Check(
+            "limits of resources and tiles, open cards, fares (p. 4 to 9)",
+            (10, 5, 3, 1, 1),
+            (LIMITS.resource, LIMITS.tiles, LIMITS.row, LIMITS.shuttle, LIMITS.action),
+        ),
         Check("compensation is three different resources (p. 5)", 3, len(set(COMPENSATION))),
     ]
 
@@ -329,3 +351,226 @@ def _solo() -> list[Check]:
         ),
         Check("location codes are unique", len(LOCATIONS), len({place.code for place in LOCATIONS})),
     ]
+
+
+def _lobbied() -> int:
+    """Cubes that all spaces and cards together can put into the bag in a round."""
+    effects = [*[space.effect for space in SPACES], *[card.effect for card in CARDS]]
+    return sum([_number(part) for effect in effects for part in _flat(effect) if _name(part) == "Lobby"])
+
+
+# Whether every item earns its place: what makes another pointless, what is only another in a new colour.
+
+GENERAL: Final = {"Gain": "GainAny", "Raise": "RaiseAny", "Work": "WorkAny", "Spend": "SpendAny"}
+"""Verbs of choice, by those that leave none."""
+COLOURS: Final = {
+    **dict.fromkeys(RESOURCES[:STANDARD], "resource"),
+    **dict.fromkeys(BADGES, "badge"),
+    **dict.fromkeys(PROJECTS, "project"),
+}
+
+
+def _choices() -> list[Check]:
+    """Nothing makes another item of its family pointless."""
+    actions = [*START_ACTIONS, *ACTIONS]
+    reactions = [*START_REACTIONS, *REACTIONS]
+    spaces = [[s for s in SPACES if _home(s) == home] for home in ("planet", "moon", "a", "b")]
+    return [
+        Check(
+            "no action card makes another pointless",
+            [],
+            [f"{a.code} > {b.code}" for a in actions for b in actions if a != b and _better_card(a, b)],
+        ),
+        Check(
+            "no reaction card makes another pointless",
+            [],
+            [f"{a.code} > {b.code}" for a in reactions for b in reactions if a != b and _better_card(a, b)],
+        ),
+        Check(
+            "no space makes another of its world or stack pointless",
+            [],
+            [f"{a.code} > {b.code}" for home in spaces for a in home for b in home if _better_space(a, b)],
+        ),
+        Check(
+            "no development makes another pointless",
+            [],
+            [
+                f"{a.code} > {b.code}"
+                for a in DEVELOPMENTS
+                for b in DEVELOPMENTS
+                if a != b and a.category == b.category and a.cost <= b.cost and _covers(a.effect, b.effect)
+            ],
+        ),
+        Check(
+            "no action card of ours is what a space does, nor a part of it, nor more of it",
+            [],
+            [
+                f"{space.code} and {card.code}"
+                for card in actions
+                for space in SPACES
+                if _is_ours("action", card.code) and _alike(space, card)
+            ],
+        ),
+    ]
+
+
+def _colours() -> list[Check]:
+    """No group that differs in colour only holds more of ours than the rulebook shows: pairs of spaces."""
+    actions = [_entry(c.code, c.effect) for c in [*START_ACTIONS, *ACTIONS] if _is_ours("action", c.code)]
+    own = [card for card in [*START_REACTIONS, *REACTIONS] if _is_ours("reaction", card.code)]
+    reactions = [_entry(card.code, card.effect, _group(card)) for card in own]
+    spaces = [_entry(s.code, s.effect) for s in SPACES if _is_ours("space", s.code)]
+    items = [_entry(d.code, d.effect) for d in DEVELOPMENTS if _is_ours("development", d.code)]
+    places = [
+        Entry(place.code, " ".join(sorted([_plain(part.effect) for part in place.parts])), [])
+        for place in LOCATIONS
+    ]
+    return [
+        Check("no action card is another in a new colour", [], families(actions, 1)),
+        Check("no reaction card is another in a new colour", [], families(reactions, 1)),
+        Check("no more than two spaces differ in colour only (p. 9 and 10)", [], families(spaces, 2)),
+        Check("no location is another in a new colour", [], families(places, 1)),
+        Check("no development is another in a new colour", [], families(items, 1)),
+        Check(
+            "no condition has more than four reaction cards",
+            [],
+            families([Entry(c.code, _name(c.event), []) for c in START_REACTIONS + REACTIONS], 4),
+        ),
+    ]
+
+
+def _species() -> list[Check]:
+    goals = [(card.code, card.effect) for card in SPECIES_CARDS if isinstance(card.effect, Goal)]
+    counts = range(max([step for _, goal in goals for step in goal.steps]) + 1)
+    exact = [Entry(code, _words(goal), [goal.reached(n) for n in counts]) for code, goal in goals]
+    kinds = [Entry(code, _name(goal), []) for code, goal in goals]
+    return [
+        Check("no species makes another pointless", [], outclassed(exact) + twins(exact)),
+        Check("no more than two species count the same in another colour", [], families(kinds, 2)),
+        Check(
+            "what a species counts can be reached",
+            [],
+            [code for code, goal in goals if goal.steps[-1] > MOST.get(_name(goal), LAST_SPACE)],
+        ),
+        Check(
+            "a species pays up to 4 to 7 points",
+            [],
+            [c for c, goal in goals if not 4 <= len(goal.steps) <= 7],
+        ),
+    ]
+
+
+MOST: Final = {
+    "BadgeTiles": 5,
+    "AllTiles": 15,
+    "TileSets": 5,
+    "LinesUpTo": 5,
+    "LinesFrom": 5,
+    "KindsLeft": 5,
+    "Left": 10,
+    "BestLine": 10,
+    "AllLeft": 50,
+    "AllLines": 50,
+    "FirstPlaces": 3,
+    "SecondPlaces": 3,
+    "LandersOn": 3,
+    "HoldsMedal": 1,
+    "Technologies": 5,
+    "DoomedProjects": 26,
+    "EarlyPoints": 50,
+}
+"""The most there can be of what species count; all others count spaces of a work track, or cards."""
+
+
+def _name(thing: object) -> str:
+    return type(thing).__name__
+
+
+def _is_ours(kind: str, code: str) -> bool:
+    return CONTENT.items[f"{kind}.{code}"].source.startswith("ours")
+
+
+def _home(space: Space) -> str:
+    item = CONTENT.items[f"location.{LOCATIONS[space.location].code}"]
+    return item.text("stack") or item.text("world")
+
+
+def _group(card: Card) -> str:
+    """The condition of a reaction, the project left out."""
+    return _name(card.event).replace("Laser", "").replace("Shield", "").replace("Evacuation", "")
+
+
+def _flat(effect: Verb) -> list[Verb]:
+    """An effect with all the effects inside."""
+    return [effect, *[inner for part in effect.parts() for inner in _flat(part)]]
+
+
+def _number(effect: Verb) -> int:
+    return next((fact for fact in reversed(effect.facts()) if isinstance(fact, int)), 1)
+
+
+def _words(effect: Verb) -> str:
+    return " ".join([_name(effect), *[fact for fact in effect.facts() if isinstance(fact, str)]])
+
+
+def _plain(effect: Verb) -> str:
+    """An effect without numbers, colours and order."""
+    facts = [COLOURS.get(fact, fact) for fact in effect.facts() if isinstance(fact, str)]
+    parts = [_plain(part) for part in effect.parts()]
+    return f"{_name(effect)}({', '.join(facts + (sorted(parts) if isinstance(effect, All) else parts))})"
+
+
+def _entry(code: str, effect: Verb, condition: str = "") -> Entry:
+    return Entry(code, f"{condition} {_plain(effect)}".strip(), [])
+
+
+def _better_card(one: Card, other: Card) -> bool:
+    """Whether a card does at least the same, on every occasion of the other, with as many badges."""
+    return (
+        one.condition | other.condition == one.condition
+        and sum(one.badges) >= sum(other.badges)
+        and _covers(one.effect, other.effect)
+    )
+
+
+def _better_space(one: Space, other: Space) -> bool:
+    return (
+        one is not other
+        and one.after == other.after
+        and one.unrestricted >= other.unrestricted
+        and _covers(one.effect, other.effect)
+    )
+
+
+def _alike(space: Space, card: Card) -> bool:
+    """Whether one does all that the other does; spaces of the rulebook and unrestricted ones may be less."""
+    own = _is_ours("space", space.code) and not space.unrestricted
+    less = own and _covers(card.effect, space.effect)
+    return less or _covers(space.effect, card.effect) or _plain(space.effect) == _plain(card.effect)
+
+
+def _covers(one: Verb, other: Verb) -> bool:
+    """Whether an effect does at least what another does, at no higher price."""
+    if isinstance(other, May):
+        if isinstance(one, May):
+            return _does(other.cost, one.cost) and _covers(one.benefit, other.benefit)
+        return _covers(one, other.benefit)
+    mine = one.parts() if isinstance(one, All) else [one]
+    wanted = other.parts() if isinstance(other, All) else [other]
+    return any(
+        all(_does(a, b) for a, b in zip(chosen, wanted, strict=True))
+        for chosen in permutations(mine, len(wanted))
+    )
+
+
+def _does(one: Verb, other: Verb) -> bool:
+    """Whether a single verb does at least what another does: as much of it, or of any."""
+    pairs = list(zip(one.parts(), other.parts(), strict=False))
+    if _words(one) == _words(other) and all(_words(a) == _words(b) for a, b in pairs):
+        return _number(one) >= _number(other) and all(_does(a, b) for a, b in pairs)
+    if _name(one) == "Gain" and _name(other) in ("Gain", "GainAny") and RESOURCES[INGENUITY] in one.facts():
+        return _number(one) >= _number(other)
+    if _name(one) == "TileOf" and _name(other) in ("Tile", "TileOf"):
+        return {fact for fact in other.facts() if isinstance(fact, str)} <= set(one.facts())
+    choice = GENERAL.get(_name(other)) == _name(one) and RESOURCES[INGENUITY] not in other.facts()
+    return choice and _number(one) >= _number(other)

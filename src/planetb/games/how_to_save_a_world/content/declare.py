@@ -7,6 +7,9 @@ from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,
     DIRECTIVES,
+    DISCOUNTS,
+    LEVEL_BITS,
+    LIMITS,
     LOCATION_OF,
     LOCATIONS,
     MOON_SPACES,
@@ -25,6 +28,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     WorkTrack,
 )
 from planetb.games.how_to_save_a_world.effects.events import EVENTS, Event
+from planetb.games.how_to_save_a_world.effects.points import Perk
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
     AIMS,
@@ -141,7 +145,18 @@ def development(code: str, category: int, cost: int, source: str, effect: Verb) 
     number = NONE if category == BASIC else technologies
     found = Development(code, category, item.number("cost"), item.effect(), number)
     DEVELOPMENTS.append(found)
+    if number != NONE:
+        LEVEL_BITS[category] |= 1 << number
+    if isinstance(found.effect, Perk):
+        DISCOUNTS[found.effect.perk] = found.effect.n
     return found
+
+
+def limits(code: str, source: str, **values: int) -> None:
+    """Declares some of the limits and fares, by name."""
+    item = CONTENT.item(code, code, source, **values)
+    for name in values:
+        setattr(LIMITS, name, item.number(name))
 
 
 def directive(code: str, target: int, project: int, works: int, points: int) -> Directive:
@@ -163,6 +178,12 @@ def directive(code: str, target: int, project: int, works: int, points: int) -> 
     )
     DIRECTIVES.append(found)
     return found
+
+
+def targets(code: str, source: str, *values: int) -> list[int]:
+    """Declares a list of places where the rival may land."""
+    item = CONTENT.item(code, "solo", source, values=[TARGETS[value] for value in values])
+    return [TARGETS.index(name) for name in item.values["values"]]
 
 
 def numbers(code: str, source: str, *values: int) -> list[int]:

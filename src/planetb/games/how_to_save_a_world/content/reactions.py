@@ -2,6 +2,8 @@
 
 from planetb.games.how_to_save_a_world.content.declare import reaction
 from planetb.games.how_to_save_a_world.effects.badges import Ready, Tile, TileOf
+from planetb.games.how_to_save_a_world.effects.cards import Remove
+from planetb.games.how_to_save_a_world.effects.counters import Cards, Per, Structures, TileSets
 from planetb.games.how_to_save_a_world.effects.events import (
     BoughtAny,
     BoughtSpecies,
@@ -10,8 +12,8 @@ from planetb.games.how_to_save_a_world.effects.events import (
     GainedIngenuity,
     GainedStandard,
     GainedTile,
+    PlayedReaction,
     RaisedStandard,
-    RemovedCard,
     Scored,
     UsedShuttle,
     WorkedAny,
@@ -20,8 +22,8 @@ from planetb.games.how_to_save_a_world.effects.events import (
     WorkedShield,
 )
 from planetb.games.how_to_save_a_world.effects.points import Points
-from planetb.games.how_to_save_a_world.effects.research import Develop
-from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny
+from planetb.games.how_to_save_a_world.effects.research import Develop, Research
+from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Restock
 from planetb.games.how_to_save_a_world.effects.work import WorkAny
 from planetb.games.how_to_save_a_world.terms import (
     BASIC,
@@ -32,9 +34,10 @@ from planetb.games.how_to_save_a_world.terms import (
     MINERAL,
     MOON,
     PLANET_OR_MOON,
+    REACTION,
     SCIENCE,
 )
-from planetb.kernel.effect import All
+from planetb.kernel.effect import All, May
 
 TWO_PLANET = (2, 0, 0)
 TWO_SCIENCE = (0, 2, 0)
@@ -43,33 +46,33 @@ TWO_MOON = (0, 0, 2)
 START_REACTIONS = [
     reaction("warm_up", "ours", TWO_MOON, WorkedAny(), GainAny(2)),
     reaction("field_notes", "ours", TWO_SCIENCE, GainedTile(), Gain(KNOWLEDGE, 2)),
-    reaction("good_season", "ours", TWO_PLANET, RaisedStandard(), Gain(BIOMASS, 2)),
-    reaction("spare_parts", "ours", TWO_MOON, GainedStandard(), Gain(MINERAL, 1)),
+    reaction("good_season", "ours", TWO_PLANET, RaisedStandard(), Restock(1)),
+    reaction("spare_parts", "ours", TWO_MOON, GainedStandard(), Ready(2)),
     reaction("charge_up", "ours", TWO_SCIENCE, DevelopedAny(), Gain(ENERGY, 2)),
     reaction("word_of_mouth", "ours", TWO_PLANET, BoughtAny(), Gain(BIOMASS, 2)),
 ]
 REACTIONS = [
     reaction("dynamo_test", "rulebook p. 12", TWO_MOON, WorkedLaser(), Raise(ENERGY, 2)),
     reaction("turbo_extraction", "rulebook p. 12", TWO_PLANET, RaisedStandard(), Gain(ENERGY, 2)),
-    reaction("shield_resonance", "ours", TWO_MOON, WorkedShield(), Raise(MINERAL, 2)),
-    reaction("ark_inventory", "ours", TWO_PLANET, WorkedEvacuation(), Raise(BIOMASS, 2)),
+    reaction("shield_resonance", "ours", TWO_MOON, WorkedShield(), Gain(INGENUITY, 2)),
+    reaction("ark_inventory", "ours", TWO_PLANET, WorkedEvacuation(), Restock(2)),
     reaction("lab_echo", "ours", TWO_SCIENCE, DevelopedAny(), Raise(KNOWLEDGE, 2)),
-    reaction("rich_vein", "ours", TWO_MOON, RaisedStandard(), Gain(MINERAL, 3)),
-    reaction("long_spring", "ours", TWO_PLANET, RaisedStandard(), Gain(BIOMASS, 3)),
-    reaction("preprint", "ours", TWO_SCIENCE, RaisedStandard(), Gain(KNOWLEDGE, 3)),
+    reaction("rich_vein", "ours", TWO_MOON, GainedStandard(), Per(Structures(), Gain(MINERAL, 1))),
+    reaction("long_spring", "ours", TWO_PLANET, RaisedStandard(), RaiseAny()),
+    reaction("preprint", "ours", TWO_SCIENCE, WorkedAny(), Research()),
     reaction("honour_guard", "ours", TWO_PLANET, GainedTile(), Tile(MOON)),
-    reaction("standing_ovation", "ours", TWO_SCIENCE, GainedTile(), Points(2)),
+    reaction("standing_ovation", "ours", TWO_SCIENCE, GainedTile(), Per(TileSets(), Points(1))),
     reaction("windfall", "ours", TWO_PLANET, GainedStandard(), GainAny(2)),
-    reaction("spillover", "ours", TWO_MOON, GainedStandard(), RaiseAny()),
+    reaction("spillover", "ours", TWO_MOON, PlayedReaction(), GainAny(3)),
     reaction("eureka", "ours", TWO_SCIENCE, GainedIngenuity(), Develop(BASIC)),
     reaction("momentum", "ours", TWO_MOON, WorkedAny(), WorkAny()),
-    reaction("live_applause", "ours", TWO_PLANET, WorkedAny(), Points(2)),
+    reaction("live_applause", "ours", TWO_PLANET, Scored(), Points(1)),
     reaction("crew_spirit", "ours", TWO_SCIENCE, WorkedAny(), TileOf(PLANET_OR_MOON)),
     reaction("spin_off", "ours", TWO_MOON, DevelopedTechnology(), GainAny(4)),
     reaction("peer_review", "ours", TWO_PLANET, DevelopedAny(), Tile(SCIENCE)),
-    reaction("collectors_luck", "ours", TWO_SCIENCE, BoughtAny(), GainAny(3)),
-    reaction("kinship", "ours", TWO_PLANET, BoughtSpecies(), Points(3)),
-    reaction("clean_slate", "ours", (1, 1, 1), RemovedCard(), Gain(INGENUITY, 2)),
+    reaction("collectors_luck", "ours", TWO_SCIENCE, BoughtAny(), Per(Cards(REACTION), GainAny(1))),
+    reaction("kinship", "ours", TWO_PLANET, BoughtSpecies(), Points(2)),
+    reaction("clean_slate", "ours", (1, 1, 1), BoughtAny(), May(Remove(), Gain(INGENUITY, 3))),
     reaction("stowaway", "ours", TWO_MOON, UsedShuttle(), GainAny(3)),
     reaction("fresh_crew", "ours", TWO_SCIENCE, UsedShuttle(), All(Ready(2), Gain(ENERGY, 2))),
     reaction("headline", "ours", (0, 1, 1), Scored(), RaiseAny(2)),

@@ -1,6 +1,6 @@
 """The solo mode, ours: twelve directives that move the rival organisation."""
 
-from planetb.games.how_to_save_a_world.content.declare import directive, numbers
+from planetb.games.how_to_save_a_world.content.declare import directive, numbers, targets
 from planetb.games.how_to_save_a_world.terms import (
     AT_BEST,
     AT_NEWEST,
@@ -16,6 +16,8 @@ from planetb.games.how_to_save_a_world.terms import (
 
 RIVAL_TURNS = numbers("solo.turns", "ours", 3)[0]
 """Landers of the rival, hence its turns in a round."""
+FALLBACK = targets("solo.fallback", "ours", AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION)
+"""Where the rival lands if its target is taken: the first of these that can be reached."""
 DRAWN = [
     directive("shadow", AT_BEST, ON_BEST, 1, 0),
     directive("outbid", AT_BEST, ON_BEST, 2, 0),

@@ -3,13 +3,22 @@
 from planetb.games.how_to_save_a_world.content.declare import space, structure
 from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Ready, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import Buy, Remove, TakeCard
+from planetb.games.how_to_save_a_world.effects.counters import (
+    Cards,
+    FirstPlaces,
+    LinesFrom,
+    Per,
+    Structures,
+    Technologies,
+)
 from planetb.games.how_to_save_a_world.effects.points import Points
 from planetb.games.how_to_save_a_world.effects.research import Develop, Research
-from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny
-from planetb.games.how_to_save_a_world.effects.work import Work, WorkAny
+from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Restock, Spend
+from planetb.games.how_to_save_a_world.effects.work import Lobby, Work, WorkAny
 from planetb.games.how_to_save_a_world.terms import (
     ANY_BADGE,
     BIOMASS,
+    BOTH_LEVELS,
     DEPARTURE,
     ENERGY,
     EVACUATION,
@@ -18,9 +27,9 @@ from planetb.games.how_to_save_a_world.terms import (
     LEVEL_1,
     LEVEL_2,
     MINERAL,
-    MOON_BADGE,
     PLANET_OR_MOON,
     SCIENCE_BADGE,
+    SPECIES,
     STAY,
 )
 from planetb.kernel.effect import All, May, OneOf
@@ -30,43 +39,45 @@ TYPE_A = [
         "ultrastructure_generator",
         "rulebook p. 13, type ours",
         "a",
-        space("ultra_upper", DEPARTURE, "ours", All(RaiseAny(2), GainAny(1))),
+        space("ultra_upper", DEPARTURE, "ours", All(RaiseAny(), GainAny(2))),
         space("ultra_lower", STAY, "rulebook p. 13, number ours", Buy(2)),
     ),
     structure(
         "dome_garden",
         "ours",
         "a",
-        space("dome_beds", STAY, "ours", PerBadge(MOON_BADGE, Gain(BIOMASS, 2))),
-        space("dome_gate", DEPARTURE, "ours", All(Gain(BIOMASS, 2), Raise(BIOMASS, 2))),
+        space("dome_beds", STAY, "ours", All(Gain(BIOMASS, 2), Restock(1))),
+        space("dome_gate", DEPARTURE, "ours", All(GainAny(2), Per(LinesFrom(3), GainAny(1)))),
     ),
     structure(
         "fusion_ring",
         "ours",
         "a",
-        space("fusion_core", STAY, "ours", PerBadge(MOON_BADGE, Gain(ENERGY, 2))),
-        space("fusion_gate", DEPARTURE, "ours", All(Gain(ENERGY, 2), Raise(ENERGY, 2))),
+        space("fusion_core", STAY, "ours", All(Gain(ENERGY, 3), Ready(3))),
+        space("fusion_gate", DEPARTURE, "ours", All(Raise(ENERGY), Raise(INGENUITY))),
     ),
     structure(
         "memory_vault",
         "ours",
         "a",
-        space("vault_desk", DEPARTURE, "ours", All(Gain(KNOWLEDGE, 2), Research())),
-        space("vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 2), Raise(KNOWLEDGE, 2))),
+        space("vault_desk", DEPARTURE, "ours", All(Research(), RaiseAny())),
+        space(
+            "vault_stacks", STAY, "ours", All(Gain(KNOWLEDGE, 1), Per(Technologies(BOTH_LEVELS), GainAny(2)))
+        ),
     ),
     structure(
         "ark_cradle",
         "ours",
         "a",
-        space("cradle_hall", STAY, "ours", PerBadge(MOON_BADGE, Work(EVACUATION))),
+        space("cradle_hall", STAY, "ours", All(Gain(BIOMASS, 2), Work(EVACUATION, 2))),
         space("cradle_ramp", DEPARTURE, "ours", All(Gain(BIOMASS, 1), TileOf(PLANET_OR_MOON))),
     ),
     structure(
         "drill_tower",
         "ours",
         "a",
-        space("drill_head", STAY, "ours", PerBadge(MOON_BADGE, Gain(MINERAL, 2))),
-        space("drill_gate", DEPARTURE, "ours", All(Gain(MINERAL, 2), Raise(MINERAL, 2))),
+        space("drill_head", STAY, "ours", All(Gain(MINERAL, 2), Per(Structures(), Gain(MINERAL, 1)))),
+        space("drill_gate", DEPARTURE, "ours", May(Spend(MINERAL, 2), Gain(INGENUITY, 3))),
     ),
 ]
 TYPE_B = [
@@ -74,7 +85,7 @@ TYPE_B = [
         "pulse_converter",
         "rulebook p. 13",
         "b",
-        space("pulse_hall", STAY, "ours", PerBadge(PLANET_OR_MOON, WorkAny())),
+        space("pulse_converter", STAY, "ours", PerBadge(PLANET_OR_MOON, WorkAny())),
     ),
     structure(
         "archive_furnace",
@@ -93,20 +104,20 @@ TYPE_B = [
         "ours",
         "b",
         space("gene_vault", STAY, "ours", TakeCard()),
-        space("gene_lab", DEPARTURE, "ours", All(GainAny(2), TileOf(ANY_BADGE))),
+        space("gene_lab", DEPARTURE, "ours", All(TileOf(ANY_BADGE), Per(Cards(SPECIES), GainAny(1)))),
     ),
     structure(
         "quantum_forge",
         "ours",
         "b",
-        space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 3)),
-        space("forge_deck", STAY, "ours", All(Ready(3), GainAny(2))),
+        space("forge_heart", DEPARTURE, "ours", Gain(INGENUITY, 4)),
+        space("forge_deck", STAY, "ours", PerBadge(ANY_BADGE, Gain(INGENUITY, 1))),
     ),
     structure(
         "alliance_hall",
         "ours",
         "b",
-        space("tribune", STAY, "ours", PerBadge(PLANET_OR_MOON, Points(1))),
+        space("tribune", STAY, "ours", All(GainAny(2), Per(FirstPlaces(), Points(1)))),
         space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
     ),
     structure(
@@ -114,6 +125,6 @@ TYPE_B = [
         "ours",
         "b",
         space("strategy_table", STAY, "ours", PerBadge(SCIENCE_BADGE, WorkAny())),
-        space("comm_deck", DEPARTURE, "ours", All(GainAny(2), WorkAny())),
+        space("comm_deck", DEPARTURE, "ours", All(Lobby(3), WorkAny(), Buy())),
     ),
 ]

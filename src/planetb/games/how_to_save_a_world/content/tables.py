@@ -79,6 +79,23 @@ class Directive:
         self.points = points
 
 
+class Limits:
+    """How much of something there may be, and what the two fares of a turn are (p. 4 to 9)."""
+
+    def __init__(self) -> None:
+        self.resource = 0  # of each resource
+        self.line = 0  # of each yield line (ruling 17)
+        self.tiles = 0  # badge tiles of one type
+        self.row = 0  # open cards of each deck
+        self.shuttle = 0  # energy for the express shuttle
+        self.action = 0  # energy for an action card
+
+
+LIMITS: Final = Limits()
+LEVEL_BITS: Final[list[int]] = [0, 0, 0]
+"""The technologies of each category as bits of `Seat.techs`; basics are none."""
+DISCOUNTS: Final[dict[int, int]] = {}
+"""By how much a technology of level 1 makes something cheaper."""
 LOCATIONS: Final[list[Location]] = []
 """Planet first, then the moon, then structures A and B."""
 STRUCTURES: Final[list[Location]] = []

@@ -3,6 +3,7 @@
 from planetb.games.how_to_save_a_world.content.declare import (
     by_name,
     icons,
+    limits,
     numbers,
     resources,
     reward,
@@ -105,11 +106,15 @@ SITES = numbers("sites", "ours", 6)[0]
 """Building sites of the moon."""
 DANGER = numbers("danger", "rulebook p. 4", 3, 4, 5, 6, 7, 8)
 """The danger tiles, the top one first."""
-SUPPLY = numbers("supply", "ours (they never run out)", 52, 52, 52, 16)
+SUPPLY = numbers("supply", "ours (they never run out)", 100, 100, 100, 16)
 """Cubes of the laser, the shield, the evacuation, and black ones."""
 SHOTS = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""
 
+limits("limits", "rulebook p. 4, 8 and 9, lines ours", resource=10, line=10, tiles=5, row=3)
+limits("fares", "rulebook p. 6", shuttle=1, action=1)
+LANDERS = by_name("landers", "rulebook p. 5", planet=2, moon=1)
+"""Landers in the arrival zones at the start."""
 START = by_name("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
 COMPENSATION = resources("compensation", "rulebook p. 5, resources ours", INGENUITY, ENERGY, KNOWLEDGE)
 """What the second, third and fourth player get: the first one, two or three of these."""

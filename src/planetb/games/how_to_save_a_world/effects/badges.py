@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.rules.goods import gain_tile, leave_hand, put_down
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
-from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, TILES, words_of
+from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, words_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Ask, Pick
@@ -44,7 +44,7 @@ class TileOf(Effect[WorldState]):
 
 
 class PickTile(Ask[WorldState]):
-    """Which badge tile to gain, of some types; nothing where all their places are taken (p. 9)."""
+    """Which badge tile to gain, of some types; one of a full type is lost (p. 9, ruling 29)."""
 
     fields: ClassVar[str] = "badges"
 
@@ -53,23 +53,16 @@ class PickTile(Ask[WorldState]):
         self.badges = badges
 
     def options(self, state: WorldState) -> list[int]:
-        free = [badge for badge in range(len(BADGES)) if not self.barred(state, badge)]
-        return [o.BADGE + badge for badge in free] or [PASS]
-
-    def barred(self, state: WorldState, badge: int) -> str:
-        """What bars a type, as a key; nothing if it is possible."""
-        here = state.seats[self.seat]
-        if not self.badges >> badge & 1:
-            return "other_badge"
-        return "" if here.tiles[badge] + here.spent[badge] < TILES else "tiles_full"
+        return [o.BADGE + badge for badge in range(len(BADGES)) if self.badges >> badge & 1]
 
     def bar(self, state: WorldState, option: int) -> str:
         badge = option - o.BADGE
-        return self.barred(state, badge) if 0 <= badge < len(BADGES) else super().bar(state, option)
+        if 0 <= badge < len(BADGES) and not self.badges >> badge & 1:
+            return "other_badge"
+        return super().bar(state, option)
 
     def answer(self, state: WorldState, option: int) -> None:
-        if option != PASS:
-            gain_tile(state.seats[self.seat], option - o.BADGE)
+        gain_tile(state.seats[self.seat], option - o.BADGE)
 
 
 class Ready(Effect[WorldState]):

@@ -8,7 +8,7 @@ from planetb.games.how_to_save_a_world.notes import CardTaken
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
 from planetb.games.how_to_save_a_world.rules.prices import PRICE_IN, card_price
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import BOUGHT, CARD_COUNT, DECKS, GAP, REMOVED, ROW, deck_of
+from planetb.games.how_to_save_a_world.terms import BOUGHT, CARD_COUNT, DECKS, GAP, deck_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.step import Ask, Step
@@ -92,7 +92,7 @@ class Bought(Step[WorldState]):
     def run(self, state: WorldState) -> None:
         deck = deck_of(self.card)
         row = state.rows[deck]
-        for i in range(ROW):
+        for i in range(len(row)):
             if row[i] == self.card:
                 row[i] = GAP
         here = state.seats[self.seat]
@@ -126,4 +126,3 @@ class RemoveCard(Ask[WorldState]):
                 cards.remove(card)
         state.removed.append(card)
         state.removed.sort()
-        mark(here, REMOVED)

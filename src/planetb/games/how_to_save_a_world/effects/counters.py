@@ -1,16 +1,17 @@
-"""What species cards count at the end of the game (p. 15)."""
+"""What can be counted: by species cards at the end of the game (p. 15), by effects when they are done."""
 
+from planetb.games.how_to_save_a_world.content.tables import LEVEL_BITS, SPACES, Verb
+from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BADGES,
     CATEGORIES,
     DECKS,
-    LEVEL_1,
-    LEVEL_1_BITS,
-    LEVEL_2_BITS,
     NONE,
+    ON_SPACE,
     PROJECTS,
     RESOURCES,
+    WORLDS,
     deck_of,
 )
 from planetb.kernel.compiled import mypyc_attr
@@ -21,7 +22,7 @@ from planetb.kernel.effect import Effect
 class Goal(Effect[WorldState]):
     """Something that can be counted, and the counts that bring one more point each."""
 
-    def __init__(self, steps: tuple[int, ...]) -> None:
+    def __init__(self, steps: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.steps = list(steps)
 
@@ -48,7 +49,7 @@ class Goal(Effect[WorldState]):
 class BadgeTiles(Goal):
     """Badge tiles of a type, active or spent."""
 
-    def __init__(self, badge: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, badge: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.badge = badge
 
@@ -58,6 +59,14 @@ class BadgeTiles(Goal):
     def count(self, state: WorldState, seat: int) -> int:
         here = state.seats[seat]
         return here.tiles[self.badge] + here.spent[self.badge]
+
+
+class AllTiles(Goal):
+    """Badge tiles of all types, active or spent."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        here = state.seats[seat]
+        return sum(here.tiles) + sum(here.spent)
 
 
 class TileSets(Goal):
@@ -71,7 +80,7 @@ class TileSets(Goal):
 class LinesUpTo(Goal):
     """Resources whose yield line stands at a number or lower."""
 
-    def __init__(self, line: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, line: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.line = line
 
@@ -85,7 +94,7 @@ class LinesUpTo(Goal):
 class LinesFrom(Goal):
     """Resources whose yield line stands at a number or higher."""
 
-    def __init__(self, line: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, line: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.line = line
 
@@ -96,10 +105,24 @@ class LinesFrom(Goal):
         return len([line for line in state.seats[seat].lines if line >= self.line])
 
 
+class AllLines(Goal):
+    """The yield lines of all resources, added up."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return sum(state.seats[seat].lines)
+
+
+class BestLine(Goal):
+    """Where the highest yield line stands."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return max(state.seats[seat].lines)
+
+
 class Left(Goal):
     """What is left of a resource."""
 
-    def __init__(self, resource: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, resource: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.resource = resource
 
@@ -110,10 +133,31 @@ class Left(Goal):
         return state.seats[seat].goods[self.resource]
 
 
+class AllLeft(Goal):
+    """What is left of all resources together."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return sum(state.seats[seat].goods)
+
+
+class KindsLeft(Goal):
+    """Resources of which at least so many are left."""
+
+    def __init__(self, least: int, steps: tuple[int, ...] = ()) -> None:
+        super().__init__(steps)
+        self.least = least
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.least, *self.steps)
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return len([amount for amount in state.seats[seat].goods if amount >= self.least])
+
+
 class Worked(Goal):
     """The space reached on a project's work track."""
 
-    def __init__(self, project: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, project: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.project = project
 
@@ -138,6 +182,13 @@ class BestProject(Goal):
         return max([state.discs[project][seat] for project in range(len(PROJECTS))])
 
 
+class RescueProject(Goal):
+    """The space reached on the rescue project; nothing before it is known."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return 0 if state.rescue == NONE else state.discs[state.rescue][seat]
+
+
 class DoomedProjects(Goal):
     """Work on both projects that are not the rescue project; nothing before it is known."""
 
@@ -158,10 +209,60 @@ class FirstPlaces(Goal):
         return found
 
 
+class SecondPlaces(Goal):
+    """Projects on which exactly one disc, perhaps a neutral one, is ahead."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        found = 0
+        for project in range(len(PROJECTS)):
+            if state.ranks[project][1] == seat and state.discs[project][seat]:
+                found += 1
+        return found
+
+
+class HoldsMedal(Goal):
+    """The start medal: one for who holds it, nothing for all others."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return 1 if state.medal == seat else 0
+
+
+class LandersOn(Goal):
+    """Landers on a world, on its spaces and in its arrival zone."""
+
+    def __init__(self, world: int, steps: tuple[int, ...] = ()) -> None:
+        super().__init__(steps)
+        self.world = world
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (WORLDS[self.world], *self.steps)
+
+    def count(self, state: WorldState, seat: int) -> int:
+        found = 0
+        for place in state.seats[seat].landers:
+            if (place if place < ON_SPACE else SPACES[place - ON_SPACE].world) == self.world:
+                found += 1
+        return found
+
+
+class EarlyPoints(Goal):
+    """Points on the score track before Day X."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return state.seats[seat].points
+
+
+class Structures(Goal):
+    """Structures that stand on the moon."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        return len(state.sites)
+
+
 class Technologies(Goal):
     """Developed technologies of a level, or of both."""
 
-    def __init__(self, level: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, level: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.level = level
 
@@ -171,7 +272,7 @@ class Technologies(Goal):
     def count(self, state: WorldState, seat: int) -> int:
         techs = state.seats[seat].techs
         if self.level:
-            techs &= LEVEL_1_BITS if self.level == LEVEL_1 else LEVEL_2_BITS
+            techs &= LEVEL_BITS[self.level]
         found = 0
         while techs:
             found += techs & 1
@@ -182,7 +283,7 @@ class Technologies(Goal):
 class Cards(Goal):
     """Cards of a kind, in the hand, in play and on the own discard pile."""
 
-    def __init__(self, kind: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, kind: int, steps: tuple[int, ...] = ()) -> None:
         super().__init__(steps)
         self.kind = kind
 
@@ -196,3 +297,28 @@ class Cards(Goal):
             if deck_of(card) == self.kind:
                 found += 1
         return found
+
+
+class AllCards(Goal):
+    """All cards of a player, in the hand, in play and on the own discard pile."""
+
+    def count(self, state: WorldState, seat: int) -> int:
+        here = state.seats[seat]
+        return here.cards() + len(here.playing)
+
+
+class Per(Effect[WorldState]):
+    """Does its part once for each thing counted now; the count needs no steps here."""
+
+    def __init__(self, goal: Goal, part: Scaled) -> None:
+        super().__init__()
+        self.goal = goal
+        self.part = part
+
+    def parts(self) -> list[Verb]:
+        return [self.goal, self.part]
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        n = min(self.goal.count(state, seat), self.part.most(state, seat))
+        if n:
+            self.part.times(state, seat, n)

@@ -88,12 +88,6 @@ class DevelopedTechnology(Event):
     bits: ClassVar[int] = t.DEVELOPED_TECHNOLOGY
 
 
-class RemovedCard(Event):
-    """A card was removed from the game."""
-
-    bits: ClassVar[int] = t.REMOVED
-
-
 class UsedShuttle(Event):
     """The express shuttle was used."""
 

@@ -56,7 +56,7 @@ class Recall(Effect[WorldState]):
     """Takes one lander from its space back to the arrival zone of that world."""
 
     def possible(self, state: WorldState, seat: int) -> bool:
-        return state.seats[seat].landers[2] >= ON_SPACE
+        return state.seats[seat].landers[-1] >= ON_SPACE
 
     def resolve(self, state: WorldState, seat: int) -> None:
         state.push(RecallLander(seat))

@@ -36,12 +36,13 @@ class Medal(Effect[WorldState]):
 class Perk(Effect[WorldState]):
     """From now on, allows something (level 1, p. 11)."""
 
-    def __init__(self, perk: int) -> None:
+    def __init__(self, perk: int, n: int = 0) -> None:
         super().__init__()
         self.perk = perk
+        self.n = n  # by how much it makes something cheaper
 
     def facts(self) -> tuple[int | str, ...]:
-        return words_of(self.perk, PERKS)
+        return (*words_of(self.perk, PERKS), self.n) if self.n else words_of(self.perk, PERKS)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         state.seats[seat].perks |= self.perk

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
-from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS
+from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, LEVEL_BITS
 from planetb.games.how_to_save_a_world.effects.badges import (
     barred_badge,
     purse,
@@ -22,9 +22,6 @@ from planetb.games.how_to_save_a_world.terms import (
     DEVELOPED,
     INGENUITY,
     KNOWLEDGE,
-    LEVEL_1,
-    LEVEL_1_BITS,
-    LEVEL_2_BITS,
     NONE,
     SCIENCE_BADGE,
 )
@@ -75,7 +72,7 @@ class Develop(Effect[WorldState]):
     def possible(self, state: WorldState, seat: int) -> bool:
         if self.category == BASIC:
             return True
-        bits = LEVEL_1_BITS if self.category == LEVEL_1 else LEVEL_2_BITS
+        bits = LEVEL_BITS[self.category]
         return state.seats[seat].techs & bits != bits
 
     def resolve(self, state: WorldState, seat: int) -> None:

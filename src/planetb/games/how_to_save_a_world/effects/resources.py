@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
+from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, gain, raise_line, settle
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import INGENUITY, LIMIT, RESOURCES, STANDARD
+from planetb.games.how_to_save_a_world.terms import INGENUITY, RESOURCES, STANDARD
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
@@ -58,7 +59,7 @@ class GainAny(Scaled):
 
 
 class TakeResources(Pick[WorldState]):
-    """Which standard resources, so many; in any mix, a full one included (p. 8)."""
+    """Which standard resources, so many; in any mix, a full one included (p. 8, ruling 29)."""
 
     fields: ClassVar[str] = "n"
 
@@ -143,7 +144,7 @@ class RaiseLines(Pick[WorldState]):
         lines = state.seats[self.seat].lines
         found: list[int] = []
         for resource in range(STANDARD):
-            found += [o.LINE + resource] * min(self.n, LIMIT - lines[resource])
+            found += [o.LINE + resource] * min(self.n, LIMITS.line - lines[resource])
         return found
 
     def least(self, state: WorldState) -> int:
@@ -153,7 +154,7 @@ class RaiseLines(Pick[WorldState]):
         lines = state.seats[self.seat].lines
         room = 0
         for resource in range(STANDARD):
-            room += LIMIT - lines[resource]
+            room += LIMITS.line - lines[resource]
         return min(self.n, room)
 
     def options(self, state: WorldState) -> list[int]:
@@ -165,7 +166,7 @@ class RaiseLines(Pick[WorldState]):
         found: list[int] = []
         room = 0
         for resource in range(STANDARD - 1, first - 1, -1):  # `room` grows to that of all lines from here on
-            own = LIMIT - lines[resource]
+            own = LIMITS.line - lines[resource]
             if resource == first and self.picked:
                 own -= self.picked.count(o.LINE + resource)
             room += own
@@ -177,7 +178,10 @@ class RaiseLines(Pick[WorldState]):
     def bar(self, state: WorldState, option: int) -> str:
         if option == o.RESOURCE + INGENUITY:
             return "standard_only"
-        if o.LINE <= option < o.LINE + STANDARD and state.seats[self.seat].lines[option - o.LINE] == LIMIT:
+        if (
+            o.LINE <= option < o.LINE + STANDARD
+            and state.seats[self.seat].lines[option - o.LINE] == LIMITS.line
+        ):
             return "line_limit"
         return super().bar(state, option)
 
@@ -185,6 +189,109 @@ class RaiseLines(Pick[WorldState]):
         here = state.seats[self.seat]
         for thing in picked:
             raise_line(here, thing - o.LINE, 1)
+
+
+class Restock(Effect[WorldState]):
+    """Raises up to n resources to their yield lines, as all are at the start of a round (p. 14, step 5)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.push(RestockGoods(seat, self.n))
+
+
+class RestockGoods(Pick[WorldState]):
+    """Which resources rise to their yield lines, up to so many; ingenuity may be one (p. 14)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+
+    def having(self, picked: tuple[int, ...]) -> "RestockGoods":
+        return RestockGoods(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        here = state.seats[self.seat]
+        return [o.RESOURCE + i for i in range(len(RESOURCES)) if here.goods[i] < here.lines[i]]
+
+    def most(self, state: WorldState) -> int:
+        return self.n
+
+    def bar(self, state: WorldState, option: int) -> str:
+        here = state.seats[self.seat]
+        resource = option - o.RESOURCE
+        if 0 <= resource < len(RESOURCES) and here.goods[resource] >= here.lines[resource]:
+            return "at_line"
+        return super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        here = state.seats[self.seat]
+        for thing in picked:
+            resource = thing - o.RESOURCE
+            gain(here, resource, here.lines[resource] - here.goods[resource])
+
+
+class SpendAny(Effect[WorldState]):
+    """Spends n standard resources of the seat's choice, or ingenuity in their place (p. 8)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def possible(self, state: WorldState, seat: int) -> bool:
+        return sum(state.seats[seat].goods) >= self.n
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.push(SpendGoods(seat, self.n))
+
+
+class SpendGoods(Pick[WorldState]):
+    """Which resources are spent, so many; ingenuity counts as any of them (p. 8)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+
+    def having(self, picked: tuple[int, ...]) -> "SpendGoods":
+        return SpendGoods(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        goods = state.seats[self.seat].goods
+        found: list[int] = []
+        for resource in range(len(RESOURCES)):
+            found += [o.RESOURCE + resource] * min(self.n, goods[resource])
+        return found
+
+    def least(self, state: WorldState) -> int:
+        return self.n
+
+    def most(self, state: WorldState) -> int:
+        return self.n
+
+    def bar(self, state: WorldState, option: int) -> str:
+        resource = option - o.RESOURCE
+        if 0 <= resource < len(RESOURCES) and not state.seats[self.seat].goods[resource]:
+            return "none_left"
+        return super().bar(state, option)
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        goods = state.seats[self.seat].goods
+        for thing in picked:
+            goods[thing - o.RESOURCE] -= 1
 
 
 class Spend(Effect[WorldState]):
@@ -232,7 +339,7 @@ class Pay(Ask[WorldState]):
 
     def bar(self, state: WorldState, option: int) -> str:
         used = option - o.INGENUITY_USED
-        if not 0 <= used <= LIMIT:
+        if not 0 <= used <= LIMITS.resource:
             return "elsewhere"
         low, high = self.limits(state)
         return "pay_low" if used < low else "pay_high" if used > high else ""

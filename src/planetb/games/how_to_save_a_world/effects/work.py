@@ -12,7 +12,8 @@ from planetb.games.how_to_save_a_world.rules.works import advance, take_lead
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ANY_PROJECT, LAST_SPACE, PROJECTS, WORKED
 from planetb.kernel.domain import PASS
-from planetb.kernel.step import Ask, Step
+from planetb.kernel.effect import Effect
+from planetb.kernel.step import Ask, Pick, Step
 
 
 class Work(Scaled):
@@ -118,6 +119,52 @@ class WorkDone(Step[WorldState]):
     def run(self, state: WorldState) -> None:
         advance(state, self.seat, self.project)
         mark(state.seats[self.seat], WORKED << self.project)
+
+
+class Lobby(Effect[WorldState]):
+    """Puts n project cubes of the seat's choice into the bag, without any work (the cubes of p. 10)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def facts(self) -> tuple[int | str, ...]:
+        return (self.n,)
+
+    def resolve(self, state: WorldState, seat: int) -> None:
+        state.push(LobbyCubes(seat, self.n))
+
+
+class LobbyCubes(Pick[WorldState]):
+    """Which project cubes go from the supply into the bag, so many; not the black ones (p. 10)."""
+
+    fields: ClassVar[str] = "n"
+
+    def __init__(self, seat: int, n: int, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.n = n
+
+    def having(self, picked: tuple[int, ...]) -> "LobbyCubes":
+        return LobbyCubes(self.seat, self.n, picked)
+
+    def things(self, state: WorldState) -> list[int]:
+        found: list[int] = []
+        for project in range(len(PROJECTS)):
+            found += [o.CUBE + project] * self.n
+        return found
+
+    def least(self, state: WorldState) -> int:
+        return self.n
+
+    def most(self, state: WorldState) -> int:
+        return self.n
+
+    def take(self, state: WorldState, picked: list[int]) -> None:
+        for thing in picked:
+            state.supply[thing - o.CUBE] -= 1
+            state.bag[thing - o.CUBE] += 1
+            state.lobbied[thing - o.CUBE] += 1
 
 
 def finish(state: WorldState, seat: int, worked: int) -> None:

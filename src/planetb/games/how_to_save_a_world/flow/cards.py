@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.options import CARD
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, ROW, SPECIES
+from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, SPECIES
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step
 
@@ -87,9 +88,9 @@ class Refill(Step[WorldState]):
     def run(self, state: WorldState) -> None:
         deck = self.deck
         cards = [card for card in state.rows[deck] if card != GAP]
-        if len(cards) == ROW:
+        if len(cards) == LIMITS.row:
             return
-        state.rows[deck] = [GAP] * (ROW - len(cards)) + cards
+        state.rows[deck] = [GAP] * (LIMITS.row - len(cards)) + cards
         if not state.decks[deck]:
             refill_deck(state, deck)
         if state.decks[deck]:
@@ -124,7 +125,7 @@ class DrawCard(Ask[WorldState]):
     def answer(self, state: WorldState, option: int) -> None:
         state.decks[self.deck].remove(option - CARD)
         row = state.rows[self.deck]
-        for i in range(ROW - 1, -1, -1):
+        for i in range(LIMITS.row - 1, -1, -1):
             if row[i] == GAP:
                 row[i] = option - CARD
                 return
@@ -135,9 +136,9 @@ class Refresh(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         for deck in range(len(DECKS)):
-            card = state.rows[deck][ROW - 1]
+            card = state.rows[deck][-1]
             if card != GAP:
-                state.rows[deck][ROW - 1] = GAP
+                state.rows[deck][-1] = GAP
                 state.discards[deck].append(card)
                 state.discards[deck].sort()
             state.push(Refill(CHANCE, deck))

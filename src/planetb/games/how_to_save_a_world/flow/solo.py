@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from planetb.games.how_to_save_a_world.content.solo import FALLBACK
 from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES, LOCATIONS, STRUCTURES
 from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE
 from planetb.games.how_to_save_a_world.notes import RivalWorked
@@ -20,7 +21,6 @@ from planetb.games.how_to_save_a_world.terms import (
     AT_OLDEST,
     AT_ROLE_MODEL,
     AT_STATION,
-    AT_WORST,
     LAST_SPACE,
     NONE,
     ON_BEST,
@@ -100,7 +100,7 @@ def rival_works(state: WorldState, project: int, works: int) -> None:
 
 def rival_lands(state: WorldState, target: int) -> None:
     """Blocks a location: the one the directive names, or the first reachable one of a fixed list."""
-    for other in (target, AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION):
+    for other in [target, *FALLBACK]:
         location = where(state, other)
         if location == NONE:
             continue

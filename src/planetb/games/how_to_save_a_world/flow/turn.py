@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
+    LIMITS,
     LOCATION_OF,
     PLANET_SPACES,
     SPACES,
@@ -26,7 +27,6 @@ from planetb.games.how_to_save_a_world.terms import (
     FIRST_REACTION,
     FIRST_SPECIES,
     FORTUNA,
-    INGENUITY,
     LAND_AFTER_SHUTTLE,
     ON_SPACE,
     PLAYED,
@@ -60,7 +60,7 @@ class Turn(Ask[WorldState]):
                 options.append(SHUTTLE + ALARRIA)
             if places & 1:
                 options.append(SHUTTLE + FORTUNA)
-        if can_pay(here, ENERGY, 1):
+        if can_pay(here, ENERGY, LIMITS.action):
             for card in here.hand:
                 if card < FIRST_REACTION:
                     options.append(PLAY + card)
@@ -80,7 +80,7 @@ class Turn(Ask[WorldState]):
         if PLAY <= option < SPEND and option - PLAY in here.hand:
             if option - PLAY >= FIRST_REACTION:
                 return "reaction" if option - PLAY < FIRST_SPECIES else "species"
-            return "" if can_pay(here, ENERGY, 1) else "energy"
+            return "" if can_pay(here, ENERGY, LIMITS.action) else "energy"
         return "through" if WORK_ON <= option < PLAY or SPEND <= option < CUBE else "elsewhere"
 
     def answer(self, state: WorldState, option: int) -> None:
@@ -94,7 +94,7 @@ class Turn(Ask[WorldState]):
         elif option < PLAY:
             use_shuttle(state, seat, option - SHUTTLE)
         else:
-            pay(state, seat, ENERGY, 1)
+            pay(state, seat, ENERGY, LIMITS.action)
             state.push(PlayAction(seat, option - PLAY))
         state.push(LastCall(seat))
         state.push(Close(seat))
@@ -140,10 +140,7 @@ def land(state: WorldState, seat: int, old: int, space: int) -> None:
 
 
 def can_pay_shuttle(here: Seat) -> bool:
-    goods = here.goods
-    if here.perks & SHUTTLE_FOR_ANY:
-        return sum(goods) > 0
-    return goods[ENERGY] + goods[INGENUITY] > 0
+    return sum(here.goods) > 0 if here.perks & SHUTTLE_FOR_ANY else can_pay(here, ENERGY, LIMITS.shuttle)
 
 
 def use_shuttle(state: WorldState, seat: int, world: int) -> None:
@@ -151,7 +148,7 @@ def use_shuttle(state: WorldState, seat: int, world: int) -> None:
     if state.seats[seat].perks & SHUTTLE_FOR_ANY:
         state.push(PayAny(seat))
     else:
-        pay(state, seat, ENERGY, 1)
+        pay(state, seat, ENERGY, LIMITS.shuttle)
     state.push(Ride(seat, world))
 
 

@@ -1,14 +1,13 @@
 """Resources, yield lines, badge tiles, points and shown cards: gaining and paying (p. 8 and 9)."""
 
+from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.state import Seat
 from planetb.games.how_to_save_a_world.terms import (
     GAINED,
     INGENUITY,
-    LIMIT,
     RAISED,
     SCORED,
     TILE,
-    TILES,
 )
 
 
@@ -29,7 +28,7 @@ def score(here: Seat, points: int) -> None:
 
 def gain(here: Seat, resource: int, n: int) -> None:
     """Adds to a resource; what exceeds the limit is lost, and gaining nothing is no gain."""
-    room = LIMIT - here.goods[resource]
+    room = LIMITS.resource - here.goods[resource]
     if n > room:
         n = room
     if n > 0:
@@ -38,7 +37,7 @@ def gain(here: Seat, resource: int, n: int) -> None:
 
 
 def raise_line(here: Seat, resource: int, n: int) -> None:
-    room = LIMIT - here.lines[resource]
+    room = LIMITS.line - here.lines[resource]
     if n > room:
         n = room
     if n > 0:
@@ -48,7 +47,7 @@ def raise_line(here: Seat, resource: int, n: int) -> None:
 
 def gain_tile(here: Seat, badge: int) -> None:
     """Takes an active badge tile if a place is free."""
-    if here.tiles[badge] + here.spent[badge] < TILES:
+    if here.tiles[badge] + here.spent[badge] < LIMITS.tiles:
         here.tiles[badge] += 1
         mark(here, TILE << badge)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, WORK_TRACKS
+from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, DISCOUNTS, WORK_TRACKS
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BIOMASS,
@@ -23,17 +23,17 @@ def work_cost(state: WorldState, seat: int, project: int) -> int:
     cost = WORK_TRACKS[project].costs[state.discs[project][seat]]
     here = state.seats[seat]
     if here.perks & CHEAPER_WORK and not here.met & WORKED_ANY:
-        cost -= 1
-    return cost
+        cost -= DISCOUNTS[CHEAPER_WORK]
+    return max(0, cost)
 
 
 def development_cost(here: Seat, item: int) -> int:
     """Knowledge for a development; a technology makes each one cheaper."""
     cost = DEVELOPMENTS[item].cost
-    return cost - 1 if here.perks & CHEAPER_RESEARCH and cost else cost
+    return max(0, cost - DISCOUNTS[CHEAPER_RESEARCH]) if here.perks & CHEAPER_RESEARCH else cost
 
 
 def card_price(here: Seat) -> int:
     """As many resources as the player has cards."""
     price = here.cards()
-    return price - 1 if here.perks & CHEAPER_CARDS and price else price
+    return max(0, price - DISCOUNTS[CHEAPER_CARDS]) if here.perks & CHEAPER_CARDS else price

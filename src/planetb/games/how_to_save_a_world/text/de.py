@@ -11,9 +11,9 @@ PERKS: Final[Table] = {
     t.SCIENCE_AS_ANY: "du darfst Wissenschafts-Abzeichen wie Abzeichen deiner Wahl verbrauchen",
     t.SHUTTLE_FOR_ANY: "du darfst das Express-Shuttle mit 1 Ressource deiner Wahl bezahlen",
     t.LAND_AFTER_SHUTTLE: "direkt nach dem Express-Shuttle darfst du die bewegte Raumfähre einsetzen",
-    t.CHEAPER_RESEARCH: "jede Entwicklung kostet dich 1 Wissen weniger",
-    t.CHEAPER_CARDS: "jede Karte, die du kaufst, kostet dich 1 Ressource weniger",
-    t.CHEAPER_WORK: "deine erste Arbeit in jedem Zug kostet 1 Ressource weniger",
+    t.CHEAPER_RESEARCH: "jede Entwicklung kostet dich {n} Wissen weniger",
+    t.CHEAPER_CARDS: "jede Karte, die du kaufst, kostet dich {n} {n|Ressource|Ressourcen} weniger",
+    t.CHEAPER_WORK: "deine erste Arbeit in jedem Zug kostet {n} {n|Ressource|Ressourcen} weniger",
 }
 EVENTS: Final[Table] = {
     "GainedStandard": "eine Standardressource erhalten",
@@ -28,23 +28,23 @@ EVENTS: Final[Table] = {
     "BoughtSpecies": "eine Spezieskarte aus der Auslage genommen",
     "DevelopedAny": "etwas entwickelt",
     "DevelopedTechnology": "eine Technologie entwickelt",
-    "RemovedCard": "eine Karte entfernt",
     "UsedShuttle": "das Express-Shuttle benutzt",
     "PlayedReaction": "eine Reaktionskarte gespielt",
     "Scored": "Punkte erhalten",
 }
-EACH: Final[dict[str, str]] = {  # what badges multiply, with the badges inside the clause
-    "Gain": "erhalte pro dafür verbrauchtem {badges:badges} {resource n:goods}",
-    "GainAny": "erhalte pro dafür verbrauchtem {badges:badges} {n:count standard resource} deiner Wahl",
-    "Points": "erhalte pro dafür verbrauchtem {badges:badges} {n:count point}",
-    "Work": "du darfst pro dafür verbrauchtem {badges:badges} {n}x {project:project} arbeiten",
-    "WorkAny": "du darfst pro dafür verbrauchtem {badges:badges} {n}x an einem Projekt deiner Wahl arbeiten",
-    "Research": "du darfst pro dafür verbrauchtem {badges:badges} {n}x forschen",
-    "Buy": "du darfst pro dafür verbrauchtem {badges:badges} {n:count card} kaufen",
+EACH: Final[dict[str, str]] = {  # what is multiplied, with what multiplies it inside the clause
+    "Gain": "erhalte {each} {resource n:goods}",
+    "GainAny": "erhalte {each} {n:count standard resource} deiner Wahl",
+    "Points": "erhalte {each} {n:count point}",
+    "Work": "du darfst {each} {n}x {project:project} arbeiten",
+    "WorkAny": "du darfst {each} {n}x an einem Projekt deiner Wahl arbeiten",
+    "Research": "du darfst {each} {n}x forschen",
+    "Buy": "du darfst {each} {n:count card} kaufen",
 }
 COSTS: Final[dict[str, str]] = {  # what one may do to get something
     "Remove": "1 deiner Karten aus dem Spiel entfernen",
     "Spend": "{resource n:goods} verbrauchen",
+    "SpendAny": "{n:count standard resource} deiner Wahl verbrauchen",
 }
 
 
@@ -54,10 +54,17 @@ def _inside(voice: Voice, thing: Any) -> Voice:
 
 
 def per_badge(voice: Voice, effect: Any) -> str:
-    words = EACH.get(type(effect.part).__name__)
-    if words is None:
-        return voice.fill("pro dafür verbrauchtem {badges:badges}: {part}")
-    return _inside(voice, effect.part).fill(words)
+    return _multiplied(voice, effect.part, voice.fill("pro dafür verbrauchtem {badges:badges}"))
+
+
+def per(voice: Voice, effect: Any) -> str:
+    each = voice.fill("pro {goal:counted}")
+    return _multiplied(voice, effect.part, f"{each}," if ", " in each else each)
+
+
+def _multiplied(voice: Voice, part: Any, each: str) -> str:
+    words = EACH.get(type(part).__name__, f"{each.removesuffix(',')}: {{part}}")
+    return _inside(voice, part).fill(words.replace("{each}", each))
 
 
 def may(voice: Voice, effect: May[Any]) -> str:
@@ -71,6 +78,7 @@ def may(voice: Voice, effect: May[Any]) -> str:
 VERBS: Final[Table] = {
     "May": may,
     "PerBadge": per_badge,
+    "Per": per,
     "Gain": "erhalte [{resource n:goods}]",
     "GainAny": "erhalte [{n:count standard resource} deiner Wahl]",
     "Raise": "erhöhe [deine {resource:lines}-Ertragslinie um {n}]",
@@ -82,6 +90,10 @@ VERBS: Final[Table] = {
     "Points": "erhalte [{n:count point}]",
     "Medal": "nimm dir den Startorden",
     "Spend": "verbrauche {resource n:goods}",
+    "SpendAny": "verbrauche {n:count standard resource} deiner Wahl",
+    "Restock": "{n|du darfst 1 Ressource deiner Wahl bis zu ihrer Ertragslinie hochschieben|"
+    "schiebe bis zu {n} Ressourcen deiner Wahl bis zu ihren Ertragslinien hoch}",
+    "Lobby": "wirf {n} Projektwürfel deiner Wahl in den Beutel",
     "Remove": "entferne 1 deiner Karten aus dem Spiel",
     "Work": "du darfst {n|1x|bis zu {n}x} {project:project} arbeiten",
     "WorkAny": "du darfst {n|1x an einem Projekt|bis zu {n}x an Projekten} deiner Wahl arbeiten",
@@ -112,12 +124,14 @@ LEFT: Final[Table] = (
 GOALS: Final[Table] = (
     "Punkte nach {self 2:counted}: {steps:scale} Punkte",
     "1 Punkt pro {self:counted}, höchstens {steps:last} Punkte",
+    "{steps:last} Punkte, wenn {self:counted}",
 )
 COUNTED: Final[Table] = {
     "BadgeTiles": (
         "{badge:badge}-Abzeichen-Plättchen",
         "Anzahl deiner {badge:badge}-Abzeichen-Plättchen",
     ),
+    "AllTiles": ("Abzeichen-Plättchen", "Anzahl deiner Abzeichen-Plättchen"),
     "TileSets": (
         "Satz aus 3 verschiedenen Abzeichen-Plättchen",
         "Anzahl deiner Sätze aus 3 verschiedenen Abzeichen-Plättchen",
@@ -129,6 +143,13 @@ COUNTED: Final[Table] = {
     "LinesFrom": (
         "Ressource, deren Ertragslinie mindestens auf {line} steht",
         "Anzahl der Ressourcen, deren Ertragslinie mindestens auf {line} steht",
+    ),
+    "AllLines": ("Feld deiner Ertragslinien", "Summe aller deiner Ertragslinien"),
+    "BestLine": ("Feld deiner höchsten Ertragslinie", "Stand deiner höchsten Ertragslinie"),
+    "AllLeft": ("übriger Ressource", "allen übrigen Ressourcen zusammen"),
+    "KindsLeft": (
+        "Ressource, von der du mindestens {least} übrig hast",
+        "Anzahl der Ressourcen, von denen du mindestens {least} übrig hast",
     ),
     "Left": ("{resource:left}", "{resource:left}"),
     "Worked": (
@@ -147,6 +168,22 @@ COUNTED: Final[Table] = {
         "Feld, das du bei den 2 Projekten erreicht hast, die nicht zum Rettungsprojekt werden",
         "den Feldern, die du bei den 2 Projekten erreicht hast, die nicht zum Rettungsprojekt werden",
     ),
+    "RescueProject": (
+        "Feld, das du beim Rettungsprojekt erreicht hast",
+        "dem Feld, das du beim Rettungsprojekt erreicht hast",
+    ),
+    "SecondPlaces": (
+        "Projekt, bei dem du auf Platz 2 bist (neutrale Scheiben zählen mit)",
+        "Anzahl der Projekte, bei denen du auf Platz 2 bist (neutrale Scheiben zählen mit)",
+    ),
+    "HoldsMedal": "du den Startorden hast",
+    "LandersOn": (
+        "eigener Raumfähre auf dem {world:worlds}",
+        "Anzahl deiner Raumfähren auf dem {world:worlds}",
+    ),
+    "EarlyPoints": ("vor Tag X erhaltenem Punkt", "vor Tag X erhaltenen Punkten"),
+    "Structures": ("Bauwerk auf dem Mond", "Anzahl der Bauwerke auf dem Mond"),
+    "AllCards": ("eigener Karte", "Anzahl deiner Karten"),
     "FirstPlaces": (
         "Projekt, bei dem du auf Platz 1 bist (neutrale Scheiben zählen mit)",
         "Anzahl der Projekte, bei denen du auf Platz 1 bist (neutrale Scheiben zählen mit)",
@@ -180,6 +217,7 @@ FORMS: Final[Forms] = {
     "badge_names": BADGE_NAMES,
     "project": PROJECTS,
     "goals": GOALS,
+    "worlds": ("Planeten", "Mond"),
     "counted": COUNTED,
     "badges": badges,
     "of_choice": of_choice,
@@ -224,6 +262,7 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_Turn": "passe für diese Runde",
     "pass_LandAfter": "setze sie nicht ein",
     "pass_LastCall": "beende den Zug",
+    "pass_LobbyCubes": "wirf diese hinein",
     "pass_Purse": "verbrauche keine weiteren Abzeichen",
     "pass_PayScience": "bezahle den Rest mit Wissen",
     "pass_ReadyTiles": "reaktiviere keine weiteren Plättchen",
@@ -234,6 +273,7 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_BuyCard_free": "nimm keine Karte",
     "pass_TakeFerry": "lass die Raumfähren, wo sie sind",
     "pass_RecallLander": "stelle keine Raumfähre zurück",
+    "pass_RestockGoods": "schiebe diese hoch",
     "pass_TakeResources": "nimm diese",
     "pass_Keep": "behalte diese",
     "pass_PayAny": "bezahle damit",
@@ -241,6 +281,7 @@ SENTENCES: Final[dict[str, str]] = {
     "Energie) oder passe.",
     "ask_LandAfter": "Du darfst die gerade bewegte Raumfähre einsetzen.",
     "ask_LastCall": "Spiele Reaktionskarten, deren Bedingung erfüllt ist, oder beende den Zug.",
+    "ask_LobbyCubes": "Welche Projektwürfel wirfst du in den Beutel? Insgesamt {n}.",
     "ask_Overtime": "Überstunden: Bewege deine Raumfähre von „Vorbild-Funktion“ auf ein anderes Aktionsfeld "
     "des Mondes.",
     "ask_Pay": "Bezahle {price}: Wie viel davon mit Genialität?",
@@ -259,6 +300,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_RemoveCard": "Welche Karte verlässt das Spiel?",
     "ask_TakeFerry": "Welche Raumfähre fliegt gratis in die andere Ankunftszone?",
     "ask_RecallLander": "Welche Raumfähre kehrt in ihre Ankunftszone zurück?",
+    "ask_RestockGoods": "Welche deiner Ressourcen schiebst du bis zu ihren Ertragslinien hoch? Höchstens "
+    "{n}.",
     "ask_PayAny": "Bezahle das Express-Shuttle mit einer Ressource.",
     "ask_Keep": "Behalte eine Spezieskarte; die andere kommt unter den Stapel.",
     "ask_ChooseOne": "Welchen Effekt wählst du?",
@@ -268,6 +311,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_DrawStructure": "Welches Bauwerk wird gezogen?",
     "ask_DrawCube": "Welcher Würfel wird gezogen?",
     "ask_DrawDirective": "Welcher Direktive folgt die Konkurrenz?",
+    "ask_SpendGoods": "Welche {things} verbrauchst du? Genialität zählt wie jede davon.",
     "why_no_lander_planet": "Du hast keine Raumfähre in der Ankunftszone des Planeten.",
     "why_no_lander_moon": "Du hast keine Raumfähre in der Ankunftszone des Mondes.",
     "why_busy": "An diesem Ort steht schon eine Raumfähre.",
@@ -286,6 +330,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_shuttle_moon": "fliegt mit dem Express-Shuttle zum Mond",
     "log_play": "spielt „{name}“",
     "log_spend": "verbraucht {things}",
+    "log_spend_goods": "verbraucht {things}",
     "log_pick_tile": "erhält 1 {name}-Abzeichen-Plättchen",
     "log_ready": "reaktiviert {things}",
     "log_work": "arbeitet {on} für {cost} und erreicht Feld {n}",
@@ -314,6 +359,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_directive": "Die Konkurrenz folgt der Direktive „{name}“: {text}",
     "log_round": "Runde {n} beginnt",
     "log_lead": "erhält {points} als Führungsbonus {on}",
+    "log_lobby": "wirft {things} in den Beutel",
     "log_removal": "erreicht {on} als Erstes das Entfernen-Symbol: Das oberste Belohnungs-Plättchen kommt "
     "aus dem Spiel",
     "log_asteroid": "Der Asteroid rückt auf Feld {n} vor",
@@ -322,6 +368,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_crack": "Der Laser verursacht Risse im Asteroiden: {cubes} kommt auf den Schild",
     "log_chosen": "wählt „{text}“",
     "log_rescue": "{the} wird zum Rettungsprojekt",
+    "log_restock": "schiebt bis zur Ertragslinie hoch: {things}",
     "log_reward": "erhält die Belohnung {of}: „{text}“",
     "log_rival": "Die Konkurrenz arbeitet {times} {on}",
     "log_ferry_planet": "bewegt eine Raumfähre gratis zum Planeten",
@@ -332,7 +379,6 @@ SENTENCES: Final[dict[str, str]] = {
     "log_no_development": "entwickelt nichts",
     "log_no_ferry": "bewegt keine Raumfähre",
     "log_no_recall": "stellt keine Raumfähre zurück",
-    "log_no_tile": "hat keinen Platz für ein weiteres Abzeichen-Plättchen",
     "log_medal": "nimmt sich den Startorden",
     "way_asteroid": "Der Asteroid ist da",
     "way_track": "Ein Projekt ist vollendet",
@@ -408,13 +454,13 @@ SENTENCES: Final[dict[str, str]] = {
     "why_pay_high": "Das ist mehr Genialität, als du hast oder brauchst.",
     "why_standard_only": "Hier sind nur Standardressourcen wählbar.",
     "why_line_limit": "Diese Ertragslinie steht schon ganz oben.",
-    "why_tiles_full": "Alle Plätze für Plättchen dieses Typs sind belegt.",
     "why_no_spent": "Du hast kein verbrauchtes Abzeichen-Plättchen dieses Typs.",
     "why_no_lander_there": "Dort steht keine deiner Raumfähren.",
     "why_leave_wait": "Die Raumfähre muss dieses Aktionsfeld verlassen.",
     "why_none_left": "Davon hast du nichts.",
-    "pass_PickTile": "kein Abzeichen-Plättchen",
+    "why_at_line": "Diese Ressource liegt nicht unter ihrer Ertragslinie.",
     "pass_RaiseLines": "erhöhe diese",
+    "pass_SpendGoods": "verbrauche diese",
     "badge_tiles": "{n} {name}-Abzeichen-Plättchen",
     "badge_tile": "1 {name}-Abzeichen-Plättchen",
     "number_costs": "Kosten der Felder 1 bis 13, in der Ressource der Leiste: {values}.",
@@ -422,6 +468,9 @@ SENTENCES: Final[dict[str, str]] = {
     "außerdem 1 {third}.",
     "number_leads": "{values}.",
     "number_lead": "{points} auf Feld {space}",
+    "number_limits": "Höchstens {resource} von einer Ressource, Ertragslinien bis {line}, {tiles} Plätze "
+    "für Abzeichen-Plättchen jedes Typs, {row} offene Karten jeder Art.",
+    "number_landers": "{planet} auf dem Planeten und {moon} auf dem Mond.",
     "number_spaces": "Auf den Feldern {values}.",
     "number_space": "{n}: {icons}",
     "number_start_space": "START: {icons}",
@@ -433,7 +482,10 @@ SENTENCES: Final[dict[str, str]] = {
     "number_places": "Platz 1: {first} Punkte, Platz 2: {second} Punkte, Platz 3: {third} Punkte.",
     "number_targets": "Die Würfel der Bruchfelder kommen auf die Schildfelder {values}.",
     "number_turns": "{n} Züge in jeder Runde.",
+    "number_technology": "{n} Technologie-Würfel für jede Person.",
     "number_asteroid": "{values}.",
     "number_day_x": "{n}: Tag X",
     "number_danger": "Ein Plättchen nach dem anderen: {values}.",
+    "number_fares": "{shuttle} Energie für das Express-Shuttle, {action} Energie für eine Aktionskarte.",
+    "number_fallback": "Wo die Direktive nicht befolgt werden kann, in dieser Reihenfolge: {values}.",
 }

@@ -16,12 +16,17 @@ from planetb.games.how_to_save_a_world.content.tables import (
     STRUCTURES,
     WORK_TRACKS,
 )
-from planetb.games.how_to_save_a_world.effects.badges import PickTile, ReadyTiles
+from planetb.games.how_to_save_a_world.effects.badges import ReadyTiles
 from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
 from planetb.games.how_to_save_a_world.effects.landers import RecallLander, TakeFerry
 from planetb.games.how_to_save_a_world.effects.research import DoResearch
-from planetb.games.how_to_save_a_world.effects.resources import RaiseLines, TakeResources
-from planetb.games.how_to_save_a_world.effects.work import WorkOn
+from planetb.games.how_to_save_a_world.effects.resources import (
+    RaiseLines,
+    RestockGoods,
+    SpendGoods,
+    TakeResources,
+)
+from planetb.games.how_to_save_a_world.effects.work import LobbyCubes, WorkOn
 from planetb.games.how_to_save_a_world.flow.cards import Deal, DrawCard, Keep
 from planetb.games.how_to_save_a_world.flow.turn import PayAny, Turn
 from planetb.games.how_to_save_a_world.options import (
@@ -44,6 +49,7 @@ from planetb.games.how_to_save_a_world.rules.prices import PRICE_IN
 from planetb.games.how_to_save_a_world.text import names
 from planetb.games.how_to_save_a_world.text.names import (
     card_name,
+    cube_name,
     price,
     project_words,
     resource_name,
@@ -65,7 +71,6 @@ DECLINED: Final[dict[type, str]] = {
     Turn: "log_pass_turn",
     TakeFerry: "log_no_ferry",
     RecallLander: "log_no_recall",
-    PickTile: "log_no_tile",
 }
 
 
@@ -125,9 +130,16 @@ def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
     if isinstance(ask, PayAny):
         return say(lang, "log_pay_any", price=price(1, ask.picked[0] - RESOURCE, lang))
     counts = {thing: ask.picked.count(thing) for thing in ask.picked}
-    if isinstance(ask, TakeResources):
-        gained = [count(n, NOUNS[t.RESOURCES[thing - RESOURCE]], lang) for thing, n in counts.items()]
-        return say(lang, "log_take", things=join_and(gained, lang))
+    if isinstance(ask, (TakeResources, SpendGoods)):
+        goods = [count(n, NOUNS[t.RESOURCES[thing - RESOURCE]], lang) for thing, n in counts.items()]
+        key = "log_take" if isinstance(ask, TakeResources) else "log_spend_goods"
+        return say(lang, key, things=join_and(goods, lang))
+    if isinstance(ask, RestockGoods):
+        raised = [resource_name(thing - RESOURCE, lang) for thing in counts]
+        return say(lang, "log_restock", things=join_and(raised, lang))
+    if isinstance(ask, LobbyCubes):
+        cubes = [f"{n} {cube_name(thing - CUBE, n, lang)}" for thing, n in counts.items()]
+        return say(lang, "log_lobby", things=join_and(cubes, lang))
     if isinstance(ask, RaiseLines):
         raised = [f"{resource_name(thing - LINE, lang)} +{n}" for thing, n in counts.items()]
         return say(lang, "log_raise", things=", ".join(raised))

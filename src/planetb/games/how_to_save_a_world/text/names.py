@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import CARDS as ALL_CARDS
-from planetb.games.how_to_save_a_world.effects.counters import Goal
+from planetb.games.how_to_save_a_world.effects.counters import Goal, HoldsMedal
 from planetb.games.how_to_save_a_world.text import de, en, hu
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.effect import Effect
@@ -83,7 +83,7 @@ SPACES: Names = {
     "cradle_ramp": ("Cradle Ramp", "Wiegenrampe", "Bölcsőrámpa"),
     "drill_head": ("Drill Head", "Bohrkopf", "Fúrófej"),
     "drill_gate": ("Drill Gate", "Bohrtor", "Fúrókapu"),
-    "pulse_hall": ("Pulse Hall", "Impulshalle", "Impulzuscsarnok"),
+    "pulse_converter": ("Pulse Converter", "Impuls-Konverter", "Impulzus-átalakító"),
     "furnace": ("Furnace", "Ofen", "Kemence"),
     "ash_garden": ("Ash Garden", "Aschegarten", "Hamukert"),
     "gene_vault": ("Gene Vault", "Gentresor", "Géntrezor"),
@@ -185,9 +185,9 @@ DEVELOPMENTS: Names = {
     "power_grid": ("Power Grid", "Stromnetz", "Áramhálózat"),
     "soil_study": ("Soil Study", "Bodenstudie", "Talajtan"),
     "open_archive": ("Open Archive", "Offenes Archiv", "Nyílt archívum"),
-    "planet_oath": ("Planet Oath", "Planeteneid", "Bolygóeskü"),
-    "moon_oath": ("Moon Oath", "Mondeid", "Holdeskü"),
+    "colony_oath": ("Colony Oath", "Kolonieneid", "Kolóniaeskü"),
     "science_oath": ("Science Oath", "Wissenschaftseid", "Tudományeskü"),
+    "master_plan": ("Master Plan", "Gesamtplan", "Átfogó terv"),
     "think_cell": ("Think Cell", "Denkzelle", "Gondolkodósejt"),
     "universal_keys": ("Universal Keys", "Universalschlüssel", "Mindennyitó kulcs"),
     "barter_fare": ("Barter Fare", "Tauschtarif", "Cseretarifa"),
@@ -200,7 +200,6 @@ DEVELOPMENTS: Names = {
     "exodus_chronicle": ("Exodus Chronicle", "Exoduschronik", "Exoduszkrónika"),
     "species_pact": ("Species Pact", "Artenpakt", "Fajpaktum"),
     "live_broadcast": ("Live Broadcast", "Liveübertragung", "Élő közvetítés"),
-    "honours_board": ("Honours Board", "Ehrentafel", "Dicsőségtábla"),
 }
 DIRECTIVES: Names = {
     "shadow": ("Shadow", "Beschatten", "Árnyék"),
@@ -272,6 +271,10 @@ TABLES: Names = {
     "danger": ("Danger tiles", "Gefahrenstufe-Plättchen", "Veszélylapkák"),
     "supply": ("Cube supplies", "Würfelvorräte", "Kockakészletek"),
     "shots": ("Cubes drawn on Day X", "Gezogene Würfel am Tag X", "Az X. napon húzott kockák"),
+    "cubes.technology": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
+    "limits": ("Limits", "Grenzen", "Korlátok"),
+    "fares": ("Fares", "Energiekosten", "Energiaköltségek"),
+    "landers": ("Landers at the start", "Raumfähren zu Beginn", "Űrkompok kezdéskor"),
     "start": ("Start resources", "Startressourcen", "Kezdő nyersanyagok"),
     "compensation": ("Turn order compensation", "Reihenfolgenausgleich", "Sorrendi kiegyenlítés"),
     "places.rescue": (
@@ -283,6 +286,11 @@ TABLES: Names = {
         "Places in other projects",
         "Plätze in anderen Projekten",
         "Helyezések a többi projektben",
+    ),
+    "solo.fallback": (
+        "Where the rival lands instead",
+        "Wo die Konkurrenz stattdessen landet",
+        "Hol száll le helyette a rivális",
     ),
     "solo.turns": ("Turns of the rival", "Züge der Konkurrenz", "A rivális körei"),
 }
@@ -316,7 +324,9 @@ def _last(voice: Voice, steps: list[int]) -> str:
 
 
 def _goal(voice: Voice, effect: Goal) -> str:
-    """What a species card pays: point by point, or by a scale."""
+    """What a species card pays: all or nothing, point by point, or by a scale."""
+    if isinstance(effect, HoldsMedal):
+        return voice.say("goals", 2)
     plain = effect.steps == list(range(1, len(effect.steps) + 1))
     return voice.say("goals", 1 if plain else 0)
 
@@ -356,6 +366,11 @@ def spoken(effect: Effect[Any], lang: str) -> str:
 
 def card_name(card: int, lang: str) -> str:
     return name_of(CARDS, ALL_CARDS[card].code, lang)
+
+
+def cube_name(cube: int, n: int, lang: str) -> str:
+    """A cube of a sort, or several."""
+    return say(lang, "option_cube" if n == 1 else "option_cubes", name=say(lang, f"cube_{t.CUBES[cube]}"))
 
 
 def resource_name(resource: int, lang: str) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.names import capital, say, spoken, tell, times
+from planetb.games.how_to_save_a_world.text.names import capital, cube_name, say, spoken, tell, times
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, count, join_and, sentence
@@ -57,14 +57,19 @@ def item_rules(item: Item, lang: str) -> str:
 
 
 def _directive(item: Item, lang: str) -> str:
-    target = item.text("target").replace(" ", "_")
-    place = say(lang, f"label_{target}" if target in ("newest", "oldest") else f"label_at_{target}")
+    place = _target(item.text("target"), lang)
     aim = say(lang, f"label_on_{item.text('project').replace(' ', '_')}")
     often = times(item.number("works"), lang)
     scored = item.number("points")
     points = say(lang, "label_scores", points=count(scored, NOUNS["point"], lang)) if scored else ""
     how_often = capital(often) if lang == "hu" else often  # where a sentence begins with it
     return say(lang, "label_directive", place=place, aim=aim, times=how_often, points=points)
+
+
+def _target(target: str, lang: str) -> str:
+    """Where the rival lands."""
+    key = target.replace(" ", "_")
+    return say(lang, f"label_{key}" if key in ("newest", "oldest") else f"label_at_{key}")
 
 
 def _numbers(item: Item, lang: str) -> str:
@@ -74,8 +79,10 @@ def _numbers(item: Item, lang: str) -> str:
     listed = ", ".join([str(value) for value in values])
     if kind == "start":
         return sentence(join_and([amount(item.number(r), NOUNS[r], lang) for r in t.RESOURCES], lang))
-    if kind == "progress":
-        return say(lang, "number_progress", **{project: item.number(project) for project in t.PROJECTS})
+    if kind in ("progress", "limits", "fares", "landers"):
+        return say(lang, f"number_{kind}", **item.values)
+    if of == "fallback":
+        return say(lang, "number_fallback", values=", ".join([_target(target, lang) for target in values]))
     if kind == "leads":
         return say(lang, "number_leads", values=_leads(values, lang))
     if kind in ("removals", "neutrals", "breaks"):
@@ -83,7 +90,7 @@ def _numbers(item: Item, lang: str) -> str:
     if kind == "asteroid":
         return say(lang, "number_asteroid", values="; ".join(_track(values, lang)))
     if kind == "supply":
-        cubes = [f"{n} {say(lang, 'option_cubes', name=_cube(i, lang))}" for i, n in enumerate(values)]
+        cubes = [f"{n} {cube_name(i, n, lang)}" for i, n in enumerate(values)]
         return say(lang, "number_supply", values=join_and(cubes, lang))
     if kind in ("compensation", "places"):
         named = [NOUNS[value].object(lang) if of == "" else value for value in values]
@@ -109,10 +116,6 @@ def _track(values: list[list[str]], lang: str) -> list[str]:
     for n, icons in enumerate(values[1:-1], 1):
         spaces.append(say(lang, "number_space", n=n, icons=_icons(icons, lang)))
     return [*spaces, say(lang, "number_day_x", n=len(values) - 1)]
-
-
-def _cube(kind: int, lang: str) -> str:
-    return say(lang, f"cube_{t.CUBES[kind]}")
 
 
 def _icons(icons: list[str], lang: str) -> str:

@@ -3,7 +3,7 @@ import type { EffectNode, Verbs } from "../../../lib/wire.ts";
 import { ARROW, join, times, type Token } from "../../tokens.ts";
 import { BADGES } from "../view.ts";
 
-type Verb = Verbs["how_to_save_a_world"] | "PlayedReaction"; // no card waits for that event, only a technology
+type Verb = Verbs["how_to_save_a_world"];
 type Fact = number | string | undefined;
 
 /** The types of badges that are accepted or gained, as coins to spend or tiles to gain. */
@@ -30,6 +30,7 @@ export const ICONS: Record<Verb, (facts: readonly Fact[], parts: readonly Effect
   OneOf: (_, parts) => join(parts.map(tokensOf), "/"),
   May: (_, parts) => join(parts.map(tokensOf), "→"),
   PerBadge: (words, parts) => [...badges(words, "badge"), { text: ":" }, ...parts.flatMap(tokensOf)],
+  Per: (_, parts) => join(parts.map(tokensOf), ":"),
   Gain: ([resource, n]) => times(n, String(resource)),
   GainAny: ([n]) => times(n, "any"),
   Raise: ([resource, n]) => times(n, `line-${resource}`),
@@ -40,6 +41,9 @@ export const ICONS: Record<Verb, (facts: readonly Fact[], parts: readonly Effect
   Points: ([n]) => [{ icon: "point", label: String(n) }],
   Medal: () => [{ icon: "medal" }],
   Spend: ([resource, n]) => [{ text: `−${n}` }, { icon: String(resource) }],
+  SpendAny: ([n]) => [{ text: `−${n}` }, { icon: "any" }],
+  Restock: ([n]) => [...times(n, "any"), { text: "↥" }, { icon: "line-any" }],
+  Lobby: ([n]) => [{ text: `+${n}` }, { icon: "bag" }],
   Remove: () => [{ icon: "remove-card" }],
   Work: ([project, n]) => times(n, `work-${project}`),
   WorkAny: ([n]) => times(n, "work-any"),
@@ -50,18 +54,30 @@ export const ICONS: Record<Verb, (facts: readonly Fact[], parts: readonly Effect
   TakeCard: () => [{ icon: "take-card" }],
   Ferry: () => [{ icon: "ferry" }],
   Recall: () => [{ icon: "recall" }],
-  Perk: ([perk]) => PERKS[String(perk)] ?? [{ text: "?" }],
+  Perk: ([perk, n]) => (PERKS[String(perk)] ?? [{ text: "?" }]).map((token) => (Number(n) && token.text ? { text: `−${n}` } : token)),
   PointsWhen: ([event, n]) => [...tokensOf({ verb: String(event), facts: [], parts: [] }), ARROW, { icon: "point", label: String(n) }],
   BadgeTiles: ([badge]) => [{ icon: `tile-${badge}` }],
+  AllTiles: () => [{ icon: "tile-any" }],
   TileSets: () => BADGES.map((badge) => ({ icon: `tile-${badge}` })),
   LinesUpTo: ([line]) => [{ icon: "line-any" }, { text: `≤${line}` }],
   LinesFrom: ([line]) => [{ icon: "line-any" }, { text: `≥${line}` }],
+  AllLines: () => [{ text: "Σ" }, { icon: "line-any" }],
+  BestLine: () => [{ icon: "line-any" }, { text: "▲" }],
+  AllLeft: () => [{ text: "Σ" }, { icon: "any" }],
+  KindsLeft: ([least]) => [{ icon: "any" }, { text: `≥${least}` }],
   Left: ([resource]) => [{ icon: String(resource) }],
   Worked: ([project]) => [{ icon: `work-${project}` }],
   WorstProject: () => [{ icon: "worst" }],
   BestProject: () => [{ icon: "best" }],
+  RescueProject: () => [{ icon: "work-any" }, { text: "✓" }],
   DoomedProjects: () => [{ icon: "doomed" }],
   FirstPlaces: () => [{ icon: "first" }],
+  SecondPlaces: () => [{ icon: "work-any" }, { text: "2." }],
+  HoldsMedal: () => [{ icon: "medal" }],
+  LandersOn: ([world]) => [{ icon: "lander" }, { text: "@" }, { icon: String(world) }],
+  EarlyPoints: () => [{ icon: "point" }, { text: "<X" }],
+  Structures: () => [{ icon: "site" }],
+  AllCards: () => [{ icon: "card-action" }, { icon: "card-reaction" }, { icon: "card-species" }],
   Technologies: ([level]) => [{ icon: "lab", label: LEVELS[String(level)] ?? "?" }],
   Cards: ([deck]) => [{ icon: `card-${deck}` }],
   GainedStandard: () => [{ text: "+" }, { icon: "any" }],
@@ -76,7 +92,6 @@ export const ICONS: Record<Verb, (facts: readonly Fact[], parts: readonly Effect
   BoughtAny: () => [{ icon: "buy-card" }],
   DevelopedTechnology: () => [{ icon: "lab", label: "I·II" }],
   DevelopedAny: () => [{ icon: "lab" }],
-  RemovedCard: () => [{ icon: "remove-card" }],
   UsedShuttle: () => [{ icon: "shuttle" }],
   PlayedReaction: () => [{ icon: "card-reaction" }],
   Scored: () => [{ icon: "point" }],
@@ -93,8 +108,8 @@ export interface Step {
   points: number;
 }
 
-/** Goals whose first number is not a step but the height of a yield line. */
-const BY_LINE = ["LinesUpTo", "LinesFrom"];
+/** Goals whose first number is not a step but the height of a yield line, or how many must be left. */
+const BY_LINE = ["LinesUpTo", "LinesFrom", "KindsLeft"];
 
 /** The scale of a species card: how many must be counted for how many points. */
 export function scaleOf(node: EffectNode | undefined): Step[] {
