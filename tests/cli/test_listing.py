@@ -9,6 +9,7 @@ from running import Run
 from planetb.games import registry
 from planetb.kernel.content import Check, content_of
 from planetb.text.grammar import LANGS
+from planetb.text.listing import common_checks
 
 PACK = """
 game = "reworld"
@@ -50,7 +51,8 @@ def test_a_check_that_fails_is_marked_and_ends_with_code_one(
     assert ran.code == 1
     assert "✓ ships" in ran.out
     assert "✗ crews: expected 39, found 38" in ran.out
-    assert "checks (1 of 2 hold)" in ran.out
+    common = len(common_checks(content_of("reworld")))
+    assert f"checks ({common + 1} of {common + 2} hold)" in ran.out
 
 
 def test_content_is_chosen_by_kind_and_source(run: Run) -> None:
@@ -63,6 +65,19 @@ def test_content_is_chosen_by_kind_and_source(run: Run) -> None:
 
 def test_content_speaks_three_languages(run: Run) -> None:
     assert len({run(f"content reworld --kind ship --lang {lang}").out for lang in LANGS}) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Population ships (14)", "sources (82 items)", "rulebook p. 8", "checks ("]),
+        ("de", ["Bevölkerungsschiffe (14)", "Quellen (82 Stück)", "Regelheft, S. 8", "Prüfungen ("]),
+        ("hu", ["Telepeshajók (14)", "források (82 darab)", "szabályfüzet, 8. o.", "ellenőrzések ("]),
+    ],
+)
+def test_content_calls_groups_and_sources_by_words(run: Run, lang: str, words: list[str]) -> None:
+    shown = run(f"content reworld --lang {lang}").out
+    assert [word for word in words if word not in shown] == []
 
 
 def test_content_refuses_a_kind_or_source_that_does_not_exist(run: Run) -> None:

@@ -13,7 +13,7 @@ FILES = {
     *("scoring.py", "view.py", "redeal.py", "audit.py", "game.py"),
 }
 PARTS = {"content", "effects", "rules", "flow", "bot", "text"}
-SPOKEN = ["en", "de", "hu", "names", "nouns", "choices", "log", "sheet", "drawing"]
+SPOKEN = ["en", "de", "hu", "names", "nouns", "choices", "log", "sheet", "drawing", "kinds"]
 TEXTS = {f"{name}.py" for name in ["__init__", *SPOKEN]}
 MADE = {"__init__.py", "declare.py", "tables.py", "checks.py"}  # of content: all other files there are data
 CODE = (ast.FunctionDef, ast.If, ast.IfExp, ast.While, ast.Lambda, ast.Try, ast.ClassDef)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from planetb.kernel.errors import MESSAGES, IllegalChoice, InvalidNotation, PlanetBError
+from planetb.text.articles import DATIVE, NOMINATIVE, an, az, der, ein
 from planetb.text.errors import GERMAN, HUNGARIAN, complaint
 from planetb.text.grammar import (
     LANGS,
@@ -18,8 +19,10 @@ from planetb.text.grammar import (
     join_and,
     join_or,
     one_of,
+    quoted,
     sentence,
 )
+from planetb.text.phrases import Phrases
 
 COIN = Noun(("coin", "coins"), ("Münze", "Münzen", "f"), ("érme", "érmét"), more={"hu.plural": "érmék"})
 
@@ -58,6 +61,51 @@ def test_sequence_inside_a_choice_is_set_in_parentheses() -> None:
 
 def test_sequence_of_one_is_itself() -> None:
     assert all_of([Phrase("húzz egy lapot")], "hu").text == "húzz egy lapot"
+
+
+def test_articles_follow_how_a_word_is_said() -> None:
+    said = ("farm", "action card", "unused card", "used card", "unique card", "8", "11", "hour", "R2", "G2")
+    assert [an(word).split(" ")[0] for word in said] == [
+        "a",
+        "an",
+        "an",
+        "a",
+        "a",
+        "an",
+        "an",
+        "an",
+        "an",
+        "a",
+    ]
+    vowels = ("1.", "5", "50", "1000", "I. kor", "„Öböl”", "R2", "A", "épület")
+    assert {az(word).split(" ")[0] for word in vowels} == {"az"}
+    others = ("2", "10", "100", "II. kor", "IV. kor", "„Bánya”", "G2", "B", "Kikötő")
+    assert {az(word).split(" ")[0] for word in others} == {"a"}
+
+
+def test_german_articles_follow_gender_and_case() -> None:
+    tunnel = Noun(("tunnel", "tunnels"), ("Tunnel", "Tunnel", "m"), ("alagút", "alagutat"))
+    assert [ein(COIN), ein(tunnel), der(tunnel), der(tunnel, DATIVE), ein(tunnel, NOMINATIVE)] == [
+        "eine Münze",
+        "einen Tunnel",
+        "den Tunnel",
+        "dem Tunnel",
+        "ein Tunnel",
+    ]
+
+
+def test_sentences_choose_by_number_and_by_truth_and_bring_articles() -> None:
+    table = {"lose": "{what:An} brings {n} {n|coin|coins}{lost?, you lose {lost}}"}
+    say = Phrases(table, table, {"lose": "{what:Az}: {n} érme{lost? elvész}"})
+    assert say("en", "lose", what="arm", n=1, lost=0) == "An arm brings 1 coin"
+    assert say("en", "lose", what="leg", n=0, lost=3) == "A leg brings 0 coins, you lose 3"
+    assert say("hu", "lose", what="5. kar", n=1, lost=3) == "Az 5. kar: 1 érme elvész"
+    with pytest.raises(ValueError, match="wants the form 'the'"):
+        Phrases({"a": "{n:the}"}, {"a": ""}, {"a": ""})
+
+
+def test_names_are_quoted_as_their_language_does() -> None:
+    assert [quoted("A", lang) for lang in LANGS] == ["“A”", "„A“", "„A”"]
 
 
 def test_unknown_language_lists_the_known_ones() -> None:

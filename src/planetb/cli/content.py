@@ -2,7 +2,7 @@
 
 from importlib import import_module, util
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from rich import box
 from rich.table import Table
@@ -16,6 +16,23 @@ from planetb.kernel.content import SOURCES, Check, Content, Item, content_of
 from planetb.kernel.errors import PlanetBError
 from planetb.record.pack import load_content
 from planetb.text.game_text import text_of
+from planetb.text.grammar import LANGS
+from planetb.text.listing import common_checks, kind_title, said, source_word
+
+_WORDS: Final[dict[str, tuple[str, str, str]]] = {
+    "source": ("source: {source}", "Quelle: {source}", "forrás: {source}"),
+    "sources": ("sources ({n} items)", "Quellen ({n} Stück)", "források ({n} darab)"),
+    "checks": (
+        "checks ({n} of {all} hold)",
+        "Prüfungen ({n} von {all} erfüllt)",
+        "ellenőrzések ({n}/{all} teljesül)",
+    ),
+    "differs": (
+        "expected {expected}, found {found}",
+        "erwartet {expected}, gefunden {found}",
+        "várt: {expected}, talált: {found}",
+    ),
+}
 
 
 def content(
@@ -47,8 +64,12 @@ def content(
     screen = Screen()
     _show_items(screen, name, items, lang)
     if not kind and not source:
-        _show_sources(screen, source_counts(game))
-    return _show_checks(screen, _checks(game))
+        _show_sources(screen, source_counts(game), lang)
+    return _show_checks(screen, [*_checks(game), *common_checks(name)], lang)
+
+
+def _word(key: str, lang: str, **values: object) -> str:
+    return _WORDS[key][LANGS.index(lang)].format(**values)
 
 
 def _loaded(game: str, pack: Path | None) -> Content:
@@ -86,10 +107,10 @@ def _chosen(content: Content, kind: str | None, source: str | None) -> list[Item
 def _show_items(screen: Screen, content: Content, items: list[Item], lang: str) -> None:
     for kind in dict.fromkeys(item.kind for item in items):
         group = [item for item in items if item.kind == kind]
-        screen.rule(f"{kind} ({len(group)})")
+        screen.rule(f"{kind_title(content.game, kind, lang)} ({len(group)})")
         sources = {item.source for item in group}
         if len(sources) == 1:
-            screen.show(f"source: {group[0].source}", style="dim")
+            screen.show(_word("source", lang, source=source_word(group[0].source, lang)), style="dim")
         screen.show(_group(content.game, group, len(sources) > 1, lang))
 
 
@@ -98,27 +119,24 @@ def _group(game: str, items: list[Item], with_source: bool, lang: str) -> Table:
     text = text_of(game)
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for item in items:
-        name, rules = text.name(item, lang), text.rules(item, lang) or _values(item)
-        row: list[str | Text] = [item.code, Text(name if name != item.code else "", style="bold"), rules]
-        table.add_row(*row, *([Text(item.source, style="dim")] if with_source else []))
+        name = text.name(item, lang)
+        named = Text(name if name != item.code else "", style="bold")
+        row: list[str | Text] = [item.code, named, said(text, item, lang)]
+        table.add_row(*row, *([Text(source_word(item.source, lang), style="dim")] if with_source else []))
     return table
 
 
-def _values(item: Item) -> str:
-    """The plain values of an item whose game says nothing about it."""
-    return ", ".join(
-        f"{field} {value}" for field, value in item.values.items() if isinstance(value, (int, str, list))
-    )
-
-
-def _show_sources(screen: Screen, counts: dict[str, int]) -> None:
+def _show_sources(screen: Screen, counts: dict[str, int], lang: str) -> None:
     total = sum(counts.values())
-    screen.rule(f"sources ({total} items)")
+    screen.rule(_word("sources", lang, n=total))
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
     for source, n in counts.items():
         share = n / total
         table.add_row(
-            source, f"{n:>4}", f"{share:>4.0%}", Text("▇" * max(1, round(50 * share)), style="cyan")
+            source_word(source, lang),
+            f"{n:>4}",
+            f"{share:>4.0%}",
+            Text("▇" * max(1, round(50 * share)), style="cyan"),
         )
     screen.show(table)
 
@@ -131,16 +149,13 @@ def _checks(game: str) -> list[Check]:
     return checks
 
 
-def _show_checks(screen: Screen, checks: list[Check]) -> int:
-    if not checks:
-        return 0
+def _show_checks(screen: Screen, checks: list[Check], lang: str) -> int:
     failed = [check for check in checks if not check.holds]
-    screen.rule(f"checks ({len(checks) - len(failed)} of {len(checks)} hold)")
+    screen.rule(_word("checks", lang, n=len(checks) - len(failed), all=len(checks)))
     for check in checks:
         if check.holds:
             screen.show(Text.assemble(("✓ ", "green"), check.label))
         else:
-            screen.show(
-                Text.assemble(("✗ ", "red"), f"{check.label}: expected {check.expected}, found {check.found}")
-            )
+            differs = _word("differs", lang, expected=check.expected, found=check.found)
+            screen.show(Text.assemble(("✗ ", "red"), f"{check.label}: {differs}"))
     return 1 if failed else 0

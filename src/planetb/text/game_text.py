@@ -11,7 +11,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry
 from planetb.kernel.step import Ask, Step
 from planetb.text.barred import BARRED
-from planetb.text.grammar import Noun
+from planetb.text.grammar import Noun, join_or, quoted
 
 _NAMED: Final = 3  # options of the same sort, where another one of it was wanted
 
@@ -54,7 +54,10 @@ class GameText:
         words = [self.option(game, state, ask, option, lang) for option in alike[:_NAMED]]
         if not words:
             return BARRED(lang, "why_elsewhere")
-        return BARRED(lang, "why_instead", words="; ".join([*words, "…"] if len(alike) > _NAMED else words))
+        named = [quoted(word, lang) for word in words]
+        more = len(alike) > _NAMED
+        listed = ", ".join(named) if more else join_or(named, lang)
+        return BARRED(lang, "why_instead", words=listed, more=more)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
         """A log line about one entry of the trail without its subject ("draws a card"), or nothing.

@@ -10,6 +10,7 @@ _OR: Final = {"en": "or", "de": "oder", "hu": "vagy"}
 _THEN: Final = {"en": ", then ", "de": ", dann ", "hu": ", majd "}
 _INVERTED: Final = {"de": ("du darfst ", "darfst du ")}  # after "then" the German verb comes first
 _EITHER: Final = {"en": "either ", "de": "entweder ", "hu": "vagy "}
+_QUOTES: Final = {"en": "“”", "de": "„“", "hu": "„”"}
 
 ATOM: Final = 0  # binds tightest: "gain 2 coins"
 CHOICE: Final = 1  # "gain 2 coins or draw a card"
@@ -166,3 +167,8 @@ def sentence(phrase: Phrase | str) -> str:
     """Capital letter and full stop."""
     text = phrase if isinstance(phrase, str) else phrase.text
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def quoted(text: str, lang: str) -> str:
+    """A name or an option inside a sentence."""
+    return f"{_QUOTES[lang][0]}{text}{_QUOTES[lang][1]}"

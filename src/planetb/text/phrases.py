@@ -1,8 +1,19 @@
-"""Sentences by key in three languages: a table per language, the same keys in each, blanks filled by name."""
+"""Sentences by key in three languages: a table per language, the same keys in each, blanks filled by name.
 
-from typing import Final
+The blanks are those of `template`, filled by what the caller names:
 
+    {name}                  a value as it is
+    {n|card|cards}          by number: the first way for one, the second for any other
+    {n? and loses {n}}      if there is something (not 0, not empty), or else the second way
+    {name:az}               behind its Hungarian article: `a Kikötő`, `az 5`, `az R2`; `Az` begins a sentence
+    {name:an}               behind its English article: `a farm`, `an action card`; `An` begins a sentence
+"""
+
+from typing import Any, Final
+
+from planetb.text.articles import ARTICLES
 from planetb.text.grammar import check_lang
+from planetb.text.template import NUMBER, TRUTH, Template, blanks, parse
 
 Table = dict[str, str]
 
@@ -16,10 +27,34 @@ class Phrases:
             if odd:
                 raise ValueError(f"only one of en and {lang} has the sentences {', '.join(odd)}")
         self.tables: Final = {"en": en, "de": de, "hu": hu}
+        for table in self.tables.values():
+            for key, source in table.items():
+                for blank in blanks(parse(source)):
+                    if (blank.form and blank.form not in ARTICLES) or len(blank.names) > 1:
+                        raise ValueError(
+                            f"the sentence {key} wants the form {blank.form!r}, which is unknown"
+                        )
 
     def __call__(self, lang: str, key: str, **values: object) -> str:
         """The sentence of that key with its blanks filled."""
-        return self.tables[check_lang(lang)][key].format(**values)
+        return fill(parse(self.tables[check_lang(lang)][key]), values)
 
     def __contains__(self, key: str) -> bool:
         return key in self.tables["en"]
+
+
+def fill(pieces: Template, values: dict[str, Any]) -> str:
+    """The pieces of a sentence with their blanks filled."""
+    said = []
+    for piece in pieces:
+        if isinstance(piece, str):
+            said.append(piece)
+            continue
+        value = values[piece.names[0]]
+        if piece.sort == NUMBER:
+            said.append(fill(piece.ways[0 if value == 1 else 1], values))
+        elif piece.sort == TRUTH:
+            said += [fill(way, values) for way in (piece.ways[:1] if value else piece.ways[1:])]
+        else:
+            said.append(ARTICLES[piece.form](str(value)) if piece.form else str(value))
+    return "".join(said)

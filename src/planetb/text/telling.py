@@ -14,8 +14,9 @@ puts them together as its forms. An entry is a template (`template` explains its
 What a blank names is looked for in the thing that is told, then in the things around it: the words of a
 counter may speak of the `n` of its condition. A blank without a form says a number in digits and an effect by
 `verbs`. A form is a table, or a function of the voice and the values: `goods(voice, resource, n)`. Known
-everywhere are `count`, `amount` and `object` (of a noun: `{n:count point}`) and `bits` (the words of a table
-for each bit that is set: `{terms:bits extras}`). All, OneOf and May have words here; a game may give others.
+everywhere are `count`, `amount` and `object` (of a noun: `{n:count point}`), `bits` (the words of a table
+for each bit that is set: `{terms:bits extras}`), and the articles `an` and `az`
+(`{space:az}. mező`). All, OneOf and May have words here; a game may give others.
 
 What a language lacks fails when the telling is made: a table, a key, a form, or a template that cannot be
 read. `lacks` finds classes without words and blanks that name no attribute, for the tests of a game.
@@ -26,6 +27,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from planetb.kernel.effect import All, Effect, OneOf
+from planetb.text.articles import ARTICLES
 from planetb.text.grammar import LANGS, Noun, Phrase, all_of, check_lang, count, one_of
 from planetb.text.grammar import amount as amount_of
 from planetb.text.template import NUMBER, TRUTH, Blank, Template, blanks, parse
@@ -250,6 +252,13 @@ def _bits(voice: Voice, mask: int, form: str) -> str:
     return "".join([voice.say(form, bit) for bit in table if mask & bit])
 
 
+def _article(name: str) -> Form:
+    def article(voice: Voice, value: Any) -> str:
+        return ARTICLES[name](str(value))
+
+    return article
+
+
 _MAY: Final = {
     "en": "you may {cost} to {benefit}",
     "de": "wenn du magst: {cost}; dafür {benefit}",
@@ -261,4 +270,5 @@ COMMON: Final[dict[str, Table | Form]] = {
     "amount": _amount,
     "object": _object,
     "bits": _bits,
+    **{name: _article(name) for name in ARTICLES},
 }

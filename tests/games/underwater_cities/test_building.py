@@ -79,7 +79,7 @@ def test_a_discount_never_pays_back() -> None:
 
 
 def test_discounts_also_lower_a_stated_price() -> None:
-    table = Table(3).claimed(31).hand(24, 1, 2).turn("card 24", "slot r3", "card-first", "tunnel 1")
+    table = Table(3).claimed(31).hand(88, 1, 2).turn("card 88", "slot r3", "card-first", "part 1", "tunnel 1")
     assert table.me.tunnels[0] == 1 and "credit" not in table.stock()
 
 

@@ -224,13 +224,13 @@ def test_the_second_tunnel_of_a_turn_pays() -> None:
 def test_a_city_pays_when_it_is_built() -> None:
     table = Table().claimed(30, 54).goods(steelplast=1, kelp=1, biomass=1, credit=2).hand(1, 2, 4)
     table.turn("card 1", "slot g7", "symbiotic 6")
-    assert table.stock() == {"point": 1} and len(table.me.hand) == 2 + 1 + 1
+    assert table.stock() == {"point": 1, "kelp": 1} and len(table.me.hand) == 2 + 1 + 1
 
 
 def test_biomass_as_material_scores() -> None:
     table = Table().claimed(96).goods(biomass=1, credit=1).hand(23, 24, 25)
     table.turn("card 23", "slot y2", "tunnel 1")
-    assert table.stock() == {"point": 1}
+    assert table.stock() == {"point": 1, "credit": 1}
 
 
 def test_an_upgraded_tunnel_and_building_pay() -> None:
@@ -248,7 +248,7 @@ def test_an_expansion_scores() -> None:
 def test_a_metropolis_pays_when_connected() -> None:
     table = Table().claimed(191).metropolis(1, "m15").tunnel(1, 4).goods(steelplast=1, credit=1)
     table.hand(23, 24, 25).turn("card 23", "slot y2", "tunnel 15")
-    assert table.stock() == {"credit": 2, "point": 2 + 3}
+    assert table.stock() == {"credit": 2, "point": 2 + 1}
 
 
 def test_an_action_card_pays_when_used() -> None:
@@ -295,3 +295,62 @@ def test_a_new_metropolis_counts_as_connected() -> None:
     table = after_slot(Table().metropolis(0, "m1").tunnel(1, 4, 9, 11, 12, 13, 14), 166, "yes")
     assert len(table.me.extra) == 1
     assert breakdown(table.state, 0)["metropolis"] == 3 * 2
+
+
+# Cards whose effects no other card has
+
+
+def test_a_land_grant_makes_the_city_of_its_slot_cheaper_for_this_turn() -> None:
+    table = Table().goods(credit=1).hand(105, 23, 24)
+    table.state.era = 1
+    table.turn("card 105")
+    assert "slot g7" in table.options  # the card brings the kelp and takes the steelplast off
+    table.play("slot g7", "city 6")
+    assert table.me.cities[5] == 1 and table.stock() == {}
+
+
+def test_a_land_grant_after_its_slot_only_gives_kelp() -> None:
+    table = after_slot(Table(), 105, "yes")
+    assert table.stock() == {"kelp": 1, "credit": 1}
+
+
+def test_a_finders_fee_is_paid_when_a_special_card_is_taken() -> None:
+    table = Table().claimed(12).hand(1, 2, 4).turn("card 1", "slot g6")
+    table.play(table.options[0])
+    assert table.stock() == {"credit": 1}
+
+
+def test_a_waiting_list_counts_the_cards_left_in_hand_by_twos() -> None:
+    table = Table().claimed(142).hand(1, 2, 4)
+    assert breakdown(table.state, 0)["cards"] == 2
+    assert breakdown(table.hand(5).state, 0)["cards"] == 4
+
+
+def test_a_summit_goes_three_spaces_with_the_bonus_of_each() -> None:
+    table = Table().hand(162, 23, 24)
+    table.state.era = 2
+    table.turn("card 162", "slot g6")
+    table.play("card-first", "part 1", "yes", "yes")
+    assert table.state.track[3] == [0] and table.stock() == {"credit": 1, "steelplast": 1, "point": 1}
+
+
+def test_an_observatory_pays_points_for_science_and_steelplast_twice_at_most() -> None:
+    table = Table().claimed(175).goods(science=3, steelplast=3).produce("yes", "yes")
+    assert table.stock() == {"science": 1, "steelplast": 1, "point": 6}
+
+
+def test_botanical_gardens_count_two_symbiotic_cities_at_most() -> None:
+    table = Table().metropolis(1, "m10").tunnel(1, 4, 15).city(6, 3, symbiotic=True)
+    two = table.produce().stock()["point"]
+    table = Table().metropolis(1, "m10").tunnel(1, 4, 15, 2, 5).city(6, 3, 8, symbiotic=True)
+    assert two == 2 * 2 + 2 and table.produce().stock()["point"] == 3 * 2 + 2
+
+
+def test_university_town_counts_connected_laboratories_by_twos() -> None:
+    table = Table().metropolis(1, "m8").tunnel(1, 4, 15).building("9a", "9b", "9c", kind="laboratory")
+    assert table.produce().stock()["point"] == 1
+
+
+def test_a_resort_may_serve_kelp_for_points() -> None:
+    table = Table().metropolis(1, "m15").tunnel(1, 4, 15).building("9a").produce("yes")
+    assert table.stock()["point"] == 2 and "kelp" not in table.stock()

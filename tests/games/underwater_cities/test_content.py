@@ -5,13 +5,15 @@ import pytest
 from planetb.games.underwater_cities.bot.worth import FREQUENCY, TYPICAL
 from planetb.games.underwater_cities.content.checks import checks, spelled
 from planetb.games.underwater_cities.content.declare import COUNTERS, EFFECTS, EVENTS
-from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, FIGURES, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.text.names import tell
+from planetb.games.underwater_cities.text.names import CARD_NAMES, CONTRACT_NAMES, TILE_NAMES, tell
+from planetb.kernel.catalogue import repeated
 from planetb.kernel.collect import defined_in
 from planetb.kernel.content import SOURCES, Check, content_of
 from planetb.kernel.effect import Effect
 from planetb.text.game_text import text_of
+from planetb.text.grammar import LANGS
 
 BASES = ("Counter", "Tallied", "Claimed", "Event", "Ending", "Lasting")
 
@@ -28,8 +30,8 @@ def test_every_item_says_where_it_comes_from() -> None:
 
 RULEBOOK = {
     14: "whenever your card does not match the coloured slot you chose, gain 1 steelplast",
-    19: "build 1 structure and advance 1 space on the federation track",
-    34: "build 1 farm or desalination plant and draw 1 card",
+    19: "build 1 structure and/or advance 1 space on the federation track",
+    34: "draw 1 card, and you may build 1 farm or desalination plant",
     35: "whenever you advance to space 3 of the federation track, gain 1 credit",
     37: "whenever you build the second laboratory of a connected city, gain 1 credit",
     70: "if you have at least 2 connected upgraded laboratories, gain 1 steelplast, 1 science and 1 card",
@@ -45,7 +47,13 @@ def test_known_cards_keep_their_numbers_and_effects(number: int) -> None:
     assert RULEBOOK[number] in text_of("underwater_cities").rules(item, "en").lower()
 
 
-def test_the_three_teams_of_black_ops_are_one_of_each_colour() -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_name_means_one_card_tile_or_contract(lang: str) -> None:
+    named = {f"c{number}": names for number, names in CARD_NAMES.items()} | TILE_NAMES | CONTRACT_NAMES
+    assert repeated({code: names[LANGS.index(lang)] for code, names in named.items()}) == []
+
+
+def test_the_three_cards_for_mismatches_are_one_of_each_colour() -> None:
     assert [CARDS[number].colour for number in (14, 40, 62)] == [0, 1, 2]
 
 
@@ -84,4 +92,5 @@ def test_every_event_has_words_in_every_language_a_frequency_and_a_number_of_its
 def test_figures_of_the_rulebook_are_content_with_a_source() -> None:
     items = content_of("underwater_cities").items.values()
     figures = [item for item in items if item.kind in ("figure", "price")]
-    assert len(figures) == 13 and all("rulebook p." in item.source for item in figures)
+    assert len(figures) == 38 and all("rulebook p." in item.source for item in figures)
+    assert all(FIGURES.values())

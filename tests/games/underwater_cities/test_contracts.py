@@ -15,7 +15,7 @@ def test_a_contract_with_two_criteria_needs_both() -> None:
     table = Table(2, contracts=True).contracts("k6").tunnel(2, 3, 5, 7, 8).tunnel(1, upgraded=True)
     table.city(1, 5, 7).goods(science=2).hand(23, 24, 25)
     table.turn("card 23", "slot y5", "part 2", "upgrade t2")
-    assert table.stock() == {"science": 1, "point": 3, "steelplast": 2}
+    assert table.stock() == {"science": 1, "point": 4, "steelplast": 2}
 
 
 def test_three_contracts_are_laid_out() -> None:

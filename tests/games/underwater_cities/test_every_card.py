@@ -32,6 +32,7 @@ def rich_table(era: int) -> Table:
 
 
 SPACES = {7: 3, 73: 1, 131: 2}  # cards that ask for a space of the Federation track
+BESIDE = {90: (21, 22), 145: (202,)}  # cards that ask for others beside the board
 
 
 @pytest.mark.parametrize("number", range(1, CARDS_IN_ALL))
@@ -40,6 +41,7 @@ def test_card_can_be_played_and_resolves(number: int) -> None:
     table = rich_table(card.deck)
     if number in SPACES:
         table.on_track((SPACES[number], [0]))
+    table.claimed(*BESIDE.get(number, ()))
     slot = ("slot y1", "slot r3", "slot g3")[card.colour]
     table.hand(number, *[other for other in (12, 13) if other != number])
     table.turn(f"card {number}", slot)

@@ -62,9 +62,9 @@ def test_three_turns_each_in_play_order() -> None:
 
 def test_the_log_tells_every_step_and_what_was_chosen() -> None:
     """p. 9: a part of two steps is one, so the others must read how many were gone."""
-    table = Table().hand(1, 2, 4)
+    table = Table().hand(1, 2, 51)
     table.state.trail = []
-    table.turn("card 1", "slot g1", "no").turn("card 4", "slot y5")
+    table.turn("card 1", "slot g1", "no").turn("card 51", "slot y5")
     text = text_of("underwater_cities")
     told = [text.line(GAME, entry, 1, "en") for entry in table.state.trail]
     assert [line for line in told if "Federation" in line] == ["advances to space 4 of the Federation track"]

@@ -66,6 +66,11 @@ def test_trades_are_made_as_often_as_they_pay() -> None:
     assert source(Table().claimed(187).goods(biomass=7), "cards") == 12
 
 
+def test_a_trade_that_pays_as_much_as_keeping_the_goods_is_made() -> None:
+    table = Table().claimed(182).goods(credit=0, kelp=3, steelplast=1)
+    assert (source(table, "cards"), source(table, "resources")) == (1, 0)
+
+
 def test_two_trades_that_want_the_same_goods_share_them_in_the_best_way() -> None:
     table = Table().claimed(182, 43).goods(steelplast=3, kelp=3)
     score = breakdown(table.state, 0)

@@ -44,8 +44,8 @@ def test_a_special_card_is_paid_when_it_takes_effect() -> None:
 
 
 def test_an_unpaid_cheap_special_card_goes_under_its_deck() -> None:
-    table = Table().hand(193, 1, 2).turn("card 193", "slot g1", "yes")
-    assert table.state.under[-1:] == [193] and table.state.under_known[-1:] == [15]
+    table = Table().hand(195, 1, 2).turn("card 195", "slot g1", "yes")
+    assert table.state.under[-1:] == [195] and table.state.under_known[-1:] == [15]
 
 
 def test_a_three_credit_special_card_that_is_not_paid_goes_into_the_box() -> None:

@@ -12,7 +12,7 @@ def test_a_matching_card_takes_effect_and_is_discarded() -> None:
     table = (
         Table().hand(1, 23, 51).turn("card 1", "slot y6", "part 2", "good steelplast + good science", "pass")
     )
-    assert table.stock() == {"kelp": 1, "credit": 1, "steelplast": 1, "science": 1}
+    assert table.stock() == {"kelp": 2, "steelplast": 1, "science": 1}
     assert 1 in table.state.discards[0]
 
 
@@ -43,11 +43,12 @@ def test_a_slot_is_not_offered_when_no_part_of_it_can_be_done() -> None:
 
 
 def test_a_slot_is_offered_when_the_matching_card_pays_for_it() -> None:
-    """Ruling A6: card 1 gives the credit that the tunnel lacks, but only on a yellow slot."""
-    table = Table().goods(steelplast=1).hand(1, 44, 51).turn("card 1")
-    assert "slot y2" in table.options and "slot r7" in table.options  # r7 has an action card to use
-    table.play("slot y2")
-    assert table.asks == "BuildNext" and table.stock() == {"steelplast": 1, "kelp": 1, "credit": 1}
+    """Ruling A6: card 1 gives the kelp that the farm takes, but only on a yellow slot."""
+    table = Table().hand(1, 44, 51).turn("card 1")
+    assert "slot y4" in table.options and "slot r6" not in table.options
+    assert "slot r7" in table.options  # it has an action card to use
+    table.play("slot y4")
+    assert table.asks == "BuildNext" and table.stock() == {"kelp": 2}
 
 
 def test_a_card_that_goes_first_must_leave_the_slot_usable() -> None:

@@ -35,7 +35,7 @@ def test_slot_that_cannot_be_paid_says_the_price_and_the_stock() -> None:
     table = Table().goods(steelplast=1, kelp=1, credit=1).hand(1, 2, 3).turn("card 1")
     assert why(table, "slot g7") == (
         "You can do no part of it now. "
-        "Nonsymbiotic city: costs 1 credit, 1 kelp and 2 steelplast; "
+        "A nonsymbiotic city costs 1 credit, 1 kelp and 2 steelplast; "
         "you have 1 credit, 1 kelp and 1 steelplast."
     )
 
@@ -48,19 +48,19 @@ def test_stock_counts_biomass_where_it_could_help() -> None:
 def test_city_site_says_whether_it_is_far_or_built() -> None:
     table = Table().goods(steelplast=2, kelp=1, credit=1).hand(1, 2, 3).turn("card 1", "slot g7")
     assert why(table, "city 1") == "No city of yours is one tunnel site away."
-    assert why(table, "city 9") == "There already is a city."
-    assert why(table, "tunnel 1") == "This builds nonsymbiotic cities and symbiotic cities."
+    assert why(table, "city 9") == "There is a city here already."
+    assert why(table, "tunnel 1") == "Only cities can be built with this."
 
 
 def test_tunnel_site_says_whether_it_touches_the_network() -> None:
     table = Table().tunnel(1).goods(steelplast=1, credit=1).hand(23, 24, 25).turn("card 23", "slot y2")
     assert why(table, "tunnel 15") == "This site does not touch your network."
-    assert why(table, "tunnel 1") == "There already is a tunnel."
+    assert why(table, "tunnel 1") == "There is a tunnel here already."
 
 
 def test_building_site_says_what_stands_in_the_way() -> None:
     table = Table().building("9a").goods(kelp=1).hand(50, 51, 52).turn("card 50", "slot r6")
-    assert why(table, "farm 9a") == "There already is a building."
+    assert why(table, "farm 9a") == "There is a building here already."
     assert why(table, "farm 1a") == "Neither here nor one tunnel site away do you have a city."
     assert why(table, "farm 9x") == "Expansion sites need a card or slot that shows them."
     assert why(table, "farm 6b") == "The free sites here are alike: take 6a."

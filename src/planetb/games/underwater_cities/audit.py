@@ -1,12 +1,16 @@
 """What cannot be: components lost or doubled, limits broken, a network that hangs in the water."""
 
 from planetb.games.underwater_cities.content.tables import (
+    ACTION_LIMIT,
     BOARDS,
     CARDS,
+    CONTRACTS_LAID_OUT,
     PLAIN_DOMES,
+    PRODUCTIONS,
     SLOTS,
     SYMBIOTIC_DOMES,
     TUNNEL_TILES,
+    TURNS,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
@@ -17,10 +21,8 @@ from planetb.games.underwater_cities.terms import (
     CITY_SITES,
     ERAS,
     EXPANSION,
-    MOST_ACTION_CARDS,
     NEUTRAL,
     PER_CITY,
-    ROUNDS,
     START_CITY,
 )
 
@@ -68,7 +70,7 @@ def audit_cards(state: UnderwaterState) -> str:
 def audit_table(state: UnderwaterState) -> str:
     """Tracks and slots."""
     seats = len(state.seats)
-    if not 0 <= state.round <= ROUNDS or not 0 <= state.era < ERAS:
+    if not 0 <= state.round <= PRODUCTIONS[-1] or not 0 <= state.era < ERAS:
         return f"round {state.round} of era {state.era + 1}"
     if len(state.slots) != len(SLOTS) or len(state.track) != 5:
         return "the main board lacks slots or spaces"
@@ -79,8 +81,8 @@ def audit_table(state: UnderwaterState) -> str:
     if any(tiles & ~owners for tiles in state.slots):
         return "a tile of nobody on a slot"
     for seat in range(seats):
-        if len([tiles for tiles in state.slots if tiles >> seat & 1]) > 3:
-            return f"seat {seat} has more than three action tiles"
+        if len([tiles for tiles in state.slots if tiles >> seat & 1]) > TURNS[0]:
+            return f"seat {seat} has more action tiles than turns"
     if state.cloning not in (0, 1) or (state.cloning and seats < 4):
         return "there is no action-cloning tile"
     return ""
@@ -106,7 +108,7 @@ def audit_supplies(state: UnderwaterState) -> str:
         contracts += here.contracts
     if sorted(tiles) != [tile for tile in range(16) if seats > 1 or tile != 2]:
         return f"metropolises lost or doubled: {sorted(tiles)}"
-    if len(set(contracts)) != len(contracts) or len(contracts) > 3:
+    if len(set(contracts)) != len(contracts) or len(contracts) > CONTRACTS_LAID_OUT[0]:
         return f"contracts {contracts}"
     boards = [here.board for here in dealt]
     return "" if len(set(boards)) == len(boards) else f"boards {boards}"
@@ -118,7 +120,7 @@ def audit_nation(here: Nation) -> str:
         return f"goods {here.goods}"
     if here.hand != sorted(here.hand) or any(card not in here.hand for card in here.shown):
         return "the hand is out of order"
-    if len(here.actions) > MOST_ACTION_CARDS or any(card not in here.actions for card in here.used):
+    if len(here.actions) > ACTION_LIMIT[0] or any(card not in here.actions for card in here.used):
         return f"action cards {here.actions}, used {here.used}"
     if any(CARDS[card].kind != ACTION for card in here.actions):
         return "a card among the action cards is none"

@@ -69,6 +69,15 @@ class Paid(Note):
     credits: int
 
 
+class Upgraded(Note):
+    """A structure is upgraded: its kind, its building site or tunnel site, and what pays (-1: nothing)."""
+
+    fields: ClassVar[str] = "kind site good"
+    kind: int
+    site: int
+    good: int
+
+
 class RoundBegan(Note):
     """A round begins."""
 

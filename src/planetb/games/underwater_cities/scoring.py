@@ -3,8 +3,10 @@
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import (
+    BIOMASS_SOLD,
     CARDS,
     CITY_WORTH,
+    CONTRACTS,
     GOAL,
     METROPOLISES,
     PER_POINT,
@@ -24,7 +26,7 @@ from planetb.games.underwater_cities.effects.ending import Ending, Trade, spend
 from planetb.games.underwater_cities.flow.dealing import DealOrder
 from planetb.games.underwater_cities.notes import Matched
 from planetb.games.underwater_cities.options import SEAT
-from planetb.games.underwater_cities.rules.network import CITIES, is_connected, tally
+from planetb.games.underwater_cities.rules.network import CITIES, connected_tiles, is_connected, tally
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
@@ -112,9 +114,9 @@ def city_points(here: Nation) -> int:
 
 
 def resource_points(goods: list[int]) -> int:
-    """Biomass is sold for two credits, then every four goods are a point."""
-    stock = goods[CREDIT] + goods[KELP] + goods[SCIENCE] + goods[STEELPLAST] + 2 * goods[BIOMASS]
-    return stock // PER_POINT[0]
+    """Biomass is sold for credits, then so many goods are a point."""
+    stock = goods[CREDIT] + goods[KELP] + goods[SCIENCE] + goods[STEELPLAST]
+    return (stock + BIOMASS_SOLD[0] * goods[BIOMASS]) // PER_POINT[0]
 
 
 def trade(here: Nation) -> tuple[int, list[int]]:
@@ -143,7 +145,7 @@ def best_trades(trades: list[Trade], first: int, goods: list[int]) -> tuple[int,
             break
         points += here.worth
         more, left = best_trades(trades, first + 1, stock[:])
-        if points + more + resource_points(left) > best + resource_points(rest):
+        if points + more + resource_points(left) >= best + resource_points(rest):  # a card before the rest
             best, rest = points + more, left
     return best, rest
 
@@ -166,9 +168,13 @@ def goal_reached(state: UnderwaterState) -> bool:
 
 
 def figures(state: UnderwaterState, seat: int) -> dict[str, int]:
-    """For studies of balance: the network, cards; from the trail the first play order and effects."""
+    """For studies of balance: network, cards, tiles; from the trail the first play order and effects."""
     here = state.seats[seat]
     found = {name: counter.count(here) for name, counter in TOLD}
+    for tile in connected_tiles(here):
+        found[f"connected: {METROPOLISES[tile].code}"] = 1
+    for contract in here.contracts:
+        found[f"contract: {CONTRACTS[contract].code}"] = 1
     place = 0
     for entry in state.trail or []:
         if isinstance(entry, Answer):

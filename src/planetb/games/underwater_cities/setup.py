@@ -3,9 +3,13 @@
 from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CONTRACTS,
+    CONTRACTS_LAID_OUT,
+    HAND_LIMIT,
     METROPOLISES,
     PLAIN_DOMES,
     SLOTS,
+    SPECIALS_LAID_OUT,
+    START_GOODS,
     SYMBIOTIC_DOMES,
     TUNNEL_TILES,
 )
@@ -25,8 +29,6 @@ from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ASSISTANT, CHEAP, DEAR, ERAS
 from planetb.kernel.state import CHANCE
 
-LAID_OUT = 6  # three-credit specials in a game
-CONTRACTS_LAID_OUT = 3
 NOT_ALONE = 2  # the brown metropolis for many cities
 
 
@@ -36,6 +38,8 @@ def setup(seats: int, variant: list[int]) -> UnderwaterState:
     state.seats = [Nation() for _ in range(seats)]
     for here in state.seats:
         here.actions = [ASSISTANT]
+        here.goods = [*START_GOODS, 0]
+        here.limit = HAND_LIMIT[0]
     state.track = [[], [], [], [], []]
     state.slots = [0] * len(SLOTS)
     state.cloning = 1 if seats == 4 else 0
@@ -57,10 +61,10 @@ def push_deals(state: UnderwaterState, variant: list[int]) -> None:
     """The deals in the order of the rulebook, then the first round."""
     seats = len(state.seats)
     state.push(RevealSpecial(CHANCE))
-    for _ in range(LAID_OUT):
+    for _ in range(SPECIALS_LAID_OUT[0]):
         state.push(DealSpecial())
     if variant[CONTRACTS_VARIANT] == WITH_CONTRACTS:
-        for _ in range(min(CONTRACTS_LAID_OUT, len(CONTRACTS))):
+        for _ in range(min(CONTRACTS_LAID_OUT[0], len(CONTRACTS))):
             state.push(DealContract())
     expert = variant[BOARDS] == EXPERT
     for player in range(seats):

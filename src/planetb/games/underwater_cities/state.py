@@ -1,6 +1,6 @@
 """A position: the main board with its decks, and one nation per seat."""
 
-from planetb.games.underwater_cities.terms import CITY_SITES, HAND_LIMIT, SITES
+from planetb.games.underwater_cities.terms import CITY_SITES, GOODS, SITES
 from planetb.kernel.layout import AREAS, Field, Layout, fields
 from planetb.kernel.state import State
 
@@ -32,7 +32,7 @@ class Nation:
     )
 
     def __init__(self) -> None:
-        self.goods: list[int] = [2, 1, 1, 1, 0, 0]  # credit, kelp, steelplast, science, biomass, point
+        self.goods: list[int] = [0] * len(GOODS)  # credit, kelp, steelplast, science, biomass, point
         self.board: int = -1
         self.cities: list[int] = [0] * CITY_SITES  # 0 none, 1 nonsymbiotic, 2 symbiotic
         self.sites: list[int] = [0] * SITES  # 0 empty, 1 to 3 the type of building, 4 to 6 upgraded
@@ -47,7 +47,7 @@ class Nation:
         self.actions: list[int] = []  # claimed action cards
         self.used: list[int] = []  # those of them used in this era
         self.contracts: list[int] = []
-        self.limit: int = HAND_LIMIT
+        self.limit: int = 0  # cards that the nation may keep
         self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
         self.spent: list[int] = []  # once-per-turn cards used in this turn
         self.tunnels_built: int = 0  # in this turn

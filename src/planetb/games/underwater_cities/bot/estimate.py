@@ -20,6 +20,7 @@ from planetb.games.underwater_cities.content.tables import (
     GOAL,
     METROPOLISES,
     PRODUCTIONS,
+    TURNS,
     Deed,
 )
 from planetb.games.underwater_cities.effects.ending import Ending, Trade
@@ -42,9 +43,7 @@ from planetb.games.underwater_cities.terms import (
     POINT,
     PRODUCTION,
     RESOURCES,
-    ROUNDS,
     SCORING,
-    TURNS,
 )
 
 MOST_ROOM: Final = 4.0  # goods of one kind that can be put to use soon
@@ -110,7 +109,7 @@ def estimate(state: UnderwaterState, seat: int) -> float:
     value += metropolis_value(here, left)
     if len(state.seats) == 1:
         value += goal_value(here)
-    if state.round and (state.round < ROUNDS or left):
+    if state.round and (state.round < PRODUCTIONS[-1] or left):
         value += PLACE * place_of(state, seat)
     return value + TURNS_WORTH[left]
 
@@ -126,7 +125,7 @@ def goal_value(here: Nation) -> float:
 
 def turns_left(state: UnderwaterState, seat: int) -> int:
     """Turns that the seat has not finished yet."""
-    left = TURNS * (ROUNDS - state.round)
+    left = TURNS[0] * (PRODUCTIONS[-1] - state.round)
     for step in state.agenda:
         if step.seat == seat and isinstance(step, (Turn, EndTurn)):
             left += 1
@@ -151,11 +150,13 @@ def production_value(here: Nation, made: list[int], left: int, first: int) -> fl
             cities += 1
     value = 0.0
     stock = here.goods[KELP]
+    made_by = producers(here)
+    brought = kelp_of(made_by, here)
     for era in range(first, 3):
         prices = MADE_PRICES[era]
         value += made[POINT] + made[0] * prices[0] + made[2] * prices[2] + made[3] * prices[3]
         value += made[BIOMASS] * prices[BIOMASS]
-        spare = made[KELP] - cities
+        spare = made[KELP] + brought - cities
         if spare >= 0:
             value += spare * prices[KELP]
         else:
@@ -164,9 +165,21 @@ def production_value(here: Nation, made: list[int], left: int, first: int) -> fl
             stock -= covered
             value -= covered * PRICES[left][KELP]
             value -= (lacking - covered) * hunger(left - PRODUCTIONS_AFTER[era])
-        for effect in producers(here):
+        for effect in made_by:
             value += effect_now(effect, here, PRODUCTIONS_AFTER[era])
+        value -= brought * PRICES[PRODUCTIONS_AFTER[era]][KELP]  # it was counted as food
     return value
+
+
+def kelp_of(effects: list[Deed], here: Nation) -> int:
+    """Kelp that cards and metropolises bring in every production."""
+    kelp = 0
+    for effect in effects:
+        if isinstance(effect, Per):
+            kelp += effect.gain.amounts[KELP] * effect.times(here)
+        elif isinstance(effect, Gain):
+            kelp += effect.amounts[KELP]
+    return kelp
 
 
 def hunger(turns: int) -> float:

@@ -242,12 +242,22 @@ def end_worth(effect: Deed) -> float:
         points = TYPICAL[type(effect.counter).__name__][2] * 1.15 / effect.per * effect.each
         return min(points, effect.most or 99)
     if isinstance(effect, Tiers):
-        return effect.tiers[-1] * 0.6
+        usual = TYPICAL[type(effect.counter).__name__][2]
+        return (tier_points(effect, usual) + tier_points(effect, usual * 1.4)) / 2
     if isinstance(effect, Trade):
         goods = sum(effect.price) or 1
         times = min(effect.times, max(1, 12 // goods // (2 if max(effect.price) > 5 else 1)))
         return times * max(0.3, effect.worth - 0.3 * goods) * 0.75
     return 0.0
+
+
+def tier_points(effect: Tiers, n: float) -> float:
+    """What tiers give for so many."""
+    points = 0
+    for i in range(0, len(effect.tiers), 2):
+        if n >= effect.tiers[i]:
+            points = effect.tiers[i + 1]
+    return float(points)
 
 
 def era_of(left: int) -> int:

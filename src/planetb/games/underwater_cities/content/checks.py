@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.bot.worth import card_worth
+from planetb.games.underwater_cities.bot.worth import TYPICAL, card_worth, production_worth, worth
 from planetb.games.underwater_cities.content.declare import CONTENT
 from planetb.games.underwater_cities.content.tables import (
     BOARDS,
@@ -10,17 +10,22 @@ from planetb.games.underwater_cities.content.tables import (
     CONTRACTS,
     MAIN_BOARDS,
     METROPOLISES,
+    NOTHING,
+    PRICES,
     SLOTS,
     Board,
     Card,
     Deed,
+    Metropolis,
 )
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import Build
-from planetb.games.underwater_cities.effects.combine import Buy, IfNone, Maybe
+from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
+from planetb.games.underwater_cities.effects.combine import Buy, IfNone, Maybe, Steps
 from planetb.games.underwater_cities.effects.ending import (
     Ending,
     LaboratoryInstead,
+    PointsPer,
+    Tiers,
     Trade,
     WithProducedBiomass,
 )
@@ -41,20 +46,26 @@ from planetb.games.underwater_cities.terms import (
     CITY_SITES,
     COLOURS,
     INSTANT,
+    KELP,
     KINDS,
     LASTING,
+    POINT,
     PRODUCTION,
+    RESOURCES,
     SCORING,
     SYMBIOTIC_KIND,
 )
+from planetb.kernel.catalogue import Entry, outclassed, twins
+from planetb.kernel.catalogue import spelled as in_words
 from planetb.kernel.content import Check
+from planetb.kernel.effect import All
 
 MIDDLE: Final = (24, 13, 5)  # turns left in the middle of each era
 
 
 def checks() -> list[Check]:
     """Every known count and constraint."""
-    return [*_decks(), *_mixes(), *_strength(), *_forms(), *_table(), *_boards()]
+    return [*_decks(), *_mixes(), *_strength(), *_forms(), *_table(), *_boards(), *_reasons()]
 
 
 def _deck(era: int) -> list[Card]:
@@ -78,24 +89,11 @@ def _decks() -> list[Check]:
         Check("five cheap special cards in each colour", [5, 5, 5], _by_colour(cheap)),
         Check("three or four dear ones in each colour", [3, 4, 3], _by_colour(dear)),
         Check("numbers are unique and without gaps", list(range(206)), [card.number for card in CARDS]),
-        Check("no two cards do the same", [], _twins()),
     ]
 
 
 def _by_colour(cards: list[Card]) -> list[int]:
     return [len([card for card in cards if card.colour == colour]) for colour in range(3)]
-
-
-def _twins() -> list[tuple[int, int]]:
-    """Cards of one kind with equal effects."""
-    seen: dict[str, int] = {}
-    twins = []
-    for card in CARDS:
-        mark = f"{card.kind} {spelled(card.effect)}"
-        if mark in seen:
-            twins.append((seen[mark], card.number))
-        seen[mark] = card.number
-    return twins
 
 
 def spelled(effect: Deed) -> str:
@@ -299,3 +297,214 @@ def _reached(neighbours: list[int]) -> list[int]:
             if neighbours[city] >> other & 1 and other not in reached:
                 reached.append(other)
     return reached
+
+
+# Every item has a reason: nothing makes it pointless, and it can matter when it comes into play.
+
+DEALT: Final = (15, 8)  # turns left when a metropolis is usually connected: early and late
+EVEN: Final = 1.5  # by how much one blue metropolis may be worth more than another
+MOST_COUNTED: Final = 13  # a counter is compared up to here
+
+
+def _reasons() -> list[Check]:
+    cards = [card for card in CARDS if card.number]
+    values = [tile_worth(tile) for tile in METROPOLISES if not tile.brown]
+    scored = _scored()
+    return [
+        Check("no card does what another does, whatever its kind", [], _of_ours(twins(_all_deeds()))),
+        Check("no card is another with a worse gain or price", [], _of_ours(outclassed(_entries(cards)))),
+        Check(
+            "what is scored, no card scores like another but less",
+            [],
+            _of_ours(twins(scored) + outclassed(scored)),
+        ),
+        Check("a price that is stated is lower than the usual one", [], _overpriced()),
+        Check("no symbiotic city is built without biomass", [], _without_biomass()),
+        Check("more than a point is not given for nothing", [], _flat()),
+        Check("what the last production makes can still matter", [], _dead()),
+        Check("a slot that a card waits for is on both main boards", [], _lost_slots()),
+        Check("blue metropolises are of even worth", True, max(values) <= EVEN * min(values)),
+        Check("contracts are of even worth", True, _even_contracts()),
+        Check("cheap special cards of ours are worth their price", [], _too_dear()),
+    ]
+
+
+def _is_ours(code: str) -> bool:
+    return CONTENT.items[code].source.startswith("ours")
+
+
+def _of_ours(pairs: list[str]) -> list[str]:
+    """Pairs that we could have avoided: the rulebook's own stay as they are."""
+    return [pair for pair in pairs if any(_is_ours(code) for code in pair.split() if code in CONTENT.items)]
+
+
+def _all_deeds() -> list[Entry]:
+    """Every card and blue metropolis by what it does."""
+    found = [Entry(f"c{card.number}", in_words(card.effect), []) for card in CARDS]
+    for tile in METROPOLISES:
+        if tile.instant is not None:
+            made = f"; {in_words(tile.production)}" if tile.production is not None else ""
+            found.append(Entry(tile.code, in_words(tile.instant) + made, []))
+    return found
+
+
+def _entries(cards: list[Card]) -> list[Entry]:
+    return [_entry(card) for card in cards if card.kind != SCORING]
+
+
+def _entry(card: Card) -> Entry:
+    """A card by its kind and what it does besides giving and taking; then goods, points and cards, net."""
+    shapes, goods = _net(card.effect)
+    goods[0] -= card.cost
+    return Entry(f"c{card.number}", f"{CARD_KINDS[card.kind]} {' + '.join(sorted(shapes))}", goods)
+
+
+def _net(effect: Deed) -> tuple[list[str], list[int]]:
+    """What an effect does, each part without its gains and prices, and these as one sum."""
+    goods = [0] * (RESOURCES + 2)
+    if isinstance(effect, Gain):
+        return [], [*effect.amounts, effect.cards]
+    if isinstance(effect, Build):
+        for good in range(RESOURCES):
+            goods[good] = -_paid(effect)[good]
+        return [f"Build {effect.what} {effect.n} {effect.expansion} {effect.upgrade}"], goods
+    if isinstance(effect, Discount):
+        kinds = [kind for kind in range(SYMBIOTIC_KIND + 1) if effect.what >> kind & 1]
+        saved = [min(n, max(PRICES[k][good] for k in kinds)) for good, n in enumerate(effect.amounts)]
+        return [f"Discount {effect.what}"], [*saved, 0, 0]
+    single = not isinstance(effect, Buy) or effect.times == 1
+    if isinstance(effect, (Steps, All, Buy, Whenever, Maybe)) and single:
+        shapes: list[str] = []
+        for part in effect.parts():
+            inner, more = _net(part)
+            shapes += inner
+            goods = [a + b for a, b in zip(goods, more, strict=True)]
+        if isinstance(effect, Buy):
+            goods = [n - (effect.price[good] if good < RESOURCES else 0) for good, n in enumerate(goods)]
+            shapes = shapes or ["exchange"]
+        head = f"{type(effect).__name__}{effect.facts()}: " if isinstance(effect, Whenever) else ""
+        return [head + " + ".join(sorted(shapes))] if head else shapes, goods
+    return [in_words(effect)], goods
+
+
+def _paid(effect: Build) -> list[int]:
+    """What one structure costs: nothing, what is stated, or the usual price of its first kind."""
+    if effect.price == FREE:
+        return list(NOTHING)
+    if effect.price == STATED:
+        return list(effect.stated)
+    return list(PRICES[next(kind for kind in range(SYMBIOTIC_KIND + 1) if effect.what >> kind & 1)])
+
+
+def _scored() -> list[Entry]:
+    """Scoring cards, brown metropolises and production cards of the last era: points by what is counted."""
+    found = []
+    ends = [(f"c{card.number}", card.effect, card.cost) for card in CARDS if card.kind == SCORING]
+    ends += [(f"c{card.number}", card.effect, 0) for card in _last_producers()]
+    ends += [(tile.code, tile.end, 0) for tile in METROPOLISES if tile.end is not None]
+    for code, effect, cost in ends:
+        if isinstance(effect, (PointsPer, Tiers, Per)):
+            points = [_points(effect, n) for n in range(1, MOST_COUNTED)]
+            found.append(Entry(code, type(effect.counter).__name__, [*points, -cost]))
+        elif isinstance(effect, Trade):
+            found.append(
+                Entry(code, "trade", [effect.worth, effect.times, *[-n for n in effect.price], -cost])
+            )
+    return found
+
+
+def _points(effect: PointsPer | Tiers | Per, n: int) -> int:
+    if isinstance(effect, PointsPer):
+        points = n // effect.per * effect.each
+        return min(points, effect.most) if effect.most else points
+    if isinstance(effect, Per):
+        times = n // effect.per
+        return (min(times, effect.most) if effect.most else times) * effect.gain.amounts[POINT]
+    return max([0, *[effect.tiers[i + 1] for i in range(0, len(effect.tiers), 2) if n >= effect.tiers[i]]])
+
+
+def _last_producers() -> list[Card]:
+    return [card for card in _deck(2) if card.kind == PRODUCTION]
+
+
+def _overpriced() -> list[str]:
+    """Effects that state a price without need: for some kind it asks for as many goods as usual."""
+    return [
+        code
+        for code, effect in _deeds()
+        if isinstance(effect, Build) and effect.price == STATED and not effect.expansion
+        for kind in range(SYMBIOTIC_KIND + 1)
+        if effect.what >> kind & 1 and sum(effect.stated) >= sum(PRICES[kind])
+    ]
+
+
+def _without_biomass() -> list[str]:
+    symbiotic = 1 << SYMBIOTIC_KIND
+    return [
+        code
+        for code, effect in _deeds()
+        if isinstance(effect, Build) and effect.what & symbiotic and effect.price == STATED
+        if not effect.stated[RESOURCES - 1]
+    ]
+
+
+def _deeds() -> list[tuple[str, Deed]]:
+    """Every verb of every card and tile, with its code."""
+    found = [(f"c{card.number}", part) for card in CARDS for part in tree(card.effect)]
+    for tile in METROPOLISES:
+        for whole in (tile.instant, tile.production):
+            if whole is not None:
+                found += [(tile.code, part) for part in tree(whole)]
+    return found
+
+
+def _flat() -> list[str]:
+    """Cards and tiles that ask for nothing and give points: they would suit everybody alike."""
+    whole = [(f"c{card.number}", card.effect) for card in CARDS]
+    whole += [(tile.code, tile.instant) for tile in METROPOLISES if tile.instant is not None]
+    found = [code for code, effect in whole if isinstance(effect, Gain) and effect.amounts[POINT] > 1]
+    return [code for code in found if _is_ours(code)]
+
+
+def _dead() -> list[str]:
+    """Production cards of the last era produce once, and then nobody plays: points and food count."""
+    found = []
+    for card in _last_producers():
+        effect = card.effect.parts()[0] if isinstance(card.effect, Maybe) else card.effect
+        gain = effect.parts()[0] if isinstance(effect, (Per, Buy)) else effect
+        assert isinstance(gain, Gain)
+        usual = TYPICAL[type(effect.counter).__name__][2] if isinstance(effect, Per) else 1.0
+        times = round(usual) // effect.per if isinstance(effect, Per) else 1
+        useless = gain.cards or sum(gain.amounts[:RESOURCES]) > gain.amounts[KELP]
+        if useless or times * (gain.amounts[POINT] + gain.amounts[KELP]) < 2:
+            found.append(f"c{card.number}")
+    return found
+
+
+def _lost_slots() -> list[str]:
+    """Cards that wait for a slot which one of the main boards lacks."""
+    waiting = [card for card in CARDS if isinstance(card.effect, Whenever)]
+    named = [(card.number, card.effect.facts()) for card in waiting if card.effect.facts()[0] == "SlotUsed"]
+    rings = [[SLOTS[slot].code for slot in ring] for ring in MAIN_BOARDS]
+    return [f"c{number}" for number, facts in named if any(facts[1] not in ring for ring in rings)]
+
+
+def tile_worth(tile: Metropolis) -> float:
+    """What a blue metropolis is worth, early and late in turn."""
+    total = 0.0
+    for left in DEALT:
+        if tile.instant is not None:
+            total += worth(tile.instant, left)
+        if tile.production is not None:
+            total += production_worth(tile.production, left)
+    return total / len(DEALT)
+
+
+def _even_contracts() -> bool:
+    rewards = [worth(contract.reward, DEALT[1]) for contract in CONTRACTS]
+    return max(rewards) <= EVEN * min(rewards)
+
+
+def _too_dear() -> list[str]:
+    cards = [card for card in _deck(3) if _is_ours(f"c{card.number}")]
+    return [f"c{card.number}" for card in cards if card_worth(card, MIDDLE[1]) < 0.5]

@@ -8,11 +8,16 @@ from planetb.games.underwater_cities.content.tables import (
     BONUSES,
     CARDS,
     CONTRACTS,
+    DOUBLE,
     FIGURES,
+    GATE,
     MAIN_BOARDS,
     METROPOLISES,
+    MONUMENT,
+    PALACE,
     PRICES,
     SLOTS,
+    TRIPLE,
     Board,
     Card,
     Contract,
@@ -186,27 +191,27 @@ def _print_bonus(made: Board, place: str, number: int) -> None:
 def _print_special(made: Board, place: str, name: str) -> None:
     """The six kinds of special sites of the expert boards (p. 18)."""
     if name == "palace":
-        made.city_surcharge[int(place[1:]) - 1] = _cost(credits=3, steelplast=3)
-        made.city_points[int(place[1:]) - 1] = 6
+        made.city_surcharge[int(place[1:]) - 1] = _cost(PALACE[0], steelplast=PALACE[1])
+        made.city_points[int(place[1:]) - 1] = PALACE[2]
     elif name == "monument":
-        made.city_surcharge[int(place[1:]) - 1] = _cost(credits=2, science=2)
+        made.city_surcharge[int(place[1:]) - 1] = _cost(MONUMENT[0], science=MONUMENT[1])
         made.city_bonus[int(place[1:]) - 1] = BONUS_CODES.index("monument")
     elif name == "triple":
-        made.tunnel_surcharge[int(place[1:]) - 1] = _cost(credits=1)
-        made.tunnel_times[int(place[1:]) - 1] = 3
+        made.tunnel_surcharge[int(place[1:]) - 1] = _cost(TRIPLE[0])
+        made.tunnel_times[int(place[1:]) - 1] = TRIPLE[1]
     elif name == "linked":
         one, _, other = place.partition("+")
         made.linked.append((int(one[1:]) - 1, int(other[1:]) - 1))
     elif name == "gate":
-        made.tunnel_surcharge[int(place[1:]) - 1] = _cost(credits=1, steelplast=1)
-        made.gate_points[int(place[1:]) - 1] = 2
+        made.tunnel_surcharge[int(place[1:]) - 1] = _cost(GATE[0], steelplast=GATE[1])
+        made.gate_points[int(place[1:]) - 1] = GATE[2]
     elif name == "double":
-        made.site_times[SITE_NAMES.index(place)] = 2
+        made.site_times[SITE_NAMES.index(place)] = DOUBLE[0]
     else:
         raise ValueError(f"no special site is called {name!r}")
 
 
-def _cost(credits: int = 0, steelplast: int = 0, science: int = 0) -> Cost:
+def _cost(credits: int, steelplast: int = 0, science: int = 0) -> Cost:
     return (credits, 0, steelplast, science, 0)
 
 

@@ -15,16 +15,16 @@ from planetb.games.underwater_cities.effects.events import (
     Mismatch,
     ReachSpace3,
     SecondDesalination,
-    SecondFarm,
     SecondLaboratory,
     SecondTunnel,
     SecondUpgradedLaboratory,
     SlotSteelplast,
+    TookSpecial,
     UsedActionCard,
 )
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
-from planetb.games.underwater_cities.effects.upgrading import Upgrade
+from planetb.games.underwater_cities.effects.upgrading import UPGRADED, Upgrade
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BUILDING,
@@ -48,15 +48,15 @@ from planetb.kernel.effect import OneOf
 PICTURED = "rulebook p. 13, picture"
 GLOSSARY = "rulebook p. 19, glossary; number and colour ours"
 NAMED = "inferred effect known from a pictured card; number and colour ours"
-SAME_NAME = "inferred from its number: it has the name of card 14; the reward is ours"
+OF_A_KIND = "inferred from its number: the box has three cards named as 14; the reward is ours"
 NAME_ONLY = "ours for a card known by name only"
 
 # Yellow
-era_card(1, INSTANT, Gain(kelp=1, credits=1))
+era_card(1, INSTANT, Gain(kelp=2))
 era_card(2, INSTANT, Steps(Gain(credits=1), Sift(3, 1)))
 era_card(3, INSTANT, Upgrade(DESALINATION, pays=1 << SCIENCE | 1 << STEELPLAST), NAMED)
-era_card(4, INSTANT, Build(FARM, price=STATED, credits=1))
-era_card(5, INSTANT, Buy(Gain(science=1, steelplast=1), credits=1))
+era_card(4, INSTANT, Steps(Gain(kelp=1), Build(FARM)))
+era_card(5, INSTANT, Buy(Gain(science=2), credits=1))
 era_card(6, INSTANT, Steps(Advance(1), Gain(cards=1)))
 era_card(7, INSTANT, OnSpace(3, Gain(science=1, steelplast=1)), GLOSSARY)
 era_card(8, INSTANT, Build(BUILDING, expansion=1), "inferred a Survey card, p. 19; number and colour ours")
@@ -68,7 +68,7 @@ era_card(
     GLOSSARY,
 )
 era_card(11, LASTING, Whenever(SlotSteelplast(), Gain(points=1)), GLOSSARY)
-era_card(12, LASTING, Whenever(SecondFarm(), Gain(kelp=1)))
+era_card(12, LASTING, Whenever(TookSpecial(), Gain(credits=1)))
 era_card(13, LASTING, Whenever(AlwaysSlot(), Gain(kelp=1)))
 era_card(
     14, LASTING, Whenever(Mismatch(), Gain(steelplast=1)), "rulebook card 14; colour inferred from the number"
@@ -83,8 +83,8 @@ era_card(21, ACTION, Steps(Upgrade(STRUCTURE), Gain(cards=1)))
 era_card(22, ACTION, Sift(4, 2))
 
 # Red
-era_card(23, INSTANT, Gain(science=1, steelplast=1))
-era_card(24, INSTANT, Build(TUNNEL, price=STATED, credits=2))
+era_card(23, INSTANT, Gain(science=1, credits=1))
+era_card(24, INSTANT, Steps(Build(TUNNEL), Gain(science=1)))
 era_card(25, INSTANT, Upgrade(FARM, 2, pays=1 << CREDIT | 1 << SCIENCE), GLOSSARY)
 era_card(26, INSTANT, Build(FARM | LABORATORY, price=STATED, credits=1, expansion=1))
 era_card(27, INSTANT, Buy(Gain(biomass=2), kelp=1))
@@ -116,7 +116,7 @@ era_card(
     40,
     LASTING,
     Whenever(Mismatch(), Gain(credits=1)),
-    SAME_NAME,
+    OF_A_KIND,
 )
 era_card(41, PRODUCTION, Gain(science=1))
 era_card(42, PRODUCTION, Per(Laboratories(), 3, Gain(kelp=1)), GLOSSARY + " (A3)")
@@ -137,22 +137,22 @@ era_card(49, INSTANT, Build(TUNNEL, price=FREE))
 era_card(50, INSTANT, Steps(Build(FARM, price=FREE), Build(DESALINATION, price=FREE)))
 era_card(51, INSTANT, Gain(steelplast=2, science=1))
 era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(credits=1)))
-era_card(53, INSTANT, Steps(Build(LABORATORY, price=FREE), Gain(science=1)))
-era_card(54, LASTING, Whenever(BuiltSymbioticCity(), Gain(points=1)))
+era_card(53, INSTANT, Build(LABORATORY, price=FREE, upgrade=UPGRADED))
+era_card(54, LASTING, Whenever(BuiltSymbioticCity(), Gain(points=1, kelp=1)))
 era_card(55, LASTING, Whenever(MatchedGreen(), Gain(kelp=1)))
 era_card(56, LASTING, Discount(CITY, steelplast=1))
 era_card(57, LASTING, OncePerTurn(Buy(OneOf(Gain(kelp=1), Gain(steelplast=1)), credits=1)))
-era_card(58, LASTING, Whenever(SecondUpgradedLaboratory(), Gain(steelplast=1, science=1, points=1)))
+era_card(58, LASTING, Whenever(SecondUpgradedLaboratory(), Gain(steelplast=1, science=1, points=2)))
 era_card(59, ACTION, Steps(Build(CITY), Gain(kelp=1)))
 era_card(60, ACTION, Gain(science=1, steelplast=1))
 era_card(61, ACTION, Build(BUILDING, price=FREE))
 era_card(
     62,
     LASTING,
-    Whenever(Mismatch(), Gain(kelp=1, cards=1)),
-    SAME_NAME,
+    Whenever(Mismatch(), Gain(science=1)),
+    OF_A_KIND,
 )
 era_card(63, PRODUCTION, Gain(steelplast=1, kelp=1))
-era_card(64, PRODUCTION, Gain(points=1, credits=1))
+era_card(64, PRODUCTION, Gain(points=1, kelp=1))
 era_card(65, PRODUCTION, Gain(biomass=1), NAME_ONLY)
-era_card(66, SCORING, PointsPer(Cities(), 1, per=2))
+era_card(66, SCORING, PointsPer(Cities(), 2, per=3))

@@ -104,8 +104,8 @@ class Board:
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
         self.dear_cities: bool = False  # whether there is any surcharge
         self.dear_tunnels: bool = False
-        self.city_points: list[int] = [2] * CITY_SITES  # what a symbiotic city produces there
-        self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites: 2 credits if both produce
+        self.city_points: list[int] = [SYMBIOTIC_MAKES[0]] * CITY_SITES  # made by a symbiotic city there
+        self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites that give more if both produce
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
         self.alike: list[list[list[int]]] = []  # per city: its sites, those with the same print together
 
@@ -147,6 +147,32 @@ CITY_WORTH: Final[list[int]] = []  # by number of types of buildings
 PER_POINT: Final[list[int]] = []  # goods
 PRODUCTIONS: Final[list[int]] = []  # the last round of each era
 GOAL: Final[list[int]] = []  # alone: cities and points
+START_GOODS: Final[list[int]] = []  # by good
+LATE_START: Final[list[int]] = []  # credits of the third and fourth in play order, steelplast of the fourth
+FIRST_HAND: Final[list[int]] = []  # cards to choose from
+NEW_ERA: Final[list[int]] = []  # cards drawn
+HAND_LIMIT: Final[list[int]] = []
+ACTION_LIMIT: Final[list[int]] = []
+TURNS: Final[list[int]] = []  # of a round
+SPECIALS_LAID_OUT: Final[list[int]] = []
+SPECIALS_DUG: Final[list[int]] = []  # cards of the special deck to choose from
+CONTRACTS_LAID_OUT: Final[list[int]] = []
+CLONING: Final[list[int]] = []  # credits
+FEDERATION: Final[list[int]] = []  # credits of space 3, steelplast of 2, points of 1 and of steps there
+HUNGER: Final[list[int]] = []  # points lost for each city without food
+BIOMASS_SOLD: Final[list[int]] = []  # goods that one counts for at the end
+FARM_MAKES: Final[list[int]] = []  # kelp, points if upgraded; for a pair kelp and points
+DESALINATION_MAKES: Final[list[int]] = []  # credits, biomass if upgraded; for a pair credits
+LABORATORY_MAKES: Final[list[int]] = []  # science, steelplast if upgraded; for a pair steelplast
+TUNNEL_MAKES: Final[list[int]] = []  # credits, points if upgraded
+SYMBIOTIC_MAKES: Final[list[int]] = []  # points
+MAKES: Final = [FARM_MAKES, DESALINATION_MAKES, LABORATORY_MAKES, TUNNEL_MAKES]  # by kind
+PALACE: Final[list[int]] = []  # credits, steelplast; points made by a symbiotic city (p. 18)
+MONUMENT: Final[list[int]] = []  # credits, science
+TRIPLE: Final[list[int]] = []  # credits, multiplier
+LINKED: Final[list[int]] = []  # credits that the pair makes
+GATE: Final[list[int]] = []  # credits, steelplast; points that the metropolis makes
+DOUBLE: Final[list[int]] = []  # multiplier
 FIGURES: Final[dict[str, list[int]]] = {
     "domes": PLAIN_DOMES,
     "symbiotic domes": SYMBIOTIC_DOMES,
@@ -155,4 +181,29 @@ FIGURES: Final[dict[str, list[int]]] = {
     "goods per point": PER_POINT,
     "productions": PRODUCTIONS,
     "goal": GOAL,
+    "start": START_GOODS,
+    "late start": LATE_START,
+    "first hand": FIRST_HAND,
+    "new era": NEW_ERA,
+    "hand limit": HAND_LIMIT,
+    "action cards": ACTION_LIMIT,
+    "turns": TURNS,
+    "specials laid out": SPECIALS_LAID_OUT,
+    "specials dug": SPECIALS_DUG,
+    "contracts laid out": CONTRACTS_LAID_OUT,
+    "cloning": CLONING,
+    "federation": FEDERATION,
+    "hunger": HUNGER,
+    "biomass sold": BIOMASS_SOLD,
+    "farm makes": FARM_MAKES,
+    "desalination makes": DESALINATION_MAKES,
+    "laboratory makes": LABORATORY_MAKES,
+    "tunnel makes": TUNNEL_MAKES,
+    "symbiotic makes": SYMBIOTIC_MAKES,
+    "palace": PALACE,
+    "monument": MONUMENT,
+    "triple": TRIPLE,
+    "linked": LINKED,
+    "gate": GATE,
+    "double": DOUBLE,
 }

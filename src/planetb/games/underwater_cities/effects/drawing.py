@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import ClassVar
 
-from planetb.games.underwater_cities.content.tables import Deed
+from planetb.games.underwater_cities.content.tables import SPECIALS_DUG, Deed
 from planetb.games.underwater_cities.effects.events import TOOK_SPECIAL, fire
 from planetb.games.underwater_cities.flow.piles import (
     EVERYBODY,
@@ -22,8 +22,6 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick
-
-DUG = 3  # cards of the special deck to choose from
 
 
 class DrawCards(Ask[UnderwaterState]):
@@ -178,7 +176,7 @@ class TakeSpecialCard(Question):
         if option == DIG:
             put_under(state, state.top, EVERYBODY)
             state.top = -1
-            state.push(DigDraw(CHANCE, self.seat, DUG))
+            state.push(DigDraw(CHANCE, self.seat, SPECIALS_DUG[0]))
             state.push(DigPick(self.seat))
             return
         card = option - CARD

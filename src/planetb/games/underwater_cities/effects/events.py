@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, Counter
+from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, FEDERATION, Counter
 from planetb.games.underwater_cities.notes import Advanced, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -249,18 +249,18 @@ def advance_marker(state: UnderwaterState, seat: int) -> None:
     if place == SPACE_1:
         state.track[SPACE_1].append(seat)
         state.note(Advanced, seat, 1)
-        goods[POINT] += 1
+        goods[POINT] += FEDERATION[3]
         return
     place += 1
     state.track[place].append(seat)
     state.note(Advanced, seat, 5 - place)
     if place == SPACE_3:
-        goods[CREDIT] += 1
+        goods[CREDIT] += FEDERATION[0]
         fire(state, seat, REACH_3)
     elif place == SPACE_2:
-        goods[STEELPLAST] += 1
+        goods[STEELPLAST] += FEDERATION[1]
     elif place == SPACE_1:
-        goods[POINT] += 1
+        goods[POINT] += FEDERATION[2]
         fire(state, seat, REACH_1)
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from planetb.games.underwater_cities.content.tables import METROPOLISES, Counter, Deed
+from planetb.games.underwater_cities.content.tables import MAKES, METROPOLISES, Counter, Deed
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.events import (
     CONNECTED_METROPOLIS,
@@ -226,8 +226,8 @@ class ChooseOutput(Question):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         goods = state.seats[self.seat].goods
-        for good in OUTPUTS[option - KIND]:
-            goods[good] += 1
+        for i, good in enumerate(OUTPUTS[option - KIND]):
+            goods[good] += MAKES[option - KIND][i]
         if self.done + 1 < self.effect.n:
             state.push(ChooseOutput(self.seat, self.effect, self.done + 1))
 

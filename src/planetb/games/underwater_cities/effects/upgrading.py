@@ -7,6 +7,7 @@ from planetb.games.underwater_cities.content.tables import BOARDS, Cost, Deed
 from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, check_contracts
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, goods_words, kinds_word
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
+from planetb.games.underwater_cities.notes import Upgraded
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
 from planetb.games.underwater_cities.rules.dues import payers
@@ -26,6 +27,7 @@ from planetb.kernel.step import Step
 NO_UPGRADE: Final = 0
 FOR_SCIENCE: Final = 1  # what is built must be upgraded for 1 science,
 UPGRADED: Final = 2  # or is upgraded at once without cost
+NO_GOOD: Final = -1  # what pays for a free upgrade
 UPGRADE_WORDS: Final = ("plain", "for science", "upgraded")
 
 
@@ -127,12 +129,11 @@ class UpgradeNext(Question):
         target = target_of(option)
         goods = self.effect.payments(here, kind_at(here, target))
         if not self.effect.pays:
-            improve(state, self.seat, target)
+            improve(state, self.seat, target, NO_GOOD)
         elif len(goods) > 1:
             state.push(UpgradeWith(self.seat, self.effect, target))
         else:
-            here.goods[goods[0]] -= 1
-            improve(state, self.seat, target)
+            improve(state, self.seat, target, goods[0])
         if self.done + 1 < self.effect.n:
             state.push(UpgradeNext(self.seat, self.effect, self.done + 1))
 
@@ -199,8 +200,7 @@ class UpgradeWith(Question):
         return [options.GOOD + good for good in self.effect.payments(here, kind)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        state.seats[self.seat].goods[option - options.GOOD] -= 1
-        improve(state, self.seat, self.target)
+        improve(state, self.seat, self.target, option - options.GOOD)
 
 
 class UpgradeBuilt(Step[UnderwaterState]):
@@ -215,6 +215,7 @@ class UpgradeBuilt(Step[UnderwaterState]):
         self.promised = price == FOR_SCIENCE
 
     def run(self, state: UnderwaterState) -> None:
+        good = NO_GOOD
         if self.price == FOR_SCIENCE:
             here = state.seats[self.seat]
             goods = payments_at(here, self.target)
@@ -223,8 +224,8 @@ class UpgradeBuilt(Step[UnderwaterState]):
             if len(goods) > 1:
                 state.push(PayForUpgrade(self.seat, self.target))
                 return
-            here.goods[goods[0]] -= 1
-        improve(state, self.seat, self.target)
+            good = goods[0]
+        improve(state, self.seat, self.target, good)
 
 
 class PayForUpgrade(Question):
@@ -242,8 +243,7 @@ class PayForUpgrade(Question):
         return [options.GOOD + good for good in payments_at(state.seats[self.seat], self.target)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        state.seats[self.seat].goods[option - options.GOOD] -= 1
-        improve(state, self.seat, self.target)
+        improve(state, self.seat, self.target, option - options.GOOD)
 
 
 def payments_at(here: Nation, target: int) -> list[int]:
@@ -257,8 +257,12 @@ def kind_at(here: Nation, target: int) -> int:
     return (here.sites[target] - 1) % TUNNEL_KIND if target < SITES else TUNNEL_KIND
 
 
-def improve(state: UnderwaterState, seat: int, target: int) -> None:
-    """Upgrades what stands at a building site, or tunnel site after all building sites."""
+def improve(state: UnderwaterState, seat: int, target: int, good: int) -> None:
+    """Pays for and upgrades what stands at a building site, or tunnel site after all building sites."""
+    here = state.seats[seat]
+    if good != NO_GOOD:
+        here.goods[good] -= 1
+    state.note(Upgraded, seat, kind_at(here, target), target % SITES, good)
     if target < SITES:
         improve_building(state, seat, target)
     else:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from planetb.games.underwater_cities.content.tables import CARDS
+from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, CARDS
 from planetb.games.underwater_cities.effects.actions import possible_when_used
 from planetb.games.underwater_cities.effects.events import (
     USED_ACTION_CARD,
@@ -15,7 +15,7 @@ from planetb.games.underwater_cities.notes import Claimed, PutAway
 from planetb.games.underwater_cities.options import CARD, USE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import ACTION, ASSISTANT, INSTANT, LASTING, MOST_ACTION_CARDS
+from planetb.games.underwater_cities.terms import ACTION, ASSISTANT, INSTANT, LASTING
 from planetb.kernel.domain import NO, YES
 from planetb.kernel.effect import Resolve
 
@@ -25,7 +25,7 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
     here = state.seats[seat]
     facts = CARDS[card]
     if facts.kind == ACTION:
-        if len(here.actions) == MOST_ACTION_CARDS:
+        if len(here.actions) >= ACTION_LIMIT[0]:
             state.push(DropAction(seat, card))
             return
         here.actions.append(card)

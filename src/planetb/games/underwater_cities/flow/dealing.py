@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import ClassVar
 
-from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, MAIN_BOARDS
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, LATE_START, MAIN_BOARDS
 from planetb.games.underwater_cities.flow.piles import put_away, take_undrawn, undrawn
 from planetb.games.underwater_cities.notes import Blocked
 from planetb.games.underwater_cities.options import BOARD, CARD, CONTRACT, SEAT, TILE
@@ -84,9 +84,9 @@ class DealOrder(Ask[UnderwaterState]):
         state.track[place].append(option - SEAT)
         goods = state.seats[option - SEAT].goods
         if place >= 2:
-            goods[CREDIT] += 1
+            goods[CREDIT] += LATE_START[place - 2]
         if place == 3:
-            goods[STEELPLAST] += 1
+            goods[STEELPLAST] += LATE_START[2]
 
 
 class DealSpecial(Ask[UnderwaterState]):

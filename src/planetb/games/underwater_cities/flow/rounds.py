@@ -1,6 +1,15 @@
 """Rounds, production, eras and the set-up questions of all seats at once (p. 6, 15-17)."""
 
-from planetb.games.underwater_cities.content.tables import MAIN_BOARDS, PRODUCTIONS, SLOTS, Deed
+from planetb.games.underwater_cities.content.tables import (
+    FIRST_HAND,
+    HUNGER,
+    MAIN_BOARDS,
+    NEW_ERA,
+    PRODUCTIONS,
+    SLOTS,
+    TURNS,
+    Deed,
+)
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead
 from planetb.games.underwater_cities.effects.events import check_contracts
@@ -18,12 +27,10 @@ from planetb.games.underwater_cities.rules.production import (
     network_output,
 )
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import BIOMASS, HAND_LIMIT, KELP, NEUTRAL, POINT, ROUNDS, TURNS
+from planetb.games.underwater_cities.terms import BIOMASS, KELP, NEUTRAL, POINT
 from planetb.kernel.effect import Resolve
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step
-
-DRAWN = 3  # cards at the beginning of an era
 
 
 class PlaceMetropolises(Step[UnderwaterState]):
@@ -94,11 +101,11 @@ class Tidy(Step[UnderwaterState]):
 
 
 class Start(Step[UnderwaterState]):
-    """Everybody draws six cards to keep three (p. 6)."""
+    """Everybody draws cards, to keep as many as the hand limit says (p. 6)."""
 
     def run(self, state: UnderwaterState) -> None:
         for player in range(len(state.seats)):
-            state.push(DrawCards(CHANCE, player, 2 * HAND_LIMIT))
+            state.push(DrawCards(CHANCE, player, FIRST_HAND[0]))
         state.push(KeepHands())
         state.push(Tidy())
 
@@ -112,7 +119,7 @@ class Round(Step[UnderwaterState]):
         if len(state.seats) == 1:
             self.block(state)
         state.advanced = 0
-        for _ in range(TURNS):
+        for _ in range(TURNS[0]):
             for seat in state.order:
                 state.push(Turn(seat))
         state.push(EndRound())
@@ -144,7 +151,7 @@ class EndRound(Step[UnderwaterState]):
             for seat in order:
                 state.push(Produce(seat))
             state.push(EndEra())
-        if state.round < ROUNDS:
+        if state.round < PRODUCTIONS[-1]:
             state.push(Round())
 
 
@@ -194,18 +201,18 @@ class EndEra(Step[UnderwaterState]):
             return
         state.era += 1
         for player in range(len(state.seats)):
-            state.push(DrawCards(CHANCE, player, DRAWN))
+            state.push(DrawCards(CHANCE, player, NEW_ERA[0]))
         state.push(KeepHands())
         state.push(Tidy())
 
 
 def feed(state: UnderwaterState, seat: int) -> None:
-    """Every connected city eats 1 kelp, else 1 biomass, else 3 points; points end at zero (p. 17, A8)."""
+    """Every connected city eats 1 kelp, else 1 biomass, else points, as far as there are any (p. 17, A8)."""
     here = state.seats[seat]
     hungry = tally(here)[CITIES]
     kelp = min(hungry, here.goods[KELP])
     biomass = min(hungry - kelp, here.goods[BIOMASS])
-    lost = min(here.goods[POINT], 3 * (hungry - kelp - biomass))
+    lost = min(here.goods[POINT], HUNGER[0] * (hungry - kelp - biomass))
     here.goods[KELP] -= kelp
     here.goods[BIOMASS] -= biomass
     here.goods[POINT] -= lost

@@ -2,16 +2,24 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Card, Cost
+from planetb.games.underwater_cities.content.tables import (
+    ACTION_LIMIT,
+    CARDS,
+    CLONING,
+    MAIN_BOARDS,
+    NOTHING,
+    SLOTS,
+    Card,
+    Cost,
+)
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.events import HAS_ONCE, MISMATCH
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT, MOST_ACTION_CARDS
+from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
 
-CLONING_PRICE: Final = (1, 0, 0, 0, 0)
 PLENTY: Final = (20, 20, 20, 20, 20)
 
 
@@ -30,11 +38,11 @@ def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
     goods = state.seats[seat].goods
     if not state.cloning:
         return "taken"
-    if not goods[CREDIT]:
+    if goods[CREDIT] < CLONING[0]:
         return "clone"
-    pay(goods, CLONING_PRICE)
+    goods[CREDIT] -= CLONING[0]
     found = hopeful(state, seat, card, slot)
-    refund(goods, CLONING_PRICE)
+    goods[CREDIT] += CLONING[0]
     return "" if found else "no_use"
 
 
@@ -70,7 +78,7 @@ def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:
 def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
     """Whether the card might make the slot usable: bounds that no trial exceeds, quick to test."""
     here = state.seats[seat]
-    if card.kind == ACTION and len(here.actions) == MOST_ACTION_CARDS:
+    if card.kind == ACTION and len(here.actions) >= ACTION_LIMIT[0]:
         return True  # the card that makes room may be used
     if card.readies and SLOTS[slot].acts:
         return True
@@ -148,5 +156,5 @@ def is_eager(state: UnderwaterState, seat: int, card: int) -> bool:
     """Whether nothing speaks against resolving the card first: pure gains, and claims without a price."""
     facts = CARDS[card]
     if facts.kind == ACTION and not facts.cost:
-        return len(state.seats[seat].actions) < MOST_ACTION_CARDS
+        return len(state.seats[seat].actions) < ACTION_LIMIT[0]
     return facts.eager

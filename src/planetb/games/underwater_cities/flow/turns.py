@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, CLONING, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.events import (
@@ -165,7 +165,7 @@ class ChooseSlot(Question):
 def clone_slot(state: UnderwaterState, seat: int) -> None:
     """Takes the action-cloning tile and pays for it (p. 13)."""
     state.cloning = 0
-    state.seats[seat].goods[CREDIT] -= 1
+    state.seats[seat].goods[CREDIT] -= CLONING[0]
 
 
 class CloneSlot(Step[UnderwaterState]):

@@ -4,6 +4,7 @@ from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,
+    FEDERATION,
     METROPOLISES,
     NOTHING,
     Board,
@@ -101,7 +102,9 @@ def sure_gains(state: UnderwaterState, seat: int, effect: Deed) -> Cost:
         return (gain[0], gain[1], gain[2], gain[3], gain[4])
     if isinstance(effect, Advance):
         place = place_of(state, seat)
-        return (1, 0, 0, 0, 0) if place == SPACE_4 else (0, 0, 1, 0, 0) if place == SPACE_3 else NOTHING
+        if place == SPACE_4:
+            return (FEDERATION[0], 0, 0, 0, 0)
+        return (0, 0, FEDERATION[1], 0, 0) if place == SPACE_3 else NOTHING
     found = NOTHING
     if isinstance(effect, (Steps, All)):
         for part in effect.parts():

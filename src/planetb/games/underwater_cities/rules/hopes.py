@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, SLOTS, Card, Deed, Slot
+from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, FEDERATION, SLOTS, Card, Deed, Slot
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, OnSpace, Steps
@@ -176,7 +176,9 @@ def hopes(effect: Deed) -> list[int]:
     times = 1
     if isinstance(effect, (Build, Output)):  # a print, a metropolis
         return [MANY * effect.n] * RESOURCES
-    if isinstance(effect, (Advance, GainDifferent)):
+    if isinstance(effect, Advance):
+        most = [effect.n * max(FEDERATION)] * RESOURCES
+    elif isinstance(effect, GainDifferent):
         most = [effect.n] * RESOURCES
     elif isinstance(effect, Shed):
         times = effect.n

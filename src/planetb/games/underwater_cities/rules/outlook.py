@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, HUNGER, METROPOLISES
 from planetb.games.underwater_cities.effects.ending import Ending
 from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.rules.network import CITIES, is_connected, produces, tally
@@ -38,7 +38,7 @@ def outlook(here: Nation) -> Outlook:
     hungry = tally(here)[CITIES]
     kelp = min(hungry, here.goods[KELP] + made[KELP])
     biomass = min(hungry - kelp, here.goods[BIOMASS] + made[BIOMASS])
-    lost = min(here.goods[POINT] + made[POINT], 3 * (hungry - kelp - biomass))
+    lost = min(here.goods[POINT] + made[POINT], HUNGER[0] * (hungry - kelp - biomass))
     return {
         "gives": dict(zip(GOODS, made, strict=True)),
         "cards": cards,

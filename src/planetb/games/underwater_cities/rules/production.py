@@ -1,6 +1,17 @@
 """What a network makes in a production phase (p. 16, 18)."""
 
-from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, METROPOLISES, Board, Deed
+from planetb.games.underwater_cities.content.tables import (
+    BOARDS,
+    CARDS,
+    DESALINATION_MAKES,
+    FARM_MAKES,
+    LABORATORY_MAKES,
+    LINKED,
+    METROPOLISES,
+    TUNNEL_MAKES,
+    Board,
+    Deed,
+)
 from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.rules.network import connected_tiles, is_connected, produces
 from planetb.games.underwater_cities.state import Nation
@@ -20,58 +31,47 @@ from planetb.games.underwater_cities.terms import (
 
 def network_output(here: Nation) -> list[int]:
     """What cities, buildings and tunnels of the network make, by good."""
-    made = [0, 0, 0, 0, 0, 0]
     board = BOARDS[here.board]
+    made = [0, 0, 0, 0, 0, 0]
+    built = [0, 0, 0, 0, 0, 0, 0]  # by what stands on a site: 1 to 3 the type, 4 to 6 upgraded; multiplied
+    pairs = [0, 0, 0]  # cities with two upgraded ones: once per type and city (A9), without multipliers
+    sites = here.sites
     for city in range(CITY_SITES):
         if here.cities[city] and here.reach >> city & 1:
             if here.cities[city] == 2:
                 made[POINT] += board.city_points[city]
-            _add_city(made, here, board, city * PER_CITY)
+            upgraded = [0, 0, 0]
+            for site in range(city * PER_CITY, city * PER_CITY + PER_CITY):
+                value = sites[site]
+                if value:
+                    built[value] += board.site_times[site]
+                    if value > 3:
+                        upgraded[value - 4] += 1
+                        if upgraded[value - 4] == 2:
+                            pairs[value - 4] += 1
+    made[KELP] += (built[1] + built[4]) * FARM_MAKES[0] + pairs[0] * FARM_MAKES[2]
+    made[POINT] += built[4] * FARM_MAKES[1] + pairs[0] * FARM_MAKES[3]
+    made[CREDIT] += (built[2] + built[5]) * DESALINATION_MAKES[0] + pairs[1] * DESALINATION_MAKES[2]
+    made[BIOMASS] += built[5] * DESALINATION_MAKES[1]
+    made[SCIENCE] += (built[3] + built[6]) * LABORATORY_MAKES[0]
+    made[STEELPLAST] += built[6] * LABORATORY_MAKES[1] + pairs[2] * LABORATORY_MAKES[2]
     _add_tunnels(made, here, board)
     return made
 
 
-def _add_city(made: list[int], here: Nation, board: Board, first: int) -> None:
-    upgraded = [0, 0, 0]
-    for site in range(first, first + PER_CITY):
-        value = here.sites[site]
-        if not value:
-            continue
-        times = board.site_times[site]
-        kind = (value - 1) % 3
-        better = value > 3
-        if kind == 0:
-            made[KELP] += times
-            if better:
-                made[POINT] += times
-        elif kind == 1:
-            made[CREDIT] += times
-            if better:
-                made[BIOMASS] += times
-        else:
-            made[SCIENCE] += times
-            if better:
-                made[STEELPLAST] += times
-        if better:
-            upgraded[kind] += 1
-    if upgraded[0] > 1:  # the bonus for a pair comes once per type and city (A9), without multipliers
-        made[KELP] += 1
-        made[POINT] += 1
-    if upgraded[1] > 1:
-        made[CREDIT] += 1
-    if upgraded[2] > 1:
-        made[STEELPLAST] += 1
-
-
 def _add_tunnels(made: list[int], here: Nation, board: Board) -> None:
+    plain = 0
+    upgraded = 0
     for i in range(len(here.tunnels)):
         if here.tunnels[i] and produces(here, board, i):
-            made[CREDIT] += board.tunnel_times[i]
+            plain += board.tunnel_times[i]
             if here.tunnels[i] == 2:
-                made[POINT] += board.tunnel_times[i]
+                upgraded += board.tunnel_times[i]
+    made[CREDIT] += plain * TUNNEL_MAKES[0]
+    made[POINT] += upgraded * TUNNEL_MAKES[1]
     for one, other in board.linked:
         if produces(here, board, one) and produces(here, board, other):
-            made[CREDIT] += 2
+            made[CREDIT] += LINKED[0]
     for place in range(PLACES):
         if is_connected(here, place):
             for gate in board.gates[place]:

@@ -9,6 +9,7 @@ from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,
+    FEDERATION,
     MAIN_BOARDS,
     METROPOLISES,
     NOTHING,
@@ -99,7 +100,7 @@ class Prospects:
         if isinstance(effect, UseSlot):
             return self.slots(effect)
         if isinstance(effect, Advance):
-            ways = [1 << CREDIT * 8, 1 << STEELPLAST * 8]
+            ways = [FEDERATION[0] << CREDIT * 8, FEDERATION[1] << STEELPLAST * 8]
             return self.once(ways if effect.n == 1 else [ways[0] + ways[1]])
         if isinstance(effect, GainDifferent):
             return self.times(effect.n, self.once([1 << good * 8 for good in range(RESOURCES)]))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.gains import DrawMetropolis
+from planetb.games.underwater_cities.notes import Blocked
 from planetb.games.underwater_cities.text.choices import option_words, question, reason
 from planetb.games.underwater_cities.text.drawing import draw
 from planetb.games.underwater_cities.text.log import answer_line, note_line
@@ -12,7 +14,7 @@ from planetb.games.underwater_cities.text.nouns import NOUNS
 from planetb.games.underwater_cities.text.sheet import item_name, item_rules, printed
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
-from planetb.kernel.state import Answer, Entry, Note
+from planetb.kernel.state import CHANCE, Answer, Entry, Note
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
 
@@ -44,9 +46,9 @@ class UnderwaterText(GameText):
         return note_line(entry, lang) if isinstance(entry, Note) else answer_line(entry, viewer, lang)
 
     def subject(self, game: Game[Any], entry: Entry) -> int:
-        if isinstance(entry, Answer) and isinstance(entry.step, DrawCards):
+        if isinstance(entry, Answer) and isinstance(entry.step, (DrawCards, DrawMetropolis)):
             return entry.step.player
-        return super().subject(game, entry)
+        return CHANCE if isinstance(entry, Blocked) else super().subject(game, entry)
 
     def table(self, view: Any, lang: str, you: int | None = None, waiting: Sequence[int] = ()) -> str:
         return draw(view, lang, waiting)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from planetb.games.underwater_cities import options
+from planetb.games.underwater_cities.content.declare import CONTENT
 from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     CARDS,
@@ -13,7 +14,7 @@ from planetb.games.underwater_cities.content.tables import (
     Deed,
 )
 from planetb.games.underwater_cities.effects.building import Build, BuildNext, first_alike, kind_of, sort_of
-from planetb.games.underwater_cities.effects.combine import BuyAgain, DecideMaybe
+from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe
 from planetb.games.underwater_cities.effects.upgrading import Convert, Upgrade, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import UseDropped
 from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseOrder, ChooseSlot, EndTurn, UsePaid
@@ -24,9 +25,11 @@ from planetb.games.underwater_cities.terms import (
     BIOMASS,
     CITY_SITES,
     COLOURS,
+    EXPANSION,
     KELP,
     KINDS,
     NO_COLOUR,
+    PER_CITY,
     PLAIN_KIND,
     STEELPLAST,
     TUNNEL_KIND,
@@ -35,24 +38,24 @@ from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
     CARD_NAMES,
     CONTRACT_NAMES,
-    TILE_NAMES,
     pick,
     say,
     tell,
 )
-from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.games.underwater_cities.text.sheet import say_effect
+from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS, kinds_of
+from planetb.games.underwater_cities.text.sheet import item_name, item_rules, say_effect
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay
 from planetb.kernel.step import Ask, Pick
-from planetb.text.grammar import amount, join_and
+from planetb.text.articles import NOMINATIVE, ein
+from planetb.text.grammar import amount, join_and, join_or, quoted
 
 ERAS: Final = ("I", "II", "III")
 
 
 def card_name(number: int, lang: str) -> str:
-    """A card's name with its number: names are not unique."""
-    return f"{pick(CARD_NAMES[number], lang)} (#{number})" if number else pick(CARD_NAMES[0], lang)
+    """A card's name inside a sentence."""
+    return quoted(pick(CARD_NAMES[number], lang), lang)
 
 
 def card_words(number: int, lang: str) -> str:
@@ -79,12 +82,20 @@ def question(state: UnderwaterState, ask: Ask[UnderwaterState], lang: str) -> st
         values["name"] = card_name(ask.card, lang)
         values["colour"] = say(lang, COLOURS[colour]) if colour != NO_COLOUR else ""
     elif isinstance(ask, DecideMaybe):
-        values["text"] = tell(lang, ask.effect.effect)
-    elif isinstance(ask, (BuyAgain, ChooseMay)):
-        values["text"] = tell(lang, ask.effect)
+        values["text"] = asked(ask.effect.effect, lang)
+    elif isinstance(ask, BuyAgain):
+        values["text"] = asked(Buy(ask.effect.effect, *ask.effect.price), lang)  # once, not so many times
+    elif isinstance(ask, ChooseMay):
+        values["text"] = say_effect(ask.effect, lang)
     elif isinstance(ask, Pick):
         values["n"] = ask.least(state)
     return say(lang, key, **values)
+
+
+def asked(effect: Deed, lang: str) -> str:
+    """What one may do, inside its question: English asks `Do you want to …?`, the others begin with it."""
+    text = tell(lang, effect)
+    return text if lang == "en" else text[0].upper() + text[1:]
 
 
 def option_words(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, lang: str) -> str:
@@ -98,7 +109,7 @@ def option_words(state: UnderwaterState, ask: Ask[UnderwaterState], option: int,
     if option < options.USE:
         return card_words(option - options.CARD, lang)
     if option < options.SLOT:
-        return say(lang, "opt_use", name=card_name(option - options.USE, lang))
+        return say(lang, "opt_use", name=pick(CARD_NAMES[option - options.USE], lang))
     if option < options.BUILD:
         cloned = isinstance(ask, ChooseSlot) and state.slots[option - options.SLOT] != 0
         return slot_words(option - options.SLOT, cloned, lang)
@@ -120,13 +131,20 @@ def build_words(board: int, converted: bool, option: int, lang: str) -> str:
     """What is built where."""
     kind, site = kind_of(option)
     if kind < TUNNEL_KIND:
-        name = SITE_NAMES[site]
-        return say(lang, "opt_building", kind=KIND_NOUNS[kind].one(lang), city=name[0], place=name[1])
+        return say(lang, "opt_building", kind=KIND_NOUNS[kind].one(lang), place=place_of("on", site, lang))
     if kind == TUNNEL_KIND:
         return say(lang, "opt_tunnel", n=site + 1, ends=ends(board, site))
     if converted:
         return say(lang, "opt_convert", n=site + 1)
     return say(lang, "opt_city" if kind == PLAIN_KIND else "opt_symbiotic", n=site + 1)
+
+
+def place_of(where: str, site: int, lang: str) -> str:
+    """Where something is built (`on`) or stands (`at`)."""
+    name = SITE_NAMES[site]
+    if site % PER_CITY == EXPANSION:
+        return say(lang, f"{where}_expansion", city=name[0])
+    return say(lang, f"{where}_site", site=name)
 
 
 def upgrade_words(state: UnderwaterState, seat: int, option: int, lang: str) -> str:
@@ -135,9 +153,8 @@ def upgrade_words(state: UnderwaterState, seat: int, option: int, lang: str) -> 
         site = option - options.UPGRADE_TUNNEL
         return say(lang, "opt_upgrade_tunnel", n=site + 1, ends=ends(here.board, site))
     site = option - options.UPGRADE
-    name = SITE_NAMES[site]
     kind = KIND_NOUNS[(here.sites[site] - 1) % 3].one(lang)
-    return say(lang, "opt_upgrade", kind=kind, city=name[0], place=name[1])
+    return say(lang, "opt_upgrade", kind=kind, place=place_of("at", site, lang))
 
 
 def other_words(option: int, lang: str) -> str:
@@ -147,7 +164,9 @@ def other_words(option: int, lang: str) -> str:
         return KIND_NOUNS[option - options.KIND].one(lang)
     if option < options.CARD_FIRST:
         kelp, steel = (option - options.MIX) >> 3, (option - options.MIX) & 7
-        return say(lang, "opt_mix" if kelp or steel else "opt_mix_none", kelp=kelp, steel=steel)
+        paid = [(kelp, GOOD_NOUNS[KELP]), (steel, GOOD_NOUNS[STEELPLAST])]
+        goods = join_and([amount(n, noun, lang) for n, noun in paid if n], lang)
+        return say(lang, "opt_mix" if goods else "opt_mix_none", goods=goods)
     if option == options.CARD_FIRST:
         return say(lang, "opt_card_first")
     if option == options.SLOT_FIRST:
@@ -164,11 +183,9 @@ def other_words(option: int, lang: str) -> str:
 
 
 def tile_words(tile: int, lang: str) -> str:
-    """A metropolis with what it does."""
-    facts = METROPOLISES[tile]
-    name = pick(TILE_NAMES[facts.code], lang)
-    effects = [effect for effect in (facts.instant, facts.production, facts.end) if effect is not None]
-    return f"{name} ({' · '.join([tell(lang, effect) for effect in effects])})"
+    """A metropolis with what it does, when connected and in production."""
+    item = CONTENT.items[METROPOLISES[tile].code]
+    return f"{item_name(item, lang)} · {item_rules(item, lang)}"
 
 
 def reason(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, key: str, lang: str) -> str:
@@ -220,20 +237,22 @@ def build_reason(here: Nation, effect: Build, option: int, key: str, lang: str) 
 
 
 def kinds(what: int, lang: str) -> str:
-    return join_and([KIND_NOUNS[kind].many(lang) for kind in range(len(KINDS)) if what >> kind & 1], lang)
+    """What can be built or upgraded, as the object of a sentence."""
+    return join_or([noun.object(lang, 2) for noun in kinds_of(what)], lang)
 
 
 def price(here: Nation, kind: int, cost: Cost, lang: str) -> str:
-    """`City: costs 1 credit and 2 steelplast; you have 0 credits and 1 steelplast.`"""
+    """`A tunnel costs 1 credit and 1 steelplast; you have 0 credits and 1 steelplast.`"""
     named = [good for good in range(len(cost)) if cost[good]]
     owned = list(named)
     if here.goods[BIOMASS] and BIOMASS not in owned and (cost[KELP] or cost[STEELPLAST]):
         owned.append(BIOMASS)
-    what = KIND_NOUNS[kind].one(lang)
+    a_what = ein(KIND_NOUNS[kind], NOMINATIVE)
     return say(
         lang,
         "why_price",
-        what=what[0].upper() + what[1:],
+        what=KIND_NOUNS[kind].one(lang),
+        a_what=a_what[0].upper() + a_what[1:],
         cost=join_and([amount(cost[good], GOOD_NOUNS[good], lang) for good in named], lang),
         have=join_and([amount(here.goods[good], GOOD_NOUNS[good], lang) for good in owned], lang),
     )

@@ -5,7 +5,7 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BOARDS, CARDS
 from planetb.games.underwater_cities.terms import COLOUR_WORDS
-from planetb.games.underwater_cities.text.choices import card_name, ends
+from planetb.games.underwater_cities.text.choices import ends
 from planetb.games.underwater_cities.text.names import (
     BOARD_NAMES,
     CARD_NAMES,
@@ -97,7 +97,7 @@ def specials(table: UnderwaterView, lang: str) -> list[str]:
 
 
 def coloured(card: int, lang: str) -> str:
-    return paint(card_name(card, lang), CARDS[card].colour)
+    return paint(pick(CARD_NAMES[card], lang), CARDS[card].colour)
 
 
 def draw_nation(nation: NationView, seat: int, waiting: bool, lang: str) -> list[str]:

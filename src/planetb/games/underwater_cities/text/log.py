@@ -19,21 +19,21 @@ from planetb.games.underwater_cities.effects.drawing import (
     SiftCards,
     TakeSpecialCard,
 )
-from planetb.games.underwater_cities.effects.gains import ChooseDifferent, DrawMetropolis, Gain
-from planetb.games.underwater_cities.effects.upgrading import Convert, UpgradeNext
+from planetb.games.underwater_cities.effects.gains import ChooseDifferent, ChooseOutput, DrawMetropolis, Gain
+from planetb.games.underwater_cities.effects.upgrading import Convert
 from planetb.games.underwater_cities.flow.claiming import DropAction
 from planetb.games.underwater_cities.flow.piles import RevealSpecial
 from planetb.games.underwater_cities.flow.turns import ChooseCard, ChooseSlot, DiscardDown
-from planetb.games.underwater_cities.options import SITE_NAMES
-from planetb.games.underwater_cities.terms import INSTANT, TUNNEL_KIND
-from planetb.games.underwater_cities.text.choices import card_name
-from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say
+from planetb.games.underwater_cities.terms import ALWAYS, INSTANT, TUNNEL_KIND
+from planetb.games.underwater_cities.text.choices import card_name, place_of
+from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, tell
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
 from planetb.kernel.domain import NO, PART, PASS
 from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick
-from planetb.text.grammar import count, join_and
+from planetb.text.articles import DATIVE, der, ein
+from planetb.text.grammar import count, join_and, quoted
 
 CARD_LINES: Final = {  # public answers that name a card
     ChooseCard: "log_card",
@@ -65,22 +65,52 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if type(ask) in CARD_LINES:
         return say(lang, CARD_LINES[type(ask)], name=card_name(option - options.CARD, lang))
     if isinstance(ask, (ChooseSlot, UseSlotAction)):
-        code = SLOTS[option - options.SLOT].code
-        name = say(lang, "always") if code == "always" else code.upper()
-        return say(lang, "log_slot" if isinstance(ask, ChooseSlot) else "log_use_slot", code=name)
+        if option == options.SLOT + ALWAYS:
+            return say(lang, "log_slot_always")
+        key = "log_slot" if isinstance(ask, ChooseSlot) else "log_use_slot"
+        return say(lang, key, code=SLOTS[option - options.SLOT].code.upper())
     if isinstance(ask, DrawMetropolis):
         return say(lang, "log_metropolis", name=tile_name(option - options.TILE, lang))
     if isinstance(ask, Convert):
         return say(lang, "log_convert", n=option - options.CITY_SITE + 1)
     if isinstance(ask, BuildNext):
-        kind, site = kind_of(option)
-        place = SITE_NAMES[site] if kind < TUNNEL_KIND else str(site + 1)
-        return say(lang, "log_build", what=f"{KIND_NOUNS[kind].one(lang)} {place}")
-    if isinstance(ask, UpgradeNext):
-        what = SITE_NAMES[option - options.UPGRADE] if option < options.UPGRADE_TUNNEL else ""
-        tunnel = f"{KIND_NOUNS[TUNNEL_KIND].one(lang)} {option - options.UPGRADE_TUNNEL + 1}"
-        return say(lang, "log_upgrade", what=what or tunnel)
+        return build_line(option, lang)
+    if isinstance(ask, ChooseOutput):
+        return say(lang, "log_output", **kind_words(option - options.KIND, lang))
     return ""
+
+
+def build_line(option: int, lang: str) -> str:
+    kind, site = kind_of(option)
+    if kind == TUNNEL_KIND:
+        return say(lang, "log_build_tunnel", n=site + 1)
+    if kind < TUNNEL_KIND:
+        return say(lang, "log_build", place=place_of("on", site, lang), **kind_words(kind, lang))
+    return say(lang, "log_build_city", n=site + 1, **kind_words(kind, lang))
+
+
+def kind_words(kind: int, lang: str) -> dict[str, str]:
+    """A kind of structure in the forms that lines want."""
+    noun = KIND_NOUNS[kind]
+    return {
+        "kind": noun.one(lang),
+        "a_kind": ein(noun),
+        "the_kind": der(noun),
+        "of_kind": ein(noun, DATIVE),
+        "kind_object": noun.object(lang),
+    }
+
+
+def upgrade_line(note: n.Upgraded, lang: str) -> str:
+    """What was upgraded, and which good paid for it."""
+    costs = {
+        "cost": count(1, GOOD_NOUNS[note.good], lang) if note.good >= 0 else "",
+        "cost_for": f"1 {GOOD_NOUNS[note.good].form('hu.for')}",
+    }
+    if note.kind == TUNNEL_KIND:
+        return say(lang, "log_upgraded_tunnel", n=note.site + 1, **costs)
+    place = place_of("at", note.site, lang)
+    return say(lang, "log_upgraded", place=place, **kind_words(note.kind, lang), **costs)
 
 
 def gain_line(effect: Any, lang: str) -> str:
@@ -105,7 +135,7 @@ def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
         return say(lang, key, n=len(names), names=join_and(names, lang))
     if isinstance(ask, (DiscardDown, ShedCards)):
         names = [card_name(thing - options.CARD, lang) for thing in ask.picked]
-        return say(lang, "log_put_away", name=join_and(names, lang))
+        return say(lang, "log_put_away", n=len(names), name=join_and(names, lang))
     return ""
 
 
@@ -120,7 +150,10 @@ def note_line(note: Note, lang: str) -> str:
         case n.Claimed():
             return say(lang, "log_claimed", name=card_name(note.card, lang))
         case n.TookContract():
-            return say(lang, "log_contract", name=pick(CONTRACT_NAMES[CONTRACTS[note.contract].code], lang))
+            name = pick(CONTRACT_NAMES[CONTRACTS[note.contract].code], lang)
+            return say(lang, "log_contract", name=quoted(name, lang))
+        case n.Upgraded():
+            return upgrade_line(note, lang)
         case n.Connected():
             return say(lang, "log_connected", name=tile_name(note.tile, lang))
         case n.Advanced():
@@ -130,10 +163,10 @@ def note_line(note: Note, lang: str) -> str:
         case n.Produced():
             made = (note.credit, note.kelp, note.steelplast, note.science, note.biomass, note.point)
             goods = [count(many, GOOD_NOUNS[good], lang) for good, many in enumerate(made) if many]
-            return say(lang, "log_produced", goods=join_and(goods, lang) or "–")
+            key = "log_produced" if goods else "log_produced_nothing"
+            return say(lang, key, goods=join_and(goods, lang))
         case n.Fed():
-            line = say(lang, "log_fed", kelp=note.kelp, biomass=note.biomass)
-            return line + (say(lang, "log_starved", n=note.lost) if note.lost else "")
+            return fed_line(note, lang)
         case n.RoundBegan():
             return say(lang, "log_round", n=note.round)
         case n.Blocked():
@@ -141,5 +174,14 @@ def note_line(note: Note, lang: str) -> str:
     return ""
 
 
+def fed_line(note: n.Fed, lang: str) -> str:
+    """What the cities ate; nothing to tell where nobody had to eat."""
+    amounts = (0, note.kelp, 0, 0, note.biomass)
+    if not note.kelp and not note.biomass:
+        return say(lang, "log_hungry", n=note.lost) if note.lost else ""
+    form = "less" if lang == "hu" else "goods"
+    return say(lang, "log_fed", goods=tell.voices[lang].say(form, amounts), n=note.lost)
+
+
 def tile_name(tile: int, lang: str) -> str:
-    return pick(TILE_NAMES[METROPOLISES[tile].code], lang)
+    return quoted(pick(TILE_NAMES[METROPOLISES[tile].code], lang), lang)

@@ -1,34 +1,40 @@
 """Names of cards, tiles, contracts and boards in three languages, and how effects are told.
 
-Where the rulebook shows or mentions a card by name, the name is kept; all others are ours.
+Where the rulebook shows or mentions a card by name, the name is kept; all others are ours. The box gives some
+names to several different cards (14, 40, 62; 37, 38; 46, 124; 70, 92; 183, 186): here one of them keeps it,
+so that a name means one card.
 """
 
 from typing import Any, Final
 
+from planetb.games.underwater_cities.effects.building import STATED, Build
+from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.effects.lasting import ThisTurn
+from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE
 from planetb.games.underwater_cities.text import de, en, hu
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS, WORDS, kinds_of
 from planetb.kernel.effect import OneOf
 from planetb.text.grammar import CHOICE, LANGS, SEQUENCE, Phrase, count, join_and, join_or
 from planetb.text.phrases import Phrases
-from planetb.text.telling import Forms, Telling, Voice, in_choice
+from planetb.text.telling import Forms, Telling, Voice
 
 Names = tuple[str, str, str]
 
 CARD_NAMES: Final[dict[int, Names]] = {
     0: ("Personal Assistant", "Persönlicher Assistent", "Személyi asszisztens"),
-    1: ("Supply Dive", "Versorgungstauchgang", "Ellátó merülés"),
+    1: ("Supply Dive", "Versorgungstauchgang", "Ellátmánymerülés"),
     2: ("Job Fair", "Jobbörse", "Állásbörze"),
     3: ("Technology Negotiation", "Technologieverhandlung", "Technológiai tárgyalás"),
-    4: ("Seedling Auction", "Setzlingsauktion", "Palántaárverés"),
+    4: ("Nursery Beds", "Anzuchtbeete", "Palántaágyások"),
     5: ("Research Grant", "Forschungsförderung", "Kutatási támogatás"),
     6: ("Courtesy Call", "Höflichkeitsbesuch", "Udvariassági látogatás"),
     7: ("Third Chamber", "Dritte Kammer", "Harmadik kamara"),
     8: ("Survey of the Shelf", "Überprüfung des Schelfs", "A self felmérése"),
     9: ("Undersea Server Farm", "Unterseeische Serverfarm", "Tenger alatti szerverfarm"),
     10: ("Barter Hall", "Tauschhalle", "Cserecsarnok"),
-    11: ("Salvage Premium", "Bergeprämie", "Roncsmentő jutalék"),
-    12: ("Terraced Beds", "Terrassenbeete", "Teraszos ágyások"),
+    11: ("Salvage Premium", "Bergeprämie", "Roncsmentési jutalék"),
+    12: ("Finder's Fee", "Vermittlungsprovision", "Közvetítői díj"),
     13: ("Canteen on the Quay", "Kantine am Kai", "Rakparti kantin"),
     14: ("Black Ops Team", "Geheimkommando", "Titkos különítmény"),
     15: ("Drilling Rhythm", "Bohrtakt", "Fúrási ütem"),
@@ -39,12 +45,12 @@ CARD_NAMES: Final[dict[int, Names]] = {
     20: ("Kelp Stall", "Tangstand", "Moszatos bódé"),
     21: ("Maintenance Crew", "Wartungstrupp", "Karbantartó csapat"),
     22: ("Headhunter", "Personalvermittler", "Fejvadász"),
-    23: ("Field Laboratory Kit", "Feldlabor-Ausrüstung", "Terepi laborkészlet"),
+    23: ("Expedition Bursary", "Expeditionsstipendium", "Expedíciós ösztöndíj"),
     24: ("Hired Moles", "Gemietete Bohrer", "Bérelt fúrópajzs"),
     25: ("Nutrient Injection", "Nährstoffzufuhr", "Tápanyagpótlás"),
     26: ("Survey of the Ledge", "Überprüfung der Felsbank", "A sziklapárkány felmérése"),
     27: ("Fermentation Vats", "Gärtanks", "Erjesztőtartályok"),
-    28: ("Seafood Harvest", "Meeresfrüchte-Ernte", "Tengeri aratás"),
+    28: ("Seafood Harvest", "Meeresfrüchte-Ernte", "A tenger gyümölcsei"),
     29: ("Night Shift", "Nachtschicht", "Éjszakai műszak"),
     30: ("Founders' Registry", "Gründerregister", "Alapítók jegyzéke"),
     31: ("Tunnel Subsidy", "Tunnelzuschuss", "Alagúttámogatás"),
@@ -58,9 +64,9 @@ CARD_NAMES: Final[dict[int, Names]] = {
     35: ("Embassy", "Botschaft", "Nagykövetség"),
     36: ("Contract Engineers", "Leihingenieure", "Szerződött mérnökök"),
     37: ("Biomech Construction Crew", "Biomechanischer Bautrupp", "Biomechanikus építőbrigád"),
-    38: ("Biomech Construction Crew", "Biomechanischer Bautrupp", "Biomechanikus építőbrigád"),
+    38: ("Desalination Fitters", "Anlagenmonteure", "Sótalanító-szerelők"),
     39: ("Lobby Tour", "Lobbytour", "Lobbikörút"),
-    40: ("Black Ops Team", "Geheimkommando", "Titkos különítmény"),
+    40: ("Shadow Office", "Schattenbüro", "Árnyékiroda"),
     41: ("Open Library", "Offene Bibliothek", "Nyitott könyvtár"),
     42: ("Algae Strains", "Algenstämme", "Algatörzsek"),
     43: ("Export Crates", "Exportkisten", "Exportládák"),
@@ -76,13 +82,13 @@ CARD_NAMES: Final[dict[int, Names]] = {
     53: ("Institute of the Deep", "Tiefseeinstitut", "Mélytengeri Intézet"),
     54: ("Living Walls", "Lebende Wände", "Élő falak"),
     55: ("Talent Agency", "Talentagentur", "Tehetségügynökség"),
-    56: ("Shell Casting", "Schalenguss", "Kagylóhéj-öntés"),
+    56: ("Shell Casting", "Schalenguss", "Kéregöntés"),
     57: ("Surface Broker", "Makler an der Oberfläche", "Felszíni bróker"),
     58: ("Research Campus", "Forschungscampus", "Kutatókampusz"),
-    59: ("Settlers' Office", "Siedlungsamt", "Telepes hivatal"),
+    59: ("Settlers' Office", "Siedlungsamt", "Telepítési hivatal"),
     60: ("Think Tank", "Denkfabrik", "Agytröszt"),
     61: ("Ministry of Works", "Bauministerium", "Építésügyi minisztérium"),
-    62: ("Black Ops Team", "Geheimkommando", "Titkos különítmény"),
+    62: ("Covert Laboratory", "Geheimlabor", "Titkos laboratórium"),
     63: ("Tidal Foundry", "Gezeitengießerei", "Árapályöntöde"),
     64: ("Civic Pride", "Bürgerstolz", "Városi büszkeség"),
     65: ("Sea Vent Factory", "Tiefseequellen-Fabrik", "Hőforrásgyár"),
@@ -90,7 +96,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     67: ("Market Day", "Markttag", "Piacnap"),
     68: ("Street Food Fair", "Streetfood-Markt", "Utcai ételfesztivál"),
     69: ("Modular Sheds", "Modulbauten", "Moduláris csarnok"),
-    70: ("Trial Run", "Testlauf", "Próbaüzem"),
+    70: ("Proof of Concept", "Machbarkeitsnachweis", "Megvalósíthatósági próba"),
     71: ("Lane Lighting", "Röhrenbeleuchtung", "Alagútvilágítás"),
     72: ("Staff Rotation", "Personalwechsel", "Személyzeti rotáció"),
     73: ("Podium Speech", "Rede am Podium", "Pulpitusbeszéd"),
@@ -137,35 +143,35 @@ CARD_NAMES: Final[dict[int, Names]] = {
     114: ("Patron of the Arts", "Kunstmäzenin", "Műpártoló"),
     115: ("Dome Workshop", "Kuppelwerkstatt", "Kupolaműhely"),
     116: ("Efficiency Prize", "Effizienzpreis", "Hatékonysági díj"),
-    117: ("Frontier Company", "Pioniergesellschaft", "Határvidék-társaság"),
-    118: ("Tourist Liner", "Touristendampfer", "Turistahajó"),
+    117: ("Frontier Company", "Pioniergesellschaft", "Határvidéki társaság"),
+    118: ("Tunnel Tours", "Tunnelrundfahrten", "Alagúttúrák"),
     119: ("Academy of Engineering", "Ingenieursakademie", "Mérnökakadémia"),
     120: ("World Heritage Site", "Weltkulturerbe", "Világörökségi helyszín"),
     121: ("Breathing Gardens", "Atmende Gärten", "Lélegző kertek"),
     122: ("Technical Excellence", "Technische Exzellenz", "Műszaki kiválóság"),
-    123: ("League of Harbours", "Hafenbund", "Kikötők ligája"),
-    124: ("Demonstration", "Vorführung", "Bemutató"),
+    123: ("Civil Code", "Gesetzbuch", "Törvénykönyv"),
+    124: ("Double Feature", "Doppelvorstellung", "Dupla előadás"),
     125: ("Souvenir Trade", "Andenkenhandel", "Emléktárgy-kereskedelem"),
     126: ("Relief Shipment", "Hilfslieferung", "Segélyszállítmány"),
     127: ("Census", "Volkszählung", "Népszámlálás"),
-    128: ("Ring Closure", "Ringschluss", "Körgyűrű"),
+    128: ("Ring Closure", "Ringschluss", "A kör bezárul"),
     129: ("Improvised Refit", "Improvisierter Umbau", "Rögtönzött átalakítás"),
     130: ("Recruiting Veterans", "Rückkehr der Veteranen", "Veteránok visszahívása"),
     131: ("Runner-up's Speech", "Rede der Zweiten", "A második szónoklata"),
     132: ("Graduation Day", "Abschlussfeier", "Diplomaosztó"),
     133: ("Chair of the Council", "Ratsvorsitz", "Tanácselnökség"),
-    134: ("Open House", "Tag der offenen Tür", "Nyílt nap"),
+    134: ("Tunnelling Record", "Tunnelbaurekord", "Alagútfúrási rekord"),
     135: ("Gala Dinner", "Galadinner", "Gálavacsora"),
     136: ("Line Inspection", "Streckenbegehung", "Vonalbejárás"),
-    137: ("Food Bank", "Lebensmitteltafel", "Élelmiszerbank"),
+    137: ("Warehouse Sale", "Lagerverkauf", "Raktárvásár"),
     138: ("Kelp Reserve", "Tangreserve", "Moszattartalék"),
-    139: ("Transit Tickets", "Fahrkartenverkauf", "Menetjegyek"),
+    139: ("Roof Gardens", "Dachgärten", "Tetőkertek"),
     140: ("Industrial Show", "Industrieschau", "Ipari kiállítás"),
     141: ("Farewell Cargo", "Letzte Fracht", "Utolsó rakomány"),
-    142: ("Skyline", "Silhouette", "Városkép"),
+    142: ("Waiting List", "Warteliste", "Várólista"),
     143: ("Breakthrough Paper", "Bahnbrechende Arbeit", "Áttörő tanulmány"),
     144: ("Thanksgiving", "Erntedank", "Hálaadás"),
-    145: ("Coastal Festival", "Küstenfest", "Parti fesztivál"),
+    145: ("State Reception", "Staatsempfang", "Állami fogadás"),
     146: ("Construction Windfall", "Unerwarteter Bauzuschuss", "Építési szerencse"),
     147: ("Replication Systems Test", "Test der Replikationssysteme", "Replikációs rendszerteszt"),
     148: ("Turnkey City", "Schlüsselfertige Stadt", "Kulcsrakész város"),
@@ -173,13 +179,13 @@ CARD_NAMES: Final[dict[int, Names]] = {
     150: ("Crash Programme", "Sofortprogramm", "Gyorsprogram"),
     151: ("Jubilee Shift", "Jubiläumsschicht", "Jubileumi műszak"),
     152: ("Rail Trust", "Schienenkartell", "Vasúti tröszt"),
-    153: ("Twinning Ceremony", "Städtepartnerschaft", "Testvérvárosi ünnepség"),
+    153: ("Festival of Lights", "Lichterfest", "Fényfesztivál"),
     154: ("Master Builders", "Baumeister", "Építőmesterek"),
     155: ("Banquet of the Sea", "Festmahl des Meeres", "A tenger lakomája"),
     156: ("Showcase Plant", "Vorzeigewerk", "Mintaüzem"),
-    157: ("Quality of Life", "Lebensqualität", "Életminőség"),
+    157: ("Thermal Baths", "Thermalbad", "Termálfürdő"),
     158: ("Gourmet Export", "Delikatessenexport", "Ínyencexport"),
-    159: ("Old Hands", "Alte Hasen", "Régi motorosok"),
+    159: ("Crystal Springs", "Kristallquellen", "Kristályforrások"),
     160: ("Magnet Rails", "Magnetbahn", "Mágnesvasút"),
     161: ("Patent Licences", "Patentlizenzen", "Szabadalmi licencek"),
     162: ("Surface Summit", "Gipfel an der Oberfläche", "Felszíni csúcstalálkozó"),
@@ -187,7 +193,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     164: ("Coral Crowns", "Korallenkronen", "Korallkoronák"),
     165: ("Grown City", "Gewachsene Stadt", "Növesztett város"),
     166: ("New Port of Call", "Neuer Anlaufhafen", "Új kikötőváros"),
-    167: ("Grand Tube", "Große Röhre", "Nagy cső"),
+    167: ("Grand Tube", "Große Röhre", "Nagyalagút"),
     168: ("Golden Age", "Goldenes Zeitalter", "Aranykor"),
     169: ("Special Envoy", "Sondergesandte", "Különmegbízott"),
     170: ("All Hands", "Alle Mann", "Mindenki a fedélzetre"),
@@ -195,27 +201,27 @@ CARD_NAMES: Final[dict[int, Names]] = {
     172: ("Founding Ceremony", "Gründungsfeier", "Alapítóünnep"),
     173: ("Masterpiece", "Meisterwerk", "Mestermű"),
     174: ("Colony Fleet", "Kolonistenflotte", "Telepesflotta"),
-    175: ("Eternal Light", "Ewiges Licht", "Örök fény"),
+    175: ("Deep-sea Observatory", "Tiefseeobservatorium", "Mélytengeri obszervatórium"),
     176: ("Free Cities", "Freie Städte", "Szabad városok"),
-    177: ("Garden of Cities", "Garten der Städte", "Városok kertje"),
-    178: ("Fourfold Path", "Vierfacher Weg", "Négyes út"),
-    179: ("Underwater Empire", "Unterwasserreich", "Víz alatti birodalom"),
+    177: ("Learned Society", "Gelehrtengesellschaft", "Tudós társaság"),
+    178: ("Living Ocean", "Lebender Ozean", "Élő óceán"),
+    179: ("Hall of Fame", "Ruhmeshalle", "Hírességek csarnoka"),
     180: ("Thousand Windows", "Tausend Fenster", "Ezer ablak"),
     181: ("Nobel Committee", "Nobelkomitee", "Nobel-bizottság"),
     182: ("Strategic Reserve", "Strategische Reserve", "Stratégiai tartalék"),
     183: ("Federal Priority", "Priorität des Staatenbunds", "Szövetségi elsőbbség"),
     184: ("World Granary", "Kornkammer der Welt", "A világ magtára"),
     185: ("Trade Surplus", "Handelsüberschuss", "Kereskedelmi többlet"),
-    186: ("Federal Priority", "Priorität des Staatenbunds", "Szövetségi elsőbbség"),
+    186: ("Living Heritage", "Lebendes Erbe", "Élő örökség"),
     187: ("Ark of Life", "Arche des Lebens", "Az élet bárkája"),
     188: ("Great Encyclopedia", "Große Enzyklopädie", "Nagy enciklopédia"),
     189: ("Sweet Sea", "Süßes Meer", "Édesvizű tenger"),
-    190: ("Circle Line", "Ringlinie", "Körvonal"),
+    190: ("Circle Line", "Ringlinie", "Körjárat"),
     191: ("Corporate Expansion", "Firmenexpansion", "Vállalati terjeszkedés"),
     192: ("Build Expansion", "Baue eine Erweiterung", "Építs bővítést"),
     193: ("Secret Mission", "Geheimauftrag", "Titkos küldetés"),
     194: ("Ration Planner", "Rationenplanerin", "Fejadagtervező"),
-    195: ("Harbour Treaty", "Hafenvertrag", "Kikötői szerződés"),
+    195: ("State of Emergency", "Ausnahmezustand", "Szükségállapot"),
     196: ("Ferry Monopoly", "Fährmonopol", "Kompmonopólium"),
     197: ("Aquaculturist", "Aquakulturistin", "Akvakultúra-mester"),
     198: ("Procurement Officer", "Einkaufsleiter", "Beszerzési vezető"),
@@ -223,7 +229,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     200: ("Turnkey Plant", "Schlüsselfertiges Werk", "Kulcsrakész üzem"),
     201: ("Reef Architect", "Riffarchitekt", "Zátonyépítész"),
     202: ("Guild of Specialists", "Gilde der Spezialisten", "Szakértők céhe"),
-    203: ("Chief of Staff", "Stabschefin", "Törzsfőnök"),
+    203: ("Chief of Staff", "Stabschefin", "Kabinetfőnök"),
     204: ("Annex Registry", "Anbauregister", "Bővítések jegyzéke"),
     205: ("Gene Technician", "Gentechniker", "Géntechnikus"),
 }
@@ -263,15 +269,309 @@ BOARD_NAMES: Final[dict[str, Names]] = {
     "b2": ("Coral Sea", "Korallenmeer", "Korall-tenger"),
     "b3": ("Aegean Steps", "Ägäische Stufen", "Égei lépcsők"),
     "b4": ("North Bank", "Nordbank", "Északi-pad"),
-    "b5": ("Rich North", "Reicher Norden", "Gazdag észak"),
+    "b5": ("Rich North", "Reicher Norden", "Gazdag Észak"),
     "b6": ("Long Coast", "Lange Küste", "Hosszú part"),
     "b7": ("Deep Centre", "Tiefe Mitte", "Mély közép"),
     "b8": ("Palace Road", "Palaststraße", "Palotaút"),
 }
 
 MAIN_BOARD_NAMES: Final[dict[str, Names]] = {
-    "two": ("Main board for 1 or 2", "Hauptspielplan für 1 oder 2", "Főtábla 1-2 játékosra"),
-    "four": ("Main board for 3 or 4", "Hauptspielplan für 3 oder 4", "Főtábla 3-4 játékosra"),
+    "two": ("Main board for 1 or 2", "Hauptspielplan für 1 oder 2", "Főtábla 1–2 játékosra"),
+    "four": ("Main board for 3 or 4", "Hauptspielplan für 3 oder 4", "Főtábla 3–4 játékosra"),
+}
+
+# Numbers of the rules: what they are called, and a sentence in which `a` to `e` are the numbers in order.
+FIGURES: Final[dict[str, tuple[Names, Names]]] = {
+    "domes": (
+        ("Nonsymbiotic domes", "Nicht-symbiotische Kuppeln", "Nem szimbiotikus kupolák"),
+        (
+            "There are {a} of them, start cities included",
+            "Es gibt {a} Stück, Startstädte eingeschlossen",
+            "Összesen {a} van, a kezdővárosokkal együtt",
+        ),
+    ),
+    "symbiotic domes": (
+        ("Symbiotic domes", "Symbiotische Kuppeln", "Szimbiotikus kupolák"),
+        (
+            "Alone there is no limit; with 2, 3 or 4 nations there are {b}, {c} or {d} of them",
+            "Allein gibt es keine Grenze; mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück",
+            "Egyedül nincs korlát; 2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van",
+        ),
+    ),
+    "tunnels": (
+        ("Tunnel tiles", "Tunnelplättchen", "Alagútlapkák"),
+        (
+            "There are {a} of them",
+            "Es gibt {a} Stück",
+            "Összesen {a} van",
+        ),
+    ),
+    "city points": (
+        ("Final points of a city", "Schlusspunkte einer Stadt", "Egy város végső pontjai"),
+        (
+            "A connected city scores {a}, {b}, {c} or {d} points with 0, 1, 2 or 3 types of buildings",
+            "Eine verbundene Stadt bringt {a}, {b}, {c} oder {d} Punkte bei 0, 1, 2 oder 3 Gebäudetypen",
+            "Egy összekötött város {a}, {b}, {c} vagy {d} pontot ér 0, 1, 2 vagy 3 épülettípussal",
+        ),
+    ),
+    "goods per point": (
+        ("Resources left over", "Übrige Ressourcen", "Megmaradt nyersanyagok"),
+        (
+            "At the end of the game every {a} resources are worth 1 point",
+            "Bei Spielende sind je {a} Ressourcen 1 Punkt wert",
+            "A játék végén minden {a} nyersanyag 1 pontot ér",
+        ),
+    ),
+    "productions": (
+        ("Productions", "Produktionen", "Termelések"),
+        (
+            "A production phase follows rounds {a}, {b} and {c}",
+            "Auf die Runden {a}, {b} und {c} folgt eine Produktionsphase",
+            "{a:Az}., {b:az}. és {c:az}. fordulót termelési szakasz követi",
+        ),
+    ),
+    "goal": (
+        ("Solo goal", "Soloziel", "Egyszemélyes cél"),
+        (
+            "Alone you win with {a} connected cities and {b} points",
+            "Allein gewinnst du mit {a} verbundenen Städten und {b} Punkten",
+            "Egyedül {a} összekötött várossal és {b} ponttal nyersz",
+        ),
+    ),
+    "start": (
+        ("Start resources", "Startressourcen", "Kezdő nyersanyagok"),
+        (
+            "Every nation begins with {a} {a|credit|credits}, {b} kelp, {c} steelplast and {d} "
+            "science{e? and {e} biomass}",
+            "Jede Nation beginnt mit {a} {a|Credit|Credits}, {b} Tang, {c} Stahlplastik und {d} "
+            "Wissenschaft{e? und {e} Biomasse}",
+            "Minden nemzet {a} kredittel, {b} moszattal, {c} acélplaszttal és {d} tudománnyal "
+            "kezd{e?, valamint {e} biomasszával}",
+        ),
+    ),
+    "late start": (
+        ("Late start", "Später Start", "Késői kezdés"),
+        (
+            "The third in play order begins with {a} more {a|credit|credits}, the fourth with "
+            "{b} more {b|credit|credits} and {c} more steelplast",
+            "Die dritte Nation der Zugfolge beginnt mit {a} {a|Credit|Credits} mehr, die vierte "
+            "mit {b} {b|Credit|Credits} und {c} Stahlplastik mehr",
+            "A sorrendben harmadik nemzet további {a} kredittel kezd, a negyedik további {b} "
+            "kredittel és {c} acélplaszttal",
+        ),
+    ),
+    "first hand": (
+        ("First hand", "Erste Hand", "Első kéz"),
+        (
+            "Every nation is dealt {a} {a|card|cards} at the start",
+            "Jede Nation erhält zu Beginn {a} {a|Karte|Karten}",
+            "Minden nemzet {a} lapot kap a játék elején",
+        ),
+    ),
+    "new era": (
+        ("New era", "Neue Ära", "Új kor"),
+        (
+            "Every nation draws {a} {a|card|cards} when an era begins",
+            "Jede Nation zieht {a} {a|Karte|Karten}, wenn eine Ära beginnt",
+            "Minden nemzet {a} lapot húz, amikor új kor kezdődik",
+        ),
+    ),
+    "hand limit": (
+        ("Hand limit", "Handkartenlimit", "Kézlimit"),
+        (
+            "You may keep {a} {a|card|cards} in your hand",
+            "Du darfst {a} {a|Karte|Karten} auf der Hand behalten",
+            "{a} lapot tarthatsz a kezedben",
+        ),
+    ),
+    "action cards": (
+        ("Limit of action cards", "Limit der Aktionskarten", "Akciókártyák határa"),
+        (
+            "You may own {a} action {a|card|cards}",
+            "Du darfst {a} {a|Aktionskarte|Aktionskarten} besitzen",
+            "{a} akciókártyád lehet",
+        ),
+    ),
+    "turns": (
+        ("Turns", "Züge", "Körök"),
+        (
+            "Every nation takes {a} {a|turn|turns} in a round",
+            "Jede Nation hat in einer Runde {a} {a|Zug|Züge}",
+            "Minden nemzetnek {a} köre van egy fordulóban",
+        ),
+    ),
+    "specials laid out": (
+        ("Special cards laid out", "Ausgelegte Spezialkarten", "Kirakott különleges kártyák"),
+        (
+            "At the start {a} special {a|card|cards} for 3 credits {a|is|are} laid out",
+            "Zu Beginn {a|liegt|liegen} {a} {a|Spezialkarte|Spezialkarten} für 3 Credits aus",
+            "A játék elején {a} olyan különleges kártya van kirakva, amely 3 kreditbe kerül",
+        ),
+    ),
+    "specials dug": (
+        ("Special cards to choose from", "Spezialkarten zur Auswahl", "Választható különleges kártyák"),
+        (
+            "Whoever puts the top special card under its deck chooses from the next {a} {a|card|cards}",
+            "Wer die oberste Spezialkarte unter das Deck legt, wählt aus den nächsten {a} {a|Karte|Karten}",
+            "Aki a felső különleges kártyát a pakli alá teszi, a következő {a} lapból választ",
+        ),
+    ),
+    "contracts laid out": (
+        ("Contracts laid out", "Ausgelegte Aufträge", "Kirakott megbízások"),
+        (
+            "At the start {a} government {a|contract|contracts} {a|is|are} laid out",
+            "Zu Beginn {a|liegt|liegen} {a} {a|Regierungsauftrag|Regierungsaufträge} aus",
+            "A játék elején {a} kormánymegbízás van kirakva",
+        ),
+    ),
+    "cloning": (
+        ("Cloning", "Kopieren", "Másolás"),
+        (
+            "Cloning an occupied slot costs {a} {a|credit|credits}",
+            "Einen besetzten Platz zu kopieren kostet {a} {a|Credit|Credits}",
+            "Egy foglalt hely másolása {a} kreditbe kerül",
+        ),
+    ),
+    "federation": (
+        ("Advancing", "Vorrücken", "Előrelépés"),
+        (
+            "Advancing brings {a} {a|credit|credits} on space 3, {b} steelplast on space 2 and "
+            "{c} {c|point|points} on space 1; every step beyond brings {d} {d|point|points}",
+            "Das Vorrücken bringt {a} {a|Credit|Credits} auf Feld 3, {b} Stahlplastik auf Feld 2 "
+            "und {c} {c|Punkt|Punkte} auf Feld 1; jeder Schritt darüber hinaus bringt {d} "
+            "{d|Punkt|Punkte}",
+            "Az előrelépés a 3. mezőn {a} kreditet, a 2. mezőn {b} acélplasztot, az 1. mezőn {c} "
+            "pontot ad; minden további lépés {d} pontot ér",
+        ),
+    ),
+    "farm makes": (
+        ("Production of a farm", "Produktion einer Farm", "Egy farm termelése"),
+        (
+            "A farm makes {a} kelp, an upgraded one also {b} {b|point|points}; two upgraded "
+            "farms of one city make {c} kelp and {d} {d|point|points} more",
+            "Eine Farm erzeugt {a} Tang, aufgewertet auch {b} {b|Punkt|Punkte}; zwei "
+            "aufgewertete Farmen einer Stadt erzeugen {c} Tang und {d} {d|Punkt|Punkte} mehr",
+            "Egy farm {a} moszatot termel, fejlesztve {b} pontot is; egy város két fejlesztett "
+            "farmja további {c} moszatot és {d} pontot termel",
+        ),
+    ),
+    "desalination makes": (
+        (
+            "Production of a desalination plant",
+            "Produktion einer Entsalzungsanlage",
+            "Egy sótalanító termelése",
+        ),
+        (
+            "A desalination plant makes {a} {a|credit|credits}, an upgraded one also {b} "
+            "biomass; two upgraded plants of one city make {c} {c|credit|credits} more",
+            "Eine Entsalzungsanlage erzeugt {a} {a|Credit|Credits}, aufgewertet auch {b} "
+            "Biomasse; zwei aufgewertete Anlagen einer Stadt erzeugen {c} {c|Credit|Credits} mehr",
+            "Egy sótalanító {a} kreditet termel, fejlesztve {b} biomasszát is; egy város két "
+            "fejlesztett sótalanítója további {c} kreditet termel",
+        ),
+    ),
+    "laboratory makes": (
+        ("Production of a laboratory", "Produktion eines Labors", "Egy laboratórium termelése"),
+        (
+            "A laboratory makes {a} science, an upgraded one also {b} steelplast; two upgraded "
+            "laboratories of one city make {c} steelplast more",
+            "Ein Labor erzeugt {a} Wissenschaft, aufgewertet auch {b} Stahlplastik; zwei "
+            "aufgewertete Labore einer Stadt erzeugen {c} Stahlplastik mehr",
+            "Egy laboratórium {a} tudományt termel, fejlesztve {b} acélplasztot is; egy város "
+            "két fejlesztett laboratóriuma további {c} acélplasztot termel",
+        ),
+    ),
+    "tunnel makes": (
+        ("Production of a tunnel", "Produktion eines Tunnels", "Egy alagút termelése"),
+        (
+            "A tunnel beside a city makes {a} {a|credit|credits}, an upgraded one also {b} {b|point|points}",
+            "Ein Tunnel neben einer Stadt erzeugt {a} {a|Credit|Credits}, aufgewertet auch {b} "
+            "{b|Punkt|Punkte}",
+            "Egy város melletti alagút {a} kreditet termel, fejlesztve {b} pontot is",
+        ),
+    ),
+    "symbiotic makes": (
+        (
+            "Production of a symbiotic city",
+            "Produktion einer symbiotischen Stadt",
+            "Egy szimbiotikus város termelése",
+        ),
+        (
+            "A connected symbiotic city makes {a} {a|point|points}",
+            "Eine verbundene symbiotische Stadt erzeugt {a} {a|Punkt|Punkte}",
+            "Egy összekötött szimbiotikus város {a} pontot termel",
+        ),
+    ),
+    "hunger": (
+        ("Hunger", "Hunger", "Éhezés"),
+        (
+            "Every city without food loses you {a} {a|point|points}",
+            "Für jede Stadt ohne Nahrung verlierst du {a} {a|Punkt|Punkte}",
+            "Minden élelem nélküli városért {a} pontot veszítesz",
+        ),
+    ),
+    "biomass sold": (
+        ("Biomass left over", "Übrige Biomasse", "Megmaradt biomassza"),
+        (
+            "At the end of the game every biomass is sold for {a} {a|credit|credits}",
+            "Bei Spielende wird jede Biomasse für {a} {a|Credit|Credits} verkauft",
+            "A játék végén minden biomassza {a} kreditért kel el",
+        ),
+    ),
+    "palace": (
+        ("Palace site", "Palastplatz", "Palotahely"),
+        (
+            "A city there costs {a} {a|credit|credits} and {b} steelplast more; a symbiotic one "
+            "makes {c} {c|point|points} instead",
+            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Stahlplastik mehr; eine "
+            "symbiotische erzeugt dafür {c} {c|Punkt|Punkte}",
+            "Egy város itt {a} kredittel és {b} acélplaszttal többe kerül; a szimbiotikus "
+            "viszont {c} pontot termel",
+        ),
+    ),
+    "monument": (
+        ("Monument site", "Denkmalplatz", "Emlékműhely"),
+        (
+            "A city there costs {a} {a|credit|credits} and {b} science more",
+            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Wissenschaft mehr",
+            "Egy város itt {a} kredittel és {b} tudománnyal többe kerül",
+        ),
+    ),
+    "triple": (
+        ("Rich tunnel site", "Ertragreicher Tunnelbauplatz", "Gazdag alagúthely"),
+        (
+            "A tunnel there costs {a} {a|credit|credits} more and produces {b} {b|time|times}",
+            "Ein Tunnel kostet dort {a} {a|Credit|Credits} mehr und erzeugt {b}-mal",
+            "Egy alagút itt {a} kredittel többe kerül, és {b}× termel",
+        ),
+    ),
+    "linked": (
+        ("Linked tunnel sites", "Verknüpfte Tunnelbauplätze", "Összekapcsolt alagúthelyek"),
+        (
+            "If both tunnels produce, they make {a} more {a|credit|credits}",
+            "Wenn beide Tunnel erzeugen, erhältst du {a} {a|Credit|Credits} zusätzlich",
+            "Ha mindkét alagút termel, további {a} kreditet kapsz",
+        ),
+    ),
+    "gate": (
+        ("Gate of a metropolis", "Tor einer Metropole", "Egy metropolisz kapuja"),
+        (
+            "A tunnel there costs {a} {a|credit|credits} and {b} steelplast more; the metropolis "
+            "then makes {c} {c|point|points}",
+            "Ein Tunnel kostet dort {a} {a|Credit|Credits} und {b} Stahlplastik mehr; die "
+            "Metropole erzeugt dann {c} {c|Punkt|Punkte}",
+            "Egy alagút itt {a} kredittel és {b} acélplaszttal többe kerül; a metropolisz ekkor "
+            "{c} pontot termel",
+        ),
+    ),
+    "double": (
+        ("Rich building site", "Ertragreicher Bauplatz", "Gazdag építési hely"),
+        (
+            "A building there produces {a} {a|time|times}",
+            "Ein Gebäude erzeugt dort {a}-mal",
+            "Egy épület itt {a}× termel",
+        ),
+    ),
 }
 
 
@@ -329,38 +629,87 @@ def kinds_many(voice: Voice, what: int) -> str:
 
 
 def points_of(voice: Voice, tiers: Any) -> str:
-    return " / ".join(str(n) for n in tiers[1::2])
+    return join_or([str(n) for n in tiers[1::2]], voice.lang)
 
 
 def least_of(voice: Voice, tiers: Any) -> str:
-    return " / ".join(str(n) for n in tiers[::2])
+    return join_or([str(n) for n in tiers[::2]], voice.lang)
 
 
 def upper(voice: Voice, code: str) -> str:
     return code.upper()
 
 
-def steps(voice: Voice, effect: Any) -> Phrase:
-    """Parts of a card or slot: `a, b and c`; with a choice among them, `a; either b or c`."""
-    parts = [voice.phrase(part) for part in effect.steps]
-    if len(parts) == 1:
-        return parts[0]
-    if all(part.rank == 0 for part in parts):
-        return Phrase(join_and([part.text for part in parts], voice.lang), SEQUENCE)
-    either = {"en": "either ", "de": "entweder ", "hu": "vagy "}[voice.lang]
-    return Phrase("; ".join([either + p.text if p.rank == CHOICE else p.text for p in parts]), SEQUENCE)
+# How parts are joined: inside one clause, and between clauses (Hungarian sets a comma there).
+AND: Final = {"en": (" and ", " and "), "de": (" und ", " und "), "hu": (" és ", ", és ")}
+OR: Final = {"en": (" or ", " or "), "de": (" oder ", " oder "), "hu": (" vagy ", ", vagy ")}
+AND_OR: Final = {"en": (" and/or ",) * 2, "de": (" und/oder ",) * 2, "hu": (" és/vagy ", ", és/vagy ")}
+OR_ELSE: Final = {"en": "; or ", "de": "; oder ", "hu": "; vagy "}
+AND_MAY: Final = {"en": ", and you may ", "de": ", und wenn du willst, ", "hu": ", és ha akarod, "}
 
 
-def one_of_gains(voice: Voice, effect: OneOf[Any]) -> Phrase:
-    """`gain 1 kelp or 1 credit`; anything else as usual."""
-    gains = [part for part in effect.choices if isinstance(part, Gain) and not part.cards]
-    if len(gains) < len(effect.choices):
-        return in_choice(voice, effect)
-    return Phrase(voice.say("gain_one", join_or([given(voice, part) for part in gains], voice.lang)))
+def joined(voice: Voice, parts: list[Any], words: tuple[str, str]) -> str:
+    """Parts as clauses; one that builds again leaves the verb to the one before: `build 1 city or 1 farm`."""
+    texts: list[str] = []
+    words_before: list[str] = []
+    for i, part in enumerate(parts):
+        text = voice.phrase(part).text
+        again = i > 0 and _builds_on(part, parts[i - 1])
+        last = i == len(parts) - 1
+        texts.append(text.partition(" ")[2] if again else text)
+        words_before.append(words[0 if again else 1] if last else ", ")
+    return texts[0] + "".join(word + text for word, text in zip(words_before[1:], texts[1:], strict=True))
+
+
+def _builds_on(part: Any, before: Any) -> bool:
+    """Whether both build at the same sort of price, so that one verb serves both."""
+    return (
+        isinstance(part, Build)
+        and isinstance(before, Build)
+        and part.price == before.price != STATED
+        and before.upgrade == NO_UPGRADE
+    )
+
+
+def every_part(voice: Voice, effect: Any) -> Phrase:
+    """Everything is done: `a, b and c`; what changes the rules is a sentence of its own."""
+    if any(isinstance(part, ThisTurn) for part in effect.steps):
+        return Phrase("; ".join([voice.phrase(part).text for part in effect.steps]), SEQUENCE)
+    return Phrase(joined(voice, effect.steps, AND[voice.lang]), SEQUENCE)
+
+
+def steps(voice: Voice, effect: Steps) -> Phrase:
+    """What only gives is done by itself; every other part may be left out, but not all of them."""
+    gains, lang = [part for part in effect.steps if isinstance(part, Gain)], voice.lang
+    others = [part for part in effect.steps if part not in gains]
+    chosen = joined(voice, others, AND_OR[lang]) if others else ""
+    if not gains or not others:
+        return Phrase(chosen or joined(voice, gains, AND[lang]), SEQUENCE)
+    return Phrase(joined(voice, gains, AND[lang]) + AND_MAY[lang] + chosen, SEQUENCE)
+
+
+def one_of(voice: Voice, effect: OneOf[Any]) -> Phrase:
+    """`gain 1 kelp or 1 credit`, `pay 1 kelp or 1 steelplast to gain 1 point`; anything else by clauses."""
+    parts: list[Any] = list(effect.choices)
+    lang = voice.lang
+    if all(isinstance(part, Gain) and not part.cards for part in parts):
+        return Phrase(GAIN_ONE[lang].format(join_or([given(voice, part) for part in parts], lang)))
+    if all(isinstance(part, Buy) and part.times == 1 for part in parts):
+        bought = [voice.phrase(part.effect).text for part in parts]
+        if len(set(bought)) == 1:
+            prices = join_or([goods(voice, part.price) for part in parts], lang)
+            return Phrase(BUY_ONE[lang].format(prices, bought[0]))
+    if any(voice.phrase(part).rank == SEQUENCE for part in parts):
+        return Phrase(OR_ELSE[lang].join([voice.phrase(part).text for part in parts]), CHOICE)
+    return Phrase(joined(voice, parts, OR[lang]), CHOICE)
+
+
+GAIN_ONE: Final = {"en": "gain {}", "de": "erhalte {}", "hu": "kapsz {}"}
+BUY_ONE: Final = {"en": "pay {} to {}", "de": "bezahle {} und {}", "hu": "fizess {}, és {}"}
 
 
 SHARED: Final[Forms] = {
-    "verbs": {"Gain": gain, "Steps": steps, "All": steps, "OneOf": one_of_gains},
+    "verbs": {"Gain": gain, "Steps": steps, "All": every_part, "OneOf": one_of},
     "goods": goods,
     "given": given,
     "good": good,

@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.content.declare import COUNTERS
+from planetb.games.underwater_cities.content.declare import CONTENT, COUNTERS
 from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
     CARDS,
     CITY_WORTH,
     GOAL,
+    LINKED,
     NOTHING,
     PRICES,
     PRODUCTIONS,
@@ -28,9 +29,11 @@ from planetb.games.underwater_cities.terms import (
     STRUCTURE,
 )
 from planetb.games.underwater_cities.text.names import (
+    AND,
     BOARD_NAMES,
     CARD_NAMES,
     CONTRACT_NAMES,
+    FIGURES,
     MAIN_BOARD_NAMES,
     TILE_NAMES,
     pick,
@@ -40,7 +43,10 @@ from planetb.games.underwater_cities.text.names import (
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, join_and, sentence
+from planetb.text.phrases import fill
+from planetb.text.template import parse
 
+CITY_COUNTERS: Final = ("FullCities", "FarmPairs", "DesalinationPairs", "LaboratoryPairs")
 CARD_KINDS: Final = ("kind_instant", "kind_lasting", "kind_action", "kind_production", "kind_scoring")
 
 
@@ -56,21 +62,29 @@ def item_name(item: Item, lang: str) -> str:
         if item.code in names:
             return pick(names[item.code], lang)
     if item.kind == "bonus":
-        return say_effect(item.effect(), lang)[:-1]
+        return bonus_name(item.effect(), lang)
     if item.kind == "price":
         return say(lang, "price_name", what=NOUNS[item.code.split()[1]].one(lang))
     if item.kind == "figure":
-        return say(lang, f"figure_{item.code}")
+        return pick(FIGURES[item.code][0], lang)
     if item.code == "always":
         return say(lang, "always")
     return item.code.upper()
 
 
+def bonus_name(effect: Any, lang: str) -> str:
+    """What is printed on a site: `1 steelplast`, or the track that one advances on."""
+    if not isinstance(effect, Gain):
+        return NOUNS["Federation track"].one(lang)
+    goods = [amount(n, GOOD_NOUNS[good], lang) for good, n in effect.pairs]
+    return join_and(goods + ([amount(effect.cards, NOUNS["card"], lang)] if effect.cards else []), lang)
+
+
 def item_rules(item: Item, lang: str) -> str:
     if item.kind == "slot":
         colour = item.text("colour")
-        head = say(lang, "always") if colour == "none" else say(lang, f"slot_{colour}")
-        return f"{head}: {say_effect(item.effect(), lang)}"
+        head = "" if colour == "none" else f"{say(lang, f'slot_{colour}')}: "
+        return head + say_effect(item.effect(), lang)
     if item.kind == "main board":
         ring = [name.upper() for name in item.values["ring"]]
         return f"{say(lang, 'clockwise')}: {', '.join(ring)}."
@@ -86,7 +100,8 @@ def item_rules(item: Item, lang: str) -> str:
         cost = [amount(n, GOOD_NOUNS[good], lang) for good, n in enumerate(item.numbers("cost")) if n]
         return join_and(cost, lang) + "."
     if item.kind == "figure":
-        return ", ".join([str(n) for n in item.numbers("numbers")]) + "."
+        numbers = dict(zip("abcde", item.numbers("numbers"), strict=False))
+        return fill(parse(pick(FIGURES[item.code][1], lang)), numbers) + "."
     return card_rules(int(item.code[1:]), lang)
 
 
@@ -96,28 +111,31 @@ def card_rules(number: int, lang: str) -> str:
     head = [say(lang, COLOURS[card.colour])] if card.colour != NO_COLOUR else []
     head.append(say(lang, CARD_KINDS[card.kind]))
     if card.cost:
-        head.append(say(lang, "cost", n=card.cost, s="" if card.cost == 1 else "s"))
+        head.append(say(lang, "cost", n=card.cost))
     text = say_effect(card.effect, lang)
     if card.kind == SCORING:
-        text = say(lang, "at_end") + text[:1].lower() + text[1:]
+        text = say(lang, "at_end", text=tell(lang, card.effect))
     return f"{' · '.join(head)}: {text}"
 
 
 def contract_rules(item: Item, lang: str) -> str:
     values = item.values["criteria"]
-    needs = [needed(values[i], values[i + 1], lang) for i in range(0, len(values), 2)]
-    return say(lang, "contract", needs=join_and(needs, lang), reward=say_effect(item.effect("reward"), lang))
+    wanted = [needed(values[i], values[i + 1], lang) for i in range(0, len(values), 2)]
+    clauses = any(", " in want for want in wanted[:-1])  # Hungarian closes an inner clause with a comma
+    needs = AND[lang][1].join(wanted) if clauses else join_and(wanted, lang)
+    if len([name for name in values[::2] if name in CITY_COUNTERS]) > 1:
+        needs += say(lang, "one_city")
+    return say(lang, "contract", needs=needs, reward=tell(lang, item.effect("reward")))
 
 
 def needed(counter: str, n: int, lang: str) -> str:
     """`5 connected cities`."""
-    return f"{n} {tell.voices[lang].phrase(COUNTERS[counter](), 'counted', n if lang == 'en' else 2).text}"
+    return f"{n} {tell.voices[lang].say('wanted' if lang == 'de' else 'counted', COUNTERS[counter](), n)}"
 
 
 def metropolis_rules(item: Item, lang: str) -> str:
     if "end" in item.values:
-        text = say_effect(item.effect("end"), lang)
-        return say(lang, "at_end_brown") + text[:1].lower() + text[1:]
+        return say(lang, "at_end_brown", text=tell(lang, item.effect("end")))
     lines = [say(lang, "connected") + say_effect(item.effect("instant"), lang)]
     if item.effect("production") is not None:
         lines.append(say(lang, "produces") + say_effect(item.effect("production"), lang))
@@ -125,23 +143,42 @@ def metropolis_rules(item: Item, lang: str) -> str:
 
 
 def board_rules(item: Item, lang: str) -> str:
+    tunnels = item.text("tunnels").replace("-", "–").split()
+    printed_on = [part.split() for part in item.text("bonuses").split(",")]
+    bonuses = [f"{place_words(place, lang)} ({bonus_words(name, lang)})" for place, name in printed_on]
     lines = [
-        f"{say(lang, 'tunnel_sites')}: {item.text('tunnels')}.",
-        f"{say(lang, 'building_sites')}: {item.text('sites')}.",
-        f"{say(lang, 'printed')}: {item.text('bonuses')}.",
+        f"{say(lang, 'tunnel_sites', n=len(tunnels), ends=join_and(tunnels, lang))}.",
+        f"{say(lang, 'building_sites')}: {join_and(item.text('sites').split(), lang)}.",
+        f"{say(lang, 'printed')}: {', '.join(bonuses)}.",
     ]
     if item.text("special"):
         names = [part.split() for part in item.text("special").split(",")]
-        special = [f"{place} {site_words(item.code, place, name, lang)}" for place, name in names]
-        lines.append(f"{say(lang, 'special_sites')}: {'; '.join(special)}.")
+        special = [
+            f"{place_words(place, lang)} {site_words(item.code, place, name, lang)}" for place, name in names
+        ]
+        lines.append(f"{say(lang, 'special_sites')}: {', '.join(special)}.")
     return " ".join(lines)
+
+
+def place_words(place: str, lang: str) -> str:
+    """A place of a board: `city site 5` for c5, `tunnel site 3` for t3, `building site 2a`."""
+    if "+" in place:
+        one, other = place.split("+")
+        return say(lang, "place_tunnels", n=one[1:], other=other[1:])
+    if place[0] in "ct":
+        return say(lang, "place_city" if place[0] == "c" else "place_tunnel", n=place[1:])
+    return say(lang, "place_site", site=place)
+
+
+def bonus_words(name: str, lang: str) -> str:
+    return tell(lang, CONTENT.items[f"bonus {name}"].effect())
 
 
 def site_words(board: str, place: str, name: str, lang: str) -> str:
     """What a special site asks and gives: `(surcharge 1 credit; produces 3 times)`."""
     site = special_sites(next(one for one in BOARDS if one.code == board)).get(place, {})
     cost = tell.voices[lang].say("goods", site.get("pays", ()))
-    return say(lang, f"site_{name}", cost=cost, **site)
+    return say(lang, f"site_{name}", cost=cost, n=LINKED[0], **site)
 
 
 def printed() -> dict[str, Any]:

@@ -98,7 +98,7 @@ const SLOT_ICONS: Readonly<Record<string, string>> = { available: "slot-free", o
 /** The icons of a tree, in reading order. */
 export function tokensOf(node: EffectNode | undefined): Token[] {
   if (!node) return [];
-  const [a, b] = node.facts;
+  const [a, b, c] = node.facts;
   const inner = (): Token[] => node.parts.flatMap(tokensOf);
   switch (node.verb) {
     case "Gain":
@@ -114,7 +114,7 @@ export function tokensOf(node: EffectNode | undefined): Token[] {
     case "Advance":
       return times(a, "federation");
     case "Per":
-      return [...counterTokens(a, b), COLON, ...inner()];
+      return [...counterTokens(a, b), COLON, ...inner(), ...(Number(c) > 0 ? [{ text: `≤${c}×` }] : [])];
     case "Sift":
       return [{ icon: "look", label: String(a) }, ARROW, ...times(b, "card")];
     case "Salvage":

@@ -1,0 +1,15 @@
+"""What the decks and groups of Reworld are called, in English, German and Hungarian."""
+
+from typing import Final
+
+KINDS: Final[dict[str, tuple[str, str, str]]] = {
+    "satellite": ("Satellites", "Satelliten", "Műholdak"),
+    "shuttle": ("Shuttles", "Shuttles", "Siklók"),
+    "terrabot": ("Terrabots", "Terrabots", "Terrabotok"),
+    "crew": ("Crews", "Trupps", "Csapatok"),
+    "card": ("Officer cards", "Offizierskarten", "Tisztkártyák"),
+    "round": ("Rounds", "Runden", "Fordulók"),
+    "ship": ("Population ships", "Bevölkerungsschiffe", "Telepeshajók"),
+    "final": ("Final population ships", "Finale Bevölkerungsschiffe", "Utolsó telepeshajók"),
+    "sign": ("City signs", "Stadtschilder", "Várostáblák"),
+}

@@ -1,0 +1,108 @@
+"""Grammar of everything the games say, in three languages: numbers, articles, units, repetitions."""
+
+import pytest
+
+from planetb.text.grammar import LANGS, Noun
+from text.complaints import complaints
+from text.lexicon import Lexicon
+from text.sentences import GAMES, SOURCES, Sentence, nouns, sentences
+
+SHOWN = 40  # wrong sentences that a failing test lists
+NOUNS = [
+    Noun(("point", "points"), ("Punkt", "Punkte", "m"), ("pont", "pontot")),
+    Noun(("farm", "farms"), ("Farm", "Farmen", "f"), ("farm", "farmot")),
+    Noun(("tunnel", "tunnels"), ("Tunnel", "Tunnel", "m"), ("alagút", "alagutat")),
+    Noun(("laboratory", "laboratories"), ("Labor", "Labore", "n"), ("laboratórium", "laboratóriumot")),
+    Noun(
+        ("action slot", "action slots"), ("Aktionsplatz", "Aktionsplätze", "m"), ("akcióhely", "akcióhelyet")
+    ),
+    Noun(("kelp", "kelp"), ("Tang", "Tang", "m"), ("moszat", "moszatot")),
+]
+WRONG = [
+    ("en", "Gain 1 points.", "agreement"),
+    ("en", "Gain 2 connected farm.", "agreement"),
+    ("en", "Works 1 times on it.", "agreement"),
+    ("de", "Erhalte 1 Punkte.", "agreement"),
+    ("de", "Wer 1 verbundene Städte hat", "agreement"),
+    ("de", "1 Sätze aus Farm und Labor", "agreement"),
+    ("de", "Ziehe 2 Handkarte.", "agreement"),
+    ("hu", "Kapsz 2 pontok.", "agreement"),
+    ("en", "pays 1 for the card", "unitless"),
+    ("en", "look at 3 cards and keep 1.", "unitless"),
+    ("de", "zahlt 2 für Hafen", "unitless"),
+    ("de", "ab 1 5 Punkte", "unitless"),
+    ("hu", "fizet 2 ezért: Kikötő", "unitless"),
+    ("en", "take a action card", "articles"),
+    ("en", "an farm", "articles"),
+    ("de", "baut einen Farm", "articles"),
+    ("de", "das verbundene Tunnel", "articles"),
+    ("de", "mit dem Farm", "articles"),
+    ("hu", "a összekötött város", "articles"),
+    ("hu", "kezdődik az 2. forduló", "articles"),
+    ("hu", "az R2 hely és a „Öböl”", "articles"),
+    ("hu", "a(z) 3. város", "articles"),
+    ("en", "gain gain 1 kelp", "doubled_words"),
+    ("en", "takes slot Always available slot", "doubled_words"),
+    ("en", "Always available slot: Always available slot: gain 2 kelp", "doubled_clauses"),
+    ("de", "Platz für eine Farm oder Platz für eine Farm", "doubled_clauses"),
+    ("en", "pay 1 kelp,, then stop", "punctuation"),
+    ("en", "end of the game: .", "punctuation"),
+    ("de", "Einmal pro Zug: bezahle 1 Tang: erhalte 1 Punkt.", "colons"),
+    ("hu", "ha akarod: fizess 1 moszatot: kapsz 1 pontot", "colons"),
+    ("en", "gain (1 kelp", "brackets"),
+    ("en", "gain {n} kelp", "unfilled"),
+    ("en", "the why_trial of it", "unfilled"),
+    ("de", "Boni: t4 kelp, c5 steelplast and points", "english"),
+    ("hu", "Kapsz 2 laboratories", "english"),
+    ("en", "spend 1 kelp to for each farm gain 1 point", "machine_talk"),
+    ("de", "dafür pro dafür verbrauchtem Tang", "machine_talk"),
+    ("hu", "minden fejlesztett farmból után", "machine_talk"),
+    ("hu", "a te 3 kártyádért", "machine_talk"),
+]
+RIGHT = [
+    ("en", "Gain 1 point, 2 connected farms and 5 kelp; pay 1 kelp for 2 points, up to 4 times."),
+    ("en", "Advance to space 3 of the track: a used farm, an unused one and an 8."),
+    ("de", "Erhalte 1 Punkt und 2 Handkarten; die Farmen und der Tunnel neben dem Labor; mit den Tunneln."),
+    ("de", "Wenn du 1 verbundene Stadt hast, ziehe 1 Karte."),
+    ("hu", "Kapsz 2 pontot az 5. mezőn, a 2. mezőn, az R2 helyen és a „Bánya” lapért."),
+]
+LINES = [
+    ("en", -1, "draws 2 cubes", True),
+    ("en", -1, "round 2 begins", False),
+    ("en", 0, "slot R6 is blocked", True),
+    ("en", 0, "builds a farm", False),
+    ("de", -1, "zieht 2 Würfel", True),
+    ("de", 0, "nimmt Labor", True),
+    ("de", 0, "nimmt das Labor", False),
+]
+
+
+@pytest.mark.parametrize("source", SOURCES)
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_is_well_formed(game: str, lang: str, source: str) -> None:
+    lexicon = Lexicon(nouns(game))
+    said = sentences(game, lang, source)
+    assert len(said) > 50
+    wrong: dict[str, Sentence] = {}
+    for sentence in said:
+        for complaint in complaints(sentence, lang, lexicon):
+            wrong.setdefault(complaint, sentence)
+    listed = [f"{complaint}\n      {sentence}" for complaint, sentence in wrong.items()]
+    assert not wrong, "\n".join([f"{len(wrong)} complaints", *listed[:SHOWN]])
+
+
+@pytest.mark.parametrize(("lang", "text", "check"), WRONG)
+def test_a_wrong_sentence_is_complained_of(lang: str, text: str, check: str) -> None:
+    found = complaints(Sentence("rules x", text), lang, Lexicon(NOUNS))
+    assert check in [complaint.split(":")[0] for complaint in found]
+
+
+@pytest.mark.parametrize(("lang", "text"), RIGHT)
+def test_a_right_sentence_is_left_alone(lang: str, text: str) -> None:
+    assert complaints(Sentence("rules x", text), lang, Lexicon(NOUNS)) == []
+
+
+@pytest.mark.parametrize(("lang", "subject", "text", "wrong"), LINES)
+def test_a_line_of_the_log_tells_who_did_it(lang: str, subject: int, text: str, wrong: bool) -> None:
+    assert bool(complaints(Sentence("log X", text, subject), lang, Lexicon(NOUNS))) == wrong
