@@ -13,7 +13,6 @@ from planetb.text.grammar import (
     Phrase,
     all_of,
     amount,
-    article,
     check_lang,
     count,
     join_and,
@@ -152,8 +151,3 @@ def test_neighbours_that_share_their_words_become_a_list() -> None:
 def test_german_verb_comes_first_behind_then() -> None:
     parts = [Phrase("erhalte 1 Münze"), Phrase("du darfst 1 Karte ziehen")]
     assert all_of(parts, "de").text == "erhalte 1 Münze, dann darfst du 1 Karte ziehen"
-
-
-def test_hungarian_article_follows_the_sound() -> None:
-    assert [article(word) for word in ("Üllő", "az", "E4", "F1", "X.", "1a", "5", "51.")] == ["az"] * 8
-    assert [article(word) for word in ("Konvoj", "Fjord", "B1", "2b", "10", "12.")] == ["a"] * 6

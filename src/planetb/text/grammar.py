@@ -74,19 +74,6 @@ def amount(n: int, noun: Noun, lang: str) -> str:
     return f"{n} {noun.one(lang) if n == 1 else noun.many(lang)}"
 
 
-_VOWELS: Final = "aáeéiíoóöőuúüű"
-_LETTERS: Final = "FLMNRSXY"  # those whose Hungarian names begin with a vowel: ef, el, em
-
-
-def article(word: str) -> str:
-    """The Hungarian article before a word, by its sound; also before a number (5.) or a letter (F1)."""
-    if word[:1].isdecimal():
-        digits = word[: next((i for i, sign in enumerate(word) if not sign.isdecimal()), len(word))]
-        return "az" if digits == "1" or digits[0] == "5" else "a"
-    lettered = word[:1] in _LETTERS and not word[1:2].isalpha()
-    return "az" if word[:1].lower() in _VOWELS or lettered else "a"
-
-
 class Phrase:
     """A piece of a sentence and how tightly it binds.
 
