@@ -253,7 +253,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_ChoosePart": "Welcher Teil von „{name}“ kommt als Nächstes?",
     "ask_GainResources": "Erhalte 1 Ressource: welche, und auf welcher Welt?",
     "ask_GainResources_many": "Erhalte {n} Ressourcen: welche, und auf welcher Welt?",
-    "ask_ExchangeResources": "Tausche bis zu {n} Ressourcen, jede innerhalb einer Welt",
+    "ask_ExchangeResources": "Tausche {n|1 Ressource|bis zu {n} Ressourcen, jede} innerhalb einer Welt",
     "ask_PrefabricateFactory": "Welche Fabrik bereitest du vor, und auf welcher Welt? Sie kostet dort 1 "
     "Ressource ihrer Art",
     "ask_TakeFactory": "Erhalte 1 Fabrik: welche, und auf welcher Welt?",
@@ -279,7 +279,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_LoadBuildings": "Welche Gebäude verlädst du?",
     "ask_LoadResources": "Wie viel {resource} verlädst du? (Platz für {room})",
     "ask_ChoosePower": "Wie viele Machtpunkte nutzt du?",
-    "ask_Split": "{n} Felder für deine beiden Marker (vorderer auf Feld {front}, hinterer auf Feld {back})",
+    "ask_Split": "{n} {n|Feld|Felder} für deine beiden Marker (vorderer auf Feld {front}, hinterer auf Feld "
+    "{back})",
     "ask_ChooseLane_0": "Vorderer Marker auf Feld {n}: welche Spur?",
     "ask_ChooseLane_1": "Hinterer Marker auf Feld {n}: welche Spur?",
     "ask_Landing": "Zwei Soforteffekte: Welcher kommt zuerst?",
@@ -351,7 +352,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Aged": "{item} verlässt die Auslage",
     "note_EnergyPaid": "zahlt {n} Energie {of_world}",
     "note_EnergyPaid_both": "zahlt {n} Energie der Alten Welt und {m} Energie der Neuen Welt",
-    "note_Moved": "zieht den vorderen Marker um {n} und den hinteren Marker um {m} Felder",
+    "note_Moved": "zieht den vorderen Marker um {n} {n|Feld|Felder} und den hinteren Marker um {m} "
+    "{m|Feld|Felder}",
     "note_Landed_0": "endet mit dem vorderen Marker auf Feld {n}: {lane}",
     "note_Landed_1": "endet mit dem hinteren Marker auf Feld {n}: {lane}",
     # sheets
@@ -360,7 +362,7 @@ SENTENCES: Final[dict[str, str]] = {
     "Fortschrittsmarker Wendepunkte überspringen",
     "people": "{n} Bevölkerung",
     "a_factory": "1 Fabrik",
-    "any_factory": "Fabrik deiner Wahl",
+    "any_factory": "{n|Fabrik|{n} Fabriken} deiner Wahl",
     "no_landscape": "keiner",
     "sheet_ship": "Plätze für Produktionsstätten: {bays}; Gebäude: {buildings}; Ressourcen: {resources}; "
     "Kosten: {cost}; Flug: {energy} Energie",

@@ -231,7 +231,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_ChoosePart": "Which part of “{name}” comes next?",
     "ask_GainResources": "Gain 1 resource: which one, and on which world?",
     "ask_GainResources_many": "Gain {n} resources: which ones, and on which world?",
-    "ask_ExchangeResources": "Exchange up to {n} resources, each within one world",
+    "ask_ExchangeResources": "Exchange {n|1 resource|up to {n} resources, each} within one world",
     "ask_PrefabricateFactory": "Which factory do you prefabricate, and on which world? It costs 1 resource "
     "of its type there",
     "ask_TakeFactory": "Gain a factory: which type, and on which world?",
@@ -256,7 +256,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_LoadBuildings": "Which buildings do you load?",
     "ask_LoadResources": "How much {resource} do you load? (room for {room})",
     "ask_ChoosePower": "How many power points do you use?",
-    "ask_Split": "{n} steps for your two markers (front on step {front}, back on step {back})",
+    "ask_Split": "{n} {n|step|steps} for your two markers (front on step {front}, back on step {back})",
     "ask_ChooseLane_0": "Front marker on step {n}: which lane?",
     "ask_ChooseLane_1": "Back marker on step {n}: which lane?",
     "ask_Landing": "Two instant effects: which comes first?",
@@ -337,7 +337,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cross transitions",
     "people": "{n} population",
     "a_factory": "1 factory",
-    "any_factory": "factory of your choice",
+    "any_factory": "{n|factory|{n} factories} of your choice",
     "no_landscape": "none",
     "sheet_ship": "bays: {bays}; buildings: {buildings}; resources: {resources}; cost: {cost}; flight: "
     "{energy} energy",

@@ -251,7 +251,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_ChoosePart": "{the} „{name}” melyik része következik?",
     "ask_GainResources": "Kapsz 1 erőforrást: melyiket, és melyik világon?",
     "ask_GainResources_many": "Kapsz {n} erőforrást: melyeket, és melyik világon?",
-    "ask_ExchangeResources": "Kicserélhetsz legfeljebb {n} erőforrást, mindegyiket egy világon belül",
+    "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást|legfeljebb {n} erőforrást, mindegyiket} egy "
+    "világon belül",
     "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott 1 erőforrás a maga "
     "fajtájából",
     "ask_TakeFactory": "Kapsz 1 gyárat: melyiket, és melyik világon?",
@@ -357,7 +358,7 @@ SENTENCES: Final[dict[str, str]] = {
     "haladásjelzőid átmeneteket lépnek át",
     "people": "{n} népesség",
     "a_factory": "1 gyár",
-    "any_factory": "tetszőleges gyár",
+    "any_factory": "{n|tetszőleges gyár|{n} tetszőleges gyár}",
     "no_landscape": "nincs",
     "sheet_ship": "rakodóterek: {bays}; épület: {buildings}; erőforrás: {resources}; ár: {cost}; repülés: "
     "{energy} energia",

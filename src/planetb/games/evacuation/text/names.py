@@ -28,7 +28,8 @@ from planetb.games.evacuation.text import de, en, hu
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
-from planetb.text.grammar import LANGS, Phrase, all_of, article, gathered, join_and
+from planetb.text.articles import az
+from planetb.text.grammar import LANGS, Phrase, all_of, gathered, join_and
 from planetb.text.phrases import Phrases
 from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
@@ -520,9 +521,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "a technológiával legfeljebb {power} erőponttal többet vagy kevesebbet használhatsz",
     ),
     "track_hand": (
-        "{dealt} action cards at the beginning of a year, of which you keep {kept}",
-        "{dealt} Aktionskarten zu Beginn eines Jahres, von denen du {kept} behältst",
-        "{dealt} akciókártya az év elején, amelyekből {kept} kártyát tartasz meg",
+        "{dealt} action cards at the beginning of a year; you keep {kept} cards",
+        "{dealt} Aktionskarten zu Beginn eines Jahres; du behältst {kept} Karten",
+        "{dealt} akciókártya az év elején; {kept} kártyát tartasz meg",
     ),
     "track_open_objectives": (
         "{cards} public objectives are drawn for a game",
@@ -536,9 +537,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "beim Besiedeln zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen nach Jahr "
         "{late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker liegen "
         "{neutral_halves} halbe Zufriedenheit hinter dem Gegner",
-        "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcos stadionok ezután "
-        "az év után kerülnek a pakliba: {late_year}, a késői szólókártya ebben az évben: {late_card}; a "
-        "semleges jelzők {neutral_halves} fél boldog arccal vannak az ellenfél mögött",
+        "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcú stadion "
+        "{late_year:az}. év után kerül a pakliba, a késői szólókártya {late_card:az}. évben; a semleges "
+        "jelzők {neutral_halves} fél boldog arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
         "; same illustration (!) as {names}",
@@ -682,9 +683,9 @@ tell: Final = Telling(
 def say(lang: str, key: str, **values: Any) -> str:
     """A template filled in; a number `n` and a `name` bring their Hungarian articles along."""
     if "n" in values:
-        values["the_n"] = f"{article(str(values['n']))} {values['n']}"
+        values["the_n"] = az(str(values["n"]))
     if "name" in values:
-        values["the"] = article(values["name"])
+        values["the"] = az(values["name"]).partition(" ")[0]
     return _SAY(lang, key, **values)
 
 

@@ -117,11 +117,10 @@ def infrastructure_cost(card: int, lang: str) -> str:
 
 def spots(number: int, lang: str) -> str:
     """What a site holds."""
-    parts = []
+    factories = land.FACTORIES[number]
+    parts = [s.say(lang, "any_factory", n=factories)] if factories else []
     for spot in land.SPOTS[number]:
-        if spot == "factory":
-            parts.append(s.say(lang, "any_factory"))
-        else:
+        if spot != "factory":
             parts.append(s.say(lang, "dots", resource=s.noun(spot[:-1], lang), dots=spot[-1]))
     return ", ".join(parts)
 

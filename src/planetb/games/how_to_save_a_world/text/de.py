@@ -86,7 +86,8 @@ VERBS: Final[Table] = {
     "{n}x 1 Standard-Ertragslinie (dieselbe oder verschiedene)}",
     "Tile": "erhalte [{n} {badge:badge}-Abzeichen-Plättchen]",
     "TileOf": "erhalte [1 {badges:badges}-Plättchen{badges:of_choice}]",
-    "Ready": "reaktiviere bis zu {n} verbrauchte Abzeichen-Plättchen",
+    "Ready": "{n|du darfst 1 verbrauchtes Abzeichen-Plättchen reaktivieren|"
+    "reaktiviere bis zu {n} verbrauchte Abzeichen-Plättchen}",
     "Points": "erhalte [{n:count point}]",
     "Medal": "nimm dir den Startorden",
     "Spend": "verbrauche {resource n:goods}",
@@ -468,8 +469,8 @@ SENTENCES: Final[dict[str, str]] = {
     "außerdem 1 {third}.",
     "number_leads": "{values}.",
     "number_lead": "{points} auf Feld {space}",
-    "number_limits": "Höchstens {resource} von einer Ressource, Ertragslinien bis {line}, {tiles} Plätze "
-    "für Abzeichen-Plättchen jedes Typs, {row} offene Karten jeder Art.",
+    "number_limits": "Höchstens {resource} von einer Ressource, Ertragslinien bis {line}, {tiles} "
+    "{tiles|Platz|Plätze} für Abzeichen-Plättchen jedes Typs, {row} offene {row|Karte|Karten} jeder Art.",
     "number_landers": "{planet} auf dem Planeten und {moon} auf dem Mond.",
     "number_spaces": "Auf den Feldern {values}.",
     "number_space": "{n}: {icons}",
@@ -479,7 +480,8 @@ SENTENCES: Final[dict[str, str]] = {
     "number_shots": "{n} Würfel für den Laser und, wenn er zu schwach ist, {n} Würfel für den Schild.",
     "number_progress": "Laser {laser}, Schild {shield} und Evakuierung {evacuation} Felder; das letzte ist "
     "Tag X.",
-    "number_places": "Platz 1: {first} Punkte, Platz 2: {second} Punkte, Platz 3: {third} Punkte.",
+    "number_places": "Platz 1: {first} {first|Punkt|Punkte}, Platz 2: {second} {second|Punkt|Punkte}, Platz "
+    "3: {third} {third|Punkt|Punkte}.",
     "number_targets": "Die Würfel der Bruchfelder kommen auf die Schildfelder {values}.",
     "number_turns": "{n} Züge in jeder Runde.",
     "number_technology": "{n} Technologie-Würfel für jede Person.",

@@ -42,7 +42,7 @@ VERBS: Final[Table] = {
     "standard yield lines {n} times (the same or different ones)}",
     "Tile": "gain [{n} {badge:badge} badge {n|tile|tiles}]",
     "TileOf": "gain [1 {badges:badges}badge tile{badges:of_choice}]",
-    "Ready": "reactivate up to {n} spent badge tiles",
+    "Ready": "{n|you may reactivate 1 spent badge tile|reactivate up to {n} spent badge tiles}",
     "Points": "score {n:count point}",
     "Medal": "take the start medal",
     "Spend": "spend {resource n:goods}",
@@ -189,7 +189,7 @@ SENTENCES: Final[dict[str, str]] = {
     "option_ferry_planet": "free flight: moon to planet",
     "option_ferry_moon": "free flight: planet to moon",
     "once": "once",
-    "often": "{n} times",
+    "often": "{n} {n|time|times}",
     "pass_Turn": "pass for this round",
     "pass_LandAfter": "do not land",
     "pass_LastCall": "end the turn",
@@ -393,8 +393,8 @@ SENTENCES: Final[dict[str, str]] = {
     "player also 1 {third}.",
     "number_leads": "{values}.",
     "number_lead": "{points} at space {space}",
-    "number_limits": "At most {resource} of a resource, yield lines up to {line}, {tiles} places for badge "
-    "tiles of each type, {row} open cards of each kind.",
+    "number_limits": "At most {resource} of a resource, yield lines up to {line}, {tiles} "
+    "{tiles|place|places} for badge tiles of each type, {row} open {row|card|cards} of each kind.",
     "number_landers": "{planet} on the planet and {moon} on the moon.",
     "number_spaces": "At the spaces {values}.",
     "number_space": "{n}: {icons}",
@@ -404,7 +404,8 @@ SENTENCES: Final[dict[str, str]] = {
     "number_shots": "{n} cubes for the laser, and {n} cubes for the shield if the laser is too weak.",
     "number_progress": "Laser {laser}, shield {shield} and evacuation {evacuation} spaces; the last one is "
     "Day X.",
-    "number_places": "First place {first} points, second place {second} points, third place {third} points.",
+    "number_places": "First place {first} {first|point|points}, second place {second} "
+    "{second|point|points}, third place {third} {third|point|points}.",
     "number_targets": "The cubes of the break spaces move to the shield spaces {values}.",
     "number_turns": "{n} turns in each round.",
     "number_technology": "{n} technology cubes for each player.",

@@ -58,7 +58,7 @@ VERBS: Final[Table] = {
     "{n:times} emelj meg 1 mezővel egy alap-hozamvonalat (ugyanazt vagy másikat)}",
     "Tile": "kapsz [{n} {badge:badge}jelvény-lapkát]",
     "TileOf": "kapsz [1 {badges:tile_of}]",
-    "Ready": "aktívra fordíthatsz legfeljebb {n} elköltött jelvénylapkát",
+    "Ready": "aktívra fordíthatsz {n||legfeljebb }{n} elköltött jelvénylapkát",
     "Points": "kapsz [{n:count point}]",
     "Medal": "vedd el a kezdőérdemrendet",
     "Spend": "költs el {resource n:goods}",

@@ -52,7 +52,6 @@ from planetb.games.how_to_save_a_world.text.names import (
     cube_name,
     price,
     project_words,
-    resource_name,
     say,
     spoken,
     tell,
@@ -135,13 +134,13 @@ def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
         key = "log_take" if isinstance(ask, TakeResources) else "log_spend_goods"
         return say(lang, key, things=join_and(goods, lang))
     if isinstance(ask, RestockGoods):
-        raised = [resource_name(thing - RESOURCE, lang) for thing in counts]
+        raised = [NOUNS[t.RESOURCES[thing - RESOURCE]].many(lang) for thing in counts]
         return say(lang, "log_restock", things=join_and(raised, lang))
     if isinstance(ask, LobbyCubes):
         cubes = [f"{n} {cube_name(thing - CUBE, n, lang)}" for thing, n in counts.items()]
         return say(lang, "log_lobby", things=join_and(cubes, lang))
     if isinstance(ask, RaiseLines):
-        raised = [f"{resource_name(thing - LINE, lang)} +{n}" for thing, n in counts.items()]
+        raised = [f"{NOUNS[t.RESOURCES[thing - LINE]].many(lang)} +{n}" for thing, n in counts.items()]
         return say(lang, "log_raise", things=", ".join(raised))
     names_of = [_badge(thing, n, lang) for thing, n in counts.items()]
     key = "log_ready" if isinstance(ask, ReadyTiles) else "log_spend"

@@ -8,7 +8,8 @@ from planetb.games.how_to_save_a_world.effects.counters import Goal, HoldsMedal
 from planetb.games.how_to_save_a_world.text import de, en, hu
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.effect import Effect
-from planetb.text.grammar import Phrase, article, count, sentence
+from planetb.text.articles import az
+from planetb.text.grammar import Phrase, count, sentence
 from planetb.text.phrases import Phrases
 from planetb.text.telling import Telling, Voice
 
@@ -337,8 +338,7 @@ class Spoken(Phrases):
     def __call__(self, lang: str, key: str, **values: object) -> str:
         for blank, word in (("the_n", values.get("n")), ("the", values.get("name"))):
             if word is not None and blank not in values:
-                found = article(str(word))
-                values[blank] = f"{found} {word}" if blank == "the_n" else found
+                values[blank] = az(str(word)) if blank == "the_n" else az(str(word)).partition(" ")[0]
         return super().__call__(lang, key, **values)
 
 
