@@ -136,3 +136,18 @@ def test_errors_survive_a_process_boundary() -> None:
     error = IllegalChoice("illegal_option", option="bid 9", allowed="bid 0")
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again), again.details) == (IllegalChoice, str(error), error.details)
+
+
+def test_neighbours_that_share_their_words_become_a_list() -> None:
+    gains = [Phrase("gain [2 coins]"), Phrase("gain [1 card]"), Phrase("draw [1 card] at once")]
+    assert gains[0].text == "gain 2 coins"
+    assert all_of(gains, "en").text == "gain 2 coins and 1 card, then draw 1 card at once"
+    assert one_of(gains[:2], "hu").text == "gain 2 coins vagy 1 card"
+    assert (
+        all_of([gains[0], Phrase("pass"), gains[1]], "en").text == "gain 2 coins, then pass, then gain 1 card"
+    )
+
+
+def test_german_verb_comes_first_behind_then() -> None:
+    parts = [Phrase("erhalte 1 Münze"), Phrase("du darfst 1 Karte ziehen")]
+    assert all_of(parts, "de").text == "erhalte 1 Münze, dann darfst du 1 Karte ziehen"

@@ -168,7 +168,7 @@ def test_details_of_a_card_show_its_text_and_source(person: Person) -> None:
     half_played(me, seats=2, rounds=2)
     me.page.locator("[data-card='space.harvest']").first.hover()
     details = me.page.get_by_role("tooltip")
-    expect(details).to_contain_text("For each planet badge you spend: gain 2 biomass")
+    expect(details).to_contain_text("For each planet badge you spend, gain 2 biomass")
     expect(details).to_contain_text("rulebook p. 7")
     expect(details).to_contain_text("action space")
 

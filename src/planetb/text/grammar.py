@@ -8,6 +8,7 @@ LANGS: Final = ("en", "de", "hu")
 _AND: Final = {"en": "and", "de": "und", "hu": "és"}
 _OR: Final = {"en": "or", "de": "oder", "hu": "vagy"}
 _THEN: Final = {"en": ", then ", "de": ", dann ", "hu": ", majd "}
+_INVERTED: Final = {"de": ("du darfst ", "darfst du ")}  # after "then" the German verb comes first
 _EITHER: Final = {"en": "either ", "de": "entweder ", "hu": "vagy "}
 _QUOTES: Final = {"en": "“”", "de": "„“", "hu": "„”"}
 
@@ -74,11 +75,21 @@ def amount(n: int, noun: Noun, lang: str) -> str:
 
 
 class Phrase:
-    """A piece of a sentence and how tightly it binds."""
+    """A piece of a sentence and how tightly it binds.
+
+    Square brackets mark what is listed: neighbours that say the same around them become one, so that
+    `gain [2 coins]` and `gain [1 card]` read `gain 2 coins and 1 card`.
+    """
 
     def __init__(self, text: str, rank: int = ATOM) -> None:
-        self.text = text
+        self.head, _, listed = text.partition("[")
+        self.listed, marked, self.tail = listed.partition("]")
+        self.text = f"{self.head}{self.listed}{self.tail}" if marked else text
         self.rank = rank
+
+    def shares(self, other: "Phrase") -> bool:
+        """Whether the other one says the same around its list."""
+        return bool(self.listed and other.listed) and (self.head, self.tail) == (other.head, other.tail)
 
 
 def join_and(parts: list[str], lang: str) -> str:
@@ -97,19 +108,44 @@ def _listed(parts: list[str], word: str) -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
+def gathered(parts: list[Phrase], lang: str, either: bool = False) -> list[Phrase]:
+    """The parts, those that share their words made one with a list (of which either, or all)."""
+    word = (_OR if either else _AND)[lang]
+    runs: list[list[Phrase]] = []
+    for part in parts:
+        if runs and runs[-1][-1].shares(part):
+            runs[-1].append(part)
+        else:
+            runs.append([part])
+    return [
+        Phrase(f"{run[0].head}{_listed([part.listed for part in run], word)}{run[0].tail}")
+        if len(run) > 1
+        else run[0]
+        for run in runs
+    ]
+
+
 def all_of(parts: list[Phrase], lang: str) -> Phrase:
     """One after the other. A choice inside is marked, so that `A or B, then C` cannot be misread."""
+    parts = gathered(parts, lang)
     if len(parts) == 1:
         return parts[0]
     texts = [_EITHER[lang] + part.text if part.rank == CHOICE else part.text for part in parts]
     joined = texts[0]
     for before, text in zip(parts, texts[1:], strict=False):
-        joined += ("; " if before.rank == CHOICE else _THEN[lang]) + text
+        joined += f"; {text}" if before.rank == CHOICE else _THEN[lang] + inverted(text, lang)
     return Phrase(joined, SEQUENCE)
+
+
+def inverted(text: str, lang: str) -> str:
+    """A clause behind an adverb."""
+    plain, turned = _INVERTED.get(lang, ("", ""))
+    return turned + text.removeprefix(plain) if plain and text.startswith(plain) else text
 
 
 def one_of(parts: list[Phrase], lang: str) -> Phrase:
     """One of them. A sequence inside is put in parentheses."""
+    parts = gathered(parts, lang, either=True)
     texts = [f"({part.text})" if part.rank == SEQUENCE else part.text for part in parts]
     return Phrase(join_or(texts, lang), CHOICE)
 

@@ -9,7 +9,8 @@
     {n|card|cards}          by number: the first way for one, the second for any other
     {most? at most {most}}  if there is something (not 0, not empty), or else the second way: {far?there|here}
 
-The ways of the last two are templates themselves.
+The ways of the last two are templates themselves. Square brackets are no blank: `gain [{n} coins]` marks
+what is listed when neighbours share the words around it (`grammar.Phrase`).
 """
 
 import re

@@ -202,4 +202,4 @@ def test_the_log_tells_of_a_marker_that_finds_its_space_occupied() -> None:
     put_markers(table.nation(0), 3, 0)
     table.at(ChooseLane(0, 0))
     assert table.nation().lanes[0] == PASSING
-    assert table.match.log(0)[-1] == (0, "ends with the front marker in the passing lane")
+    assert table.match.log(0)[-1] == (0, "ends with the front marker in the passing lane of step 3")

@@ -58,12 +58,14 @@ def test_site_says_which_people_steel_factories_or_symbols_lack() -> None:
     table.nation().stock[4] = 1
     assert why(table, "site a1") == "It takes 2 steel on the New World; you have 1."
     table.nation().population = 1
-    assert why(table, "site a1") == "It takes 2 population on the New World; you have 1."
+    assert why(table, "site a1") == "It takes 2 population waiting on the New World; you have 1."
     table = settler()
     put_markers(table.nation(), 14, 10, (MAIN, MAIN))
-    assert why(table.at(SettleSite(0, 0)), "site c4").startswith("It takes 1 factories waiting")
+    assert why(table.at(SettleSite(0, 0)), "site c4").startswith("It takes 1 factory waiting")
     give_factory(table.nation(), 2)
-    assert why(table, "site c4") == "The symbols must lie under your markers: sun and dome."
+    assert why(table, "site c4") == (
+        "Your markers must stand on the symbols that the site needs: sun and dome."
+    )
 
 
 def test_ship_of_the_row_says_its_price_and_both_stocks() -> None:
@@ -71,14 +73,14 @@ def test_ship_of_the_row_says_its_price_and_both_stocks() -> None:
     table.state.rows[SHIP][0] = 2  # costs two steel
     table.nation().stock[:] = [0, 1, 3, 0, 0, 3]
     table.at(TakeItem(0, SHIP, 0))
-    assert why(table, "ship 3") == "It costs 2 steel; Old World has 1 steel; New World has 0 steel."
+    assert why(table, "ship 3") == "It costs 2 steel; the Old World has 1 steel; the New World has 0 steel."
     assert why(table.at(TakeTurn(0)), "ship 3") == "It is taken when an action says so."
 
 
 def test_flight_names_its_energy() -> None:
     table = fly(fleet(Table(), 0))
     table.nation().stock[2] = 0
-    assert why(table, "ship 1") == "The flight costs 1 energy of the Old World; you have 0."
+    assert why(table, "ship 1") == "The flight costs 1 energy of the Old World; left: 0."
     assert why(table.at(TakeTurn(0)), "ship 1") == "Ships load and fly in the transport phase."
 
 
@@ -86,7 +88,7 @@ def test_old_site_without_a_bay_says_so() -> None:
     table = fly(fleet(Table(), 0)).play("ship 1")
     assert why(table, "evacuate e1").startswith("No bay is free for it (")
     table.play("evacuate f1", "pass")
-    assert why(table, "evacuate f1") == "This site is evacuated already."
+    assert why(table, "evacuate f1") == "This site has been evacuated already."
 
 
 def test_infrastructure_in_hand_says_its_price() -> None:
@@ -95,7 +97,9 @@ def test_infrastructure_in_hand_says_its_price() -> None:
         if 0 in deck:
             deck.remove(0)
     table.nation().hand = [0]
-    assert why(table.at(DevelopInfrastructure(0)), "build 1") == "It costs 1 steel; New World has 0 steel."
+    assert why(table.at(DevelopInfrastructure(0)), "build 1") == (
+        "It costs 1 steel; the New World has 0 steel."
+    )
     assert why(table.at(TakeTurn(0)), "build 1") == "Infrastructures are played by infrastructure moves."
 
 

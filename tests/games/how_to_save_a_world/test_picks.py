@@ -108,4 +108,4 @@ def test_the_log_tells_a_pick_in_one_line() -> None:
         match.choose(match.options[0])
     match.choose("land exchange")
     match.choose("take mineral + take energy + take mineral + take energy")
-    assert (0, "gains 2 energy, 2 minerals") in match.log(0)
+    assert (0, "gains 2 energy and 2 minerals") in match.log(0)

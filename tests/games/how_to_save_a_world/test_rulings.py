@@ -31,9 +31,8 @@ def test_talent_swap_cannot_remove_itself_p6() -> None:
 
 def test_prices_do_not_count_the_card_in_play_p12() -> None:
     """Hand and discard pile count, and the card whose effect is under way is on neither."""
-    table = Table().goods("energy 1").hand("open_market", "muse")
+    table = Table().goods("energy 1 knowledge 1").hand("open_market", "muse")
     table.row(ACTION, "solar_storm", "data_flood", "night_shift").play("play open_market")
-    table.play("take knowledge + take energy")
     assert GAME.view(table.state, 0)["seats"][0]["price"] == 1
     table.play("card solar_storm")
     assert table.has("knowledge") == 0 and table.seat().discard

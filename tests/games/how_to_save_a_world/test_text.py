@@ -83,14 +83,14 @@ def test_a_reaction_in_three_languages() -> None:
     )
     assert rules(code, "hu") == (
         "Kijátszható, ha ebben a körödben dolgoztál a lézeren. "
-        "Emeld 2 mezővel a hozamvonaladat (energia). Jelvények: 2 hold."
+        "Emeld 2 mezővel az energia-hozamvonaladat. Jelvények: 2 hold."
     )
 
 
-def test_choice_behind_an_arrow_cannot_be_misread() -> None:
+def test_choice_behind_a_condition_cannot_be_misread() -> None:
     text = rules("space.furnace", "en")
     assert text.startswith(
-        "You may remove 1 of your cards from the game to make 1 level-2 technology for free or"
+        "You may remove 1 of your cards from the game; if you do, you may develop 1 level-2 technology or"
     )
 
 
@@ -109,15 +109,15 @@ def test_table_fits_a_hundred_columns(lang: str) -> None:
 def test_log_hides_dealt_cards_and_kept_species() -> None:
     match = planetb.new("how_to_save_a_world", seats=2, seed=3)
     match.choose(match.options_of(1)[0], 1)
-    assert ("keeps a species") in [line for _, line in match.log(0)]
+    assert ("keeps a species card") in [line for _, line in match.log(0)]
     kept = [line for _, line in match.log(1) if line.startswith("keeps")]
-    assert kept != ["keeps a species"] and not [line for _, line in match.log(None) if "you" in line]
+    assert kept != ["keeps a species card"] and not [line for _, line in match.log(None) if "you" in line]
 
 
 def test_prompt_names_what_is_paid() -> None:
     table = Table().goods("energy 2 ingenuity 2").play("shuttle moon")
     ask = GAME.ask(table.state)
-    assert TEXT.prompt(GAME, table.state, ask, "en") == "Pay 1 energy: how much ingenuity takes its place?"
+    assert TEXT.prompt(GAME, table.state, ask, "en") == "Pay 1 energy: how much of it with ingenuity?"
 
 
 def test_every_question_has_a_prompt() -> None:

@@ -35,7 +35,7 @@ def test_space_with_a_lander_says_so(seats: int, said: str) -> None:
     match = turn(seats)
     match.state.busy[LOCATION_OF[HARVEST]] += 1
     match.state.taken[HARVEST] += 1
-    assert why(match, "land harvest").endswith(f"already is a lander {said}.")
+    assert why(match, "land harvest") == f"There is a lander {said} already."
 
 
 def test_world_without_own_landers_says_so() -> None:
@@ -60,7 +60,7 @@ def test_cards_say_when_they_are_played() -> None:
     said = {sort: why(match, table.words[PLAY + card]) for sort, card in words.items()}
     assert said == {
         "action": "That costs 1 energy, and you have none.",
-        "reaction": "A reaction card is played when what it shows has happened in your turn.",
+        "reaction": "A reaction card is played when its condition has come true in your turn.",
         "species": "Species cards are not played; they score at the end.",
     }
 
@@ -80,7 +80,7 @@ def test_work_says_its_price_its_end_and_its_project() -> None:
     table.play("land capacitor")
     assert why(table, "work shield") == "This effect works on another project."
     table = Table().discs("laser", 4, 0).hand("windfall").play("land capacitor")
-    assert why(table, "work laser") == "That costs 2 energy; you have 1."
+    assert why(table, "work laser") == "That costs 2 energy; you have 1 energy."
     table = Table().discs("laser", 13, 0).hand("windfall").play("land capacitor")
     assert why(table, "work laser") == "Your disc is at the end of this track."
 
@@ -88,17 +88,17 @@ def test_work_says_its_price_its_end_and_its_project() -> None:
 def test_research_says_its_price_and_what_is_known_already() -> None:
     table = Table().goods("knowledge 2").techs("barter_fare").play("land seminar")
     assert why(table, "develop barter_fare") == "You have developed this technology already."
-    assert why(table, "develop hot_landing") == "That costs 5 knowledge; you have 2."
+    assert why(table, "develop hot_landing") == "That costs 5 knowledge; you have 2 knowledge."
 
 
 def test_cards_of_the_display_say_their_price() -> None:
     table = Table().hand("windfall", "muse").row(t.REACTION, "momentum", "eureka", "kinship")
-    assert why(table.play("land auction"), "card eureka") == "That costs 2 minerals; you have 0."
+    assert why(table.play("land auction"), "card eureka") == "That costs 2 minerals; you have 0 minerals."
 
 
 def test_purse_says_which_badges_it_takes() -> None:
     table = Table().tiles("planet 1 moon 1").hand("dynamo_test").play("land harvest")
-    assert why(table, "badge moon") == "This effect takes other badges."
+    assert why(table, "badge moon") == "This effect needs other badges."
     assert why(table, "spend dynamo_test") == "This card shows no badge that counts here."
     table = Table().hand("turbo_extraction").play("land harvest")
     assert why(table, "badge planet") == "You have no active badge tile of this type."

@@ -19,11 +19,53 @@ class Penalised(Note):
     tokens: int
 
 
+class EnergyPaid(Note):
+    """Energy for an action or a flight, by the world that paid it."""
+
+    fields: ClassVar[str] = "old new"
+    old: int
+    new: int
+
+
+class Built(Note):
+    """A ship or stadium stands on a world, on the terms it was taken."""
+
+    fields: ClassVar[str] = "row item world terms"
+    row: int
+    item: int
+    world: int
+    terms: int
+
+
+class Cloned(Note):
+    """Population for New World food."""
+
+    fields: ClassVar[str] = "food n"
+    food: int
+    n: int
+
+
+class PopulationGained(Note):
+    """Population on the New World side, for nothing."""
+
+    fields: ClassVar[str] = "n"
+    n: int
+
+
 class Fulfilled(Note):
     """An infrastructure's condition has come true."""
 
     fields: ClassVar[str] = "card"
     card: int
+
+
+class Researched(Note):
+    """A step on a technology that does not complete it."""
+
+    fields: ClassVar[str] = "tile step steps"
+    tile: int
+    step: int
+    steps: int
 
 
 class Developed(Note):
@@ -33,11 +75,21 @@ class Developed(Note):
     tile: int
 
 
-class Parked(Note):
-    """The front (0) or back (1) marker ends in the passing lane, because its space is occupied."""
+class Moved(Note):
+    """How many steps the front and the back marker go."""
 
-    fields: ClassVar[str] = "marker"
+    fields: ClassVar[str] = "front back"
+    front: int
+    back: int
+
+
+class Landed(Note):
+    """The front (0) or back (1) marker ends on a lane of its step."""
+
+    fields: ClassVar[str] = "marker step lane"
     marker: int
+    step: int
+    lane: int
 
 
 class Crossed(Note):

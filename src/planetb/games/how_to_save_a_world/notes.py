@@ -12,6 +12,57 @@ class RoundBegan(Note):
     round: int
 
 
+class Worked(Note):
+    """A seat works once on a project: the space its disc reaches, and what that costs."""
+
+    fields: ClassVar[str] = "project space cost"
+    project: int
+    space: int
+    cost: int
+
+
+class Rewarded(Note):
+    """The reward of a project: which tile of its stack."""
+
+    fields: ClassVar[str] = "project tile"
+    project: int
+    tile: int
+
+
+class CardTaken(Note):
+    """A card of the display, and its price; 0 if it is free."""
+
+    fields: ClassVar[str] = "card price"
+    card: int
+    price: int
+
+
+class DevelopmentMade(Note):
+    """A development, and the knowledge it costs."""
+
+    fields: ClassVar[str] = "item cost"
+    item: int
+    cost: int
+
+
+class PointsScored(Note):
+    """Points of an effect."""
+
+    fields: ClassVar[str] = "points"
+    points: int
+
+
+class TechnologiesPaid(Note):
+    """Points that technologies pay for what a turn brought."""
+
+    fields: ClassVar[str] = "points"
+    points: int
+
+
+class MedalTaken(Note):
+    """The start medal changes hands."""
+
+
 class TookLead(Note):
     """Lead bonuses of a project."""
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from planetb.games.evacuation.content.tables import FACTORY_COST
+from planetb.games.evacuation.notes import Cloned, PopulationGained
 from planetb.games.evacuation.options import STOCK
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
@@ -34,6 +35,7 @@ class GainPopulation(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         state.seats[seat].population += self.n
+        state.note(PopulationGained, seat, self.n)
 
 
 class Clone(Effect[EvacuationState]):
@@ -55,6 +57,7 @@ class Clone(Effect[EvacuationState]):
         if nation.stock[NEW_FOOD] >= self.food:
             nation.stock[NEW_FOOD] -= self.food
             nation.population += self.n
+            state.note(Cloned, seat, self.food, self.n)
 
 
 class GainFactory(Effect[EvacuationState]):

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import OLD_POPULATION, OLD_RESOURCE, OLD_SITES
+from planetb.games.evacuation.notes import EnergyPaid
 from planetb.games.evacuation.options import AMOUNT, EVACUATE, SHIP, STADIUM, STOCK, TAKE
 from planetb.games.evacuation.rules.loading import (
     TOO_MANY,
@@ -116,12 +117,14 @@ class Launch(Choice):
     def reason(self, state: EvacuationState, option: int) -> str:
         mine = option - SHIP >= 0 and option - SHIP in state.seats[self.seat].ships_old
         full = len(self.picked) >= self.n
-        if mine and not full and option not in self.picked:
+        meant = self.only in (ANY_SHIP, option - SHIP)
+        if mine and meant and not full and option not in self.picked:
             return "flight"
         return in_transport(state, self.seat, option)
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
+        before = nation.stock[ENERGY]
         for thing in picked:
             ship = thing - SHIP
             nation.stock[ENERGY] -= flight_energy(nation, ship)
@@ -129,6 +132,8 @@ class Launch(Choice):
             nation.flying.append(ship)
             if ship in nation.gliding:
                 nation.gliding.remove(ship)
+        if before > nation.stock[ENERGY]:
+            state.note(EnergyPaid, self.seat, before - nation.stock[ENERGY], 0)
         if picked:
             state.push(LoadSites(self.seat))
             state.push(LoadBuildings(self.seat))
@@ -304,6 +309,7 @@ class SendBack(Choice):
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
+        before = nation.stock[NEW_ENERGY]
         for thing in picked:
             ship = thing - SHIP
             nation.stock[NEW_ENERGY] -= return_energy(nation, ship)
@@ -311,6 +317,8 @@ class SendBack(Choice):
             nation.ships_old.append(ship)
             if ship in nation.gliding:
                 nation.gliding.remove(ship)
+        if before > nation.stock[NEW_ENERGY]:
+            state.note(EnergyPaid, self.seat, 0, before - nation.stock[NEW_ENERGY])
         nation.ships_old.sort()
         if self.landed:
             nation.flying = []

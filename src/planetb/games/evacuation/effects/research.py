@@ -2,7 +2,7 @@
 
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import RESEARCH_STEPS
-from planetb.games.evacuation.notes import Developed
+from planetb.games.evacuation.notes import Developed, Researched
 from planetb.games.evacuation.options import COLUMN, COLUMNS
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
@@ -62,6 +62,9 @@ class ResearchTechnology(Question):
             state.note(Developed, self.seat, tile)
             # By its code, because the tables of tiles are made of these verbs
             state.push(Resolve(self.seat, CONTENT.items[f"technology.{tile + 1}"].effect()))
+        else:
+            steps = RESEARCH_STEPS[place]
+            state.note(Researched, self.seat, nation.technologies[place], nation.research[place], steps)
 
 
 class Enable(Effect[EvacuationState]):

@@ -12,6 +12,7 @@ from planetb.games.evacuation.effects.rows import (
     remove_item,
     reveal,
 )
+from planetb.games.evacuation.notes import Built
 from planetb.games.evacuation.options import REFRESH, REVEAL, ROW_OPTION, WORLD
 from planetb.games.evacuation.rules.economy import can_pay, cheapest, pay, price, steel_less
 from planetb.games.evacuation.rules.question import Question
@@ -168,6 +169,7 @@ def build(state: EvacuationState, seat: int, row: int, item: int, terms: int, wo
         place = nation.stadiums_old if world == OLD else nation.stadiums_new
     place.append(item)
     place.sort()
+    state.note(Built, seat, row, item, world, terms)
     if row == SHIP and terms & GLIDE:
         nation.gliding.append(item)
         nation.gliding.sort()

@@ -14,7 +14,7 @@ from planetb.games.evacuation.effects.research import ResearchTechnology
 from planetb.games.evacuation.effects.resources import GainResources
 from planetb.games.evacuation.effects.settling import SettleSite
 from planetb.games.evacuation.flow.rival import GuestMoves
-from planetb.games.evacuation.notes import Crossed, Parked
+from planetb.games.evacuation.notes import Crossed, Landed, Moved
 from planetb.games.evacuation.options import FORWARD, FRONT, LANE, POWER, POWERS
 from planetb.games.evacuation.rules.economy import past, raise_production
 from planetb.games.evacuation.rules.happiness import powers
@@ -135,8 +135,10 @@ class Split(Question):
         nation = state.seats[self.seat]
         front, back = nation.markers
         ahead = option - FORWARD
+        behind = steps_to_go(nation, self.power) - ahead
         before = [past(nation, transition) for transition in range(1, 5)]
-        moved = [front + ahead, back + steps_to_go(nation, self.power) - ahead]
+        moved = [front + ahead, back + behind]
+        state.note(Moved, self.seat, ahead, behind)
         nation.markers = [max(moved), min(moved)]
         for transition in range(1, 5):
             cross(state, self.seat, transition, before[transition - 1])
@@ -215,8 +217,8 @@ class ChooseLane(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
         nation.lanes[self.marker] = option - LANE
-        if option == LANE + PASSING and nation.markers[self.marker]:
-            state.note(Parked, self.seat, self.marker)
+        if nation.markers[self.marker]:
+            state.note(Landed, self.seat, self.marker, nation.markers[self.marker], option - LANE)
         if self.marker == FRONT_MARKER:
             state.push(ChooseLane(self.seat, BACK_MARKER))
             return

@@ -9,7 +9,7 @@ from planetb.games.evacuation.effects.cards import DealCard, ThrowCards
 from planetb.games.evacuation.flow.rival import RivalTurn
 from planetb.games.evacuation.meta import ACTIONS as ACTIONS_VARIANT
 from planetb.games.evacuation.meta import MODE
-from planetb.games.evacuation.notes import RaceReached
+from planetb.games.evacuation.notes import EnergyPaid, RaceReached
 from planetb.games.evacuation.options import ACT, AMOUNT, AMOUNTS, CARD, CARDS, OBJECTIVE, SIDE
 from planetb.games.evacuation.rules.economy import (
     action_energy,
@@ -167,6 +167,7 @@ def pay_energy(state: EvacuationState, seat: int, cost: int) -> None:
         state.push(PayEnergy(seat, cost))
     else:
         nation.stock[NEW_ENERGY if worlds else ENERGY] -= cost
+        state.note(EnergyPaid, seat, 0 if worlds else cost, cost if worlds else 0)
 
 
 class PayEnergy(Question):
@@ -190,8 +191,10 @@ class PayEnergy(Question):
 
     def answer(self, state: EvacuationState, option: int) -> None:
         stock = state.seats[self.seat].stock
-        stock[ENERGY] -= option - AMOUNT
-        stock[NEW_ENERGY] -= self.energy - (option - AMOUNT)
+        old = option - AMOUNT
+        stock[ENERGY] -= old
+        stock[NEW_ENERGY] -= self.energy - old
+        state.note(EnergyPaid, self.seat, old, self.energy - old)
 
 
 class TuckCard(Question):

@@ -7,7 +7,7 @@ from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, GOAL_PRO
 from planetb.games.evacuation.text.choices import barred, option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line, owner
-from planetb.games.evacuation.text.names import say
+from planetb.games.evacuation.text.names import capital, say
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.games.evacuation.text.sheet import item_name, item_rules, item_values
 from planetb.kernel.content import Item
@@ -43,7 +43,8 @@ class EvacuationText(GameText):
         return barred(state, ask, option, key, lang) or super().barred(game, state, ask, option, key, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
-        return note_line(entry, lang) if isinstance(entry, Note) else answer_line(entry, viewer, lang)
+        words = note_line(entry, lang) if isinstance(entry, Note) else answer_line(entry, viewer, lang)
+        return words if self.subject(game, entry) >= 0 else capital(words)
 
     def subject(self, game: Game[Any], entry: Entry) -> int:
         return owner(entry) if isinstance(entry, Answer) else super().subject(game, entry)

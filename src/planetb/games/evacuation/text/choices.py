@@ -39,10 +39,12 @@ from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text import sheet
 from planetb.games.evacuation.text.names import NAMES
+from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.domain import FIRST, PART, PASS
 from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
+from planetb.text.grammar import amount
 
 Asked = Ask[EvacuationState]
 
@@ -68,7 +70,7 @@ def _words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str
     if option < FIRST:
         parts = ask.effect.parts() if isinstance(ask, (ChoosePart, ChooseOne)) else []
         known = 0 <= option - PART < len(parts)
-        return sheet.spoken(parts[option - PART], lang) if known else str(game.table.word(option))
+        return sheet.deed(parts[option - PART], lang) if known else str(game.table.word(option))
     if option < w.SHIP:
         return _small(state, ask, option, lang)
     if option < w.SITE:
@@ -88,9 +90,9 @@ def _small(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
         n = ask.n if isinstance(ask, RaiseProduction) else 1
         return s.say(lang, PLACES.get(type(ask), "gain"), n=n, **stock_values(option - w.STOCK, lang))
     if option < w.WORLD:
-        return swap_words("swap", option - w.SWAP, lang)
+        return _swap(option - w.SWAP, lang)
     if option < w.COLUMN:
-        return s.say(lang, "world", **_world(option - w.WORLD, lang))
+        return s.say(lang, "build_there", **_world(option - w.WORLD, lang))
     if option < w.LANE:
         return _column(state, ask.seat, option - w.COLUMN, lang)
     if option < w.BONUS:
@@ -98,14 +100,22 @@ def _small(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
         return s.say(lang, f"lane_{option - w.LANE}", holds=f" ({space(option - w.LANE, step, lang)})")
     if option < w.ACT:
         which, card = option - w.BONUS, state.bonus_cards[0]
-        text = sheet.bonus_text(card, which, lang)
+        text = sheet.bonus_deed(card, which, lang)
         return s.say(lang, f"bonus_{which}", n=BONUS_NUMBERS[card][which], text=text)
     if option < w.SIDE:
-        code = w.TABLE.word(option).partition(" ")[2]
-        return s.say(lang, "act", code=code, text=sheet.action_text(option - w.ACT, lang))
+        return _action(state, ask.seat, option - w.ACT, lang)
     if option < w.SEAT:
         return s.say(lang, "side", side="AB"[option - w.SIDE])
     return s.say(lang, "seat", n=option - w.SEAT + 1)
+
+
+def _action(state: EvacuationState, seat: int, action: int, lang: str) -> str:
+    """An action of the board, with the energy that it costs more than another one now."""
+    nation = state.seats[seat]
+    more = action_energy(nation, ACTION_GROUP[action]) - action_energy(nation, -1)
+    surcharge = s.say(lang, "surcharge", n=more) if more else ""
+    code = w.TABLE.word(w.ACT + action).partition(" ")[2]
+    return s.say(lang, "act", code=code, text=sheet.action_deed(action, lang), surcharge=surcharge)
 
 
 def _world(world: int, lang: str) -> dict[str, str]:
@@ -118,17 +128,25 @@ def stock_values(place: int, lang: str) -> dict[str, str]:
     kind = place % 3
     values = {
         "resource": s.resource(kind, lang),
+        "resource_object": NOUNS[t.RESOURCES[kind]].object(lang),
         "factory": s.factory(kind, lang),
+        "factory_object": s.factories(kind, lang),
         "works": s.works(kind, lang),
+        "production": s.tell(lang, kind, "productions"),
     }
     return values | _world(place // 3, lang)
 
 
-def swap_words(key: str, swap: int, lang: str) -> str:
+def swap_kinds(swap: int) -> tuple[int, int, int]:
+    """What an exchange gives, what it takes, and on which world."""
     given = swap >> 1
-    taken = TAKEN[given % 3 * 2 + (swap & 1)]
-    words = {"given": s.resource(given % 3, lang), "taken": s.resource(taken, lang)}
-    return s.say(lang, key, **words, **_world(given // 3, lang))
+    return given % 3, TAKEN[given % 3 * 2 + (swap & 1)], given // 3
+
+
+def _swap(swap: int, lang: str) -> str:
+    given, taken, world = swap_kinds(swap)
+    words = {"given": s.resource(given, lang), "taken": s.resource(taken, lang)}
+    return s.say(lang, "swap", **words, **_world(world, lang))
 
 
 def _column(state: EvacuationState, seat: int, column: int, lang: str) -> str:
@@ -152,23 +170,27 @@ def _row_item(state: EvacuationState, ask: Asked, option: int, lang: str) -> str
     """Ships, stadiums and infrastructures."""
     row = row_of(option)
     number = option - (w.BUILD if option >= w.BUILD else w.ROW_OPTION[row])
-    name = s.item(row, number, lang)
-    facts = sheet.item_facts(row, number, lang)
+    name = s.item_object(row, number, lang)
+    facts = sheet.item_facts(row, number, lang, _cost(ask, number) if isinstance(ask, TakeItem) else None)
     if option >= w.BUILD:
         return s.say(lang, "build", item=name, cost=sheet.infrastructure_cost(number, lang), facts=facts)
     if isinstance(ask, RefreshRow):
         return s.say(lang, "put_under", item=name)
     if isinstance(ask, (Launch, SendBack)):
         energy = flight_energy if isinstance(ask, Launch) else return_energy
-        return s.say(
-            lang, "flight", name=s.item_name(row, number, lang), n=energy(state.seats[ask.seat], number)
-        )
+        n = energy(state.seats[ask.seat], number)
+        return s.say(lang, "flight", name=s.item_name(row, number, lang), n=n)
     if isinstance(ask, LoadBuildings):
         return s.say(lang, "load_stadium", name=s.item_name(row, number, lang))
     if row < t.INFRASTRUCTURE:
-        return s.say(lang, "take_ship", item=name, facts=facts)
+        return s.say(lang, "take_ship", item=s.item(row, number, lang), facts=facts)
     at_once = isinstance(ask, PlayInfrastructure)
     return s.say(lang, "play_at_once" if at_once else "take", item=name, facts=facts)
+
+
+def _cost(ask: TakeItem, number: int) -> list[int]:
+    """What an item of a row costs on the terms of the question."""
+    return [0, 0, 0] if ask.terms & t.FREE else price(ROW_COSTS[ask.row][number], steel_less(ask.terms))
 
 
 def row_of(option: int) -> int:
@@ -184,18 +206,18 @@ def _number(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     if option < w.AMOUNT:
         number = option - w.EVACUATE
         facts = sheet.old_site_facts(number, lang)
-        return s.say(lang, "evacuate", name=s.old_site(number, lang), facts=facts)
+        return s.say(lang, "evacuate", name=s.quoted(s.old_site(number, lang), lang), facts=facts)
     if option < w.FORWARD:
         n = option - w.AMOUNT
         if isinstance(ask, PayEnergy):
             return s.say(lang, "energy_split", old=n, new=ask.energy - n)
         kind = ask.resource if isinstance(ask, LoadResources) else t.FOOD
-        return s.say(lang, "amount", n=n, resource=s.resource(kind, lang))
+        return s.say(lang, "amount" if n else "amount_0", n=n, resource=s.resource(kind, lang))
     if option < w.POWER:
         ahead = option - w.FORWARD
         steps = steps_to_go(state.seats[ask.seat], ask.power) if isinstance(ask, Split) else ahead
         return s.say(lang, "forward", n=f"+{ahead}", m=f"+{steps - ahead}")
-    return s.say(lang, "power", n=option - w.POWER)
+    return amount(option - w.POWER, NOUNS["power point"], lang)
 
 
 def _card(ask: Asked, option: int, lang: str) -> str:
@@ -220,7 +242,7 @@ def _card(ask: Asked, option: int, lang: str) -> str:
 
 def _objective(number: int, lang: str) -> str:
     name = s.pick(NAMES[objectives.OBJECTIVES[number].code], lang)
-    text = f"+{sheet.goods(OBJECTIVE_PRODUCTION[number], lang)}"
+    text = sheet.yields(OBJECTIVE_PRODUCTION[number], lang)
     return s.say(lang, "objective", name=name, cost=sheet.goods(OBJECTIVE_COST[number], lang), text=text)
 
 
@@ -243,7 +265,9 @@ def question(state: EvacuationState, ask: Asked, lang: str) -> str:
     key = f"ask_{type(ask).__name__}"
     values: dict[str, Any] = {}
     if isinstance(ask, TakeItem):
-        key += f"_{ask.row}"
+        key += f"_{ask.row}{'_free' if ask.terms & t.FREE else ''}"
+    elif isinstance(ask, SettleSite):
+        key += "_free" if ask.how & t.NO_STEEL else ""
     elif isinstance(ask, ChooseLane):
         key, values = f"{key}_{ask.marker}", {"n": nation.markers[ask.marker]}
     elif isinstance(ask, ThrowCards):
@@ -260,13 +284,15 @@ def question(state: EvacuationState, ask: Asked, lang: str) -> str:
         values = {"n": ask.energy}
     elif isinstance(ask, FillSpots):
         values = {"site": s.site(ask.site, lang)}
+        key += "_many" if land.FACTORIES[ask.site] > 1 else ""
     elif isinstance(ask, ChooseWorld):
         values = {"item": s.item(ask.row, ask.item, lang)}
     elif isinstance(ask, LoadResources):
-        values = {"n": ask.room, "resource": s.resource(ask.resource, lang)}
+        room = amount(ask.room, NOUNS["resource"], lang)
+        values = {"room": room, "resource": s.resource(ask.resource, lang)}
     elif isinstance(ask, Split):
         values = {"n": ask.power, "front": nation.markers[0], "back": nation.markers[1]}
-    return s.say(lang, key, **values)
+    return s.capital(s.say(lang, key, **values))
 
 
 def barred(state: EvacuationState, ask: Asked, option: int, key: str, lang: str) -> str:
@@ -282,7 +308,8 @@ def barred(state: EvacuationState, ask: Asked, option: int, key: str, lang: str)
     elif key == "price":
         values = _price(nation, ask, option, lang)
     elif key == "flight":
-        values = {"n": flight_energy(nation, option - w.SHIP), "have": nation.stock[t.ENERGY]}
+        spent = sum(flight_energy(nation, thing - w.SHIP) for thing in getattr(ask, "picked", ()))
+        values = {"n": flight_energy(nation, option - w.SHIP), "have": nation.stock[t.ENERGY] - spent}
     elif key == "no_bay":
         values = {"landscape": sheet.landscapes(OLD_LANDSCAPE[option - w.EVACUATE], lang)}
     return s.say(lang, f"why_{key}", **values)
@@ -305,13 +332,14 @@ def _site(nation: Nation, how: int, site: int, key: str, lang: str) -> dict[str,
     if key == "symbols":
         return {"symbols": sheet.symbols(land.NEEDED_SYMBOLS[site], lang)}
     if key == "factories":
-        return {"n": land.FACTORIES[site], "have": sum(nation.factories[3:])}
+        needed = amount(land.FACTORIES[site], NOUNS["factory"], lang)
+        return {"factories": needed, "have": sum(nation.factories[3:])}
     have = nation.population if key == "people" else nation.stock[t.NEW_STEEL]
     return {"n": land.PEOPLE[site], "have": have}
 
 
 def _price(nation: Nation, ask: Asked, option: int, lang: str) -> dict[str, str]:
-    """`It costs 2 steel; Old World has 1 steel; New World has 0 steel.`"""
+    """`It costs 2 steel; the Old World has 1 steel; the New World has 0 steel.`"""
     cost: list[int] = []
     worlds: tuple[int, ...] = (t.NEW,)
     if w.OBJECTIVE <= option < w.TECHNOLOGY:
@@ -319,13 +347,12 @@ def _price(nation: Nation, ask: Asked, option: int, lang: str) -> dict[str, str]
     elif option >= w.BUILD:
         cost = INFRASTRUCTURE_COST[option - w.BUILD]
     elif isinstance(ask, TakeItem):
-        cost = price(ROW_COSTS[ask.row][option - w.ROW_OPTION[ask.row]], steel_less(ask.terms))
+        cost = _cost(ask, option - w.ROW_OPTION[ask.row])
         others = {t.OLD: t.AT_NEW, t.NEW: t.AT_OLD}
         worlds = tuple(world for world in (t.OLD, t.NEW) if not ask.terms & others[world])
     stocks = []
     for world in worlds:
         kinds = [kind for kind in range(3) if cost[kind]]
         have = [f"{nation.stock[world * 3 + kind]} {s.resource(kind, lang)}" for kind in kinds]
-        name = s.noun("new world" if world else "old world", lang)
-        stocks.append(s.say(lang, "why_stock", world=name, have=", ".join(have)))
+        stocks.append(s.say(lang, "why_stock", world=s.say(lang, f"world_{world}"), have=", ".join(have)))
     return {"cost": sheet.goods(cost, lang), "stocks": "; ".join(stocks)}

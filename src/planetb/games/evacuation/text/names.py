@@ -1,5 +1,6 @@
 """The names of all content in English, German and Hungarian (ours), and how sentences name things."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from planetb.games.evacuation import effects as e
@@ -8,14 +9,29 @@ from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT
 from planetb.games.evacuation.content.tables import codes
 from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.rules import map as land
-from planetb.games.evacuation.terms import ABILITIES, BIOMES, CHEAPER, FREE, LAUNCH, RESOURCES, ROWS, SEA_ONLY
+from planetb.games.evacuation.terms import (
+    ABILITIES,
+    AT_NEW,
+    AT_OLD,
+    BIOMES,
+    CHEAPER,
+    EITHER,
+    FREE,
+    LAUNCH,
+    NEW,
+    OLD,
+    RESOURCES,
+    ROWS,
+    SEA_ONLY,
+)
 from planetb.games.evacuation.text import de, en, hu
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
-from planetb.text.grammar import LANGS
+from planetb.text.articles import az
+from planetb.text.grammar import LANGS, Phrase, all_of, gathered, join_and
 from planetb.text.phrases import Phrases
-from planetb.text.telling import VERBS, Telling, Voice
+from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
 NAMES: dict[str, tuple[str, str, str]] = {
     "old.f1": ("Shore farms", "Küstenhöfe", "Parti farmok"),
@@ -38,7 +54,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "ship.7": ("Pelican", "Pelikan", "Pelikán"),
     "ship.8": ("Herd", "Herde", "Csorda"),
     "ship.9": ("Avalanche", "Lawine", "Lavina"),
-    "ship.10": ("Trawler", "Trawler", "Vonóháló"),
+    "ship.10": ("Trawler", "Trawler", "Halászhajó"),
     "ship.11": ("Delta", "Delta", "Delta"),
     "ship.12": ("Fjord", "Fjord", "Fjord"),
     "ship.13": ("Caravan", "Karawane", "Karaván"),
@@ -101,7 +117,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "goal.infrastructures": ("Networks", "Netze", "Hálózatok"),
     "goal.food": ("Larder", "Speisekammer", "Éléskamra"),
     "goal.steel": ("Heavy industry", "Schwerindustrie", "Nehézipar"),
-    "goal.energy": ("Power grid", "Stromnetz", "Villamoshálózat"),
+    "goal.energy": ("Power grid", "Stromnetz", "Áramhálózat"),
     "goal.food_factories": ("Food industry", "Lebensmittelindustrie", "Élelmiszeripar"),
     "goal.steel_factories": ("Smelters", "Hüttenwerke", "Kohók"),
     "goal.energy_factories": ("Power stations", "Kraftwerke", "Erőművek"),
@@ -222,7 +238,7 @@ KINDS: dict[str, tuple[str, str, str]] = {
     "solo card": ("Solo card", "Solokarte", "Szólókártya"),
     "year": ("Year", "Jahr", "Év"),
     "transition": ("Transition", "Wendepunkt", "Átmenet"),
-    "progress": ("Step", "Schritt", "Lépés"),
+    "progress": ("Step", "Fortschrittsfeld", "Lépés"),
     "new site": ("Site", "Produktionsfeld", "Helyszín"),
     "edge": ("Edge place", "Randplatz", "Peremhely"),
     "line label": ("Line label", "Linienmarkierung", "Vonalcímke"),
@@ -256,14 +272,69 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "of_0": ("of the Old World", "der Alten Welt", "óvilági"),
     "of_1": ("of the New World", "der Neuen Welt", "újvilági"),
     "quoted": ("“{text}”", "„{text}“", "„{text}”"),
-    "ship": ("the spaceship “{name}”", "das Raumschiff „{name}“", "„{name}” űrhajó"),
-    "stadium": ("the stadium “{name}”", "das Stadion „{name}“", "„{name}” stadion"),
+    "ship": ("the spaceship “{name}”", "das Raumschiff „{name}“", "{the} „{name}” űrhajó"),
+    "stadium": ("the stadium “{name}”", "das Stadion „{name}“", "{the} „{name}” stadion"),
     "infrastructure": (
         "the infrastructure “{name}”",
         "die Infrastruktur „{name}“",
-        "„{name}” infrastruktúra",
+        "{the} „{name}” infrastruktúra",
     ),
+    "ship_object": ("the spaceship “{name}”", "das Raumschiff „{name}“", "{the} „{name}” űrhajót"),
+    "stadium_object": ("the stadium “{name}”", "das Stadion „{name}“", "{the} „{name}” stadiont"),
+    "infrastructure_object": (
+        "the infrastructure “{name}”",
+        "die Infrastruktur „{name}“",
+        "{the} „{name}” infrastruktúrát",
+    ),
+    "on_lane_1": ("main lane ({holds})", "Hauptspur ({holds})", "fősáv ({holds})"),
+    "on_lane_2": ("3+ lane ({holds})", "3+ Spur ({holds})", "3+ sáv ({holds})"),
+    "row_0": ("the row of spaceships", "die Auslage der Raumschiffe", "az űrhajók sorát"),
+    "row_1": ("the row of stadiums", "die Auslage der Stadien", "a stadionok sorát"),
+    "row_2": ("the row of infrastructures", "die Auslage der Infrastrukturen", "az infrastruktúrák sorát"),
+    "site": ("site {name}", "das Produktionsfeld {name}", "{the} {name} helyszín"),
+    "site_object": ("site {name}", "das Produktionsfeld {name}", "{the} {name} helyszínt"),
     "nothing": ("nothing", "nichts", "semmi"),
+    "no_cost": ("none", "keine", "nincs"),
+    "crossed_1_1": (
+        "1 productivity token stops producing",
+        "1 Produktionsstätte im Meer produziert nicht mehr",
+        "1 termelékenységi jelző többé nem termel",
+    ),
+    "crossed_1_2": (
+        "the other productivity token stops producing too",
+        "auch die andere Produktionsstätte im Meer produziert nicht mehr",
+        "a másik termelékenységi jelző sem termel többé",
+    ),
+    "crossed_2_1": (
+        "desert sites may be settled, and both worlds may pay the energy of actions",
+        "Produktionsfelder in der Wüste sind freigeschaltet, und beide Welten dürfen die Energie für "
+        "Aktionen zahlen",
+        "a sivatagi helyszínek benépesíthetők, és az akciók energiáját mindkét világ fizetheti",
+    ),
+    "crossed_2_2": (
+        "1 productivity token moves to the New World, each production rises by 1, and only the New World "
+        "pays the energy of actions",
+        "1 Produktionsstätte im Meer kommt auf die Neue Welt, jede Produktion steigt um 1, und nur noch die "
+        "Neue Welt zahlt die Energie für Aktionen",
+        "1 termelékenységi jelző az Újvilágra kerül, minden termelés 1-gyel nő, és az akciók energiáját már "
+        "csak az Újvilág fizeti",
+    ),
+    "crossed_3_1": (
+        "forest sites may be settled",
+        "Produktionsfelder im Wald sind freigeschaltet",
+        "az erdei helyszínek benépesíthetők",
+    ),
+    "crossed_3_2": (
+        "the other productivity token moves to the New World, and each production rises by 1",
+        "die andere Produktionsstätte im Meer kommt auf die Neue Welt, und jede Produktion steigt um 1",
+        "a másik termelékenységi jelző is az Újvilágra kerül, és minden termelés 1-gyel nő",
+    ),
+    "crossed_4_1": (
+        "sea sites may be settled",
+        "Produktionsfelder im Ozean sind freigeschaltet",
+        "a tengeri helyszínek benépesíthetők",
+    ),
+    "crossed_4_2": ("nothing further", "nichts weiter", "nincs további hatása"),
     "symbol_1": ("sun", "Sonne", "nap"),
     "symbol_2": ("dome", "Kuppel", "kupola"),
     "symbol_3": ("sun and dome", "Sonne und Kuppel", "nap és kupola"),
@@ -272,10 +343,10 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "space_3": ("settling", "Besiedeln", "benépesítés"),
     "rival": ("rival", "Gegner", "ellenfél"),
     "neutral": ("neutral", "neutral", "semleges"),
-    "solo_0": ("takes a ship", "nimmt ein Raumschiff", "űrhajót vesz el"),
+    "solo_0": ("takes a spaceship", "nimmt ein Raumschiff", "űrhajót vesz el"),
     "solo_1": ("takes a stadium", "nimmt ein Stadion", "stadiont vesz el"),
     "solo_2": ("takes an infrastructure", "nimmt eine Infrastruktur", "infrastruktúrát vesz el"),
-    "solo_3": ("settles", "besiedelt", "benépesít"),
+    "solo_3": ("settles a site", "besiedelt ein Produktionsfeld", "benépesít egy helyszínt"),
     "table_year": (
         "Year {year} · {phase} · order: {order}",
         "Jahr {year} · {phase} · Reihenfolge: {order}",
@@ -360,103 +431,115 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "Letelt a négy év: következnek a pontjaid",
     ),
     "track_action_track": (
-        "energy of the actions of a year: {energy}; the last value again for each further one",
-        "Energie der Aktionen eines Jahres: {energy}; der letzte Wert gilt für jede weitere",
-        "egy év akcióinak energiája: {energy}; minden további az utolsó érték",
+        "energy for the actions of a year, one after the other: {energy}; each further action costs as much "
+        "as the last",
+        "Energie für die Aktionen eines Jahres, eine nach der anderen: {energy}; jede weitere Aktion kostet "
+        "so viel wie die letzte",
+        "egy év akcióinak energiája sorban: {energy}; minden további akció annyiba kerül, mint az utolsó",
     ),
     "track_surcharge": (
-        "from card {cards} under one group on: {energy} energy more",
-        "ab der {cards}. Karte unter einem Bereich: {energy} Energie mehr",
-        "egy csoport {cards}. kártyájától: {energy} energiával több",
+        "from card no. {cards} under the same group on, an action costs {energy} energy more",
+        "ab der {cards}. Karte unter demselben Bereich kostet eine Aktion {energy} Energie mehr",
+        "ugyanazon csoport {cards}. kártyájától az akció {energy} energiával többe kerül",
     ),
     "track_points_chart": (
-        "points for a lowest production from 0 on: {points}; {beyond} more for each step beyond",
-        "Punkte für die niedrigste Produktion ab 0: {points}; {beyond} mehr je weiterem Schritt",
-        "pontok a legalacsonyabb termelésért 0-tól: {points}; minden további lépésért {beyond}",
+        "points for your lowest production, beginning with 0: {points}; {beyond} points more for each step "
+        "beyond",
+        "Punkte für deine niedrigste Produktion, beginnend mit 0: {points}; {beyond} Punkte mehr je weiterem "
+        "Schritt",
+        "pontok a legalacsonyabb termelésedért, 0-tól kezdve: {points}; minden további lépésért {beyond} "
+        "ponttal több",
     ),
     "track_penalties": (
-        "points lost: {site} per site left behind, {population} more per population, {stadium} per missing "
-        "stadium, {token} per token",
-        "Minuspunkte: {site} je verbliebener Stätte, {population} zusätzlich je Bevölkerung, {stadium} je "
-        "fehlendem Stadion, {token} je Strafplättchen",
-        "pontveszteség: helyszínenként {site}, népességenként további {population}, hiányzó stadiononként "
-        "{stadium}, büntetőjelzőnként {token}",
+        "points lost: {site} for each site left behind, {population} more for each population on it, "
+        "{stadium} for each missing stadium, {token} for each penalty token",
+        "Minuspunkte: {site} je verbliebener Produktionsstätte, {population} zusätzlich je Bevölkerung "
+        "darauf, {stadium} je fehlendem Stadion, {token} je Strafplättchen",
+        "pontveszteség: hátrahagyott helyszínenként {site}, a rajta lévő népességenként további "
+        "{population}, hiányzó stadiononként {stadium}, büntetőjelzőnként {token}",
     ),
     "track_happiness": (
-        "points for most happy faces: {ranks}; two seats: {two_seats}",
-        "Punkte für die höchste Zufriedenheit: {ranks}; zu zweit: {two_seats}",
-        "pontok a legtöbb boldog arcért: {ranks}; két játékosnál: {two_seats}",
+        "points for the most, second most and third most happy faces: {ranks}; with two players: {two_seats}",
+        "Punkte für die höchste, zweit- und dritthöchste Zufriedenheit: {ranks}; zu zweit: {two_seats}",
+        "pontok a legtöbb, a második és a harmadik legtöbb boldog arcért: {ranks}; két játékossal: "
+        "{two_seats}",
     ),
     "track_line_ranks": (
-        "points for most sites on a line: {ranks}; two seats: {two_seats}",
-        "Punkte für die meisten Felder einer Linie: {ranks}; zu zweit: {two_seats}",
-        "pontok egy vonal legtöbb helyszínéért: {ranks}; két játékosnál: {two_seats}",
+        "points for the most, second most and third most sites on a line: {ranks}; with two players: "
+        "{two_seats}",
+        "Punkte für die meisten, zweit- und drittmeisten Produktionsfelder einer Linie: {ranks}; zu zweit: "
+        "{two_seats}",
+        "pontok egy vonal legtöbb, második és harmadik legtöbb helyszínéért: {ranks}; két játékossal: "
+        "{two_seats}",
     ),
     "track_race_goal": (
-        "all three productions at {production} and {stadiums} stadiums on the New World",
-        "alle drei Produktionen bei {production} und {stadiums} Stadien auf der Neuen Welt",
+        "all three productions at {production} or more, and {stadiums} stadiums on the New World",
+        "alle drei Produktionen bei mindestens {production} und {stadiums} Stadien auf der Neuen Welt",
         "mindhárom termelés legalább {production}, és {stadiums} stadion az Újvilágon",
     ),
     "track_race_faces": (
-        "steps of the lowest marker for most happy faces: {ranks}; two seats: {two_seats}",
-        "Schritte des niedrigsten Markers für die höchste Zufriedenheit: {ranks}; zu zweit: {two_seats}",
-        "a legalacsonyabb jelző lépései a legtöbb boldog arcért: {ranks}; két játékosnál: {two_seats}",
+        "steps for the lowest production marker, for the most and second most happy faces: {ranks}; with two "
+        "players: {two_seats}",
+        "Felder für den niedrigsten Produktionsmarker, für die höchste und zweithöchste Zufriedenheit: "
+        "{ranks}; zu zweit: {two_seats}",
+        "ennyi mezőt lép a legalacsonyabb termelésjelző a legtöbb és a második legtöbb boldog arcért: "
+        "{ranks}; két játékossal: {two_seats}",
     ),
     "track_factories": (
-        "factories of each type in a nation’s reserve: {each}",
-        "Fabriken jedes Typs im Vorrat einer Nation: {each}",
-        "gyárak típusonként egy nemzet készletében: {each}",
+        "each player has {each} factories of each type in the reserve",
+        "jede Person hat {each} Fabriken jeder Art im Vorrat",
+        "minden játékos készletében fajtánként {each} gyár van",
     ),
     "track_research": (
-        "steps to develop a technology of level 1, 2, 3: {steps}",
-        "Schritte für eine Technologie der Stufe 1, 2, 3: {steps}",
-        "egy 1., 2., 3. szintű technológia lépései: {steps}",
+        "steps to develop a technology of level 1, 2 and 3: {steps}",
+        "Schritte für eine Technologie der Stufe 1, 2 und 3: {steps}",
+        "egy 1., 2. és 3. szintű technológia lépései: {steps}",
     ),
     "track_open_rows": (
-        "open items in each row: {items}; a wider choice reveals more: {further}",
-        "offen in jeder Auslage: {items}; eine größere Auswahl deckt weitere auf: {further}",
-        "nyitva minden sorban: {items}; bővebb választéknál ennyi további: {further}",
+        "each row shows {items} items; a wider choice turns up {further} more",
+        "in jeder Auslage liegen {items} offen; eine größere Auswahl deckt {further} weitere auf",
+        "minden sorban {items} lap van nyitva; a bővebb választék {further} továbbit fed fel",
     ),
     "track_settling_cost": (
-        "New World steel for each population settled: {steel}",
-        "Stahl der Neuen Welt je angesiedelter Bevölkerung: {steel}",
-        "újvilági acél minden letelepített népességért: {steel}",
+        "each population settled costs {steel} New World steel",
+        "jede angesiedelte Bevölkerung kostet {steel} Stahl der Neuen Welt",
+        "minden letelepített népesség {steel} újvilági acélba kerül",
     ),
     "track_prefabricating": (
-        "resources of its type for a factory: {resources}",
-        "Ressourcen ihres Typs für eine Fabrik: {resources}",
-        "a gyár típusának megfelelő erőforrás egy gyárért: {resources}",
+        "a factory costs {resources} resource of its type",
+        "eine Fabrik kostet {resources} Ressource ihrer Art",
+        "egy gyár {resources} erőforrásba kerül a maga fajtájából",
     ),
     "track_return_flight": (
-        "New World energy for each ship that flies back: {energy}",
-        "Energie der Neuen Welt je Raumschiff, das zurückfliegt: {energy}",
-        "újvilági energia minden visszarepülő űrhajóért: {energy}",
+        "each ship that flies back costs {energy} New World energy",
+        "jedes Raumschiff, das zurückfliegt, kostet {energy} Energie der Neuen Welt",
+        "minden visszarepülő űrhajó {energy} újvilági energiába kerül",
     ),
     "track_flexible_power": (
-        "power points more or less with the technology of that kind: up to {power}",
-        "Machtpunkte mehr oder weniger mit der entsprechenden Technologie: bis zu {power}",
-        "erőpontok többlete vagy hiánya az ilyen technológiával: legfeljebb {power}",
+        "with the technology you may use up to {power} power points more or fewer",
+        "mit der Technologie darfst du bis zu {power} Machtpunkte mehr oder weniger nutzen",
+        "a technológiával legfeljebb {power} erőponttal többet vagy kevesebbet használhatsz",
     ),
     "track_hand": (
-        "action cards a year begins with: {dealt}; of these are kept: {kept}",
-        "Aktionskarten zu Beginn eines Jahres: {dealt}; davon werden behalten: {kept}",
-        "akciókártyák egy év elején: {dealt}; ebből megtartható: {kept}",
+        "{dealt} action cards at the beginning of a year; you keep {kept} cards",
+        "{dealt} Aktionskarten zu Beginn eines Jahres; du behältst {kept} Karten",
+        "{dealt} akciókártya az év elején; {kept} kártyát tartasz meg",
     ),
     "track_open_objectives": (
-        "public objectives drawn for a game: {cards}",
-        "Aufträge, die für eine Partie gezogen werden: {cards}",
-        "egy játékhoz húzott nyilvános célok: {cards}",
+        "{cards} public objectives are drawn for a game",
+        "für eine Partie werden {cards} Aufträge gezogen",
+        "egy játékhoz {cards} nyilvános célt húztok",
     ),
     "track_solo_game": (
-        "X counts as {x} when settling; stadiums with {late_faces} happy faces or more join the deck after "
-        "year {late_year}, the late card in year {late_card}; the neutral markers trail the rival by "
-        "{neutral_halves} halves of a happy face",
-        "X zählt beim Besiedeln als {x}; Stadien ab {late_faces} Zufriedenheit kommen nach Jahr {late_year} "
-        "in den Stapel, die späte Karte in Jahr {late_card}; die neutralen Marker liegen {neutral_halves} "
-        "halbe Zufriedenheit hinter dem Gegner",
-        "benépesítéskor az X értéke {x}; a legalább {late_faces} boldog arcos stadionok ezután az év után "
-        "kerülnek a pakliba: {late_year}, a késői kártya ebben az évben: {late_card}; a semleges jelzők "
-        "{neutral_halves} fél arccal vannak az ellenfél mögött",
+        "X counts as {x} when the rival settles; stadiums with {late_faces} happy faces or more join the "
+        "deck after year {late_year}, the late solo card in year {late_card}; the neutral markers trail the "
+        "rival by {neutral_halves} half happy faces",
+        "beim Besiedeln zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen nach Jahr "
+        "{late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker liegen "
+        "{neutral_halves} halbe Zufriedenheit hinter dem Gegner",
+        "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcú stadion "
+        "{late_year:az}. év után kerül a pakliba, a késői szólókártya {late_card:az}. évben; a semleges "
+        "jelzők {neutral_halves} fél boldog arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
         "; same illustration (!) as {names}",
@@ -464,9 +547,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "; ugyanaz a kép (!), mint: {names}",
     ),
     "track_last_space": (
-        "markers on each of the last spaces: {markers}",
-        "Marker auf jedem der letzten Felder: {markers}",
-        "jelzők az utolsó mezők mindegyikén: {markers}",
+        "each of the last spaces has room for {markers} markers",
+        "auf jedem der letzten Felder haben {markers} Marker Platz",
+        "az utolsó mezők mindegyikén {markers} jelző fér el",
     ),
 }
 
@@ -475,15 +558,14 @@ _SAY: Final = Phrases(
     {**{key: words[1] for key, words in WORDED.items()}, **de.SENTENCES},
     {**{key: words[2] for key, words in WORDED.items()}, **hu.SENTENCES},
 )
-_VOWELS: Final = (1, 5)  # Hungarian numbers up to 49 that take "az" instead of "a"
+LASTING: Final = (e.Enable, e.Boost)  # what holds from then on is a sentence of its own
 
 
 class Goal:
-    """What a goal counts, for its words: `top` are the points of a technology of the top row."""
+    """What a goal counts, for its words."""
 
     def __init__(self, item: Item) -> None:
         self.counter = counter_of(item)
-        self.top = item.numbers("rates")[1]
 
 
 class Objective:
@@ -503,35 +585,91 @@ class Need:
         self.n = n
 
 
+def in_order(voice: Voice, effect: All[Any]) -> Phrase:
+    """What is done, one after the other; then what holds from then on."""
+    acts = [voice.phrase(step) for step in effect.steps if not isinstance(step, LASTING)]
+    rules = [voice.say(VERBS, step) for step in effect.steps if isinstance(step, LASTING)]
+    if not rules:
+        return all_of(acts, voice.lang)
+    return Phrase(". ".join([*([all_of(acts, voice.lang).text] if acts else []), *map(capital, rules)]))
+
+
 def any_order(voice: Voice, effect: e.AnyOrder) -> str:
     """Parts in any order: a sentence each."""
-    return ". ".join(capital(voice.say(VERBS, part)) for part in effect.choices)
+    return ". ".join(map(capital, _once(voice, [voice.phrase(part) for part in effect.choices])))
+
+
+def _once(voice: Voice, parts: list[Phrase]) -> list[str]:
+    """The parts, those alike made one; what is said twice is said once, and that it counts twice."""
+    texts = [part.text for part in gathered(parts, voice.lang)]
+    found = dict.fromkeys(texts)
+    return [say(voice.lang, "twice", text=text) if texts.count(text) == 2 else text for text in found]
+
+
+def deeds_in_order(voice: Voice, effect: All[Any]) -> Phrase:
+    return all_of([voice.phrase(step, DEEDS) for step in effect.steps], voice.lang)
+
+
+def deeds_in_any_order(voice: Voice, effect: e.AnyOrder) -> str:
+    return "; ".join(_once(voice, [voice.phrase(part, DEEDS) for part in effect.choices]))
 
 
 def settling(voice: Voice, effect: e.Settle) -> str:
     return voice.say("settling", 1 if effect.how & SEA_ONLY else 0)
 
 
+def settle_deed(voice: Voice, effect: e.Settle) -> str:
+    return voice.say("settle_deeds", 1 if effect.how & SEA_ONLY else 0)
+
+
+def waived(voice: Voice, how: int) -> str:
+    """On which terms a site is settled, as a list."""
+    table = voice.forms["settle_terms"]
+    assert isinstance(table, Mapping)
+    words = [voice.say("settle_terms", bit) for bit in table if how & bit]
+    return f", {join_and(words, voice.lang)}" if words else ""
+
+
 def taking(voice: Voice, effect: e.Take) -> str:
     return voice.say("taking", 1 if effect.terms & LAUNCH else 0)
 
 
-def obtain(voice: Voice, terms: int) -> str:
-    return voice.say("obtained", 1 if terms & FREE else 0)
+def take_deed(voice: Voice, effect: e.Take) -> str:
+    return voice.say("take_deeds", 1 if effect.terms & LAUNCH else 0)
+
+
+def place(voice: Voice, terms: int) -> str:
+    """The world an item comes to, where its price does not decide."""
+    if terms & (AT_OLD | AT_NEW):
+        return voice.say("worlds", OLD if terms & AT_OLD else NEW)
+    return voice.say("worlds", EITHER) if terms & FREE else ""
 
 
 def less(voice: Voice, terms: int) -> str:
-    return voice.say("cheaper", terms // CHEAPER & 3)
+    return voice.say("cheaper", 4 if terms & FREE else terms // CHEAPER & 3)
+
+
+DEEDS: Final = "deeds"
+
+
+def _with_deeds(forms: Forms, verbs: Table, deeds: Table) -> Forms:
+    """The forms of a language; a verb without a deed is told by its words."""
+    assert isinstance(verbs, Mapping) and isinstance(deeds, Mapping)
+    combined: dict[str, Entry] = {"All": deeds_in_order, "AnyOrder": deeds_in_any_order}
+    return {**forms, DEEDS: {**verbs, **deeds, **combined}}
 
 
 tell: Final = Telling(
     NOUNS,
-    en.FORMS,
-    de.FORMS,
-    hu.FORMS,
+    _with_deeds(en.FORMS, en.VERBS, en.DEEDS),
+    _with_deeds(de.FORMS, de.VERBS, de.DEEDS),
+    _with_deeds(hu.FORMS, hu.VERBS, hu.DEEDS),
     {
-        "verbs": {"AnyOrder": any_order, "Settle": settling, "Take": taking},
-        "obtain": obtain,
+        "verbs": {"All": in_order, "AnyOrder": any_order, "Settle": settling, "Take": taking},
+        "settle_deed": settle_deed,
+        "take_deed": take_deed,
+        "waived": waived,
+        "place": place,
         "less": less,
         "cards": {
             "Goal": "{counter:counted}",
@@ -543,9 +681,11 @@ tell: Final = Telling(
 
 
 def say(lang: str, key: str, **values: Any) -> str:
-    """A template filled in; a number `n` brings its Hungarian article along."""
+    """A template filled in; a number `n` and a `name` bring their Hungarian articles along."""
     if "n" in values:
-        values["the_n"] = f"{'az' if values['n'] in _VOWELS else 'a'} {values['n']}"
+        values["the_n"] = az(str(values["n"]))
+    if "name" in values:
+        values["the"] = az(values["name"]).partition(" ")[0]
     return _SAY(lang, key, **values)
 
 
@@ -580,10 +720,17 @@ def works(kind: int, lang: str) -> str:
     return words.partition(" ")[2] if lang == "en" else words
 
 
-def factory(kind: int, lang: str) -> str:
-    """One factory of a type."""
-    words = tell(lang, kind, "factories")
-    return words if lang == "en" else f"1 {words}"
+def factory(kind: int, lang: str, n: int = 1) -> str:
+    """Some factories of a type."""
+    words = works(kind, lang)
+    if n == 1:
+        return tell(lang, kind, "factories") if lang == "en" else f"1 {words}"
+    return f"{n} {words[:-1]}ies" if lang == "en" else f"{n} {words}en" if lang == "de" else f"{n} {words}"
+
+
+def factories(kind: int, lang: str, n: int = 1) -> str:
+    """Some factories of a type, as the object of a verb."""
+    return factory(kind, lang, n) + ("at" if lang == "hu" else "")
 
 
 def item_name(row: int, number: int, lang: str) -> str:
@@ -597,9 +744,15 @@ def item(row: int, number: int, lang: str) -> str:
     return say(lang, ROWS[row], name=item_name(row, number, lang))
 
 
-def site(number: int, lang: str) -> str:
-    """A site of the New World: its place and biome."""
-    return f"{land.NAMES[number].upper()} ({noun(BIOMES[land.BIOME[number]], lang)})"
+def item_object(row: int, number: int, lang: str) -> str:
+    """The same as the object of a verb."""
+    return say(lang, f"{ROWS[row]}_object", name=item_name(row, number, lang))
+
+
+def site(number: int, lang: str, key: str = "") -> str:
+    """A site of the New World: its place and biome; with a key as a part of a sentence."""
+    name = f"{land.NAMES[number].upper()} ({noun(BIOMES[land.BIOME[number]], lang)})"
+    return say(lang, key, name=name) if key else name
 
 
 def old_site(number: int, lang: str) -> str:

@@ -3,9 +3,13 @@
 from planetb.text.grammar import Noun
 
 NOUNS: dict[str, Noun] = {
-    "food": Noun(("food", "food"), ("Nahrung", "Nahrung", "f"), ("élelem", "élelmet")),
-    "steel": Noun(("steel", "steel"), ("Stahl", "Stahl", "m"), ("acél", "acélt")),
-    "energy": Noun(("energy", "energy"), ("Energie", "Energie", "f"), ("energia", "energiát")),
+    "food": Noun(
+        ("food", "food"), ("Nahrung", "Nahrung", "f"), ("élelem", "élelmet"), {"hu.onto": "élelemre"}
+    ),
+    "steel": Noun(("steel", "steel"), ("Stahl", "Stahl", "m"), ("acél", "acélt"), {"hu.onto": "acélra"}),
+    "energy": Noun(
+        ("energy", "energy"), ("Energie", "Energie", "f"), ("energia", "energiát"), {"hu.onto": "energiára"}
+    ),
     "resource": Noun(
         ("resource", "resources"), ("Ressource", "Ressourcen", "f"), ("erőforrás", "erőforrást")
     ),

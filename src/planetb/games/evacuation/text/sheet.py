@@ -27,12 +27,11 @@ from planetb.games.evacuation.content.tables import (
     OLD_POPULATION,
     OLD_RESOURCE,
     OLD_YIELD,
+    ROW_COSTS,
     SHIP_BAYS,
     SHIP_BUILDINGS,
-    SHIP_COST,
     SHIP_ENERGY,
     SHIP_RESOURCES,
-    STADIUM_COST,
     STADIUM_FACES,
 )
 from planetb.games.evacuation.effects.counters import counter_of
@@ -42,7 +41,7 @@ from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.text.grammar import amount, join_and, sentence
+from planetb.text.grammar import amount, join_and, join_or, sentence
 
 WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
     "resource": t.RESOURCES.__getitem__,
@@ -64,18 +63,23 @@ WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: wha
 
 
 def goods(amounts: list[int], lang: str) -> str:
-    """`2 steel, 1 energy`, or the word for nothing."""
+    """`2 steel, 1 energy`, or the word for no cost."""
     parts = [f"{n} {s.resource(kind, lang)}" for kind, n in enumerate(amounts) if n]
-    return ", ".join(parts) or s.say(lang, "nothing")
+    return ", ".join(parts) or s.say(lang, "no_cost")
 
 
-def item_facts(row: int, number: int, lang: str) -> str:
-    """What matters about an item of a row, in brackets."""
+def yields(amounts: list[int], lang: str) -> str:
+    """`+2 steel, +1 energy`: by how much production rises."""
+    return ", ".join([f"+{n} {s.resource(kind, lang)}" for kind, n in enumerate(amounts) if n])
+
+
+def item_facts(row: int, number: int, lang: str, cost: list[int] | None = None) -> str:
+    """What matters about an item of a row, in brackets; its price is the printed one unless told."""
     if row == 2:
         return infrastructure_facts(number, lang)
+    price = goods(ROW_COSTS[row][number] if cost is None else cost, lang)
     if row == STADIUM:
-        cost = goods(STADIUM_COST[number], lang)
-        return s.say(lang, "sheet_stadium", cost=cost, faces=STADIUM_FACES[number])
+        return s.say(lang, "sheet_stadium", cost=price, faces=STADIUM_FACES[number])
     return s.say(
         lang,
         "short_ship",
@@ -83,7 +87,7 @@ def item_facts(row: int, number: int, lang: str) -> str:
         buildings=SHIP_BUILDINGS[number],
         resources=SHIP_RESOURCES[number],
         energy=SHIP_ENERGY[number],
-        cost=goods(SHIP_COST[number], lang),
+        cost=price,
     )
 
 
@@ -93,7 +97,7 @@ def bays(ship: int, lang: str) -> str:
 
 def landscapes(mask: int, lang: str) -> str:
     names = [s.noun(LANDSCAPES[bit], lang) for bit in range(3) if mask >> bit & 1]
-    return " / ".join(names) or s.say(lang, "no_landscape")
+    return s.say(lang, "or").join(names) or s.say(lang, "no_landscape")
 
 
 def condition(card: int, lang: str) -> str:
@@ -102,10 +106,9 @@ def condition(card: int, lang: str) -> str:
 
 
 def infrastructure_facts(card: int, lang: str) -> str:
-    production = goods(INFRASTRUCTURE_PRODUCTION[card], lang)
-    mark = " !" if pictured_alike(card) else ""
-    short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=f"+{production}")
-    return short + mark
+    production = yields(INFRASTRUCTURE_PRODUCTION[card], lang)
+    short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=production)
+    return short + (" !" if pictured_alike(card) else "")
 
 
 def infrastructure_cost(card: int, lang: str) -> str:
@@ -114,12 +117,11 @@ def infrastructure_cost(card: int, lang: str) -> str:
 
 def spots(number: int, lang: str) -> str:
     """What a site holds."""
-    parts = []
+    factories = land.FACTORIES[number]
+    parts = [s.say(lang, "any_factory", n=factories)] if factories else []
     for spot in land.SPOTS[number]:
-        if spot == "factory":
-            parts.append(s.say(lang, "any_factory"))
-        else:
-            parts.append(s.say(lang, "dots", resource=s.noun(spot[:-1], lang), n=f"+{spot[-1]}"))
+        if spot != "factory":
+            parts.append(s.say(lang, "dots", resource=s.noun(spot[:-1], lang), dots=spot[-1]))
     return ", ".join(parts)
 
 
@@ -141,16 +143,33 @@ def spoken(tree: Any, lang: str) -> str:
     return s.tell(lang, tree)
 
 
+def deed(tree: Any, lang: str) -> str:
+    """An effect as something that is done: "build a spaceship", "1 Raumschiff bauen"."""
+    return s.tell(lang, tree, s.DEEDS)
+
+
 def card_text(number: int, lang: str) -> str:
     return spoken(action_cards.CARDS[number].effect(), lang)
 
 
-def action_text(number: int, lang: str) -> str:
-    return spoken(board_actions.ACTIONS[number].effect(), lang)
+def card_deed(number: int, lang: str) -> str:
+    return deed(action_cards.CARDS[number].effect(), lang)
+
+
+def action_deed(number: int, lang: str) -> str:
+    return deed(board_actions.ACTIONS[number].effect(), lang)
 
 
 def bonus_text(number: int, which: int, lang: str) -> str:
-    return spoken(bonuses.CARDS[number].effect("lower" if which else "upper"), lang)
+    return spoken(_bonus(number, which), lang)
+
+
+def bonus_deed(number: int, which: int, lang: str) -> str:
+    return deed(_bonus(number, which), lang)
+
+
+def _bonus(number: int, which: int) -> Any:
+    return bonuses.CARDS[number].effect("lower" if which else "upper")
 
 
 def technology_text(tile: int, lang: str) -> str:
@@ -172,19 +191,19 @@ def item_name(item: Item, lang: str) -> str:
     if item.kind == "action":
         number = code
     kind = s.pick(KINDS[item.kind], lang)
-    if lang == "hu" and item.kind in ("year", "transition", "progress"):
-        return f"{number}. {kind.lower()}"
-    return f"{kind} {number}"
+    if lang != "hu":
+        return f"{kind} {number}"
+    return f"{number}{'.' if number.isdecimal() else ''} {kind.lower()}"
 
 
 def item_values(item: Item) -> dict[str, Any]:
     """What is printed on a piece of content, for pictures: terms as words, amounts as numbers."""
     found = {name: WORDS[name](value) if name in WORDS else value for name, value in item.values.items()}
-    if item.kind == "infrastructure":
-        found["alike"] = len(pictured_alike(_number(item)))
     if found.pop("counts", None):
         found.pop("of", None)
         found["counts"] = counter_of(item)
+    if item.kind == "infrastructure":
+        found["alike"] = len(pictured_alike(_number(item)))
     return found
 
 
@@ -226,8 +245,7 @@ def _old_world(item: Item, number: int, lang: str) -> str:
     if item.kind == "productivity token":
         return s.say(lang, "sheet_token")
     if item.kind == "stadium":
-        cost = goods(STADIUM_COST[number], lang)
-        return s.say(lang, "sheet_stadium", cost=cost, faces=STADIUM_FACES[number])
+        return item_facts(STADIUM, number, lang)
     if item.kind == "ship":
         return s.say(
             lang,
@@ -235,7 +253,7 @@ def _old_world(item: Item, number: int, lang: str) -> str:
             bays=bays(number, lang),
             buildings=SHIP_BUILDINGS[number],
             resources=SHIP_RESOURCES[number],
-            cost=goods(SHIP_COST[number], lang),
+            cost=goods(ROW_COSTS[t.SHIP][number], lang),
             energy=SHIP_ENERGY[number],
         )
     made = f"{OLD_YIELD[number]} {s.resource(OLD_RESOURCE[number], lang)}"
@@ -252,7 +270,7 @@ def _infrastructure(item: Item, number: int, lang: str) -> str:
         level=item.number("level"),
         cost=infrastructure_cost(number, lang),
         condition=condition(number, lang),
-        production=goods(item.numbers("production"), lang),
+        production=yields(item.numbers("production"), lang),
     )
     return sheet + shared_picture(number, lang)
 
@@ -272,14 +290,16 @@ def shared_picture(card: int, lang: str) -> str:
 
 def _effects(item: Item, number: int, lang: str) -> str:
     if item.kind == "technology":
-        faces = s.say(lang, "faces", n=item.number("faces")) if item.number("faces") else ""
+        n = item.number("faces")
+        faces = f", {amount(n, NOUNS['happy face'], lang)}" if n else ""
         level = {"set": item.number("set"), "level": item.number("level")}
-        return s.say(lang, "sheet_technology", faces=faces, text=technology_text(number, lang), **level)
+        text = s.capital(technology_text(number, lang))
+        return s.say(lang, "sheet_technology", faces=faces, text=text, **level)
     if item.kind == "action card":
-        text = card_text(number, lang)
-        return s.say(lang, "sheet_card", powers=card_powers(number, lang), text=text)
+        return s.say(lang, "sheet_card", powers=card_powers(number, lang), text=card_text(number, lang))
     if item.kind == "action":
-        return s.say(lang, "sheet_action", power=item.number("power"), text=spoken(item.effect(), lang))
+        text = s.capital(deed(item.effect(), lang))
+        return s.say(lang, "sheet_card", powers=item.number("power"), text=text)
     small, large = item.numbers("numbers")
     upper, lower = bonus_text(number, 0, lang), bonus_text(number, 1, lang)
     flag = s.say(lang, "flag") if item.number("flag") else ""
@@ -287,19 +307,28 @@ def _effects(item: Item, number: int, lang: str) -> str:
 
 
 def goal_text(item: Item, lang: str) -> str:
-    """What a goal counts and gives."""
-    rates, tiers = item.numbers("rates"), item.numbers("tiers")
+    """What a goal counts and gives; of its tiers only the highest reached counts."""
+    low, high = item.numbers("rates")
     counted = s.tell(lang, s.Goal(item), "cards")
-    rate = s.say(lang, "each", points=amount(rates[0], NOUNS["point"], lang)) if rates[0] else ""
-    steps = ""
-    for i in range(0, len(tiers), 2):
-        if i and tiers[i + 1] == tiers[i - 1]:
-            continue
-        key = "tier_more" if rates[0] else "tier"
-        steps += s.say(lang, key, least=tiers[i], points=tiers[i + 1])
-    return s.say(
-        lang, "sheet_goal", count=counted, rate=rate, tiers=steps if rate else steps.removeprefix("; ")
-    )
+    words = {"points": amount(low, NOUNS["point"], lang), "top": amount(high, NOUNS["point"], lang)}
+    rate = s.say(lang, "each_top" if high else "each", **words) if low else ""
+    tiers = join_or(_tiers(item.numbers("tiers"), lang), lang)
+    if rate and tiers:
+        tiers = s.say(lang, "tiers_more", tiers=tiers)
+    return s.say(lang, "sheet_goal", count=counted, rate=rate, tiers=tiers)
+
+
+def _tiers(numbers: list[int], lang: str) -> list[str]:
+    """`5 points for 8–9`: from where to where each tier holds, those that give the same made one."""
+    steps = {points: least for least, points in reversed(list(zip(numbers[::2], numbers[1::2], strict=True)))}
+    found = sorted((least, points) for points, least in steps.items())
+    words = []
+    for i, (least, points) in enumerate(found):
+        last = found[i + 1][0] - 1 if i + 1 < len(found) else 0
+        span = f"{least}–{last}" if last > least else str(least)
+        key = "tier" if last else "tier_last"
+        words.append(s.say(lang, key, span=span, points=amount(points, NOUNS["point"], lang)))
+    return words
 
 
 def _objective(item: Item, number: int, lang: str) -> str:
@@ -308,8 +337,8 @@ def _objective(item: Item, number: int, lang: str) -> str:
         "sheet_objective",
         condition=s.tell(lang, s.Objective(item), "cards"),
         cost=goods(OBJECTIVE_COST[number], lang),
-        production=goods(OBJECTIVE_PRODUCTION[number], lang),
-        points=OBJECTIVE_POINTS[number],
+        production=yields(OBJECTIVE_PRODUCTION[number], lang),
+        points=amount(OBJECTIVE_POINTS[number], NOUNS["point"], lang),
     )
 
 
@@ -329,7 +358,9 @@ def _track(item: Item, lang: str) -> str:
         food = {"old": item.number("old_food"), "new": item.number("new_food")}
         return s.say(lang, "sheet_year", stadiums=item.number("stadiums"), **food)
     if item.kind == "transition":
-        return s.say(lang, "sheet_transition", n=item.number("after"))
+        code = item.code.rpartition(".")[2]
+        effects = {f"marker_{marker}": s.say(lang, f"crossed_{code}_{marker}") for marker in (1, 2)}
+        return s.say(lang, "sheet_transition", n=item.number("after"), **effects)
     if item.kind == "progress":
         lanes = {lane: _space(item, lane, lang) for lane in ("main", "outer")}
         return s.say(lang, "sheet_progress", **lanes)

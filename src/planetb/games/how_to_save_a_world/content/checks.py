@@ -245,7 +245,7 @@ def _laboratory() -> list[Check]:
         ),
         Check(
             "level 1: keys, fare, landing (p. 9 and 11)",
-            ["Perk(science as any 0)", "Perk(shuttle for any 0)", "Perk(land after shuttle 0)"],
+            ["Perk(science as any)", "Perk(shuttle for any)", "Perk(land after shuttle)"],
             known[7:10],
         ),
         Check("level 2 of the laser and its twins (p. 11)", len(PROJECTS), len(twins)),
@@ -402,14 +402,13 @@ def _choices() -> list[Check]:
             ],
         ),
         Check(
-            "no action card of ours is what a space does, nor a part of it",
+            "no action card of ours is what a space does, nor a part of it, nor more of it",
             [],
             [
-                f"{space.code} > {card.code}"
+                f"{space.code} and {card.code}"
                 for card in actions
                 for space in SPACES
-                if _is_ours("action", card.code)
-                and (_covers(space.effect, card.effect) or _plain(space.effect) == _plain(card.effect))
+                if _is_ours("action", card.code) and _alike(space, card)
             ],
         ),
     ]
@@ -541,6 +540,13 @@ def _better_space(one: Space, other: Space) -> bool:
         and one.unrestricted >= other.unrestricted
         and _covers(one.effect, other.effect)
     )
+
+
+def _alike(space: Space, card: Card) -> bool:
+    """Whether one does all that the other does; spaces of the rulebook and unrestricted ones may be less."""
+    own = _is_ours("space", space.code) and not space.unrestricted
+    less = own and _covers(card.effect, space.effect)
+    return less or _covers(space.effect, card.effect) or _plain(space.effect) == _plain(card.effect)
 
 
 def _covers(one: Verb, other: Verb) -> bool:

@@ -1,12 +1,12 @@
 """The locations of the planet and the moon with their action spaces (p. 7)."""
 
 from planetb.games.how_to_save_a_world.content.declare import location, space
-from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Ready, Tile
+from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Tile
 from planetb.games.how_to_save_a_world.effects.cards import Buy
 from planetb.games.how_to_save_a_world.effects.landers import Ferry
 from planetb.games.how_to_save_a_world.effects.points import Medal
 from planetb.games.how_to_save_a_world.effects.research import Research, ScienceResearch
-from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, Spend
+from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Spend
 from planetb.games.how_to_save_a_world.effects.work import Lobby, Work
 from planetb.games.how_to_save_a_world.terms import (
     ALARRIA,
@@ -101,7 +101,7 @@ MOON_LOCATIONS = [
         "ours",
         FORTUNA,
         space("assembly", STAY, "rulebook p. 9, place ours", PerBadge(MOON_BADGE, Work(SHIELD))),
-        space("test_rig", DEPARTURE, "ours", May(Spend(KNOWLEDGE, 1), Work(SHIELD, 2))),
+        space("test_rig", DEPARTURE, "ours", All(Work(SHIELD), RaiseAny())),
     ),
     location(
         "dust_sea",
@@ -115,7 +115,7 @@ MOON_LOCATIONS = [
         "ours",
         FORTUNA,
         space("clean_room", DEPARTURE, "ours", All(Gain(KNOWLEDGE, 1), Research())),
-        space("simulator", STAY, "ours", All(Tile(SCIENCE), Ready(2))),
+        space("simulator", STAY, "ours", All(Tile(SCIENCE), RaiseAny())),
     ),
     location(
         "trade_ring",

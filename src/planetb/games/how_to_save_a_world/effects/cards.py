@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.notes import CardTaken
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
 from planetb.games.how_to_save_a_world.rules.prices import PRICE_IN, card_price
 from planetb.games.how_to_save_a_world.state import WorldState
@@ -70,8 +71,10 @@ class BuyCard(Ask[WorldState]):
         if option == PASS:
             return
         card = option - o.CARD
+        price = 0 if self.free else card_price(state.seats[self.seat])
+        state.note(CardTaken, self.seat, card, price)
         if not self.free:
-            pay(state, self.seat, PRICE_IN[deck_of(card)], card_price(state.seats[self.seat]))
+            pay(state, self.seat, PRICE_IN[deck_of(card)], price)
         state.push(Bought(self.seat, card))
         if self.n > 1:
             state.push(BuyCard(self.seat, self.free, self.n - 1))

@@ -2,6 +2,7 @@
 
 from planetb.games.how_to_save_a_world.effects.events import Event
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
+from planetb.games.how_to_save_a_world.notes import MedalTaken, PointsScored
 from planetb.games.how_to_save_a_world.rules.goods import score
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import PERKS, words_of
@@ -19,6 +20,7 @@ class Points(Scaled):
         return (self.n,)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
+        state.note(PointsScored, seat, self.n * n)
         score(state.seats[seat], self.n * n)
 
 
@@ -26,6 +28,8 @@ class Medal(Effect[WorldState]):
     """Takes the start medal, wherever it lies (p. 9)."""
 
     def resolve(self, state: WorldState, seat: int) -> None:
+        if state.medal != seat:
+            state.note(MedalTaken, seat)
         state.medal = seat
 
 
@@ -38,7 +42,7 @@ class Perk(Effect[WorldState]):
         self.n = n  # by how much it makes something cheaper
 
     def facts(self) -> tuple[int | str, ...]:
-        return (*words_of(self.perk, PERKS), self.n)
+        return (*words_of(self.perk, PERKS), self.n) if self.n else words_of(self.perk, PERKS)
 
     def resolve(self, state: WorldState, seat: int) -> None:
         state.seats[seat].perks |= self.perk

@@ -12,6 +12,7 @@ from planetb.games.how_to_save_a_world.effects.badges import (
     useful,
 )
 from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.notes import DevelopmentMade
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
 from planetb.games.how_to_save_a_world.rules.prices import development_cost
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
@@ -138,6 +139,7 @@ class DoResearch(Ask[WorldState]):
         here = state.seats[self.seat]
         item = option - o.DEVELOP
         cost = self.cost(here, item)
+        state.note(DevelopmentMade, self.seat, item, cost)
         if cost and self.science and science_badges(here):
             state.push(PayScience(self.seat, cost))
         else:

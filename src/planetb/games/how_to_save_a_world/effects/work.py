@@ -5,7 +5,7 @@ from typing import ClassVar
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import REWARDS, WORK_TRACKS
 from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
-from planetb.games.how_to_save_a_world.notes import RewardRemoved, TookLead
+from planetb.games.how_to_save_a_world.notes import Rewarded, RewardRemoved, TookLead, Worked
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, score
 from planetb.games.how_to_save_a_world.rules.prices import work_cost
 from planetb.games.how_to_save_a_world.rules.works import advance, take_lead
@@ -96,7 +96,9 @@ class WorkOn(Ask[WorldState]):
             finish(state, self.seat, self.worked)
             return
         project = option - o.WORK_ON
-        pay(state, self.seat, WORK_TRACKS[project].resource, work_cost(state, self.seat, project))
+        cost = work_cost(state, self.seat, project)
+        state.note(Worked, self.seat, project, state.discs[project][self.seat] + 1, cost)
+        pay(state, self.seat, WORK_TRACKS[project].resource, cost)
         worked = self.worked | 1 << project
         state.push(WorkDone(self.seat, project))
         if self.left > 1:
@@ -182,6 +184,7 @@ class FinishWork(Step[WorldState]):
         self.project = project
 
     def run(self, state: WorldState) -> None:
+        state.note(Rewarded, self.seat, self.project, state.rewards[self.project])
         REWARDS[self.project][state.rewards[self.project]].resolve(state, self.seat)
         state.push(TakeLead(self.seat, self.project))
 

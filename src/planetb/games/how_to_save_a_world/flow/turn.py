@@ -13,6 +13,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
 from planetb.games.how_to_save_a_world.effects.landers import no_lander
 from planetb.games.how_to_save_a_world.effects.resources import pay
 from planetb.games.how_to_save_a_world.flow.cards import Refill
+from planetb.games.how_to_save_a_world.notes import TechnologiesPaid
 from planetb.games.how_to_save_a_world.options import CUBE, LAND, PLAY, RESOURCE, SHUTTLE, SPEND, WORK_ON
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, leave_hand, mark, put_down
 from planetb.games.how_to_save_a_world.rules.landers import move, occupy, reachable, zones
@@ -298,6 +299,9 @@ class Close(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         here = state.seats[self.seat]
+        paid = sum([here.pays[i + 1] for i in range(0, len(here.pays), 2) if here.paid >> i & 1])
+        if paid:
+            state.note(TechnologiesPaid, self.seat, paid)
         if here.fresh:
             here.hand += here.fresh
             here.hand.sort()

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from planetb.games.how_to_save_a_world.terms import PROJECTS
 from planetb.games.how_to_save_a_world.text.choices import option_words, question, reason
 from planetb.games.how_to_save_a_world.text.drawing import draw
-from planetb.games.how_to_save_a_world.text.log import line_of
-from planetb.games.how_to_save_a_world.text.names import say
+from planetb.games.how_to_save_a_world.text.log import line_of, owner
+from planetb.games.how_to_save_a_world.text.names import capital, project_words, say
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.text.sheet import item_name, item_rules
 from planetb.kernel.content import Item
@@ -42,7 +43,11 @@ class HowToSaveAWorldText(GameText):
         return reason(state, ask, option, key, lang) or super().barred(game, state, ask, option, key, lang)
 
     def line(self, game: Game[Any], entry: Entry, viewer: int, lang: str) -> str:
-        return line_of(entry, viewer, lang)
+        words = line_of(entry, viewer, lang)
+        return words if self.subject(game, entry) >= 0 else capital(words)
+
+    def subject(self, game: Game[Any], entry: Entry) -> int:
+        return owner(entry)
 
     def table(self, view: Any, lang: str, you: int | None = None, waiting: Sequence[int] = ()) -> str:
         return draw(view, lang, you)
@@ -55,7 +60,8 @@ class HowToSaveAWorldText(GameText):
 
     def end(self, end: str, lang: str) -> str:
         project, _, way = end.partition("-")
-        return say(lang, "end_end", way=say(lang, f"end_{way}"), name=NOUNS[project].one(lang))
+        words = project_words(PROJECTS.index(project), lang)
+        return say(lang, "end_end", way=say(lang, f"end_{way}"), **words)
 
     def name(self, item: Item, lang: str) -> str:
         return item_name(item, lang)

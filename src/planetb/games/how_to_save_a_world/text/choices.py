@@ -13,7 +13,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
 )
 from planetb.games.how_to_save_a_world.effects.badges import Purse, worth
 from planetb.games.how_to_save_a_world.effects.cards import BuyCard, RemoveCard
-from planetb.games.how_to_save_a_world.effects.landers import RecallLander
+from planetb.games.how_to_save_a_world.effects.landers import RecallLander, TakeFerry
 from planetb.games.how_to_save_a_world.effects.research import DoResearch, PayScience
 from planetb.games.how_to_save_a_world.effects.resources import Pay
 from planetb.games.how_to_save_a_world.effects.work import WorkOn
@@ -49,12 +49,13 @@ from planetb.games.how_to_save_a_world.text.names import (
     say,
     spoken,
     tell,
+    times,
 )
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay, ChooseOne
 from planetb.kernel.step import Ask
-from planetb.text.grammar import amount
+from planetb.text.grammar import amount, count, join_and
 
 
 def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
@@ -62,21 +63,30 @@ def question(state: WorldState, ask: Ask[Any], lang: str) -> str:
     words: dict[str, object] = {}
     if isinstance(ask, (Purse, ChooseMay)):
         words["rules"] = spoken(ask.effect, lang)
+    key = f"ask_{type(ask).__name__}"
     if isinstance(ask, Pay):
-        words |= {"name": resource_name(ask.resource, lang), "n": ask.n}
+        words["price"] = price(ask.n, ask.resource, lang)
     elif isinstance(ask, PayScience):
         words["n"] = ask.cost
     elif isinstance(ask, WorkOn):
-        words["n"] = ask.left
+        words["times"] = times(ask.left, lang)
+        key += "_more" if ask.worked else ""
+    elif isinstance(ask, BuyCard):
+        words["cards"] = count(ask.n, NOUNS["card"], lang)
+        key += "_free" if ask.free else ""
     else:
-        words["n"] = getattr(ask, "n", 0)
-    return say(lang, f"ask_{type(ask).__name__}", **words)
+        n = getattr(ask, "n", 0)
+        words |= {"n": n, "times": times(n, lang), "steps": amount(n, NOUNS["step"], lang)}
+        words["things"] = count(n, NOUNS["standard resource"], lang)
+    return say(lang, key, **words)
 
 
 def option_words(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
     """One short phrase for an option of the open question."""
     if option == PASS:
-        return say(lang, f"pass_{type(ask).__name__}")
+        ending = "_first" if isinstance(ask, WorkOn) and not ask.worked else ""
+        ending = "_free" if isinstance(ask, BuyCard) and ask.free else ending
+        return say(lang, f"pass_{type(ask).__name__}{ending}")
     if option in (YES, NO):
         return say(lang, "option_yes" if option == YES else "option_no")
     if PART <= option < PART + PARTS:
@@ -99,7 +109,8 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
         cost = price(work_cost(state, ask.seat, project), WORK_TRACKS[project].resource, lang)
         return say(lang, "option_work_cost", cost=cost, **project_words(project, lang))
     if option >= SHUTTLE:
-        return say(lang, f"option_shuttle_{t.WORLDS[option - SHUTTLE]}")
+        flight = "ferry" if isinstance(ask, TakeFerry) else "shuttle"
+        return say(lang, f"option_{flight}_{t.WORLDS[option - SHUTTLE]}")
     space = SPACES[option - LAND]
     name = names.name_of(names.SPACES, space.code, lang)
     key = "option_recall" if isinstance(ask, RecallLander) else "option_land"
@@ -115,9 +126,11 @@ def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
         name = names.name_of(names.DEVELOPMENTS, item.code, lang)
         return say(lang, key, name=name, cost=cost, rules=tell(lang, item.effect))
     if option >= INGENUITY_USED:
-        return say(lang, "option_ingenuity", n=option - INGENUITY_USED)
+        used = option - INGENUITY_USED
+        return say(lang, "option_ingenuity" if used else "option_ingenuity_none", n=used)
     if option >= LINE:
-        return say(lang, "option_raise", name=resource_name(option - LINE, lang))
+        name = resource_name(option - LINE, lang)
+        return say(lang, "option_raise", name=name, the_line=tell(lang, option - LINE, "lines"))
     return say(lang, "option_take", name=resource_name(option - RESOURCE, lang))
 
 
@@ -165,7 +178,7 @@ def reason(state: WorldState, ask: Ask[Any], option: int, key: str, lang: str) -
     words: dict[str, object] = {}
     if isinstance(ask, Pay):
         have = state.seats[ask.seat].goods[ask.resource]
-        words = {"have": have, "resource": resource_name(ask.resource, lang)}
+        words = {"have_price": price(have, ask.resource, lang)}
     return say(lang, f"why_{key}", **words)
 
 
@@ -178,5 +191,7 @@ def _price(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
         resource, cost = t.KNOWLEDGE, ask.cost(here, option - DEVELOP)
     else:
         resource, cost = PRICE_IN[CARDS[option - CARD].deck], card_price(here)
-    unit = price(cost, resource, lang).partition(" ")[2]
-    return say(lang, "why_price", cost=cost, resource=unit, have=here.goods[resource])
+    have = [price(here.goods[resource], resource, lang)]
+    if here.goods[t.INGENUITY]:
+        have.append(price(here.goods[t.INGENUITY], t.INGENUITY, lang))
+    return say(lang, "why_price", price=price(cost, resource, lang), have=join_and(have, lang))

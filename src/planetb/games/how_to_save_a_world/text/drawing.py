@@ -4,9 +4,10 @@ from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import CARDS, REWARDS, SPACES, WORK_TRACKS
 from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, DAY_X_SPACE, PROGRESS
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.names import say, tell
+from planetb.games.how_to_save_a_world.text.names import capital, project_words, say, tell
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.view import AreaView, HowToSaveAWorldView, Owner, RivalView
+from planetb.text.grammar import amount
 
 WIDTH = 98
 WORLD_OF = {space.code: space.world for space in SPACES}
@@ -45,7 +46,8 @@ def _head(table: HowToSaveAWorldView, lang: str) -> list[str]:
     bag = ", ".join([f"{n} {NOUNS[colour].one(lang)}" for colour, n in table["bag"].items()])
     lines.append(f"{word('bag', lang)}: {bag}")
     if table["rescue"]:
-        lines.append(f"[bold]{word('rescue', lang, name=NOUNS[table['rescue']].one(lang))}[/bold]")
+        project = project_words(t.PROJECTS.index(table["rescue"]), lang)
+        lines.append(f"[bold]{capital(word('rescue', lang, **project))}[/bold]")
     return lines
 
 
@@ -117,7 +119,7 @@ def _area(area: AreaView, seat: int, own: bool, lang: str) -> list[str]:
     name = word("seat", lang, n=seat + 1) + (f" ({word('you', lang)})" if own else "")
     state = f" · {word('passed', lang)}" if area["passed"] else ""
     zones = word("landers", lang, **area["zones"])
-    lines = [f"[bold]{name}[/bold] · {word('points', lang, n=area['points'])} · {zones}{state}"]
+    lines = [f"[bold]{name}[/bold] · {amount(area['points'], NOUNS['point'], lang)} · {zones}{state}"]
     goods = [f"{NOUNS[r].one(lang)} {n}/{area['lines'][r]}" for r, n in area["resources"].items()]
     lines.append(f"    {word('yield', lang)}: {', '.join(goods)}")
     tiles = [
@@ -153,5 +155,6 @@ def _cards_of(area: AreaView, own: bool, lang: str) -> list[str]:
 
 
 def _rival(rival: RivalView, lang: str) -> str:
-    points = word("points", lang, n=rival["points"])
-    return f"[bold]{word('rival', lang)}[/bold] · {points} · {word('turns', lang, n=rival['turns_left'])}"
+    points = amount(rival["points"], NOUNS["point"], lang)
+    turns = amount(rival["turns_left"], NOUNS["turn"], lang)
+    return f"[bold]{word('rival', lang)}[/bold] · {points} · {word('turns', lang, turns=turns)}"

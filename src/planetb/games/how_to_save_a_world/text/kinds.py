@@ -36,5 +36,9 @@ KINDS: Final[dict[str, tuple[str, str, str]]] = {
     "basic": ("Basic technologies", "Grundlagen", "Alapismeretek"),
     "level 1": ("Technologies of level 1", "Technologien der Stufe 1", "1. szintű technológiák"),
     "level 2": ("Technologies of level 2", "Technologien der Stufe 2", "2. szintű technológiák"),
+    "limits": ("Limits", "Grenzen", "Korlátok"),
+    "fares": ("Fares", "Energiekosten", "Energiaköltségek"),
+    "landers": ("Landers", "Raumfähren", "Űrkompok"),
+    "cubes": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
     "solo": ("The rival", "Die Konkurrenz", "A rivális"),
 }

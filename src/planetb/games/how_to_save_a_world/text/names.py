@@ -8,6 +8,7 @@ from planetb.games.how_to_save_a_world.effects.counters import Goal, HoldsMedal
 from planetb.games.how_to_save_a_world.text import de, en, hu
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.effect import Effect
+from planetb.text.articles import az
 from planetb.text.grammar import Phrase, count, sentence
 from planetb.text.phrases import Phrases
 from planetb.text.telling import Telling, Voice
@@ -41,7 +42,7 @@ LOCATIONS: Names = {
     "pulse_converter": ("Pulse Converter", "Impuls-Konverter", "Impulzus-átalakító"),
     "archive_furnace": ("Archive Furnace", "Archivofen", "Archívumkemence"),
     "genome_bank": ("Genome Bank", "Genombank", "Genombank"),
-    "quantum_forge": ("Quantum Forge", "Quantenschmiede", "Kvantumkovács"),
+    "quantum_forge": ("Quantum Forge", "Quantenschmiede", "Kvantumkohó"),
     "alliance_hall": ("Alliance Hall", "Halle der Allianz", "Szövetségcsarnok"),
     "war_room": ("War Room", "Lagezentrum", "Hadiszoba"),
 }
@@ -88,8 +89,8 @@ SPACES: Names = {
     "ash_garden": ("Ash Garden", "Aschegarten", "Hamukert"),
     "gene_vault": ("Gene Vault", "Gentresor", "Géntrezor"),
     "gene_lab": ("Gene Laboratory", "Genlabor", "Génlabor"),
-    "forge_heart": ("Forge Heart", "Schmiedeherz", "Kovácsszív"),
-    "forge_deck": ("Forge Deck", "Schmiededeck", "Kovácsfedélzet"),
+    "forge_heart": ("Forge Heart", "Schmiedeherz", "Kohószív"),
+    "forge_deck": ("Forge Deck", "Schmiededeck", "Kohófedélzet"),
     "tribune": ("Tribune", "Tribüne", "Tribün"),
     "embassy": ("Embassy", "Botschaft", "Követség"),
     "strategy_table": ("Strategy Table", "Strategietisch", "Stratégiai asztal"),
@@ -128,14 +129,14 @@ CARDS: Names = {
     "think_tank": ("Think Tank", "Denkfabrik", "Agytröszt"),
     "warm_up": ("Warm-up", "Aufwärmen", "Bemelegítés"),
     "field_notes": ("Field Notes", "Feldnotizen", "Terepnapló"),
-    "good_season": ("Good Season", "Gute Saison", "Jó évad"),
+    "good_season": ("Good Season", "Gute Saison", "Jó esztendő"),
     "spare_parts": ("Spare Parts", "Ersatzteile", "Pótalkatrészek"),
     "charge_up": ("Charge-up", "Aufladung", "Feltöltés"),
-    "word_of_mouth": ("Word of Mouth", "Mundpropaganda", "Szájhagyomány"),
+    "word_of_mouth": ("Word of Mouth", "Mundpropaganda", "Szájról szájra"),
     "dynamo_test": ("Dynamo Test Run", "Dynamo-Testlauf", "Dinamó-próbajárat"),
     "turbo_extraction": ("Turbo Extraction Team", "Turbo-Extraktionsteam", "Turbókitermelő csapat"),
     "shield_resonance": ("Shield Resonance", "Schildresonanz", "Pajzsrezonancia"),
-    "ark_inventory": ("Ark Inventory", "Archeninventar", "Bárkaleltár"),
+    "ark_inventory": ("Ark Inventory", "Archeinventar", "Bárkaleltár"),
     "lab_echo": ("Lab Echo", "Laborecho", "Laborvisszhang"),
     "rich_vein": ("Rich Vein", "Reiche Ader", "Gazdag telér"),
     "long_spring": ("Long Spring", "Langer Frühling", "Hosszú tavasz"),
@@ -173,7 +174,7 @@ CARDS: Names = {
     "summit_goat": ("Summit Goat", "Gipfelziege", "Csúcskecske"),
     "ember_lizard": ("Ember Lizard", "Glutechse", "Parázsgyík"),
     "crown_stag": ("Crown Stag", "Kronenhirsch", "Koronaszarvas"),
-    "tool_raccoon": ("Tool Raccoon", "Werkzeugwaschbär", "Szerszámmosómedve"),
+    "tool_raccoon": ("Tool Raccoon", "Werkzeugwaschbär", "Szerszámos mosómedve"),
     "song_whale": ("Song Whale", "Liedwal", "Daloló bálna"),
     "web_spider": ("Net Spider", "Netzspinne", "Hálópók"),
     "busy_meerkat": ("Busy Meerkat", "Emsiges Erdmännchen", "Szorgos szurikáta"),
@@ -182,7 +183,7 @@ CARDS: Names = {
     "trefoil_bee": ("Trefoil Bee", "Kleeblattbiene", "Lóheredongó"),
 }
 DEVELOPMENTS: Names = {
-    "power_grid": ("Power Grid", "Stromnetz", "Villamoshálózat"),
+    "power_grid": ("Power Grid", "Stromnetz", "Áramhálózat"),
     "soil_study": ("Soil Study", "Bodenstudie", "Talajtan"),
     "open_archive": ("Open Archive", "Offenes Archiv", "Nyílt archívum"),
     "colony_oath": ("Colony Oath", "Kolonieneid", "Kolóniaeskü"),
@@ -272,21 +273,9 @@ TABLES: Names = {
     "supply": ("Cube supplies", "Würfelvorräte", "Kockakészletek"),
     "shots": ("Cubes drawn on Day X", "Gezogene Würfel am Tag X", "Az X. napon húzott kockák"),
     "cubes.technology": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
-    "limits": (
-        "Limits: resource, yield line, badge tiles, open cards",
-        "Grenzen: Ressource, Ertragslinie, Abzeichen-Plättchen, offene Karten",
-        "Korlátok: nyersanyag, hozamvonal, jelvénylapka, nyitott kártya",
-    ),
-    "fares": (
-        "Energy for the express shuttle and for an action card",
-        "Energie für das Express-Shuttle und für eine Aktionskarte",
-        "Az expresszjárat és egy akciókártya energiája",
-    ),
-    "landers": (
-        "Landers at the start: planet, moon",
-        "Raumfähren zu Beginn: Planet, Mond",
-        "Űrkompok kezdéskor: bolygó, hold",
-    ),
+    "limits": ("Limits", "Grenzen", "Korlátok"),
+    "fares": ("Fares", "Energiekosten", "Energiaköltségek"),
+    "landers": ("Landers at the start", "Raumfähren zu Beginn", "Űrkompok kezdéskor"),
     "start": ("Start resources", "Startressourcen", "Kezdő nyersanyagok"),
     "compensation": ("Turn order compensation", "Reihenfolgenausgleich", "Sorrendi kiegyenlítés"),
     "places.rescue": (
@@ -343,7 +332,17 @@ def _goal(voice: Voice, effect: Goal) -> str:
     return voice.say("goals", 1 if plain else 0)
 
 
-say: Final = Phrases(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
+class Spoken(Phrases):
+    """The sentences of the game; a number `n` and a `name` bring their Hungarian articles along."""
+
+    def __call__(self, lang: str, key: str, **values: object) -> str:
+        for blank, word in (("the_n", values.get("n")), ("the", values.get("name"))):
+            if word is not None and blank not in values:
+                values[blank] = az(str(word)) if blank == "the_n" else az(str(word)).partition(" ")[0]
+        return super().__call__(lang, key, **values)
+
+
+say: Final = Spoken(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
 tell: Final = Telling(
     NOUNS,
     en.FORMS,
@@ -369,6 +368,11 @@ def card_name(card: int, lang: str) -> str:
     return name_of(CARDS, ALL_CARDS[card].code, lang)
 
 
+def cube_name(cube: int, n: int, lang: str) -> str:
+    """A cube of a sort, or several."""
+    return say(lang, "option_cube" if n == 1 else "option_cubes", name=say(lang, f"cube_{t.CUBES[cube]}"))
+
+
 def resource_name(resource: int, lang: str) -> str:
     return NOUNS[t.RESOURCES[resource]].one(lang)
 
@@ -380,6 +384,18 @@ def price(n: int, resource: int, lang: str) -> str:
 
 
 def project_words(project: int, lang: str) -> dict[str, str]:
-    """A project's name, and the form after "work"."""
+    """A project's name: alone, after "work", with its article, and as an owner."""
     noun = NOUNS[t.PROJECTS[project]]
-    return {"name": noun.one(lang), "on": noun.form(f"{lang}.on")}
+    forms = {form: noun.form(f"{lang}.{form}") for form in ("on", "the", "of")}
+    return {"name": noun.one(lang), **forms}
+
+
+def times(n: int, lang: str) -> str:
+    """`once`, `twice`, `3 times`."""
+    if lang == "hu" and n <= 10:
+        return tell(lang, n, "times")
+    return say(lang, {1: "once", 2: "twice"}.get(n, "often"), n=n)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -4,10 +4,10 @@ from typing import Final
 
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.names import say, spoken, tell
+from planetb.games.how_to_save_a_world.text.names import capital, cube_name, say, spoken, tell, times
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.text.grammar import count
+from planetb.text.grammar import amount, count, join_and, sentence
 
 HOMES: Final = {
     "location": names.LOCATIONS,
@@ -59,8 +59,11 @@ def item_rules(item: Item, lang: str) -> str:
 def _directive(item: Item, lang: str) -> str:
     place = _target(item.text("target"), lang)
     aim = say(lang, f"label_on_{item.text('project').replace(' ', '_')}")
-    works, points = item.number("works"), item.number("points")
-    return say(lang, "label_directive", place=place, aim=aim, n=works, points=points)
+    often = times(item.number("works"), lang)
+    scored = item.number("points")
+    points = say(lang, "label_scores", points=count(scored, NOUNS["point"], lang)) if scored else ""
+    how_often = capital(often) if lang == "hu" else often  # where a sentence begins with it
+    return say(lang, "label_directive", place=place, aim=aim, times=how_often, points=points)
 
 
 def _target(target: str, lang: str) -> str:
@@ -70,18 +73,52 @@ def _target(target: str, lang: str) -> str:
 
 
 def _numbers(item: Item, lang: str) -> str:
-    if item.code == "start":
-        return ", ".join([count(item.number(r), NOUNS[r], lang) for r in t.RESOURCES])
-    if item.code == "solo.fallback":
-        return ", ".join([_target(target, lang) for target in item.values["values"]])
-    if item.code == "compensation":
-        return ", ".join([NOUNS[r].one(lang) for r in item.values["values"]])
-    if item.code == "asteroid":
-        return ", ".join([_icons(icons, lang) for icons in item.values["values"]])
-    values = item.values["values"] if "values" in item.values else item.values.values()
-    return ", ".join([str(value) for value in values])
+    """Numbers of the boards, in words."""
+    kind, _, of = item.code.partition(".")
+    values = item.values.get("values", [])
+    listed = ", ".join([str(value) for value in values])
+    if kind == "start":
+        return sentence(join_and([amount(item.number(r), NOUNS[r], lang) for r in t.RESOURCES], lang))
+    if kind in ("progress", "limits", "fares", "landers"):
+        return say(lang, f"number_{kind}", **item.values)
+    if of == "fallback":
+        return say(lang, "number_fallback", values=", ".join([_target(target, lang) for target in values]))
+    if kind == "leads":
+        return say(lang, "number_leads", values=_leads(values, lang))
+    if kind in ("removals", "neutrals", "breaks"):
+        return say(lang, "number_spaces", values=join_and([str(value) for value in values], lang))
+    if kind == "asteroid":
+        return say(lang, "number_asteroid", values="; ".join(_track(values, lang)))
+    if kind == "supply":
+        cubes = [f"{n} {cube_name(i, n, lang)}" for i, n in enumerate(values)]
+        return say(lang, "number_supply", values=join_and(cubes, lang))
+    if kind in ("compensation", "places"):
+        named = [NOUNS[value].object(lang) if of == "" else value for value in values]
+        return say(lang, f"number_{kind}", **dict(zip(("first", "second", "third"), named, strict=True)))
+    if kind in ("costs", "targets", "danger"):
+        return say(lang, f"number_{kind}", values=listed)
+    key = f"number_{of or kind}"
+    return say(lang, key, n=listed) if key in say else sentence(listed)
+
+
+def _leads(values: list[int], lang: str) -> str:
+    """`3 points at space 5`, and so on."""
+    found = []
+    for space, n in enumerate(values):
+        if n:
+            found.append(say(lang, "number_lead", points=amount(n, NOUNS["point"], lang), space=space))
+    return ", ".join(found)
+
+
+def _track(values: list[list[str]], lang: str) -> list[str]:
+    """The asteroid track, space by space."""
+    spaces = [say(lang, "number_start_space", icons=_icons(values[0], lang))]
+    for n, icons in enumerate(values[1:-1], 1):
+        spaces.append(say(lang, "number_space", n=n, icons=_icons(icons, lang)))
+    return [*spaces, say(lang, "number_day_x", n=len(values) - 1)]
 
 
 def _icons(icons: list[str], lang: str) -> str:
     """What is printed on a space of the asteroid track."""
-    return " + ".join([say(lang, f"icon_{icon.replace(' ', '_')}") for icon in icons]) or "–"
+    words = [say(lang, f"icon_{icon.replace(' ', '_')}") for icon in icons]
+    return " + ".join(words) or say(lang, "icon_none")
