@@ -85,8 +85,8 @@ def needs(state: ReworldState, i: int, laid: list[int], lang: str) -> list[str]:
 
 
 def _either(ways: list[str], lang: str) -> str:
-    """One of the ways; with a comma where there are more than two, as one of them may say `or` itself."""
-    if len(ways) < 3:
+    """One of the ways; with a comma unless they are short: one of them may say `or` itself."""
+    if len(ways) < 2 or (len(ways) == 2 and ways[0].count(" ") == 1):
         return join_or(ways, lang)
     return say(lang, "need_or", needs=", ".join(ways[:-1]), last=ways[-1])
 

@@ -6,7 +6,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "ScorePer": "score {points:count point} per {counter:counted}",
-    "ScoreCity": "choose one of your cities: score {counter:of_city}",
+    "ScoreCity": "choose one of your cities: {counter:of_city}",
 }
 COUNTED: Final[Table] = {  # one of what is counted
     "TerrabotsOf": "terrabot {letter:letters} in your settlement area",
@@ -23,8 +23,9 @@ COUNTED: Final[Table] = {  # one of what is counted
     "ScoreTrack": "point on the score track",
 }
 OF_CITY: Final[Table] = {
-    "Product": "the number of its terrabots times the number of its crews{points||, times {points}}",
-    "Tiles": "{points:count point} per tile in it, sign included",
+    "Product": "multiply its terrabots by its crews{points||, then by {points},} and score the result as "
+    "points",
+    "Tiles": "score {points:count point} per tile in it, sign included",
 }
 WANTED: Final[Table] = {  # so many of it, said of whoever takes a ship
     "TerrabotsOf": "at least {n} {n|terrabot|terrabots} {letter:letters} in the settlement area",
@@ -195,10 +196,10 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_ship_four": "First with {condition}: {points}. With four players, {n} are enough",
     "rule_ship_points": "First with {condition}: {points}. With four players, {n} are enough for "
     "{points_four}",
-    "rule_final_defence": "For the most shields in the defence row, by rank: {two} with two players, "
-    "{three} with three, {four} with four",
-    "rule_final_city": "For the largest city {letter}, by rank: {two} with two players, {three} with "
-    "three, {four} with four",
+    "rule_final_defence": "For the most shields in the defence row, by rank: {two} with two players; "
+    "{three} with three; {four} with four",
+    "rule_final_city": "For the largest city {letter}, by rank: {two} with two players; {three} with "
+    "three; {four} with four",
     "rule_absence": "In a category of the final ship where you have no tile, you lose {points} and take "
     "no rank",
     "rule_sign": "Names a city {letter} and counts as one of its tiles",

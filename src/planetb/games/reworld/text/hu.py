@@ -219,10 +219,10 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_ship_four": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {n}",
     "rule_ship_points": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {n}, és "
     "{points_four_object} ér",
-    "rule_final_defence": "A legtöbb pajzsért a védelmi sorban, helyezés szerint: ketten {two}, hárman "
-    "{three}, négyen {four}",
-    "rule_final_city": "A legnagyobb {letter} jelű városért, helyezés szerint: ketten {two}, hárman "
-    "{three}, négyen {four}",
+    "rule_final_defence": "A legtöbb pajzsért a védelmi sorban, helyezés szerint: ketten {two}; hárman "
+    "{three}; négyen {four}",
+    "rule_final_city": "A legnagyobb {letter} jelű városért, helyezés szerint: ketten {two}; hárman "
+    "{three}; négyen {four}",
     "rule_absence": "Az utolsó telepeshajó olyan kategóriájában, ahol nincs lapkád, {points_object} "
     "veszítesz, és nincs helyezésed",
     "rule_sign": "Egy {letter} jelű városnak ad nevet, és a lapkái közé számít",
