@@ -25,7 +25,7 @@ HOME = "planetb.games.reworld.effects"
 ONLY_HUNGARIAN = {"the_row", "the_letter", "the_seat", "the_n", "the_firm", "the_ship", "ship", "firm", "row"}
 FORMS = [  # of one thing; which of them a sentence needs is its language's affair
     {"module", "the_module", "the_object", "a_module", "with_module"},
-    {"crew", "the_crew"},
+    {"crew", "with_crew"},
     {"value", "card", "with_card"},
     {"values", "cards"},
     {"points", "points_object"},
@@ -83,7 +83,7 @@ def test_a_satellite_reads_its_task_from_the_effect() -> None:
 
 def test_a_ship_reads_both_sides_from_its_conditions() -> None:
     assert TEXT.rules(CONTENT.items["ship.shields"], "en") == (
-        "First with at least 6 shields in the defence row: 5 points. With four players, 5 are enough."
+        "First with at least 6 shields in the defence row: 6 points. With four players, 5 are enough."
     )
     assert TEXT.rules(CONTENT.items["ship.satellites"], "en").endswith(
         "With four players, 4 are enough for 8 points."

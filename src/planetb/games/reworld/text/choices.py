@@ -188,7 +188,7 @@ def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
         return say(lang, key, **words, **shields(SHIELDS[kind], lang))
     if use == PICK_UP:
         shuttle = module(area.rows[n][-2], lang)
-        crew = {"crew": words["module"], "the_crew": words["the_module"]}
+        crew = {"crew": words["module"], "with_crew": words["with_module"]}
         return say(lang, "pick_up", **{**words, **shuttle, **crew})
     if use in (FLY, DISCARD):
         return say(lang, "fly" if use == FLY else "discard", **words)

@@ -112,7 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "defend_shuttle": "Reihe {row}: {module} in die Verteidigungsreihe",
     "task": "Reihe {row}: {module}, Aufgabe für {points}",
     "fly": "Reihe {row}: mit {with_module} fliegen",
-    "pick_up": "Reihe {row}: mit {with_module} fliegen, {the_crew} davor kommt an Bord",
+    "pick_up": "Reihe {row}: mit {with_module} und {with_crew} davor fliegen",
     "discard": "Reihe {row}: {module} in die Schachtel",
     "take_off": "keinen weiteren Bautrupp",
     "take_off_empty": "ohne Bautrupp fliegen",

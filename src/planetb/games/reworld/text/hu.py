@@ -110,8 +110,8 @@ SENTENCES: Final[dict[str, str]] = {
     # what cards a payment needs
     "need": "egy {card}",
     "need_both": "{x} és {y}",
-    "need_any_1": "bármelyik kártya",
-    "need_any": "bármelyik {cards}",
+    "need_any_1": "egy tetszőleges kártya",
+    "need_any": "tetszőleges {cards}",
     "need_one_of": "{x} vagy {y}",
     "need_among": "{cards}, köztük {x} vagy {y}",
     "need_or": "{needs}, vagy {last}",
@@ -228,7 +228,7 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_sign": "Egy {letter} jelű városnak ad nevet, és a lapkái közé számít",
     "rule_officers": "Az 1–5 értékek mindegyikéből {cards}",
     "rule_hand": "Ketten {two}, hárman {three}, négyen {four} fejenként",
-    "rule_payment": "Bármelyik {cards} helyettesítheti az ár egyik kártyáját, ha azt nem tudod vagy nem "
+    "rule_payment": "Tetszőleges {cards} helyettesítheti az ár egyik kártyáját, ha azt nem tudod vagy nem "
     "akarod letenni",
     "rule_marker": "Tegyél le 1 kártyát lefordítva a kezdőjátékos-mezőre: elveszed a jelzőt, és kapsz "
     "{points_object}",
