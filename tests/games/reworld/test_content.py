@@ -9,8 +9,10 @@ import pytest
 from planetb.games.reworld.content.checks import checks
 from planetb.games.reworld.content.declare import CONTENT
 from planetb.games.reworld.content.modules import MODULES, SATELLITES
+from planetb.games.reworld.content.tables import SHIP_CODES
 from planetb.games.reworld.game import GAME
 from planetb.games.reworld.terms import MODULE_CODES
+from planetb.games.reworld.text.names import MODULE_NAMES, SHIP_NAMES, SHORT
 from planetb.kernel.content import Check
 
 PACK = """
@@ -76,6 +78,43 @@ print((alone[0] - PLACE) // LETTERS, len(alone) == 1)
 """
 
 
+DULL = """
+game = "reworld"
+name = "dull"
+["satellite.a"]
+shields = 2
+["satellite.terrabots"]
+shields = 2
+["satellite.crews"]
+shields = 2
+["satellite.product"]
+shields = 2
+["satellite.city"]
+shields = 2
+["ship.row_4"]
+points = 6
+["ship.score"]
+points = 4
+["ship.shuttles"]
+points_four = 9
+["final.defence"]
+two = [20]
+["sign.a2"]
+name = "Aldera"
+"""
+COMPLAIN = """
+import sys
+import planetb
+planetb.load_content(sys.argv[1])
+from planetb.games.registry import game
+game("reworld")
+from planetb.games.reworld.content.checks import checks
+for check in checks():
+    if not check.holds:
+        print(check.found)
+"""
+
+
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.label)
 def test_known_constraint_holds(check: Check) -> None:
     assert check.found == check.expected
@@ -88,6 +127,12 @@ def test_every_kind_of_module_is_declared_under_its_code() -> None:
 def test_every_item_has_a_source() -> None:
     for item in CONTENT.items.values():
         assert item.source.split(" ")[0] in ("rulebook", "inferred", "ours")
+
+
+def test_every_module_and_ship_has_a_name_under_its_code() -> None:
+    assert MODULE_NAMES.keys() == set(MODULE_CODES)
+    assert list(SHIP_NAMES) == SHIP_CODES
+    assert all(code in MODULE_NAMES for code in SHORT)
 
 
 def test_every_satellite_has_its_own_effect() -> None:
@@ -113,3 +158,18 @@ def test_three_crews_of_a_larger_shuttle_find_their_cities_in_any_order(tmp_path
     command = [sys.executable, "-c", FLY, str(pack)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["[0, 1, 2]", "0 True"]
+
+
+def test_dull_content_fails_the_checks(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text(DULL, encoding="utf-8")
+    command = [sys.executable, "-c", COMPLAIN, str(pack)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [
+        "['a > b']",
+        "False",
+        "['ship.score', 'ship.row_4 = ship.row_5']",
+        "['ship.shuttles', 'ship.score']",
+        "['final.defence']",
+        "['Aldera: sign.a1, sign.a2']",
+    ]
