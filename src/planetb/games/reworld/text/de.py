@@ -261,5 +261,5 @@ SENTENCES: Final[dict[str, str]] = {
     "t_ship_count": "Schiffe: {n}",
     "t_empty": "leer",
     "t_tiles": "{tiles}",
-    "t_legend": "■ Terrabot · ▲ Shuttle mit Schilden · ◆ Satellit · * besonderer Bautrupp",
+    "t_legend": "■ Terrabot · ▲ Shuttle mit seinen Schilden · ◆ Satellit · * besonderer Bautrupp",
 }

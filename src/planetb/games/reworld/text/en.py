@@ -253,5 +253,5 @@ SENTENCES: Final[dict[str, str]] = {
     "t_ship_count": "ships: {n}",
     "t_empty": "empty",
     "t_tiles": "{tiles}",
-    "t_legend": "■ terrabot · ▲ shuttle with shields · ◆ satellite · * special crew",
+    "t_legend": "■ terrabot · ▲ shuttle with its shields · ◆ satellite · * special crew",
 }

@@ -279,5 +279,5 @@ SENTENCES: Final[dict[str, str]] = {
     "t_ship_count": "hajók: {n}",
     "t_empty": "üres",
     "t_tiles": "{tiles}",
-    "t_legend": "■ terrabot · ▲ sikló pajzsokkal · ◆ műhold · * különleges csapat",
+    "t_legend": "■ terrabot · ▲ sikló a pajzsaival · ◆ műhold · * különleges csapat",
 }
