@@ -44,7 +44,7 @@ group("tiles", () => {
   test("a satellite shows its points, and a letter, a firm or what it counts", () => {
     expect(describe("satellite.b", item({ effect: ["ScorePer", 2, "TerrabotsOf", "b"] }))).toMatchObject({ letter: "B", factor: 2, task: "" });
     expect(describe("satellite.nova", item({ effect: ["ScorePer", 3, "CrewsOf", "nova"] }))).toMatchObject({ letter: "", factor: 3, task: "nova" });
-    expect(describe("satellite.city", item({ effect: ["ScoreCity", "Tiles"] }))).toMatchObject({ factor: 1, task: "city" });
+    expect(describe("satellite.city", item({ effect: ["ScoreCity", 1, "Tiles"] }))).toMatchObject({ factor: 1, task: "city" });
   });
 
   test("crews and terrabots show their firm and letter", () => {

@@ -7,7 +7,7 @@ import pytest
 from rich.text import Text
 
 import planetb
-from games.reworld.table import settlement, station
+from games.reworld.table import Table, settlement, station
 from planetb.games.reworld.content.declare import CONTENT
 from planetb.games.reworld.effects.conditions import AtLeast, Condition
 from planetb.games.reworld.effects.counters import CityCounter, Counter
@@ -16,6 +16,7 @@ from planetb.games.reworld.game import GAME
 from planetb.games.reworld.text import TEXT
 from planetb.games.reworld.text.names import say, tell
 from planetb.kernel.collect import defined_in
+from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
@@ -24,7 +25,7 @@ HOME = "planetb.games.reworld.effects"
 ONLY_HUNGARIAN = {"the_row", "the_letter", "the_seat", "the_n", "the_firm", "the_ship", "ship", "firm", "row"}
 FORMS = [  # of one thing; which of them a sentence needs is its language's affair
     {"module", "the_module", "the_object", "a_module", "with_module"},
-    {"crew", "the_crew"},
+    {"crew", "with_crew"},
     {"value", "card", "with_card"},
     {"values", "cards"},
     {"points", "points_object"},
@@ -82,7 +83,7 @@ def test_a_satellite_reads_its_task_from_the_effect() -> None:
 
 def test_a_ship_reads_both_sides_from_its_conditions() -> None:
     assert TEXT.rules(CONTENT.items["ship.shields"], "en") == (
-        "First with at least 6 shields in the defence row: 5 points. With four players, 5 are enough."
+        "First with at least 6 shields in the defence row: 6 points. With four players, 5 are enough."
     )
     assert TEXT.rules(CONTENT.items["ship.satellites"], "en").endswith(
         "With four players, 4 are enough for 8 points."
@@ -98,6 +99,41 @@ def test_an_option_says_what_it_costs_and_brings() -> None:
     assert words["pass"] == "Drop out of the round (2 points)"
     assert words["slot u8"] == "Upper arm 8: Nova crew for any card"
     assert words["slot u7"].endswith("for a 4 or any 2 cards")
+
+
+def asked(table: Table, lang: str = "en") -> str:
+    return TEXT.prompt(GAME, table.state, GAME.ask(table.state), lang)
+
+
+def test_a_payment_asks_for_what_is_still_missing() -> None:
+    between = {"u4": 2, "u6": 4}
+    assert asked(station(("12334", "3"), between).play("slot u5", "card 2")) == (
+        "Which cards go under it? Still needed: a 4 or any 2 cards."
+    )
+    assert asked(station(("12334", "3"), between).play("slot u5", "card 1")) == (
+        "Which cards go under it? Still needed: 2 cards including a 2 or a 4, or any 3 cards."
+    )
+    assert asked(station(("1234", "3"), {"u4": 2}).play("slot u5", "card 2")) == (
+        "Do more cards go under it? The price is paid, but you may still add any card."
+    )
+    assert asked(station(("1234", "3"), {"u4": 2}).play("slot u5", "card 1"), "de") == (
+        "Welche Karten kommen darunter? Noch nötig: eine Karte deiner Wahl."
+    )
+
+
+def test_a_turn_speaks_of_the_marker_while_it_can_be_bought() -> None:
+    assert "start-player marker" in asked(station(("12", "3")))
+    assert asked(station(("12", "34")).play("marker 1")) == "Buy a module, or drop out of the round."
+
+
+def test_a_shuttle_says_how_many_crews_it_may_take_and_that_it_flies_without_any() -> None:
+    rows = {"1": "crew.nova", "2": "shuttle.1", "3": "shuttle.1 crew.krona", "5": "crew.flora"}
+    table = settlement(rows).play("row 2 fly")
+    assert asked(table) == "Which crews go aboard? You may take up to 2 construction crews."
+    assert TEXT.option(GAME, table.state, GAME.ask(table.state), PASS, "en") == "Fly without a crew"
+    table = settlement(rows).play("row 3 pick-up")
+    assert asked(table) == "Which crew goes aboard? You may take 1 construction crew."
+    assert TEXT.option(GAME, table.state, GAME.ask(table.state), PASS, "en") == "No further crew"
 
 
 def test_hungarian_articles_follow_the_sound() -> None:

@@ -63,7 +63,7 @@ def test_rows_say_why_nothing_leaves_them() -> None:
     table = settlement({"1": "shuttle.1", "2": "terrabot.a", "3": "crew.krona", "a": "1"})
     assert why(table, "row 5") == "Row 5 is empty."
     table.play("row 1 fly")
-    assert why(table, "row 2") == "At the open end of row 2 is a terrabot A; only crews go aboard."
+    assert why(table, "row 2") == "A terrabot A is at the open end of row 2; only crews go aboard."
     assert why(table, "row 4") == "Row 4 is empty."
     assert why(table, "row 3") == "A shuttle is in flight: its crews come first."
 

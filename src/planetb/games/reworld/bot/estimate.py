@@ -10,6 +10,7 @@ from planetb.games.reworld.content.tables import (
     MISSING,
     RANKS,
     SCORE_SHIP,
+    SHIP_CODES,
     SHIP_COUNT,
     SHIP_POINTS,
 )
@@ -19,7 +20,7 @@ from planetb.games.reworld.terms import LETTERS, NO_MODULE, ROWS, SLOTS
 
 CARDS_PER_MODULE: Final = 1.6
 SHIPS_ON_THE_WAY: Final = 12.0  # points of ships that a seat may hope for before the score ship
-ALL_EMPTY: Final = 5  # the ship of the empty coupling area
+ALL_EMPTY: Final = SHIP_CODES.index("ship.all_empty")
 
 
 class Estimator:

@@ -35,9 +35,9 @@ TWO_SIDED: Final = [
         "ship.shields",
         "ship",
         _POINTS,
-        points=5,
+        points=6,
         condition=AtLeast(6, Shields()),
-        points_four=5,
+        points_four=6,
         condition_four=AtLeast(5, Shields()),
     ),
     _item(

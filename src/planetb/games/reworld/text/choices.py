@@ -85,8 +85,8 @@ def needs(state: ReworldState, i: int, laid: list[int], lang: str) -> list[str]:
 
 
 def _either(ways: list[str], lang: str) -> str:
-    """One of the ways; with a comma where there are more than two, as one of them may say `or` itself."""
-    if len(ways) < 3:
+    """One of the ways; with a comma unless they are short: one of them may say `or` itself."""
+    if len(ways) < 2 or (len(ways) == 2 and ways[0].count(" ") == 1):
         return join_or(ways, lang)
     return say(lang, "need_or", needs=", ".join(ways[:-1]), last=ways[-1])
 
@@ -188,7 +188,7 @@ def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:
         return say(lang, key, **words, **shields(SHIELDS[kind], lang))
     if use == PICK_UP:
         shuttle = module(area.rows[n][-2], lang)
-        crew = {"crew": words["module"], "the_crew": words["the_module"]}
+        crew = {"crew": words["module"], "with_crew": words["with_module"]}
         return say(lang, "pick_up", **{**words, **shuttle, **crew})
     if use in (FLY, DISCARD):
         return say(lang, "fly" if use == FLY else "discard", **words)

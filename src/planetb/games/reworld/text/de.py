@@ -6,7 +6,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "ScorePer": "erhalte {points:count point} pro {counter:counted}",
-    "ScoreCity": "wähle eine deiner Städte: erhalte {counter:of_city}",
+    "ScoreCity": "wähle eine deiner Städte: {counter:of_city}",
 }
 COUNTED: Final[Table] = {  # one of what is counted, after `pro`
     "TerrabotsOf": "Terrabot {letter:letters} in deinem Besiedlungsbereich",
@@ -24,9 +24,9 @@ COUNTED: Final[Table] = {  # one of what is counted, after `pro`
     "ScoreTrack": "Punkt auf der Punkteleiste",
 }
 OF_CITY: Final[Table] = {
-    "Product": "die Anzahl ihrer Terrabots mal die Anzahl ihrer Bautrupps{points||, mal {points},} als "
-    "Punkte",
-    "Tiles": "{points:count point} pro Plättchen in dieser Stadt, das Stadtschild eingeschlossen",
+    "Product": "multipliziere ihre Terrabots mit ihren Bautrupps{points||, dann mit {points},} und "
+    "erhalte das Ergebnis als Punkte",
+    "Tiles": "erhalte {points:count point} pro Plättchen in dieser Stadt, das Stadtschild eingeschlossen",
 }
 WANTED: Final[Table] = {  # so many of it, after `wer zuerst`
     "TerrabotsOf": "mindestens {n} {n|Terrabot|Terrabots} {letter:letters} im Besiedlungsbereich hat",
@@ -112,7 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "defend_shuttle": "Reihe {row}: {module} in die Verteidigungsreihe",
     "task": "Reihe {row}: {module}, Aufgabe für {points}",
     "fly": "Reihe {row}: mit {with_module} fliegen",
-    "pick_up": "Reihe {row}: mit {with_module} fliegen, {the_crew} davor kommt an Bord",
+    "pick_up": "Reihe {row}: mit {with_module} und {with_crew} davor fliegen",
     "discard": "Reihe {row}: {module} in die Schachtel",
     "take_off": "keinen weiteren Bautrupp",
     "take_off_empty": "ohne Bautrupp fliegen",
@@ -201,9 +201,9 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_ship": "Wer zuerst {condition}, erhält {points}",
     "rule_ship_four": "Wer zuerst {condition}, erhält {points}. Zu viert genügen {n}",
     "rule_ship_points": "Wer zuerst {condition}, erhält {points}. Zu viert genügen {n} für {points_four}",
-    "rule_final_defence": "Für die meisten Schilde in der Verteidigungsreihe, nach Rang: {two} zu zweit, "
-    "{three} zu dritt, {four} zu viert",
-    "rule_final_city": "Für die größte Stadt {letter}, nach Rang: {two} zu zweit, {three} zu dritt, "
+    "rule_final_defence": "Für die meisten Schilde in der Verteidigungsreihe, nach Rang: {two} zu zweit; "
+    "{three} zu dritt; {four} zu viert",
+    "rule_final_city": "Für die größte Stadt {letter}, nach Rang: {two} zu zweit; {three} zu dritt; "
     "{four} zu viert",
     "rule_absence": "In einer Kategorie des finalen Bevölkerungsschiffs, in der du kein Plättchen hast, "
     "verlierst du {points} und belegst keinen Rang",
@@ -261,5 +261,5 @@ SENTENCES: Final[dict[str, str]] = {
     "t_ship_count": "Schiffe: {n}",
     "t_empty": "leer",
     "t_tiles": "{tiles}",
-    "t_legend": "■ Terrabot · ▲ Shuttle mit Schilden · ◆ Satellit · * besonderer Bautrupp",
+    "t_legend": "■ Terrabot · ▲ Shuttle mit seinen Schilden · ◆ Satellit · * besonderer Bautrupp",
 }

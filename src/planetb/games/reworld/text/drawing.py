@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from planetb.games.reworld.content.tables import CONDITIONS, POINTS_FOR_MARKER, SHIP_CODES
+from planetb.games.reworld.content.tables import CONDITIONS, POINTS_FOR_MARKER, SHIELDS, SHIP_CODES
 from planetb.games.reworld.state import LAST_ROUND
-from planetb.games.reworld.terms import FIRM_CODES
+from planetb.games.reworld.terms import FIRM_CODES, MODULE_CODES
 from planetb.games.reworld.text.names import (
     AGRICULTURAL_NAME,
     FIRM_NAME,
@@ -41,7 +41,7 @@ def short(code: str, lang: str) -> str:
         known = LETTER_NAME | FIRM_NAME
         return f"◆{known[name] if name in known else SHORT[code][lang]}"
     if group == "shuttle":
-        return f"▲{name}"
+        return f"▲{SHIELDS[MODULE_CODES.index(code)]}"
     if group == "terrabot":
         return f"■{LETTER_NAME[name]}"
     if name == "flora":

@@ -6,7 +6,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "ScorePer": "score {points:count point} per {counter:counted}",
-    "ScoreCity": "choose one of your cities: score {counter:of_city}",
+    "ScoreCity": "choose one of your cities: {counter:of_city}",
 }
 COUNTED: Final[Table] = {  # one of what is counted
     "TerrabotsOf": "terrabot {letter:letters} in your settlement area",
@@ -23,8 +23,9 @@ COUNTED: Final[Table] = {  # one of what is counted
     "ScoreTrack": "point on the score track",
 }
 OF_CITY: Final[Table] = {
-    "Product": "the number of its terrabots times the number of its crews{points||, times {points}}",
-    "Tiles": "{points:count point} per tile in it, sign included",
+    "Product": "multiply its terrabots by its crews{points||, then by {points},} and score the result as "
+    "points",
+    "Tiles": "score {points:count point} per tile in it, sign included",
 }
 WANTED: Final[Table] = {  # so many of it, said of whoever takes a ship
     "TerrabotsOf": "at least {n} {n|terrabot|terrabots} {letter:letters} in the settlement area",
@@ -109,7 +110,7 @@ SENTENCES: Final[dict[str, str]] = {
     "defend_shuttle": "row {row}: {module} into the defence row",
     "task": "row {row}: {module}, task for {points}",
     "fly": "row {row}: fly with {with_module}",
-    "pick_up": "row {row}: fly with {with_module}, with {the_crew} in front of it aboard",
+    "pick_up": "row {row}: fly with {with_module} and {with_crew} in front of it",
     "discard": "row {row}: {module} into the box",
     "take_off": "no further crew",
     "take_off_empty": "fly without a crew",
@@ -147,7 +148,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_paying_here": "You are paying for it already: choose a card.",
     "why_no_card": "You have no {value} left in hand.",
     "why_row_empty": "Row {row} is empty.",
-    "why_no_crew": "At the open end of row {row} is {a_module}; only crews go aboard.",
+    "why_no_crew": "{a_module} is at the open end of row {row}; only crews go aboard.",
     "why_no_shields": "A shuttle without shields never joins the defence row; it can only fly.",
     "why_pick_up": "A crew is taken along only by the shuttle right behind it; there is none.",
     "why_flying": "A shuttle is in flight: its crews come first.",
@@ -169,7 +170,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_defend": "puts {a_module} from row {row} into the defence row",
     "log_task": "fulfils the task of {the_module} from row {row}",
     "log_fly": "flies with {a_module} from row {row}",
-    "log_pick_up": "flies with a shuttle from row {row}, with {the_module} in front of it aboard",
+    "log_pick_up": "flies with a shuttle from row {row} and {the_module} in front of it",
     "log_dock": "takes {a_module} from row {row} aboard",
     "log_place": "puts {a_module} into city {letter}",
     "log_city": "chooses city {letter}",
@@ -195,10 +196,10 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_ship_four": "First with {condition}: {points}. With four players, {n} are enough",
     "rule_ship_points": "First with {condition}: {points}. With four players, {n} are enough for "
     "{points_four}",
-    "rule_final_defence": "For the most shields in the defence row, by rank: {two} with two players, "
-    "{three} with three, {four} with four",
-    "rule_final_city": "For the largest city {letter}, by rank: {two} with two players, {three} with "
-    "three, {four} with four",
+    "rule_final_defence": "For the most shields in the defence row, by rank: {two} with two players; "
+    "{three} with three; {four} with four",
+    "rule_final_city": "For the largest city {letter}, by rank: {two} with two players; {three} with "
+    "three; {four} with four",
     "rule_absence": "In a category of the final ship where you have no tile, you lose {points} and take "
     "no rank",
     "rule_sign": "Names a city {letter} and counts as one of its tiles",
@@ -252,5 +253,5 @@ SENTENCES: Final[dict[str, str]] = {
     "t_ship_count": "ships: {n}",
     "t_empty": "empty",
     "t_tiles": "{tiles}",
-    "t_legend": "■ terrabot · ▲ shuttle with shields · ◆ satellite · * special crew",
+    "t_legend": "■ terrabot · ▲ shuttle with its shields · ◆ satellite · * special crew",
 }

@@ -110,8 +110,8 @@ SENTENCES: Final[dict[str, str]] = {
     # what cards a payment needs
     "need": "egy {card}",
     "need_both": "{x} és {y}",
-    "need_any_1": "bármelyik kártya",
-    "need_any": "bármelyik {cards}",
+    "need_any_1": "egy tetszőleges kártya",
+    "need_any": "tetszőleges {cards}",
     "need_one_of": "{x} vagy {y}",
     "need_among": "{cards}, köztük {x} vagy {y}",
     "need_or": "{needs}, vagy {last}",
@@ -219,16 +219,16 @@ SENTENCES: Final[dict[str, str]] = {
     "rule_ship_four": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {n}",
     "rule_ship_points": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {n}, és "
     "{points_four_object} ér",
-    "rule_final_defence": "A legtöbb pajzsért a védelmi sorban, helyezés szerint: ketten {two}, hárman "
-    "{three}, négyen {four}",
-    "rule_final_city": "A legnagyobb {letter} jelű városért, helyezés szerint: ketten {two}, hárman "
-    "{three}, négyen {four}",
+    "rule_final_defence": "A legtöbb pajzsért a védelmi sorban, helyezés szerint: ketten {two}; hárman "
+    "{three}; négyen {four}",
+    "rule_final_city": "A legnagyobb {letter} jelű városért, helyezés szerint: ketten {two}; hárman "
+    "{three}; négyen {four}",
     "rule_absence": "Az utolsó telepeshajó olyan kategóriájában, ahol nincs lapkád, {points_object} "
     "veszítesz, és nincs helyezésed",
     "rule_sign": "Egy {letter} jelű városnak ad nevet, és a lapkái közé számít",
     "rule_officers": "Az 1–5 értékek mindegyikéből {cards}",
     "rule_hand": "Ketten {two}, hárman {three}, négyen {four} fejenként",
-    "rule_payment": "Bármelyik {cards} helyettesítheti az ár egyik kártyáját, ha azt nem tudod vagy nem "
+    "rule_payment": "Tetszőleges {cards} helyettesítheti az ár egyik kártyáját, ha azt nem tudod vagy nem "
     "akarod letenni",
     "rule_marker": "Tegyél le 1 kártyát lefordítva a kezdőjátékos-mezőre: elveszed a jelzőt, és kapsz "
     "{points_object}",
@@ -279,5 +279,5 @@ SENTENCES: Final[dict[str, str]] = {
     "t_ship_count": "hajók: {n}",
     "t_empty": "üres",
     "t_tiles": "{tiles}",
-    "t_legend": "■ terrabot · ▲ sikló pajzsokkal · ◆ műhold · * különleges csapat",
+    "t_legend": "■ terrabot · ▲ sikló a pajzsaival · ◆ műhold · * különleges csapat",
 }

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from planetb.games.reworld.content.tables import SIGN_NAMES, SIGNS_PER_LETTER
+from planetb.games.reworld.content.tables import SHIELDS, SIGN_NAMES, SIGNS_PER_LETTER
 from planetb.games.reworld.state import ReworldState
-from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, MODULE_CODES
+from planetb.games.reworld.terms import FIRM_CODES, LETTER_CODES, MODULE_CODES, SHUTTLE, TERRABOT
 from planetb.games.reworld.text import de, en, hu
 from planetb.games.reworld.text.hu import CARD_NOUNS, WITH_CARD, ordinal, the
 from planetb.games.reworld.text.nouns import NOUNS
@@ -63,9 +63,13 @@ def _satellite(en: str, de: str, hu: str) -> Name:
     return Name(f"{en} satellite", words, (f"{hu} műhold", f"{hu} műholdat"), True)
 
 
-def _shuttle(en: str, de: str, hu: str) -> Name:
-    bare = f"Shuttle ({de})"
+def _shuttle(n: int) -> Name:
+    """A shuttle with so many shields."""
+    noun = NOUNS["shield"]
+    bare = f"Shuttle ({amount(n, noun, 'de') if n else 'ohne Schild'})"
     words = (bare, f"das {bare}", f"das {bare}", f"dem {bare}", f"ein {bare}")
+    hu = amount(n, noun, "hu") if n else "pajzs nélkül"
+    en = amount(n, noun, "en") if n else "no shields"
     return Name(f"shuttle ({en})", words, (f"sikló ({hu})", f"siklót ({hu})"), False)
 
 
@@ -109,9 +113,7 @@ MODULE_NAMES: Final[dict[str, Name]] = {
     "satellite.terrabots": _satellite("Foreman", "Polier", "Művezető"),
     "satellite.shields": _satellite("Warden", "Wächter", "Őrszem"),
     "satellite.crews": _satellite("Census", "Zensus", "Népszámláló"),
-    "shuttle.0": _shuttle("no shields", "ohne Schild", "pajzs nélkül"),
-    "shuttle.1": _shuttle("1 shield", "1 Schild", "1 pajzs"),
-    "shuttle.2": _shuttle("2 shields", "2 Schilde", "2 pajzs"),
+    **{MODULE_CODES[kind]: _shuttle(SHIELDS[kind]) for kind in range(SHUTTLE, TERRABOT)},
     **{f"terrabot.{code}": _terrabot(x) for code, x in LETTER_NAME.items()},
     **{f"crew.{code}": _crew(x) for code, x in FIRM_NAME.items()},
     **{f"special.{code}": _special(x) for code, x in FIRM_NAME.items()},

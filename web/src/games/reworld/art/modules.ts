@@ -18,5 +18,5 @@ export function describe(code: string, item: ContentItem | undefined): Shape {
   if (sort === "shuttle") return { ...shape, sort };
   if (sort === "crew" || sort === "special") return { ...shape, sort: "crew", firm: rest, special: sort === "special" };
   const { glyph, letter, count } = told(item?.effects["effect"]);
-  return { ...shape, letter, factor: count ?? 1, task: glyph }; // a city scores once
+  return { ...shape, letter, factor: count ?? 1, task: glyph };
 }

@@ -1,12 +1,12 @@
 # Der Plan von Reworld auf Deutsch.
 
-game-reworld = Module an der Station Colossus kaufen, an den Frachter koppeln und dann in umgekehrter Reihenfolge einen neuen Planeten besiedeln.
-reworld-board = Station Colossus und Bevölkerungsschiffe
+game-reworld = Auf Colossus Station Module erwerben, an den Frachter koppeln und dann in umgekehrter Reihenfolge einen neuen Planeten besiedeln.
+reworld-board = Colossus Station und Bevölkerungsschiffe
 reworld-board-two = Bevölkerungsschiffe und finales Schiff
-reworld-station = Station Colossus
+reworld-station = Colossus Station
 reworld-moment-one = Kapitel 1 · Runde { $round } von 5
 reworld-moment-two = Kapitel 2 · Besiedlung
-reworld-round-track = Runde { $round } von 5: Ein Terrabot bringt { $points }
+reworld-round-track = Runde { $round } von 5: Ein Terrabot bringt { $points } Punkte
 reworld-arm = Arm { $slot }, { $module }
 reworld-slot = Karten bei { $slot }, die oberste zuerst: { $cards }
 reworld-field-free = Startspielerfeld, leer; den Marker hat { $name }
@@ -21,7 +21,10 @@ reworld-unfounded = noch keine
 reworld-shuttles = Shuttles
 reworld-satellites = Satelliten
 reworld-row = Reihe { $row }, offenes Ende zuerst: { $list }
-reworld-hand = Hand: { $count } Karten
+reworld-hand = Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 reworld-cards = { $count } × Karte { $value }
 reworld-out = ausgestiegen
 reworld-paying = Bezahlung für { $module }
@@ -34,7 +37,7 @@ reworld-chip-cities = Plättchen je Stadt
 
 domain-reworld-pass = Aussteigen oder aufhören
 domain-reworld-marker = Startspielermarker
-domain-reworld-slot = Modul kaufen
+domain-reworld-slot = Modul erwerben
 domain-reworld-card = Karten
 domain-reworld-row = Abkoppeln
 domain-reworld-dock = Bautrupp laden
@@ -58,9 +61,9 @@ rule-reworld-row = Nur in Kapitel zwei und nur vom offenen linken Ende der eigen
 rule-reworld-city = Jede Baufirma baut nur in einer Stadt, und jede Stadt hat nur eine Baufirma.
 
 reworld-lesson-1-title = Worum es geht
-reworld-lesson-1-text = Du befehligst einen Frachter. In Kapitel eins sammelst du Module an der Station Colossus: Terrabots gründen und vergrößern Städte, Bautrupps siedeln darin, Shuttles bringen die Trupps hinunter, Satelliten geben Punkte für eine Aufgabe. Shuttles und Satelliten können auch zu Schilden werden. In Kapitel zwei lädst du in umgekehrter Reihenfolge aus. Die meisten Punkte gewinnen.
+reworld-lesson-1-text = Du befehligst einen Frachter. In Kapitel eins erwirbst du Module auf Colossus Station: Terrabots gründen und vergrößern Städte, Bautrupps siedeln darin, Shuttles bringen die Trupps hinunter, Satelliten geben Punkte für eine Aufgabe. Shuttles und Satelliten können auch zu Schilden werden. In Kapitel zwei lädst du in umgekehrter Reihenfolge aus. Die meisten Punkte gewinnen.
 reworld-lesson-2-title = Fünf Runden an der Station
-reworld-lesson-2-text = Jede Runde hängen zwanzig Module an den Armen der Station, zehn oben und zehn unten, als ein Ring. Alle Offizierskarten (Werte 1 bis 5) werden neu verteilt. Wer dran ist, kauft ein Modul, nimmt den Startspielermarker oder steigt aus: Dann ist jede übrige Handkarte einen Punkt wert.
+reworld-lesson-2-text = Jede Runde hängen zwanzig Module an den Armen der Station, zehn oben und zehn unten, als ein Ring. Alle Offizierskarten (Werte 1 bis 5) werden neu verteilt. Wer dran ist, erwirbt ein Modul oder den Startspielermarker oder steigt aus: Dann ist jede übrige Handkarte einen Punkt wert.
 reworld-lesson-3-title = Was ein Modul kostet
 reworld-lesson-3-text = Es zählen die obersten Karten der beiden Nachbarslots. Beide leer: eine beliebige Karte. Liegt dort eine Karte oder liegen zwei gleiche: eine Karte dieses Werts oder zwei beliebige. Zwei verschiedene Werte: beide zusammen, oder drei Karten mit einem der beiden Werte, oder vier beliebige. Deine Karten bleiben im Slot des Moduls, und du bestimmst, welche oben liegt.
 reworld-lesson-4-title = Die oberste Karte bestimmt die Reihe

@@ -6,7 +6,7 @@ reworld-board-two = Population ships and final ship
 reworld-station = Colossus Station
 reworld-moment-one = chapter 1 · round { $round } of 5
 reworld-moment-two = chapter 2 · settlement
-reworld-round-track = Round { $round } of 5: a terrabot scores { $points }
+reworld-round-track = Round { $round } of 5: a terrabot scores { $points } points
 reworld-arm = Arm { $slot }, { $module }
 reworld-slot = Cards at { $slot }, top first: { $cards }
 reworld-field-free = Start-player field, empty; { $name } holds the marker
@@ -21,7 +21,10 @@ reworld-unfounded = not yet
 reworld-shuttles = Shuttles
 reworld-satellites = Satellites
 reworld-row = Row { $row }, open end first: { $list }
-reworld-hand = Hand: { $count } cards
+reworld-hand = Hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 reworld-cards = { $count } × card { $value }
 reworld-out = dropped out
 reworld-paying = paying for { $module }
@@ -70,7 +73,7 @@ reworld-lesson-5-text = Once per round somebody may lay one card face down on th
 reworld-lesson-6-title = Settling
 reworld-lesson-6-text = In chapter two you uncouple one module per turn, only from the open end of a row. A terrabot founds the city of its letter or enlarges it. A satellite scores its task or goes to the defence row as shields. A crew on its own can only be discarded: it needs a shuttle.
 reworld-lesson-7-title = Shuttles carry crews
-reworld-lesson-7-text = A shuttle with shields may go to the defence row. Or it flies: it loads up to two crews from open ends, even one directly in front of it. Each construction firm builds in one city only, and each city has one construction firm; farmers live anywhere. A crew with a star scores one point per tile of its city.
+reworld-lesson-7-text = A shuttle with shields may go to the defence row. Or it flies: it loads up to two crews from open ends, even one directly in front of it. Each construction firm builds in one city only, and each city has one construction firm; agricultural crews go anywhere. A crew with a star scores one point per tile of its city.
 reworld-lesson-8-title = Population ships
 reworld-lesson-8-text = Fourteen ships wait for whoever first meets their condition at the end of an own turn of chapter two: an emptied row, shields, a large city, and so on. The second number on a ship belongs to the side for another number of players.
 reworld-lesson-9-title = The final ship

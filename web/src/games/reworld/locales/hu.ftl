@@ -1,29 +1,35 @@
 # A Reworld táblája magyarul.
 
-game-reworld = Vásárolj modulokat a Colossus állomáson, kapcsold őket a teherhajódhoz, majd fordított sorrendben népesíts be egy új bolygót.
+game-reworld = Vásárolj modulokat a Colossus állomáson, csatold őket a teherhajódhoz, majd fordított sorrendben népesíts be egy új bolygót.
 reworld-board = A Colossus állomás és a telepeshajók
 reworld-board-two = Telepeshajók és utolsó telepeshajó
 reworld-station = Colossus állomás
 reworld-moment-one = 1. fejezet · { $round }. forduló az 5-ből
 reworld-moment-two = 2. fejezet · betelepítés
-reworld-round-track = { $round }. forduló az 5-ből: egy terrabot { $points } pont
+reworld-round-track = { $round }. forduló az 5-ből: egy terrabot { $points } pontot ér
 reworld-arm = { $slot } kar, { $module }
 reworld-slot = Kártyák itt: { $slot }, a felső elöl: { $cards }
 reworld-field-free = Kezdőjátékos-mező, üres; a jelző most nála: { $name }
-reworld-field-taken = Kezdőjátékos-mező: elfoglalta { $name }
+reworld-field-taken = Kezdőjátékos-mező, foglalt; a jelző most nála: { $name }
 reworld-ship = { $name }, { $points } pont, { $owner }
 reworld-ship-free = szabad
 reworld-flying = Úton: { $list }
 reworld-defence = Védelem
-reworld-city = { $letter } város
-reworld-city-of = { $letter } város { $sign }, { $tiles } lapka
+reworld-city = { $letter } jelű város
+reworld-city-of = { $letter } jelű város { $sign }, { $tiles } lapka
 reworld-unfounded = még nincs
 reworld-shuttles = Siklók
 reworld-satellites = Műholdak
 reworld-row = { $row }. sor, a nyitott vége elöl: { $list }
 reworld-hand = Kézben: { $count } kártya
-reworld-cards = { $count } × { $value }-s kártya
-reworld-out = kiszállt
+reworld-cards = { $count } × { $value ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+   *[other] { $value }-ös
+} kártya
+reworld-out = a fordulón kívül
 reworld-paying = fizetés ezért: { $module }
 reworld-first = 1.
 reworld-chip-cards = kártya kézben
@@ -36,7 +42,7 @@ domain-reworld-pass = Kiszállás vagy befejezés
 domain-reworld-marker = Kezdőjátékos-jelző
 domain-reworld-slot = Modul vásárlása
 domain-reworld-card = Kártyák
-domain-reworld-row = Lekapcsolás
+domain-reworld-row = Lecsatolás
 domain-reworld-dock = Csapat berakodása
 domain-reworld-city = Város
 domain-reworld-place = Csapat letelepítése
@@ -49,7 +55,7 @@ kind-final = utolsó telepeshajó
 kind-sign = várostábla
 kind-round = forduló
 kind-card = kártyák
-end-settled = minden modul letelepült
+end-settled = minden modul lecsatolva
 
 rule-reworld-slot = Egy modul ára egy tetszőleges kártya, amíg mindkét szomszédos hely üres; egy érték mellett egy ugyanolyan kártya vagy bármely kettő; két érték között mindkettő, három kártya az egyikkel, vagy bármely négy.
 rule-reworld-marker = A kezdőjátékos-jelző fordulónként egyszer szerezhető meg, egy kártyáért.
@@ -64,11 +70,11 @@ reworld-lesson-2-text = Minden fordulóban húsz modul függ az állomás karjai
 reworld-lesson-3-title = Mennyibe kerül egy modul
 reworld-lesson-3-text = Nézd meg a két szomszédos hely felső kártyáját. Mindkettő üres: fizess egy tetszőleges kártyát. Egy kártya van ott, vagy két egyforma: fizess egy ugyanolyat, vagy bármely kettőt. Két különböző érték: fizesd mindkettőt, vagy három kártyát, köztük az egyikkel, vagy bármely négyet. A kártyáid a modul saját helyén maradnak, és te döntöd el, melyik van felül.
 reworld-lesson-4-title = A felső kártya dönti el a sort
-reworld-lesson-4-text = A modul a teherhajód azon sorához kapcsolódik, amelynek száma a felső kártyáé, mindig a nyitott bal végén. Tervezz visszafelé: amit utoljára kapcsolsz, az jön le először. A terrabot azonnal pontot ér: az első fordulótól az ötödikig 4, 4, 3, 2, 2.
+reworld-lesson-4-text = A modul a teherhajód azon sorához csatlakozik, amelynek száma a felső kártyáé, mindig a nyitott bal végén. Tervezz visszafelé: amit utoljára csatolsz, az jön le először. A terrabot azonnal pontot ér: az első fordulótól az ötödikig 4, 4, 3, 2, 2.
 reworld-lesson-5-title = A kezdőjátékos-jelző
 reworld-lesson-5-text = Fordulónként egyszer valaki letehet egy kártyát képpel lefelé a kezdőjátékos-mezőre: ez egy pontot ér, és megkapja a jelzőt. Akinél a jelző van, az kezdi a következő fordulót és a második fejezetet is.
 reworld-lesson-6-title = Betelepítés
-reworld-lesson-6-text = A második fejezetben lépésenként egy modult kapcsolsz le, csak egy sor nyitott végéről. A terrabot megalapítja vagy bővíti a betűjének megfelelő várost. A műhold teljesíti a feladatát, vagy pajzsként a védelmi sorba kerül. Egy csapat egyedül csak eldobható: siklóra van szüksége.
+reworld-lesson-6-text = A második fejezetben lépésenként egy modult csatolsz le, csak egy sor nyitott végéről. A terrabot megalapítja vagy bővíti a betűjének megfelelő várost. A műhold teljesíti a feladatát, vagy pajzsként a védelmi sorba kerül. Egy csapat egyedül csak eldobható: siklóra van szüksége.
 reworld-lesson-7-title = A siklók viszik a csapatokat
 reworld-lesson-7-text = Pajzsos sikló a védelmi sorba kerülhet. Vagy repül: legfeljebb két csapatot rakodik be nyitott sorvégekről, akár a közvetlenül előtte állót is. Minden építőcég csak egy városban épít, és minden városnak egy építőcége van; agrárcsapat bárhol lakhat. A csillagos csapat annyi pontot ér, ahány lapka van a városában.
 reworld-lesson-8-title = Telepeshajók
