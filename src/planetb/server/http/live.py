@@ -51,12 +51,13 @@ async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
     """Reads and writes until one of them ends, then ends the other."""
     pump = asyncio.create_task(tab.pump())
     reader = asyncio.create_task(_read(socket, tab))
+    watch = asyncio.create_task(tab.watch_session())
     try:
         await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (pump, reader):
+        for task in (pump, reader, watch):
             task.cancel()
-        found = await asyncio.gather(pump, reader, return_exceptions=True)
+        found = await asyncio.gather(pump, reader, watch, return_exceptions=True)
     errors = [error for error in found if isinstance(error, Exception)]
     if any(isinstance(error, _GONE) for error in errors):
         return

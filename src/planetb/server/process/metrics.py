@@ -13,6 +13,7 @@ CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
 OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
 SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
 SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
+SESSIONS_ENDED: Final = Counter("planetb_sessions_ended_on_sockets", "Open sockets that lost their account")
 REQUESTS: Final = Histogram(
     "planetb_request_seconds", "Time to answer a request", ["method"], buckets=_SECONDS
 )

@@ -44,7 +44,7 @@ class Services:
         self.pool = pool or Pool(max(1, settings.workers))
         self.past = Past(self.tables, ShareStore(self.database), self.pool)
         self.seating = Seating(self.tables, self.past, self.pool, settings)
-        self.accounts = Accounts(PeopleStore(self.database), settings)
+        self.accounts = Accounts(PeopleStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, short_id())
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)

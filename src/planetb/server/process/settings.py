@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 PREFIX: Final = "PLANETB_"
+PRIVATE_FOLDER: Final = 0o700
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -58,11 +59,12 @@ def data_folder() -> Path:
 
 
 def database_url(settings: Settings) -> str:
-    """The database as SQLAlchemy names it; makes the data folder if it is the default one."""
+    """The database as SQLAlchemy names it; makes the default folder, for its owner alone."""
     url = settings.database
     if not url:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        folder.chmod(PRIVATE_FOLDER)  # one that was there may have been open to others
         return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
     for plain, full in (
         ("postgres://", "postgresql+psycopg://"),

@@ -1,6 +1,8 @@
 """The connection to the database: SQLite by default, PostgreSQL by its address."""
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -14,6 +16,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 T = TypeVar("T")
 
+PRIVATE: Final = 0o600
 THREADS: Final = 4  # that write to PostgreSQL
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
 
@@ -28,6 +31,7 @@ class Database:
             self._writer = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
             self._reader = self._writer
         else:
+            keep_private(make_url(url).database)
             self._writer = _sqlite(url, 1)
             self._reader = _sqlite(url, 4)
             event.listen(self._writer.sync_engine, "begin", _begin_at_once)
@@ -65,6 +69,17 @@ class Database:
         """The address as the PostgreSQL driver wants it, password included."""
         url = make_url(self.url).set(drivername="postgresql")
         return url.render_as_string(hide_password=False)
+
+
+def keep_private(path: str | None) -> None:
+    """Makes the file of a database, and what SQLite keeps beside it, the owner's alone."""
+    if not path or path == ":memory:":
+        return
+    with contextlib.suppress(OSError):  # what is wrong with the place is said when it is opened
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for part in ("", "-wal", "-shm"):
+        with contextlib.suppress(OSError):
+            os.chmod(path + part, PRIVATE)
 
 
 def _sqlite(url: str, connections: int) -> AsyncEngine:

@@ -10,6 +10,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from planetb.server.process.hub import Hub
 from planetb.server.process.limits import Limit
 from planetb.server.process.settings import Settings
 from planetb.server.storage.people import PeopleStore
@@ -21,6 +22,7 @@ from planetb.server.table.tokens import fresh, hashed, short_id
 
 T = TypeVar("T")
 _DAY = 86_400.0
+SESSION = "session"  # news about an account: one of its sessions has ended
 _NOBODY_HASH = (
     "$argon2id$v=19$m=65536,t=3,p=4$mqDG8bI4b7NmbGzWGmyULA$XSpQFzGHdTmb6/gtWlHGCE0ova5qrCsZ4ShwpBFRRy8"
 )
@@ -33,6 +35,8 @@ class Caller(msgspec.Struct, frozen=True):
     secret: str | None = None  # hash
     account: str | None = None  # id
     name: str | None = None  # of the account
+    session: str | None = None  # hash
+    until: float = 0.0  # when the session ends
 
 
 def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
@@ -64,8 +68,9 @@ def folded(name: str) -> str:
 class Accounts:
     """Making accounts, logging in and out. Hashing takes a third of a second, so it has its own thread."""
 
-    def __init__(self, store: PeopleStore, settings: Settings) -> None:
+    def __init__(self, store: PeopleStore, hub: Hub, settings: Settings) -> None:
         self.store = store
+        self.hub = hub
         self.settings = settings
         self._hasher = PasswordHasher()
         self._logins = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
@@ -75,7 +80,14 @@ class Accounts:
         """Who is behind a request. A session that has ended is the same as none."""
         secret_hash = hashed(secret) if secret else None
         found = await self.store.session(hashed(session), time.time()) if session else None
-        return Caller(address, secret_hash, found[0] if found else None, found[1] if found else None)
+        if not session or not found:
+            return Caller(address, secret_hash)
+        account, name, until = found
+        return Caller(address, secret_hash, account, name, hashed(session), until)
+
+    async def lasts(self, caller: Caller) -> bool:
+        """Whether the session of a caller who is logged in has not ended meanwhile."""
+        return bool(caller.session and await self.store.session(caller.session, time.time()))
 
     async def register(self, caller: Caller, name: str, password: str) -> str:
         """Makes an account and logs in; returns the session."""
@@ -111,10 +123,13 @@ class Accounts:
         if not await self._in_thread(self._verify, found[1], old):
             raise Refusal("bad_login")
         await self.store.set_password(caller.account, await self._in_thread(self._hasher.hash, new))
+        self.hub.tell(SESSION, caller.account)
         return await self._session(caller.account)
 
     async def log_out(self, session: str) -> None:
-        await self.store.end_session(hashed(session))
+        account = await self.store.end_session(hashed(session))
+        if account:
+            self.hub.tell(SESSION, account)
 
     async def _session(self, account: str) -> str:
         session, now = fresh(), time.time()

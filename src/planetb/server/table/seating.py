@@ -28,6 +28,7 @@ from planetb.server.table.tokens import fresh, hashed, short_id
 from planetb.server.thinking.pool import Pool
 from planetb.server.wire import (
     AskInvitation,
+    Begun,
     Continue,
     Created,
     Handover,
@@ -70,7 +71,8 @@ class Seating:
         origin, entries, snapshots = await self.pool.run(_READING, read_record, wanted.record, time.time())
         logged = LoggedMatch.replayed(origin, entries, snapshots[-1] if snapshots else None)
         seats = wanted.seats or [NewSeat("me") for _ in range(origin.seats)]
-        return await self._store(caller, seats, logged, snapshots)
+        begun = _begun(origin, "record")
+        return await self._store(caller, seats, logged, snapshots, begun=begun)
 
     async def carry_on(self, table: str, caller: Caller, wanted: Continue, lang: Lang) -> Created:
         """A new table from a moment of this one. Secrets of a game that goes on are dealt anew."""
@@ -81,11 +83,12 @@ class Seating:
         now = time.time()
         if not over:
             logged = LoggedMatch.new(_redealt(past, eyes.seat), now)
-            return await self._store(caller, wanted.seats, logged, [], table)
+            return await self._store(caller, wanted.seats, logged, [], table, "moment")
         entries = _renumbered([past.history.entries[0], *past.history.standing], now)
         entries, snapshots = await self.pool.run(_READING, with_snapshots, past.origin, entries)
         logged = LoggedMatch.replayed(past.origin, entries, snapshots[-1] if snapshots else None)
-        return await self._store(caller, wanted.seats, logged, snapshots, table)
+        begun = _begun(past.origin, "moment")
+        return await self._store(caller, wanted.seats, logged, snapshots, table, begun)
 
     async def _store(
         self,
@@ -94,6 +97,7 @@ class Seating:
         logged: LoggedMatch,
         snapshots: list[Snapshot],
         came_from: str | None = None,
+        begun: Begun = "fresh",
     ) -> Created:
         origin = logged.origin
         if len(seats) != origin.seats:
@@ -104,7 +108,7 @@ class Seating:
         invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
         hashes = {invitation.seat: hashed(invitation.token) for invitation in invitations}
         placed = [_placed(i, seat, host, hashes.get(i), caller) for i, seat in enumerate(seats)]
-        roster = Roster(short_id(), origin, placed, [host], now, came_from)
+        roster = Roster(short_id(), origin, placed, [host], now, came_from, begun=begun)
         if invitations:
             invitations.append(Invitation(None, fresh()))
             roster.invitation = hashed(invitations[-1].token)
@@ -215,8 +219,14 @@ def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableC
         moment=status.moment,
         created=roster.created,
         touched=status.touched,
+        begun=roster.begun,
         playable=roster.playable,
     )
+
+
+def _begun(origin: Origin, otherwise: Begun) -> Begun:
+    """With a seed, every deal to come can be computed by whoever knows it."""
+    return otherwise if origin.seed is None else "seed"
 
 
 def _placed(i: int, wanted: NewSeat, host: Holder, invitation: str | None, caller: Caller) -> Seat:

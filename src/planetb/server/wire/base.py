@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 Lang = Literal["en", "de", "hu"]
 Level = Literal["easy", "medium", "hard"]
 Value = str | bool | int
+Begun = Literal["fresh", "record", "seed", "moment"]
+"""How a game began: dealt secretly here, or from what somebody may know. Only `fresh` may ever be rated."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
