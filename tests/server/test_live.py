@@ -278,6 +278,9 @@ def test_a_tab_that_leaves_during_a_message_is_no_error(
             await asyncio.Event().wait()
             return ""
 
+        async def watch_session(self) -> None:
+            await asyncio.Event().wait()
+
         async def close(self, code: int) -> None:
             raise OSError
 

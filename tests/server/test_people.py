@@ -124,7 +124,7 @@ def test_names_have_no_invisible_characters() -> None:
 
 
 def test_every_refusal_is_said_in_every_language() -> None:
-    details = {"reason": "x", "last": 7, "game": "Go", "needed": 1, "found": 2}
+    details = {"reason": "x", "last": 7, "game": "Go", "needed": 1, "found": 2, "most": 9}
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}
         assert len(words) == len(LANGS), code

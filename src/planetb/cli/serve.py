@@ -37,11 +37,16 @@ def serve(
     browser
         Opens the browser.
     """
+    from planetb.server.http.connections import networks
     from planetb.server.process.run import bound, log_to_stderr
     from planetb.server.process.run import serve as serve_until_stopped
 
     whole_number("--port", port, 0, 65_535)
     settings = chosen(database, workers, 0)
+    try:
+        networks(settings.proxies)
+    except ValueError as error:
+        raise Complaint(f"PLANETB_PROXIES: {error}") from error
     try:
         listening = bound(host, port)
     except OSError as error:

@@ -1,6 +1,7 @@
 """What every request passes: allowed hosts, no foreign pages, a limit per address, and strict headers."""
 
 import ipaddress
+import re
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -13,6 +14,8 @@ from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Problem
 from planetb.text.grammar import LANGS
 
+HEAD_BYTES: Final = 16_384  # of a request before its body
+_ODD_PATH: Final = re.compile(r"//|[\x00-\x1f\x7f\\\ufffd]")  # \ufffd stands for what is no UTF-8
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
     (
@@ -73,6 +76,10 @@ class Guard:
             raise Refusal("foreign_origin")
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             self._check_origin(headers)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+            raise Refusal("head_too_large", most=HEAD_BYTES)
+        if _ODD_PATH.search(scope["path"]):
+            raise Refusal("not_found")  # another spelling of an address is no address
         if scope["path"].startswith("/api/"):
             self._limit.check(household(scope["client"][0] if scope["client"] else ""))
 
@@ -123,7 +130,7 @@ async def _refuse(scope: Any, send: Any, refusal: Refusal) -> None:
         return
     wanted = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
     message = refusal.message(wanted if wanted in LANGS else "en")
-    headers = [(b"content-type", b"application/json"), *_RAW_HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *_RAW_HEADERS]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     body = msgspec.json.encode(Problem(refusal.code, message))
     await send({"type": "http.response.body", "body": body})

@@ -14,6 +14,10 @@ OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
 SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
 SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
 SESSIONS_ENDED: Final = Counter("planetb_sessions_ended_on_sockets", "Open sockets that lost their account")
+CONNECTIONS: Final = Gauge("planetb_connections", "Open connections, sockets among them")
+CONNECTIONS_CLOSED: Final = Counter(
+    "planetb_connections_closed", "Connections that were turned away or cut off", ["why"]
+)
 REQUESTS: Final = Histogram(
     "planetb_request_seconds", "Time to answer a request", ["method"], buckets=_SECONDS
 )

@@ -1,4 +1,4 @@
-"""LoggedMatch a server or a worker process until it is told to stop."""
+"""Runs a server or a worker process until it is told to stop."""
 
 import asyncio
 import logging
@@ -12,6 +12,7 @@ import msgspec
 import uvicorn
 
 from planetb.server.http.app import application
+from planetb.server.http.connections import Doorman, guarded, most_connections, networks
 from planetb.server.process.services import Services
 from planetb.server.process.settings import Settings
 
@@ -53,6 +54,10 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
     if host in ("127.0.0.1", "::1") and not settings.hosts:
         settings = msgspec.structs.replace(settings, hosts=" ".join(_LOOPBACK))
 
+    trusted = networks(settings.proxies)
+    most = most_connections(settings.connections)
+    doorman = Doorman(settings.sockets_per_address * 2, most, trusted)
+
     def ready() -> None:
         show(f"Planet B is at {address} (Ctrl-C ends it)")
         if browser:
@@ -60,7 +65,9 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
 
     config = uvicorn.Config(
         application(settings),
-        ws="websockets-sansio",
+        **guarded(doorman),
+        proxy_headers=bool(trusted),  # from anywhere else a forwarded address is ignored
+        forwarded_allow_ips=[str(network) for network in trusted],
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=40,
@@ -70,7 +77,6 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=16_384,
     )
     server = Announced(config, ready)
     server.run(sockets=[listening])

@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # empty: SQLite in the data folder; else postgresql://user@host/name
     workers: int = min(4, max(1, (os.cpu_count() or 1) // 2))  # bot processes; 0: `planetb worker` thinks
     origins: str = ""  # public addresses behind a proxy, separated by spaces: https://planetb.example
+    proxies: str = ""  # addresses and networks of proxies whose X-Forwarded-For counts: 10.0.0.0/8
     hosts: str = ""  # names under which the server may be called; empty: any, or loopback names on loopback
     pages: str = ""  # folder of the built web app; empty: the one inside the package
     secure_cookies: bool = False  # true behind HTTPS
@@ -33,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_hour: int = 60  # per address
     logins_per_minute: int = 6  # per address, and per name
     messages_per_second: int = 15  # per socket; twice as many requests per address
-    sockets_per_address: int = 100
+    sockets_per_address: int = 100  # twice as many connections
+    connections: int = 2000  # in all; fewer if the system does not let a process have so many
 
 
 def from_environment(**given: object) -> Settings:

@@ -142,6 +142,12 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "ezen a kapcsolaton nincs megnyitott asztal",
     ),
     "too_large": (413, "this message is too large", "diese Nachricht ist zu groß", "ez az üzenet túl nagy"),
+    "head_too_large": (
+        431,
+        "the headers of this request are too large; {most} bytes are allowed",
+        "die Kopfzeilen dieser Anfrage sind zu groß; {most} Bytes sind erlaubt",
+        "a kérés fejlécei túl nagyok; legfeljebb {most} bájt lehet",
+    ),
     "too_fast": (
         429,
         "too much at once; wait a little",
