@@ -1,10 +1,12 @@
 """`planetb serve`: the web app and its tables."""
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.database import reach, told_in_one_line
 from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 
@@ -47,6 +49,8 @@ def serve(
         networks(settings.proxies)
     except ValueError as error:
         raise Complaint(f"PLANETB_PROXIES: {error}") from error
+    with told_in_one_line():
+        asyncio.run(reach(settings))
     try:
         listening = bound(host, port)
     except OSError as error:

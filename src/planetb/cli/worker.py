@@ -3,6 +3,7 @@
 import asyncio
 
 from planetb.cli.complaint import Complaint
+from planetb.cli.database import reach, told_in_one_line
 from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 from planetb.cli.serve import chosen
@@ -24,6 +25,8 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
     settings = chosen(database, workers, 1)
     if not database_url(settings).startswith("postgresql"):
         raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
+    with told_in_one_line():
+        asyncio.run(reach(settings))
     log_to_stderr()
     show = Screen().show
     with compiled_behind(show):

@@ -29,6 +29,7 @@ RESPONSES = {
         409: "not now",
         413: "too large",
         429: "too fast",
+        431: "head too large",
         503: "busy",
     }.items()
 }
@@ -72,6 +73,11 @@ def too_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return answer(Refusal("bad_request", reason="nested too deeply"), lang_of(request))
 
 
+def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no UTF-8."""
+    return answer(Refusal("bad_request", reason=f"not UTF-8 ({error.reason})"), lang_of(request))
+
+
 def busy(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The database or a process of bots does not answer."""
     log.warning("%s %s: %s", request.method, request.url.path, type(error).__name__)
@@ -89,6 +95,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     PlanetBError: refused,
     HTTPException: misused,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     SQLAlchemyError: busy,
     OutOfTime: busy,
     Died: busy,

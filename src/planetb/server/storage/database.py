@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 PRIVATE: Final = 0o600
 THREADS: Final = 4  # that write to PostgreSQL
+_REMOTE: Final[dict[str, Any]] = {"connect_args": {"connect_timeout": 5}, "hide_parameters": True}
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -28,7 +29,9 @@ class Database:
         self.url = url
         self.postgres = make_url(url).get_backend_name() == "postgresql"
         if self.postgres:
-            self._writer = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self._writer = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, **_REMOTE
+            )
             self._reader = self._writer
         else:
             keep_private(make_url(url).database)
@@ -83,7 +86,9 @@ def keep_private(path: str | None) -> None:
 
 
 def _sqlite(url: str, connections: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_reset_on_return=None)
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_reset_on_return=None, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
@@ -91,9 +96,11 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 def _direct(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=THREADS, max_overflow=0)
+        return create_engine(url, pool_size=THREADS, max_overflow=0, **_REMOTE)
     plain = parsed.set(drivername="sqlite")
-    engine = create_engine(plain, poolclass=SingletonThreadPool, pool_reset_on_return=None)
+    engine = create_engine(
+        plain, poolclass=SingletonThreadPool, pool_reset_on_return=None, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
     return engine
