@@ -152,6 +152,8 @@ class Tables:
             raise Refusal("no_table")
         if version[1] != here.roster.people:
             here.roster = await self.roster(here.roster.id)
+        if version[0] < here.seq:
+            await self._reload(here)  # a backup was brought back
         if version[0] > here.seq:
             for entry in await self.store.entries(here.roster.id, here.seq):
                 here.logged.apply(entry)
