@@ -40,7 +40,8 @@ def serve(
         Opens the browser.
     """
     from planetb.server.http.connections import networks
-    from planetb.server.process.run import bound, log_to_stderr
+    from planetb.server.process.logs import log_to_stderr
+    from planetb.server.process.run import bound
     from planetb.server.process.run import serve as serve_until_stopped
 
     whole_number("--port", port, 0, 65_535)
@@ -55,7 +56,7 @@ def serve(
         listening = bound(host, port)
     except OSError as error:
         raise Complaint(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
-    log_to_stderr()
+    log_to_stderr(settings.log, settings.log_level)
     show = Screen().show
     with compiled_behind(show):
         return 0 if serve_until_stopped(settings, listening, show, browser) else 1

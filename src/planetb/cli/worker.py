@@ -19,7 +19,8 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
     workers
         How many processes think.
     """
-    from planetb.server.process.run import log_to_stderr, work
+    from planetb.server.process.logs import log_to_stderr
+    from planetb.server.process.run import work
     from planetb.server.process.settings import database_url
 
     settings = chosen(database, workers, 1)
@@ -27,7 +28,7 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
         raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
     with told_in_one_line():
         asyncio.run(reach(settings))
-    log_to_stderr()
+    log_to_stderr(settings.log, settings.log_level)
     show = Screen().show
     with compiled_behind(show):
         asyncio.run(work(settings, show))

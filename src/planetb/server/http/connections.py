@@ -38,18 +38,21 @@ class Doorman:
         self.per_address = per_address
         self.in_all = in_all
         self.proxies = proxies
+        self.closed = False  # nobody comes in any more
         self._counts: Counter[str] = Counter()
         self._open: set[Any] = set()
         self._waiting: OrderedDict[Any, None] = OrderedDict()
 
     def admit(self, connection: Any, address: str) -> bool:
         """Lets a connection in, unless there are too many."""
+        if self.closed:
+            return self._turn_away("closing")
         home = "" if self._trusted(address) else household(address)
         if home and self._counts[home] >= self.per_address:
-            return self._turn_away("address")
+            return self._turn_away("too many of an address")
         if len(self._open) >= self.in_all:
             if not self._waiting:
-                return self._turn_away("all")
+                return self._turn_away("too many in all")
             oldest, _ = self._waiting.popitem(last=False)
             CONNECTIONS_CLOSED.labels("crowded out").inc()
             oldest.transport.abort()
@@ -61,7 +64,7 @@ class Doorman:
         return True
 
     def _turn_away(self, why: str) -> bool:
-        CONNECTIONS_CLOSED.labels(f"too many, {why}").inc()
+        CONNECTIONS_CLOSED.labels(why).inc()
         return False
 
     def _trusted(self, address: str) -> bool:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from planetb.kernel.errors import PlanetBError
 from planetb.server.process.hub import JOB, LOG, PEOPLE, TALK, TURN
 from planetb.server.process.limits import Limit
+from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import MESSAGES, REFUSALS, SESSIONS_ENDED
 from planetb.server.process.services import Services
 from planetb.server.table.people import SESSION, Caller, viewer
@@ -68,6 +69,10 @@ class Tab:
         self._changed: set[str] = set()  # followed tables
         self._ready = asyncio.Event()
         self._full = False
+        self._idle = asyncio.Event()  # no message is being worked on
+        self._idle.set()
+        self._sent = asyncio.Event()  # everything there is to send is on its way
+        self._ending = False
         self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
         self.table: str | None = None
         self._caller = caller  # at the open table: with its secret
@@ -86,11 +91,23 @@ class Tab:
 
     async def receive(self, text: str) -> None:
         """Does what a message asks for; whatever is wrong with it, the answer says so."""
+        if self._ending:
+            return  # not begun: whoever sent it comes back and sends it again
+        self._idle.clear()
+        try:
+            await self._receive(text)
+        finally:
+            self._idle.set()
+
+    async def _receive(self, text: str) -> None:
         try:
             self._limit.check("")
             message = _decoded(text)
-            with MESSAGES.labels(type(message).__struct_config__.tag).time():
+            kind = type(message).__struct_config__.tag
+            with MESSAGES.labels(kind).time():
                 await self._do(message)
+            TABLE.set(self.table or "")
+            log.info("message", extra={DETAILS: {"type": kind}})
         except (Refusal, PlanetBError) as error:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
@@ -170,6 +187,12 @@ class Tab:
             self.services.hub.leave(table, self._wake_followed)
         self._following = set()
 
+    async def finish(self) -> None:
+        """Works on what has arrived, and nothing else, until its answers and the last state are sent."""
+        self._ending = True
+        await self._idle.wait()
+        await self._sent.wait()
+
     async def close(self) -> None:
         """The socket is gone."""
         if self.me.account:
@@ -243,12 +266,16 @@ class Tab:
 
     def _refuse(self, about: str | None, error: Refusal | PlanetBError) -> None:
         REFUSALS.labels(error.code).inc()
+        log.info("refused", extra={DETAILS: {"code": error.code}})
         self._reply(Refused(about, error.code, message_of(error, self.lang)))
 
     async def pump(self) -> None:
         """Sends what there is to send, as fast as the other side reads. Ends only with an error."""
         while True:
+            if not self._ready.is_set():
+                self._sent.set()
             await self._ready.wait()
+            self._sent.clear()
             self._ready.clear()
             if self._full:
                 raise TooSlow

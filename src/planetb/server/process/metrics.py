@@ -16,6 +16,8 @@ SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because th
 LOGINS: Final = Counter("planetb_logins", "Attempts to log in", ["outcome"])
 UPLOADS: Final = Counter("planetb_uploads", "Games that people brought along", ["outcome"])
 READING: Final = Histogram("planetb_reading_seconds", "Time to check one, waiting included", buckets=_SECONDS)
+DISMISSED: Final = Counter("planetb_dismissed_sockets", "Sockets told to come back when a server ended")
+HANDED_OVER: Final = Counter("planetb_handed_over", "Claims given back when a process ended")
 SESSIONS_ENDED: Final = Counter("planetb_sessions_ended_on_sockets", "Open sockets that lost their account")
 CONNECTIONS: Final = Gauge("planetb_connections", "Open connections, sockets among them")
 CONNECTIONS_CLOSED: Final = Counter(

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.server.process.hub import Hub
 from planetb.server.process.listener import listen
+from planetb.server.process.metrics import HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
@@ -31,6 +32,7 @@ from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
 
+FINISHING = 3.0  # seconds that thoughts under way have when the process ends
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -82,14 +84,17 @@ class Services:
         self._tasks.append(asyncio.create_task(_always(work)))
 
     async def close(self) -> None:
-        """Stops everything; nothing needs to be saved, as everything is."""
+        """Stops everything; nothing needs to be saved, as everything is. Claims are left to the others."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if self.thinker:
+            await self.thinker.finish(FINISHING)
             await self.thinker.close()
+            with contextlib.suppress(SQLAlchemyError, OSError):  # then the leases run out by themselves
+                HANDED_OVER.inc(await self.job_store.let_go())
         self.pool.close()
         self.side.close()
         await self.database.close()

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from planetb.server.process.logs import Level, Style
+
 PREFIX: Final = "PLANETB_"
 PRIVATE_FOLDER: Final = 0o700
 
@@ -20,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: str = ""  # addresses and networks of proxies whose X-Forwarded-For counts: 10.0.0.0/8
     hosts: str = ""  # names under which the server may be called; empty: any, or loopback names on loopback
     pages: str = ""  # folder of the built web app; empty: the one inside the package
+    log: Style = "text"  # or json: one object per line
+    log_level: Level = "warning"  # info: every request and message; debug, error
     secure_cookies: bool = False  # true behind HTTPS
     cached_tables: int = 200  # games kept in memory
     lease_seconds: float = 12.0  # how long a bot's turn stays claimed by a process that went silent
