@@ -194,6 +194,13 @@ def test_behind_a_trusted_proxy_the_real_address_counts(slow: Server) -> None:
     assert chain.count(429) >= 10  # what the caller claims before its own address counts for nothing
 
 
+def test_numbers_are_for_the_neighbourhood(slow: Server) -> None:
+    transport = httpx.HTTPTransport(local_address="127.0.0.9")
+    with httpx.Client(base_url=slow.address, transport=transport, timeout=PATIENCE) as client:
+        for address, status in (("10.1.2.3", 200), ("192.168.7.7", 200), ("8.8.8.8", 404), ("2600::1", 404)):
+            assert client.get("/metrics", headers={"X-Forwarded-For": address}).status_code == status
+
+
 def test_from_anywhere_else_a_forwarded_address_is_ignored(slow: Server) -> None:
     for source in ("127.0.0.1", "127.0.0.7"):
         assert limited(slow, source, [f"198.51.102.{i}" for i in range(40)]).count(429) >= 10

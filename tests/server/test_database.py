@@ -46,7 +46,7 @@ def test_several_processes_may_upgrade_at_the_same_time(postgres: Any) -> None:
 
 
 def test_what_is_committed_on_sqlite_is_on_the_disk(tmp_path: Path) -> None:
-    """Every connection that writes, or may, waits for the disk (2: FULL) and keeps a journal beside the file."""
+    """Every connection waits for the disk (2: FULL) and keeps a journal beside the file."""
     database = Database(database_url(Settings(database=f"sqlite:///{tmp_path / 'new.sqlite'}")))
     asked = [text("PRAGMA synchronous"), text("PRAGMA journal_mode"), text("PRAGMA foreign_keys")]
 

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.metrics import REFUSALS
+from planetb.server.process.metrics import DATABASE_TROUBLE, REFUSALS
 from planetb.server.table.refusals import Refusal, message_of, status_of
 from planetb.server.table.tables import Stale
 from planetb.server.thinking.pool import Died, OutOfTime
@@ -80,6 +80,8 @@ def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Respo
 
 def busy(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The database or a process of bots does not answer."""
+    if isinstance(error, SQLAlchemyError):
+        DATABASE_TROUBLE.labels("request").inc()
     log.warning("%s %s: %s", request.method, request.url.path, type(error).__name__)
     return answer(Refusal("busy"), lang_of(request))
 

@@ -15,7 +15,7 @@ from planetb.kernel.errors import PlanetBError
 from planetb.server.process.hub import JOB, LOG, PEOPLE, TALK, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
-from planetb.server.process.metrics import MESSAGES, REFUSALS, SESSIONS_ENDED
+from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
 from planetb.server.process.services import Services
 from planetb.server.table.people import SESSION, Caller, viewer
 from planetb.server.table.refusals import Refusal, message_of
@@ -113,6 +113,7 @@ class Tab:
                 self._tell(ENTERED)
             self._refuse(_id_in(text), error)
         except (SQLAlchemyError, OSError):
+            DATABASE_TROUBLE.labels("socket").inc()
             log.warning("the database does not answer")
             self._refuse(_id_in(text), Refusal("busy"))
 

@@ -18,6 +18,10 @@ UPLOADS: Final = Counter("planetb_uploads", "Games that people brought along", [
 READING: Final = Histogram("planetb_reading_seconds", "Time to check one, waiting included", buckets=_SECONDS)
 DISMISSED: Final = Counter("planetb_dismissed_sockets", "Sockets told to come back when a server ended")
 HANDED_OVER: Final = Counter("planetb_handed_over", "Claims given back when a process ended")
+UPLOADS_WAITING: Final = Gauge(
+    "planetb_uploads_waiting", "Games brought along that are being checked or wait"
+)
+DATABASE_TROUBLE: Final = Counter("planetb_database_trouble", "Times the database did not answer", ["where"])
 SESSIONS_ENDED: Final = Counter("planetb_sessions_ended_on_sockets", "Open sockets that lost their account")
 CONNECTIONS: Final = Gauge("planetb_connections", "Open connections, sockets among them")
 CONNECTIONS_CLOSED: Final = Counter(

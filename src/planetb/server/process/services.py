@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.server.process.hub import Hub
 from planetb.server.process.listener import listen
-from planetb.server.process.metrics import HANDED_OVER
+from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
@@ -106,6 +106,7 @@ async def _always(work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except (SQLAlchemyError, OSError) as error:
+            DATABASE_TROUBLE.labels("task").inc()
             log.warning("a task of the process waits for the database (%s)", type(error).__name__)
         except Exception:
             log.exception("a task of the process failed")

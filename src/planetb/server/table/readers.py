@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
-from planetb.server.process.metrics import READING, UPLOADS
+from planetb.server.process.metrics import READING, UPLOADS, UPLOADS_WAITING
 from planetb.server.table.records import STEPS
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.pool import OutOfTime, Pool
@@ -30,6 +30,7 @@ class Readers:
             UPLOADS.labels("turned away").inc()
             raise Refusal("busy")
         self._under_way[address] += 1
+        UPLOADS_WAITING.set(self._under_way.total())
         try:
             with READING.time():
                 found = await self.pool.run(self.seconds, task, *arguments, **named)
@@ -41,5 +42,6 @@ class Readers:
             raise
         finally:
             self._under_way -= Counter([address])
+            UPLOADS_WAITING.set(self._under_way.total())
         UPLOADS.labels("read").inc()
         return found
