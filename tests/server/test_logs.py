@@ -99,7 +99,7 @@ def test_a_line_has_its_ids_and_a_trace_without_secrets() -> None:
     assert (found["request"], found["table"], found["level"]) == ("req000000001", "tab000000001", "error")
     assert "ValueError" in found["trace"] and "ada:…@host" in found["trace"]
     text = Line("text").format(record)
-    assert "request=req000000001 table=tab000000001" in text
+    assert "request=req000000001 table=tab000000001" in text and " planetb.x ERROR a bug with … " in text
     for said in (json.dumps(found), text):
         assert secret not in said and "open-sesame" not in said
 
