@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
+
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.database import Database
 from planetb.server.storage.migrate import current, differences, newest, upgrade
@@ -39,5 +41,22 @@ def test_several_processes_may_upgrade_at_the_same_time(postgres: Any) -> None:
         finally:
             for each in databases:
                 await each.close()
+
+    run(story())
+
+
+def test_what_is_committed_on_sqlite_is_on_the_disk(tmp_path: Path) -> None:
+    """Every connection waits for the disk (2: FULL) and keeps a journal beside the file."""
+    database = Database(database_url(Settings(database=f"sqlite:///{tmp_path / 'new.sqlite'}")))
+    asked = [text("PRAGMA synchronous"), text("PRAGMA journal_mode"), text("PRAGMA foreign_keys")]
+
+    async def story() -> None:
+        try:
+            async with database.write() as writer, database.read() as reader:
+                found = [[(await each.execute(one)).scalar() for one in asked] for each in (writer, reader)]
+            found.append(await database.transact(lambda sync: [sync.execute(one).scalar() for one in asked]))
+        finally:
+            await database.close()
+        assert found == [[2, "wal", 1]] * 3
 
     run(story())

@@ -74,12 +74,12 @@ def test_a_tab_that_was_cut_off_goes_on_after_what_it_knew(web: Server) -> None:
 def test_the_same_message_on_a_new_connection_is_done_once(web: Server) -> None:
     async def story() -> None:
         ada, _ = start(web)
-        name, done = message_id(), []
+        name, key, done = message_id(), "", []
         for _ in range(2):
             async with player(web) as tab:
                 await tab.enter(ada["table"], ada["secret"], 0)
-                key = tab.state["options"][0]["key"] if not done else "card 1"
-                await tab.send(type="choose", id=name, seat=0, seq=0, key=key)
+                key = key or tab.state["options"][0]["key"]
+                await tab.send(type="choose", id=name, seat=0, seq=0, key=f" {key.upper()} ")
                 done.append(await tab.until(lambda message: message.get("id") == name))
         assert [(each["type"], each["seq"]) for each in done] == [("done", 1), ("done", 1)]
 
@@ -277,6 +277,9 @@ def test_a_tab_that_leaves_during_a_message_is_no_error(
         async def receive_text(self) -> str:
             await asyncio.Event().wait()
             return ""
+
+        async def watch_session(self) -> None:
+            await asyncio.Event().wait()
 
         async def close(self, code: int) -> None:
             raise OSError

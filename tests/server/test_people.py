@@ -94,13 +94,66 @@ def test_passwords_and_sessions_are_stored_as_hashes(tmp_path: Path) -> None:
 def test_logging_in_is_limited_by_address_and_by_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with services(tmp_path, logins_per_minute=3) as here:
-            for address, name in (("1.1.1.1", "a{}"), ("2.2.2.{}", "victim")):
+            for address, name, most in (("1.1.1.1", "a{}", 3), ("2.2.2.{}", "victim", 30)):
                 codes = []
-                for i in range(4):
+                for i in range(most + 1):
                     with pytest.raises(Refusal) as refused:
                         await here.accounts.log_in(Caller(address.format(i)), name.format(i), "password")
                     codes.append(refused.value.code)
-                assert codes == ["bad_login"] * 3 + ["too_fast"]
+                assert codes == ["bad_login"] * most + ["too_fast"]
+
+    run(story())
+
+
+def test_guessing_from_elsewhere_does_not_lock_out_who_was_here_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, logins_per_minute=3) as here:
+            home = Caller("7.7.7.7")
+            await here.accounts.register(home, "Ada", "correct horse")
+            await here.accounts.log_in(home, "Ada", "correct horse")
+            codes = []
+            for i in range(40):
+                with pytest.raises(Refusal) as refused:
+                    await here.accounts.log_in(Caller(f"9.9.9.{i}"), "Ada", "wrong horse")
+                codes.append(refused.value.code)
+            assert codes == ["bad_login"] * 29 + ["too_fast"] * 11  # one was the owner's first visit
+            assert await here.accounts.log_in(home, "ada", "correct horse")
+
+    run(story())
+
+
+def test_attempts_are_counted_together_by_all_processes_and_across_restarts(tmp_path: Path) -> None:
+    async def story() -> None:
+        codes = []
+        async with (
+            services(tmp_path, logins_per_minute=4) as one,
+            services(tmp_path, logins_per_minute=4) as two,
+        ):
+            for here in (one, two, one, two, one):
+                with pytest.raises(Refusal) as refused:
+                    await here.accounts.log_in(Caller("1.2.3.4"), "ada", "wrong horse")
+                codes.append(refused.value.code)
+        async with services(tmp_path, logins_per_minute=4) as three:
+            with pytest.raises(Refusal) as refused:
+                await three.accounts.log_in(Caller("1.2.3.4"), "ada", "wrong horse")
+        assert [*codes, refused.value.code] == ["bad_login"] * 4 + ["too_fast"] * 2
+
+    run(story())
+
+
+def test_a_debt_of_attempts_is_paid_by_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            attempts = here.accounts.attempts
+            assert [await attempts.take("x", 3, 100.0) for _ in range(4)] == [True, True, True, False]
+            assert [await attempts.take("x", 3, at) for at in (119.0, 121.0, 122.0, 500.0)] == [
+                False,
+                True,
+                False,
+                True,
+            ]
+            await attempts.note("y", 50.0)
+            assert await attempts.noted("y", 49.0) and not await attempts.noted("y", 51.0)
 
     run(story())
 
@@ -124,7 +177,17 @@ def test_names_have_no_invisible_characters() -> None:
 
 
 def test_every_refusal_is_said_in_every_language() -> None:
-    details = {"reason": "x", "last": 7, "game": "Go", "needed": 1, "found": 2}
+    details = {
+        "reason": "x",
+        "last": 7,
+        "game": "Go",
+        "needed": 1,
+        "found": 2,
+        "most": 9,
+        "id": "x",
+        "seconds": 1,
+        "steps": 2,
+    }
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}
         assert len(words) == len(LANGS), code

@@ -43,6 +43,23 @@ def test_record_is_uploaded_replayed_and_downloaded_again(person: Person, tmp_pa
     assert Path(download.value.path()).read_text() == file.read_text()
 
 
+def test_table_says_how_its_game_began_in_every_language(person: Person, tmp_path: Path) -> None:
+    me = person()
+    upload(me, record(tmp_path))
+    me.wait("over")
+    note = me.page.get_by_role("note")
+    expect(note).to_contain_text("began with a record")
+    for language, words in (("DE", "nie gewertet"), ("HU", "nem számít bele"), ("EN", "never rated")):
+        me.page.locator("select.language").select_option(language.lower())
+        expect(note).to_contain_text(words)
+    expect(me.page.locator("header .begun")).to_be_visible()
+    me.open("/")
+    me.page.get_by_role("button", name="Play against a bot").first.click()
+    me.page.wait_for_url("**/table/*")
+    me.wait("mine", "others")
+    expect(me.page.get_by_role("note")).to_have_count(0)
+
+
 def test_game_goes_on_from_a_moment_with_bots(person: Person, tmp_path: Path) -> None:
     me = person()
     upload(me, record(tmp_path))

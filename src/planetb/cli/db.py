@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from planetb.cli.complaint import Complaint, one_line
+from planetb.cli.database import told_in_one_line
 from planetb.cli.screen import Screen
 from planetb.cli.serve import chosen
 
@@ -31,13 +31,8 @@ def db(
     dry_run
         With prune: only counts.
     """
-    from sqlalchemy.exc import SQLAlchemyError
-
-    try:
+    with told_in_one_line():
         return asyncio.run(_prune(database, dry_run) if action == "prune" else _do(action, database))
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Complaint(f"cannot use the database: {one_line(reason)}") from error
 
 
 async def _do(action: str, url: str | None) -> int:
@@ -69,7 +64,8 @@ async def _prune(url: str | None, only_count: bool) -> int:
     finally:
         await database.close()
     counts = (
-        f"{found.tables} tables, {found.snapshots} snapshots, {found.jobs} jobs, {found.sessions} sessions"
+        f"{found.tables} tables, {found.snapshots} snapshots, {found.jobs} jobs, {found.sessions} sessions, "
+        f"{found.attempts} counts of attempts"
     )
     Screen().show(f"{'would remove' if only_count else 'removed'} {counts}")
     return 0

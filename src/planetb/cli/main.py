@@ -31,6 +31,8 @@ COMMANDS: Final = {
     "serve": "Serves the web app and its tables.",
     "worker": "Thinks for the bots of a server on the same PostgreSQL.",
     "db": "Brings the database of the tables up to date.",
+    "backup": "Copies the database of the tables while servers use it.",
+    "restore": "Brings back such a copy.",
     "load": "Plays many tables at once against a server and measures it.",
 }
 

@@ -1,10 +1,12 @@
 """`planetb serve`: the web app and its tables."""
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.database import reach, told_in_one_line
 from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 
@@ -37,16 +39,24 @@ def serve(
     browser
         Opens the browser.
     """
-    from planetb.server.process.run import bound, log_to_stderr
+    from planetb.server.http.connections import networks
+    from planetb.server.process.logs import log_to_stderr
+    from planetb.server.process.run import bound
     from planetb.server.process.run import serve as serve_until_stopped
 
     whole_number("--port", port, 0, 65_535)
     settings = chosen(database, workers, 0)
     try:
+        networks(settings.proxies)
+    except ValueError as error:
+        raise Complaint(f"PLANETB_PROXIES: {error}") from error
+    with told_in_one_line():
+        asyncio.run(reach(settings))
+    try:
         listening = bound(host, port)
     except OSError as error:
         raise Complaint(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
-    log_to_stderr()
+    log_to_stderr(settings.log, settings.log_level)
     show = Screen().show
     with compiled_behind(show):
         return 0 if serve_until_stopped(settings, listening, show, browser) else 1

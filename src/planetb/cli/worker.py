@@ -3,6 +3,7 @@
 import asyncio
 
 from planetb.cli.complaint import Complaint
+from planetb.cli.database import reach, told_in_one_line
 from planetb.cli.engine import compiled_behind
 from planetb.cli.screen import Screen
 from planetb.cli.serve import chosen
@@ -18,13 +19,16 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
     workers
         How many processes think.
     """
-    from planetb.server.process.run import log_to_stderr, work
+    from planetb.server.process.logs import log_to_stderr
+    from planetb.server.process.run import work
     from planetb.server.process.settings import database_url
 
     settings = chosen(database, workers, 1)
     if not database_url(settings).startswith("postgresql"):
         raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
-    log_to_stderr()
+    with told_in_one_line():
+        asyncio.run(reach(settings))
+    log_to_stderr(settings.log, settings.log_level)
     show = Screen().show
     with compiled_behind(show):
         asyncio.run(work(settings, show))

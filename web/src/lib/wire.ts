@@ -152,6 +152,7 @@ export interface State {
   table: string;
   game: string;
   title: string;
+  begun: "fresh" | "moment" | "record" | "seed";
   seq: number;
   moment: number;
   you: number | null;
@@ -346,6 +347,7 @@ export interface TableCard {
   moment: number;
   created: number;
   touched: number;
+  begun: "fresh" | "moment" | "record" | "seed";
   playable: boolean;
 }
 /**

@@ -182,6 +182,10 @@ invite-make = Link für diesen Platz
 invite-open = Link für irgendeinen freien Platz
 invite-open-make = Link für irgendeinen freien Platz
 watch-link = Link zum Zuschauen
+begun-short = ohne Wertung
+begun-record = Diese Partie begann mit einer Aufzeichnung. Wer sie mitgebracht hat, kennt vielleicht alles, was vorher verteilt wurde; sie wird nie gewertet.
+begun-seed = Diese Partie begann mit einer Aufzeichnung samt Startzahl. Wer die Zahl kennt, kann alles ausrechnen, was noch verteilt wird; sie wird nie gewertet.
+begun-moment = Diese Partie geht von einem Moment einer anderen aus, die jemand kennen kann; sie wird nie gewertet.
 record-download = Aufzeichnung herunterladen
 record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 

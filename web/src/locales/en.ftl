@@ -182,6 +182,10 @@ invite-make = Make a link for this seat
 invite-open = Link for any free seat
 invite-open-make = Make a link for any free seat
 watch-link = Link for spectators
+begun-short = not rated
+begun-record = This game began with a record. Whoever brought it along may know all that was dealt before; it is never rated.
+begun-seed = This game began with a record and its seed. Whoever knows the seed can work out all that will be dealt; it is never rated.
+begun-moment = This game goes on from a moment of another one, which somebody may know; it is never rated.
 record-download = Download the record
 record-later = The record can be had when the game is over.
 

@@ -182,6 +182,10 @@ invite-make = Link készítése ehhez a helyhez
 invite-open = Link bármelyik szabad helyhez
 invite-open-make = Link készítése bármelyik szabad helyhez
 watch-link = Link nézőknek
+begun-short = értékelés nélkül
+begun-record = Ez a játszma feljegyzésből indult. Aki hozta, tudhat mindent, amit korábban kiosztottak; soha nem számít bele az értékelésbe.
+begun-seed = Ez a játszma kezdőszámos feljegyzésből indult. Aki ismeri a számot, mindent kiszámíthat, ami még kiosztásra kerül; soha nem számít bele az értékelésbe.
+begun-moment = Ez a játszma egy másik egyik pillanatából folytatódik, amelyet valaki ismerhet; soha nem számít bele az értékelésbe.
 record-download = A feljegyzés letöltése
 record-later = A feljegyzés a játék végén tölthető le.
 

@@ -1,11 +1,12 @@
 """The application: handlers over the services, wrapped in the guard."""
 
 import asyncio
+import ipaddress
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -19,6 +20,7 @@ from planetb.server.http.problems import HANDLERS
 from planetb.server.process.metrics import exposition
 from planetb.server.process.services import Services
 from planetb.server.process.settings import Settings
+from planetb.server.table.refusals import Refusal
 
 BODY_BYTES = 65_536
 
@@ -36,9 +38,18 @@ async def health(services: Services) -> dict[str, Any]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Numbers for Prometheus, on this machine or network; nobody else has to know them."""
+    if not _near(request.client.host if request.client else ""):
+        raise Refusal("not_found")
     return Response(exposition(), media_type=MediaType.TEXT)
+
+
+def _near(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_private  # loopback too
+    except ValueError:
+        return False
 
 
 def application(settings: Settings) -> Guard:

@@ -1,18 +1,27 @@
 """What every request passes: allowed hosts, no foreign pages, a limit per address, and strict headers."""
 
 import ipaddress
+import logging
+import re
+import time
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
 from planetb.server.process.limits import Limit
+from planetb.server.process.logs import DETAILS, REQUEST, TABLE
 from planetb.server.process.metrics import REFUSALS, REQUESTS
 from planetb.server.process.settings import Settings
 from planetb.server.table.refusals import Refusal
+from planetb.server.table.tokens import short_id
 from planetb.server.wire import Problem
 from planetb.text.grammar import LANGS
 
+log = logging.getLogger(__name__)
+HEAD_BYTES: Final = 16_384  # of a request before its body
+_ODD_PATH: Final = re.compile(r"//|[\x00-\x1f\x7f\\\ufffd]")  # \ufffd stands for what is no UTF-8
+_TABLE: Final = re.compile(r"/api/tables/([a-z0-9]{12})(?:/|\Z)")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
     (
@@ -56,23 +65,37 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        REQUEST.set(short_id())
+        found = _TABLE.match(scope["path"])
+        TABLE.set(found[1] if found else "")
+        if scope["type"] == "websocket":
+            await self._pass(scope, receive, send)
+            return
+        noted = Noted(send, self._headers(scope))
+        with REQUESTS.labels(scope["method"] if scope["method"] in _SAFE else "POST").time():
+            try:
+                await self._pass(scope, receive, noted)
+            finally:
+                noted.tell(scope)
+
+    async def _pass(self, scope: Any, receive: Any, send: Any) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
             self._check(scope, headers)
         except Refusal as refusal:
             await _refuse(scope, send, refusal)
-            return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
         else:
-            with REQUESTS.labels(scope["method"] if scope["method"] in _SAFE else "POST").time():
-                await self.app(scope, receive, self._with_headers(scope, send))
+            await self.app(scope, receive, send)
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         if self._hosts and _host_name(headers.get("host", "")) not in self._hosts:
             raise Refusal("foreign_origin")
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             self._check_origin(headers)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+            raise Refusal("head_too_large", most=HEAD_BYTES)
+        if _ODD_PATH.search(scope["path"]):
+            raise Refusal("not_found")  # another spelling of an address is no address
         if scope["path"].startswith("/api/"):
             self._limit.check(household(scope["client"][0] if scope["client"] else ""))
 
@@ -85,19 +108,36 @@ class Guard:
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refusal("foreign_origin")
 
-    def _with_headers(self, scope: Any, send: Any) -> Any:
-        more = list(_RAW_HEADERS)
-        if scope["path"].startswith("/api/"):
+    def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+        """What every answer carries."""
+        more = [*_RAW_HEADERS, (b"x-request-id", REQUEST.get().encode())]
+        if scope["path"].startswith("/api/") or _ODD_PATH.search(scope["path"]):
             more.append((b"cache-control", b"no-store"))
         if self._secure:
             more.append((b"strict-transport-security", b"max-age=31536000"))
+        return more
 
-        async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *more]
-            await send(message)
 
-        return send_with_headers
+class Noted:
+    """Sends an answer with its headers, and notes how it went."""
+
+    def __init__(self, send: Any, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._headers = headers
+        self._begun = time.monotonic()
+        self._status = 0  # no answer: the other side left
+
+    async def __call__(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self._status = message["status"]
+            message["headers"] = [*message["headers"], *self._headers]
+        await self._send(message)
+
+    def tell(self, scope: Any) -> None:
+        """One line: neither the query nor a header is in it, and of a path no secret."""
+        milliseconds = round((time.monotonic() - self._begun) * 1000, 1)
+        details = {"method": scope["method"], "path": scope["path"][:200], "status": self._status}
+        log.info("request", extra={DETAILS: details | {"milliseconds": milliseconds}})
 
 
 def _host_name(host: str) -> str:
@@ -123,7 +163,9 @@ async def _refuse(scope: Any, send: Any, refusal: Refusal) -> None:
         return
     wanted = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
     message = refusal.message(wanted if wanted in LANGS else "en")
-    headers = [(b"content-type", b"application/json"), *_RAW_HEADERS]
+    headers = [(b"content-type", b"application/json")]
+    if not scope["path"].startswith("/api/") and not _ODD_PATH.search(scope["path"]):
+        headers.append((b"cache-control", b"no-store"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     body = msgspec.json.encode(Problem(refusal.code, message))
     await send({"type": "http.response.body", "body": body})

@@ -11,9 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from planetb.server.http.people import caller_of
 from planetb.server.http.tab import Tab, TooSlow
-from planetb.server.process.metrics import SLOW_SOCKETS, SOCKETS
+from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
 from planetb.server.process.services import Services
 
+FINISHING: Final = 5.0  # seconds that tabs have to get their answers when the server ends
+RESTART: Final = 1012
 TRY_AGAIN: Final = 1013  # close codes
 TOO_MANY: Final = 1008
 FAILED: Final = 1011
@@ -22,6 +24,7 @@ _GONE: Final = (WebSocketDisconnect, OSError)  # the other side left: between tw
 
 log = logging.getLogger(__name__)
 _sockets: Counter[str] = Counter()
+_open: dict[Tab, WebSocket[Any, Any, Any]] = {}
 
 
 @websocket("/api/live")
@@ -36,9 +39,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     _sockets[caller.address] += 1
     SOCKETS.inc()
     tab = Tab(services, caller, socket.send_text)
+    _open[tab] = socket
+    log.info("socket opened")
     try:
         await _carry(socket, tab)
     finally:
+        log.info("socket closed")
+        del _open[tab]
         SOCKETS.dec()
         _sockets[caller.address] -= 1
         if not _sockets[caller.address]:
@@ -47,16 +54,30 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
             await tab.close()
 
 
+async def drain() -> None:
+    """The server ends: every tab gets the answers to what it has sent, then it is told to come back."""
+    await asyncio.gather(*(_dismiss(tab, socket) for tab, socket in list(_open.items())))
+
+
+async def _dismiss(tab: Tab, socket: WebSocket[Any, Any, Any]) -> None:
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(tab.finish(), FINISHING)
+    DISMISSED.inc()
+    with contextlib.suppress(Exception):
+        await socket.close(code=RESTART, reason="restart")
+
+
 async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
     """Reads and writes until one of them ends, then ends the other."""
     pump = asyncio.create_task(tab.pump())
     reader = asyncio.create_task(_read(socket, tab))
+    watch = asyncio.create_task(tab.watch_session())
     try:
         await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (pump, reader):
+        for task in (pump, reader, watch):
             task.cancel()
-        found = await asyncio.gather(pump, reader, return_exceptions=True)
+        found = await asyncio.gather(pump, reader, watch, return_exceptions=True)
     errors = [error for error in found if isinstance(error, Exception)]
     if any(isinstance(error, _GONE) for error in errors):
         return

@@ -28,7 +28,7 @@ class ExactJson(JsonRenderPlugin):
                 for parameter in operation.get("parameters", []):
                     if parameter["in"] == "query" and parameter["name"] in ("seat", "after"):
                         parameter["schema"] = _SEAT if parameter["name"] == "seat" else _AFTER
-        return self.render_json(request, openapi_schema)
+        return self.render_json(request, openapi_schema).replace(rb"\\Z", b"$")  # as ECMA says it
 
 
 def openapi() -> OpenAPIConfig:

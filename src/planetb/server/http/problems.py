@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.metrics import REFUSALS
+from planetb.server.process.metrics import DATABASE_TROUBLE, REFUSALS
 from planetb.server.table.refusals import Refusal, message_of, status_of
 from planetb.server.table.tables import Stale
 from planetb.server.thinking.pool import Died, OutOfTime
@@ -29,6 +29,7 @@ RESPONSES = {
         409: "not now",
         413: "too large",
         429: "too fast",
+        431: "head too large",
         503: "busy",
     }.items()
 }
@@ -72,8 +73,15 @@ def too_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return answer(Refusal("bad_request", reason="nested too deeply"), lang_of(request))
 
 
+def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no UTF-8."""
+    return answer(Refusal("bad_request", reason=f"not UTF-8 ({error.reason})"), lang_of(request))
+
+
 def busy(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The database or a process of bots does not answer."""
+    if isinstance(error, SQLAlchemyError):
+        DATABASE_TROUBLE.labels("request").inc()
     log.warning("%s %s: %s", request.method, request.url.path, type(error).__name__)
     return answer(Refusal("busy"), lang_of(request))
 
@@ -89,6 +97,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     PlanetBError: refused,
     HTTPException: misused,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     SQLAlchemyError: busy,
     OutOfTime: busy,
     Died: busy,

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -13,9 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from planetb.kernel.errors import PlanetBError
 from planetb.server.process.hub import JOB, LOG, PEOPLE, TALK, TURN
 from planetb.server.process.limits import Limit
-from planetb.server.process.metrics import MESSAGES, REFUSALS
+from planetb.server.process.logs import DETAILS, TABLE
+from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
 from planetb.server.process.services import Services
-from planetb.server.table.people import Caller, viewer
+from planetb.server.table.people import SESSION, Caller, viewer
 from planetb.server.table.refusals import Refusal, message_of
 from planetb.server.table.tables import Stale
 from planetb.server.table.tokens import hashed
@@ -43,6 +45,7 @@ PATIENCE: Final = 20.0  # seconds one message may take to be sent
 PAUSE: Final = 0.5  # seconds until the database is asked again
 FOLLOWED: Final = "followed"  # news besides those of the hub
 ENTERED: Final = "entered"
+_DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -66,6 +69,10 @@ class Tab:
         self._changed: set[str] = set()  # followed tables
         self._ready = asyncio.Event()
         self._full = False
+        self._idle = asyncio.Event()  # no message is being worked on
+        self._idle.set()
+        self._sent = asyncio.Event()  # everything there is to send is on its way
+        self._ending = False
         self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
         self.table: str | None = None
         self._caller = caller  # at the open table: with its secret
@@ -77,21 +84,36 @@ class Tab:
         self._talked = 0
         self._secrets: list[str] = []
         self._following: set[str] = set()
+        if caller.account:
+            services.hub.join(caller.account, self._wake_session)
 
     # What comes in
 
     async def receive(self, text: str) -> None:
         """Does what a message asks for; whatever is wrong with it, the answer says so."""
+        if self._ending:
+            return  # not begun: whoever sent it comes back and sends it again
+        self._idle.clear()
+        try:
+            await self._receive(text)
+        finally:
+            self._idle.set()
+
+    async def _receive(self, text: str) -> None:
         try:
             self._limit.check("")
             message = _decoded(text)
-            with MESSAGES.labels(type(message).__struct_config__.tag).time():
+            kind = type(message).__struct_config__.tag
+            with MESSAGES.labels(kind).time():
                 await self._do(message)
+            TABLE.set(self.table or "")
+            log.info("message", extra={DETAILS: {"type": kind}})
         except (Refusal, PlanetBError) as error:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
             self._refuse(_id_in(text), error)
         except (SQLAlchemyError, OSError):
+            DATABASE_TROUBLE.labels("socket").inc()
             log.warning("the database does not answer")
             self._refuse(_id_in(text), Refusal("busy"))
 
@@ -108,6 +130,8 @@ class Tab:
             await self._play(message)
 
     async def _play(self, message: SendChoose | SendUndo | SendSay | Look) -> None:
+        if SESSION in self._news:
+            await self._check_session()
         if self.table is None:
             raise Refusal("no_table_open")
         if isinstance(message, Look):
@@ -164,10 +188,57 @@ class Tab:
             self.services.hub.leave(table, self._wake_followed)
         self._following = set()
 
+    async def finish(self) -> None:
+        """Works on what has arrived, and nothing else, until its answers and the last state are sent."""
+        self._ending = True
+        await self._idle.wait()
+        await self._sent.wait()
+
     async def close(self) -> None:
         """The socket is gone."""
+        if self.me.account:
+            self.services.hub.leave(self.me.account, self._wake_session)
         self._unfollow()
         await self.leave()
+
+    # Whose tab it is
+
+    def _wake_session(self, kind: str, table: str, detail: str) -> None:
+        self._tell(SESSION)  # also when news may have been missed
+
+    async def watch_session(self) -> None:
+        """A session also ends by its time. Never ends itself."""
+        while self.me.account:
+            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - time.time()) + 0.1))
+            self._tell(SESSION)
+        await asyncio.Event().wait()
+
+    async def _check_session(self) -> None:
+        """Whoever is logged out here or elsewhere sits there no more; what a secret holds stays."""
+        account = self.me.account
+        if not account or await self.services.accounts.lasts(self.me) or not self.me.account:
+            return
+        self.services.hub.leave(account, self._wake_session)
+        self.me = Caller(self.me.address, self.me.secret)
+        self._caller = Caller(self._caller.address, self._caller.secret)
+        SESSIONS_ENDED.inc()
+        if self.table is not None:
+            await self._sit_again(self.table)
+        if self._following:
+            await self._follow(Follow(self._secrets, self.lang))
+
+    async def _sit_again(self, table: str) -> None:
+        """The seats that are still in these hands; if the one looked from is not, the tab watches on."""
+        async with self.services.tables.at(table) as here:
+            left = viewer(here.roster, self._caller, None).yours
+        lost = tuple(seat for seat in self._yours if seat not in left)
+        self._yours = tuple(seat for seat in self._yours if seat in left)
+        if self._seat in lost:
+            self._seat = None
+        self._seq = None
+        self._glance += 1
+        self._tell(ENTERED)
+        await self.services.presence.depart(table, lost)
 
     # What goes out
 
@@ -196,12 +267,16 @@ class Tab:
 
     def _refuse(self, about: str | None, error: Refusal | PlanetBError) -> None:
         REFUSALS.labels(error.code).inc()
+        log.info("refused", extra={DETAILS: {"code": error.code}})
         self._reply(Refused(about, error.code, message_of(error, self.lang)))
 
     async def pump(self) -> None:
         """Sends what there is to send, as fast as the other side reads. Ends only with an error."""
         while True:
+            if not self._ready.is_set():
+                self._sent.set()
             await self._ready.wait()
+            self._sent.clear()
             self._ready.clear()
             if self._full:
                 raise TooSlow
@@ -217,6 +292,8 @@ class Tab:
                 self._tell(*news)
 
     async def _send_news(self, news: set[str]) -> None:
+        if SESSION in news:
+            await self._check_session()
         table = self.table
         if table is not None and (LOG in news or ENTERED in news):
             await self._send_state(table, ENTERED in news)

@@ -43,9 +43,10 @@ from planetb.server.wire import (
     Upload,
     Why,
 )
+from planetb.server.wire.base import TABLE_ID
 
 UPLOAD_BYTES = 400_000
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 MomentNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=7)]

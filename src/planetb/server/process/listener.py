@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import psycopg
 
+from planetb.server.process.metrics import DATABASE_TROUBLE
 from planetb.server.storage.rows import CHANNEL
 
 _LONGEST_PAUSE = 5.0
@@ -29,6 +30,7 @@ async def listen(address: str, heard: Callable[[str], None], missed: Callable[[]
                 missed()
                 await _hear(connection, heard)
         except (psycopg.OperationalError, OSError) as error:
+            DATABASE_TROUBLE.labels("news").inc()
             log.warning("lost the database's news (%s); trying again", type(error).__name__)
             await asyncio.sleep(pause * (0.5 + random.random()))
             pause = min(pause * 2, _LONGEST_PAUSE)

@@ -13,6 +13,20 @@ CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
 OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
 SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
 SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
+LOGINS: Final = Counter("planetb_logins", "Attempts to log in", ["outcome"])
+UPLOADS: Final = Counter("planetb_uploads", "Games that people brought along", ["outcome"])
+READING: Final = Histogram("planetb_reading_seconds", "Time to check one, waiting included", buckets=_SECONDS)
+DISMISSED: Final = Counter("planetb_dismissed_sockets", "Sockets told to come back when a server ended")
+HANDED_OVER: Final = Counter("planetb_handed_over", "Claims given back when a process ended")
+UPLOADS_WAITING: Final = Gauge(
+    "planetb_uploads_waiting", "Games brought along that are being checked or wait"
+)
+DATABASE_TROUBLE: Final = Counter("planetb_database_trouble", "Times the database did not answer", ["where"])
+SESSIONS_ENDED: Final = Counter("planetb_sessions_ended_on_sockets", "Open sockets that lost their account")
+CONNECTIONS: Final = Gauge("planetb_connections", "Open connections, sockets among them")
+CONNECTIONS_CLOSED: Final = Counter(
+    "planetb_connections_closed", "Connections that were turned away or cut off", ["why"]
+)
 REQUESTS: Final = Histogram(
     "planetb_request_seconds", "Time to answer a request", ["method"], buckets=_SECONDS
 )

@@ -1,35 +1,51 @@
-"""LoggedMatch a server or a worker process until it is told to stop."""
+"""Runs a server or a worker process until it is told to stop."""
 
 import asyncio
 import logging
 import signal
 import socket
+import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 import uvicorn
 
 from planetb.server.http.app import application
+from planetb.server.http.connections import Doorman, guarded, most_connections, networks
+from planetb.server.http.live import drain
+from planetb.server.process.logs import DETAILS
 from planetb.server.process.services import Services
 from planetb.server.process.settings import Settings
 
+log = logging.getLogger(__name__)
 MESSAGE_BYTES: Final = 16_384  # of a socket
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and lets everything come to its end before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, doorman: Doorman, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._doorman = doorman
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in any more; every tab gets its answers and is told to come back."""
+        begun = time.monotonic()
+        self._doorman.closed = True
+        await drain()
+        await super().shutdown(sockets)
+        seconds = round(time.monotonic() - begun, 2)
+        log.info("ended", extra={DETAILS: {"seconds": seconds}})
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -53,6 +69,10 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
     if host in ("127.0.0.1", "::1") and not settings.hosts:
         settings = msgspec.structs.replace(settings, hosts=" ".join(_LOOPBACK))
 
+    trusted = networks(settings.proxies)
+    most = most_connections(settings.connections)
+    doorman = Doorman(settings.sockets_per_address * 2, most, trusted)
+
     def ready() -> None:
         show(f"Planet B is at {address} (Ctrl-C ends it)")
         if browser:
@@ -60,21 +80,33 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
 
     config = uvicorn.Config(
         application(settings),
-        ws="websockets-sansio",
+        **guarded(doorman),
+        proxy_headers=bool(trusted),  # from anywhere else a forwarded address is ignored
+        forwarded_allow_ips=[str(network) for network in trusted],
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=40,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=16_384,
     )
-    server = Announced(config, ready)
-    server.run(sockets=[listening])
+    server = Announced(config, doorman, ready)
+    with told_to_stop():
+        server.run(sockets=[listening])
     return bool(server.started)
+
+
+@contextmanager
+def told_to_stop() -> Iterator[None]:
+    """A server that was told to stop, and has, ended well: uvicorn would die of the signal afterwards."""
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 async def work(settings: Settings, show: Callable[[str], None]) -> None:
@@ -90,8 +122,3 @@ async def work(settings: Settings, show: Callable[[str], None]) -> None:
         await stop.wait()
     finally:
         await services.close()
-
-
-def log_to_stderr() -> None:
-    """What goes wrong is written to the error output."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")

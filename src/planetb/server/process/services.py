@@ -5,9 +5,13 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from planetb.server.process.hub import Hub
 from planetb.server.process.listener import listen
+from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
+from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
 from planetb.server.storage.jobs import JobStore
 from planetb.server.storage.migrate import upgrade
@@ -19,6 +23,7 @@ from planetb.server.storage.talks import TalkStore
 from planetb.server.table.past import Past
 from planetb.server.table.people import Accounts
 from planetb.server.table.presence import Presence
+from planetb.server.table.readers import Readers
 from planetb.server.table.seating import Seating
 from planetb.server.table.tables import Tables
 from planetb.server.table.talk import Talks
@@ -27,6 +32,7 @@ from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
 
+FINISHING = 3.0  # seconds that thoughts under way have when the process ends
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -42,9 +48,10 @@ class Services:
         self.store = Store(self.database)
         self.tables = Tables(self.store, self.hub, settings.cached_tables)
         self.pool = pool or Pool(max(1, settings.workers))
-        self.past = Past(self.tables, ShareStore(self.database), self.pool)
-        self.seating = Seating(self.tables, self.past, self.pool, settings)
-        self.accounts = Accounts(PeopleStore(self.database), settings)
+        self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
+        self.past = Past(self.tables, ShareStore(self.database), self.side)
+        self.seating = Seating(self.tables, self.past, Readers(self.side), settings)
+        self.accounts = Accounts(PeopleStore(self.database), AttemptStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, short_id())
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
@@ -77,15 +84,19 @@ class Services:
         self._tasks.append(asyncio.create_task(_always(work)))
 
     async def close(self) -> None:
-        """Stops everything; nothing needs to be saved, as everything is."""
+        """Stops everything; nothing needs to be saved, as everything is. Claims are left to the others."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if self.thinker:
+            await self.thinker.finish(FINISHING)
             await self.thinker.close()
+            with contextlib.suppress(SQLAlchemyError, OSError):  # then the leases run out by themselves
+                HANDED_OVER.inc(await self.job_store.let_go())
         self.pool.close()
+        self.side.close()
         await self.database.close()
 
 
@@ -94,6 +105,9 @@ async def _always(work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
+        except (SQLAlchemyError, OSError) as error:
+            DATABASE_TROUBLE.labels("task").inc()
+            log.warning("a task of the process waits for the database (%s)", type(error).__name__)
         except Exception:
             log.exception("a task of the process failed")
         await asyncio.sleep(_AGAIN)

@@ -7,7 +7,10 @@ from typing import Final
 
 import msgspec
 
+from planetb.server.process.logs import Level, Style
+
 PREFIX: Final = "PLANETB_"
+PRIVATE_FOLDER: Final = 0o700
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -16,8 +19,11 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # empty: SQLite in the data folder; else postgresql://user@host/name
     workers: int = min(4, max(1, (os.cpu_count() or 1) // 2))  # bot processes; 0: `planetb worker` thinks
     origins: str = ""  # public addresses behind a proxy, separated by spaces: https://planetb.example
+    proxies: str = ""  # addresses and networks of proxies whose X-Forwarded-For counts: 10.0.0.0/8
     hosts: str = ""  # names under which the server may be called; empty: any, or loopback names on loopback
     pages: str = ""  # folder of the built web app; empty: the one inside the package
+    log: Style = "text"  # or json: one object per line
+    log_level: Level = "warning"  # info: every request and message; debug, error
     secure_cookies: bool = False  # true behind HTTPS
     cached_tables: int = 200  # games kept in memory
     lease_seconds: float = 12.0  # how long a bot's turn stays claimed by a process that went silent
@@ -32,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_hour: int = 60  # per address
     logins_per_minute: int = 6  # per address, and per name
     messages_per_second: int = 15  # per socket; twice as many requests per address
-    sockets_per_address: int = 100
+    sockets_per_address: int = 100  # twice as many connections
+    connections: int = 2000  # in all; fewer if the system does not let a process have so many
 
 
 def from_environment(**given: object) -> Settings:
@@ -58,11 +65,12 @@ def data_folder() -> Path:
 
 
 def database_url(settings: Settings) -> str:
-    """The database as SQLAlchemy names it; makes the data folder if it is the default one."""
+    """The database as SQLAlchemy names it; makes the default folder, for its owner alone."""
     url = settings.database
     if not url:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        folder.chmod(PRIVATE_FOLDER)  # one that was there may have been open to others
         return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
     for plain, full in (
         ("postgres://", "postgresql+psycopg://"),

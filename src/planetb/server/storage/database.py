@@ -1,6 +1,8 @@
 """The connection to the database: SQLite by default, PostgreSQL by its address."""
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -14,8 +16,12 @@ from sqlalchemy.pool import SingletonThreadPool
 
 T = TypeVar("T")
 
+PRIVATE: Final = 0o600
 THREADS: Final = 4  # that write to PostgreSQL
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
+_REMOTE: Final[dict[str, Any]] = {"connect_args": {"connect_timeout": 5}, "hide_parameters": True}
+# FULL: what was answered as done is on the disk, also after a power cut. NORMAL would be safe from damage but
+# might lose what the system had not written yet, up to half a minute of choices that people have seen made.
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
 class Database:
@@ -25,9 +31,12 @@ class Database:
         self.url = url
         self.postgres = make_url(url).get_backend_name() == "postgresql"
         if self.postgres:
-            self._writer = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self._writer = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, **_REMOTE
+            )
             self._reader = self._writer
         else:
+            keep_private(make_url(url).database)
             self._writer = _sqlite(url, 1)
             self._reader = _sqlite(url, 4)
             event.listen(self._writer.sync_engine, "begin", _begin_at_once)
@@ -67,8 +76,21 @@ class Database:
         return url.render_as_string(hide_password=False)
 
 
+def keep_private(path: str | None) -> None:
+    """Makes the file of a database, and what SQLite keeps beside it, the owner's alone."""
+    if not path or path == ":memory:":
+        return
+    with contextlib.suppress(OSError):  # what is wrong with the place is said when it is opened
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for part in ("", "-wal", "-shm"):
+        with contextlib.suppress(OSError):
+            os.chmod(path + part, PRIVATE)
+
+
 def _sqlite(url: str, connections: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_reset_on_return=None)
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_reset_on_return=None, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
@@ -76,9 +98,11 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 def _direct(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=THREADS, max_overflow=0)
+        return create_engine(url, pool_size=THREADS, max_overflow=0, **_REMOTE)
     plain = parsed.set(drivername="sqlite")
-    engine = create_engine(plain, poolclass=SingletonThreadPool, pool_reset_on_return=None)
+    engine = create_engine(
+        plain, poolclass=SingletonThreadPool, pool_reset_on_return=None, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
     return engine

@@ -73,6 +73,22 @@ class JobStore:
             for table in (TABLES, JOBS):
                 await connection.execute(update(table).values(claimed_by=None, claimed_until=None))
 
+    async def let_go(self) -> int:
+        """Gives back everything this process has claimed, and wakes those who may go on with it."""
+        async with self.database.write() as connection:
+            count = 0
+            for table, kind in ((TABLES, "turn"), (JOBS, "job")):
+                mine = table.c.claimed_by == self.worker
+                column = TABLES.c.id if table is TABLES else JOBS.c.table_id
+                held = (await connection.execute(select(column).where(mine))).scalars().all()
+                await connection.execute(
+                    update(table).where(mine).values(claimed_by=None, claimed_until=None)
+                )
+                for each in held:
+                    await notify(connection, f"{kind}:{each}")
+                count += len(held)
+            return count
+
     # Jobs
 
     async def add(self, job: JobRow) -> None:

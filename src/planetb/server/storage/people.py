@@ -4,7 +4,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import Taken
+from planetb.server.storage.rows import Taken, notify
 from planetb.server.storage.schema import ACCOUNTS, SESSIONS
 
 
@@ -43,6 +43,7 @@ class PeopleStore:
             change = update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=password)
             await connection.execute(change)
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account))
+            await notify(connection, f"session:{account}")
 
     async def add_session(self, session: str, account: str, expires: float, now: float) -> None:
         """Stores a session (hash) and forgets those that have expired."""
@@ -51,17 +52,23 @@ class PeopleStore:
             values = {"hash": session, "account": account, "expires": expires}
             await connection.execute(insert(SESSIONS).values(values))
 
-    async def session(self, session: str, now: float) -> tuple[str, str] | None:
-        """The id and name of the account that a session (hash) belongs to."""
+    async def session(self, session: str, now: float) -> tuple[str, str, float] | None:
+        """The id and name of the account that a session (hash) belongs to, and when it ends."""
         query = (
-            select(ACCOUNTS.c.id, ACCOUNTS.c.name)
+            select(ACCOUNTS.c.id, ACCOUNTS.c.name, SESSIONS.c.expires)
             .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
             .where(SESSIONS.c.hash == session, SESSIONS.c.expires > now)
         )
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else (row[0], row[1])
+        return None if row is None else (row[0], row[1], row[2])
 
-    async def end_session(self, session: str) -> None:
+    async def end_session(self, session: str) -> str | None:
+        """Ends a session (hash); returns the account it was of."""
         async with self.database.write() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))
+            here = SESSIONS.c.hash == session
+            account = (await connection.execute(select(SESSIONS.c.account).where(here))).scalar()
+            await connection.execute(delete(SESSIONS).where(here))
+            if account is not None:
+                await notify(connection, f"session:{account}")
+        return account

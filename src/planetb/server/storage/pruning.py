@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or
 
 from planetb.server.process.settings import Settings
 from planetb.server.storage.database import Database
-from planetb.server.storage.schema import HOLDERS, JOBS, SEATS, SESSIONS, SNAPSHOTS, TABLES
+from planetb.server.storage.schema import ATTEMPTS, HOLDERS, JOBS, SEATS, SESSIONS, SNAPSHOTS, TABLES
 
 DAY: Final = 86_400.0
 _CONNECTED: Final = 60.0  # seconds since the last sign of life of somebody who sits there
@@ -22,6 +22,7 @@ class Pruned(msgspec.Struct):
     snapshots: int = 0
     jobs: int = 0
     sessions: int = 0
+    attempts: int = 0
 
 
 class PruneStore:
@@ -77,13 +78,15 @@ class PruneStore:
             number(SNAPSHOTS, self._old_snapshots(now)),
             number(JOBS, self._old_jobs(now)),
             number(SESSIONS, SESSIONS.c.expires < now),
+            number(ATTEMPTS, ATTEMPTS.c.due < now),
         )
 
     def _prune_small(self, connection: Connection, now: float) -> Pruned:
         sessions = connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < now)).rowcount
         jobs = connection.execute(delete(JOBS).where(self._old_jobs(now))).rowcount
         snapshots = connection.execute(delete(SNAPSHOTS).where(self._old_snapshots(now))).rowcount
-        return Pruned(0, snapshots, jobs, sessions)
+        attempts = connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.due < now)).rowcount
+        return Pruned(0, snapshots, jobs, sessions, attempts)
 
     def _prune_tables(self, connection: Connection, now: float) -> int:
         """Some tables with all that hangs on them; the condition is looked at again by the removal itself."""

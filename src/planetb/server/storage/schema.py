@@ -51,6 +51,13 @@ SESSIONS: Final = Table(
     Column("expires", Float, nullable=False),
 )
 
+ATTEMPTS: Final = Table(  # how often something was tried, counted for all processes together
+    "attempts",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of who tried what
+    Column("due", Float, nullable=False),  # when it is as if nothing had been tried
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -63,6 +70,7 @@ TABLES: Final = Table(
     Column("seed", BigInteger),  # of an uploaded record only; else chance is dealt secretly and logged
     Column("start", Text),  # a position, if the game does not begin with its set-up
     Column("origin", String(12)),  # the table this one goes on from
+    Column("begun", String(6), nullable=False),  # fresh, record, seed, moment: what is known of its deals
     Column("created", Float, nullable=False),
     Column("invitation", String(64), unique=True),  # hash of the open invitation
     Column("people", Integer, nullable=False),  # grows whenever seats change hands

@@ -108,11 +108,8 @@ class Store:
         async with self.database.write() as connection:
             values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(status)
             names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
-            await connection.execute(
-                insert(TABLES).values(
-                    values | names | {"invitation": roster.invitation, "people": roster.people}
-                )
-            )
+            marks = {"invitation": roster.invitation, "people": roster.people, "begun": roster.begun}
+            await connection.execute(insert(TABLES).values(values | names | marks))
             keyed = [msgspec.structs.asdict(holder) | {"table_id": roster.id} for holder in roster.holders]
             await connection.execute(insert(HOLDERS), keyed)
             await connection.execute(insert(SEATS), [_keyed(roster.id, seat) for seat in roster.seats])
@@ -229,4 +226,5 @@ def _roster(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowM
         row["origin"],
         row["invitation"],
         row["people"],
+        row["begun"],
     )

@@ -10,8 +10,10 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from planetb.server.process.limits import Limit
+from planetb.server.process.hub import Hub
+from planetb.server.process.metrics import LOGINS
 from planetb.server.process.settings import Settings
+from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.people import PeopleStore
 from planetb.server.storage.rows import Taken
 from planetb.server.table.refusals import Refusal
@@ -21,6 +23,11 @@ from planetb.server.table.tokens import fresh, hashed, short_id
 
 T = TypeVar("T")
 _DAY = 86_400.0
+NAME = 24  # characters
+ELSEWHERE = 10  # times as often as one address may try, all others together may try a name
+QUEUE = 40  # passwords that wait to be hashed
+FOLDED = 100
+SESSION = "session"  # news about an account: one of its sessions has ended
 _NOBODY_HASH = (
     "$argon2id$v=19$m=65536,t=3,p=4$mqDG8bI4b7NmbGzWGmyULA$XSpQFzGHdTmb6/gtWlHGCE0ova5qrCsZ4ShwpBFRRy8"
 )
@@ -33,6 +40,8 @@ class Caller(msgspec.Struct, frozen=True):
     secret: str | None = None  # hash
     account: str | None = None  # id
     name: str | None = None  # of the account
+    session: str | None = None  # hash
+    until: float = 0.0  # when the session ends
 
 
 def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
@@ -56,33 +65,56 @@ def clean(text: str) -> str:
     return " ".join("".join(letter for letter in kept if unicodedata.category(letter)[0] != "C").split())
 
 
+def fitting(text: str, field: str, most: int) -> str:
+    """The same, if it is not too long: putting characters together may also take them apart."""
+    cleaned = clean(text)
+    if len(cleaned) > most:
+        raise Refusal("bad_request", reason=f"{field}: {len(cleaned)} characters, {most} at most")
+    return cleaned
+
+
 def folded(name: str) -> str:
     """Names that look the same to people are the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 class Accounts:
-    """Making accounts, logging in and out. Hashing takes a third of a second, so it has its own thread."""
+    """Making accounts, logging in and out. Hashing takes a third of a second, so it has its own thread.
 
-    def __init__(self, store: PeopleStore, settings: Settings) -> None:
+    Attempts count per address, per name and address, and (ten times as many) per name from all addresses
+    that never got in: whoever guesses from elsewhere does not lock out an owner who has been here before.
+    """
+
+    def __init__(self, store: PeopleStore, attempts: AttemptStore, hub: Hub, settings: Settings) -> None:
         self.store = store
+        self.attempts = attempts
+        self.hub = hub
         self.settings = settings
         self._hasher = PasswordHasher()
-        self._logins = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
         self._one_at_a_time = asyncio.Semaphore(2)  # 64 MiB each
+        self._hashing = 0
 
     async def caller(self, address: str, secret: str | None, session: str | None) -> Caller:
         """Who is behind a request. A session that has ended is the same as none."""
         secret_hash = hashed(secret) if secret else None
         found = await self.store.session(hashed(session), time.time()) if session else None
-        return Caller(address, secret_hash, found[0] if found else None, found[1] if found else None)
+        if not session or not found:
+            return Caller(address, secret_hash)
+        account, name, until = found
+        return Caller(address, secret_hash, account, name, hashed(session), until)
+
+    async def lasts(self, caller: Caller) -> bool:
+        """Whether the session of a caller who is logged in has not ended meanwhile."""
+        return bool(caller.session and await self.store.session(caller.session, time.time()))
 
     async def register(self, caller: Caller, name: str, password: str) -> str:
         """Makes an account and logs in; returns the session."""
-        self._logins.check(f"at {caller.address}")
-        cleaned = clean(name)
+        await self._attempt(f"at {caller.address}")
+        cleaned = fitting(name, "name", NAME)
         if len(cleaned) < 2:
-            raise Refusal("bad_request", reason="name")
+            raise Refusal("bad_request", reason="name: 2 characters at least that can be seen")
+        if len(folded(cleaned)) > FOLDED:
+            raise Refusal("bad_request", reason=f"name: {FOLDED} plain characters at most")
         account = short_id()
         hash_of_password = await self._in_thread(self._hasher.hash, password)
         try:
@@ -94,27 +126,42 @@ class Accounts:
     async def log_in(self, caller: Caller, name: str, password: str) -> str:
         """Returns a new session. An unknown name takes as long as a wrong password."""
         key = folded(clean(name))
-        self._logins.check(f"at {caller.address}")
-        self._logins.check(f"for {key}")
+        here, known = f"for {key} at {caller.address}", f"known {key} at {caller.address}"
+        await self._attempt(f"at {caller.address}")
+        await self._attempt(here)
+        if not await self.attempts.noted(known, time.time()):
+            await self._attempt(f"for {key}", ELSEWHERE)
         found = await self.store.account_named(key)
         good = await self._in_thread(self._verify, found[1] if found else _NOBODY_HASH, password)
+        LOGINS.labels("good" if found and good else "wrong").inc()
         if not found or not good:
             raise Refusal("bad_login")
+        await self.attempts.forget(here)
+        await self.attempts.note(known, time.time() + self.settings.session_days * _DAY)
         return await self._session(found[0])
+
+    async def _attempt(self, key: str, times: int = 1) -> None:
+        """Counts an attempt of somebody, or for a name; refuses if there were too many lately."""
+        if not await self.attempts.take(key, self.settings.logins_per_minute * times, time.time()):
+            LOGINS.labels("too fast").inc()
+            raise Refusal("too_fast")
 
     async def change_password(self, caller: Caller, old: str, new: str) -> str:
         """Changes the password and ends all sessions; returns a new one."""
-        self._logins.check(f"at {caller.address}")
+        await self._attempt(f"at {caller.address}")
         found = await self.store.account(caller.account) if caller.account else None
         if not found or not caller.account:
             raise Refusal("not_logged_in")
         if not await self._in_thread(self._verify, found[1], old):
             raise Refusal("bad_login")
         await self.store.set_password(caller.account, await self._in_thread(self._hasher.hash, new))
+        self.hub.tell(SESSION, caller.account)
         return await self._session(caller.account)
 
     async def log_out(self, session: str) -> None:
-        await self.store.end_session(hashed(session))
+        account = await self.store.end_session(hashed(session))
+        if account:
+            self.hub.tell(SESSION, account)
 
     async def _session(self, account: str) -> str:
         session, now = fresh(), time.time()
@@ -122,8 +169,14 @@ class Accounts:
         return session
 
     async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(work, *arguments)
+        if self._hashing >= QUEUE:
+            raise Refusal("busy")
+        self._hashing += 1
+        try:
+            async with self._one_at_a_time:
+                return await asyncio.to_thread(work, *arguments)
+        finally:
+            self._hashing -= 1
 
     def _verify(self, hash_of_password: str, password: str) -> bool:
         try:

@@ -1,18 +1,45 @@
 """Records as logs of tables: one that was uploaded, and one of a table that this server cannot play."""
 
+import re
+from typing import Final
+
 from planetb.kernel.dealer import SecretDealer
 from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.reading import from_record
-from planetb.record.record import Move, read_head
+from planetb.record.record import Move, bad, read_head
 from planetb.server.table.log import CHOICE, START, Entry, History
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.snapshot import Snapshot
 
+STEPS: Final = 10_000  # choices and outcomes of a record that is brought along
+DIGESTS: Final = 50  # and one for every fourth step: each costs about as much as a choice
+LINE: Final = 20_000  # characters
+_LONG_NUMBER: Final = re.compile(r"\d{20,}")
+
+
+def check_budget(text: str) -> None:
+    """Refuses a record that would take long to check, before anything of it is read."""
+    steps = digests = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LINE:
+            raise bad(number, f"{len(line)} characters in a line; {LINE} are allowed")
+        if _LONG_NUMBER.search(line):
+            raise bad(number, "a number has more than 19 digits")
+        digests += line.lstrip().startswith("=")
+        steps += line.count(":") + 1
+        if steps > STEPS:
+            raise bad(number, f"more than {STEPS} choices and outcomes")
+        if digests > DIGESTS + steps // 4:
+            raise bad(
+                number, f"{digests} digests so far; {DIGESTS} and one for every fourth choice are allowed"
+            )
+
 
 def read_record(text: str, at: float) -> tuple[Origin, list[Entry], list[Snapshot]]:
     """A record as the log of a table, replayed and checked."""
+    check_budget(text)
     match = from_record(text)
     _deal_open_chance(match)
     setup, _ = read_head(match.game, text.strip().splitlines())

@@ -80,6 +80,12 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "am Tisch ging es inzwischen weiter; so steht es jetzt",
         "az asztalnál közben továbbment a játék; így áll most",
     ),
+    "reused_id": (
+        409,
+        "the id {id} was used for another message; every message needs a new one",
+        "die Kennung {id} hatte schon eine andere Nachricht; jede Nachricht braucht eine neue",
+        "a(z) {id} azonosítót már egy másik üzenet viseli; minden üzenethez új kell",
+    ),
     "seat_taken": (
         409,
         "this seat is taken",
@@ -142,6 +148,19 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "ezen a kapcsolaton nincs megnyitott asztal",
     ),
     "too_large": (413, "this message is too large", "diese Nachricht ist zu groß", "ez az üzenet túl nagy"),
+    "too_costly": (
+        400,
+        "this record takes too long to check; {seconds} seconds and {steps} choices are allowed",
+        "diese Aufzeichnung zu prüfen dauert zu lange; erlaubt sind {seconds} Sekunden und "
+        "{steps} Entscheidungen",
+        "ennek a feljegyzésnek az ellenőrzése túl sokáig tart; {seconds} másodperc és {steps} döntés lehet",
+    ),
+    "head_too_large": (
+        431,
+        "the headers of this request are too large; {most} bytes are allowed",
+        "die Kopfzeilen dieser Anfrage sind zu groß; {most} Bytes sind erlaubt",
+        "a kérés fejlécei túl nagyok; legfeljebb {most} bájt lehet",
+    ),
     "too_fast": (
         429,
         "too much at once; wait a little",
@@ -169,6 +188,7 @@ _STATUS: Final = (
     (CannotUndo, 409),
     (WrongVersion, 409),
 )
+LONGEST: Final = 800  # characters of a reason
 CODES: Final = tuple(_REASONS)
 
 
@@ -197,5 +217,6 @@ def status_of(error: Refusal | PlanetBError) -> int:
 
 
 def message_of(error: Refusal | PlanetBError, lang: str) -> str:
-    """The reason in the reader's language."""
-    return error.message(lang) if isinstance(error, Refusal) else complaint(error, lang)
+    """The reason in the reader's language. What somebody sent is quoted in it, but not at any length."""
+    words = error.message(lang) if isinstance(error, Refusal) else complaint(error, lang)
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]} …"

@@ -43,6 +43,7 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         table=roster.id,
         game=roster.origin.game,
         title=roster.title,
+        begun=roster.begun,
         seq=history.seq,
         moment=history.moment,
         you=seat,

@@ -9,7 +9,7 @@ from planetb.games import registry
 from planetb.kernel.errors import PlanetBError
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
-from planetb.server.wire import Level, SeatCard
+from planetb.server.wire import Begun, Level, SeatCard
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -57,6 +57,7 @@ class Roster(msgspec.Struct):
     came_from: str | None = None
     invitation: str | None = None  # hash
     people: int = 0
+    begun: Begun = "fresh"
 
     @property
     def bots(self) -> list[int]:

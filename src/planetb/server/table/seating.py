@@ -1,5 +1,6 @@
 """Making tables and filling their seats: new, from a record, from a moment; invitations, bots, joining."""
 
+import asyncio
 import secrets
 import time
 from typing import Any
@@ -18,16 +19,17 @@ from planetb.server.table.log import START, Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.past import Past
-from planetb.server.table.people import Caller, clean, viewer
+from planetb.server.table.people import NAME, Caller, fitting, viewer
+from planetb.server.table.readers import Readers
 from planetb.server.table.records import read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.tables import Table, Tables
 from planetb.server.table.tokens import fresh, hashed, short_id
-from planetb.server.thinking.pool import Pool
 from planetb.server.wire import (
     AskInvitation,
+    Begun,
     Continue,
     Created,
     Handover,
@@ -42,16 +44,14 @@ from planetb.server.wire import (
     Upload,
 )
 
-_READING = 20.0  # seconds that replaying an uploaded record may take
-
 
 class Seating:
     """Everything about tables that is not playing."""
 
-    def __init__(self, tables: Tables, past: Past, pool: Pool, settings: Settings) -> None:
+    def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings) -> None:
         self.tables = tables
         self.past = past
-        self.pool = pool
+        self.readers = readers
         self._creations = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     # Making tables
@@ -67,10 +67,13 @@ class Seating:
     async def upload(self, caller: Caller, wanted: Upload) -> Created:
         """A table from a record: to replay, or to go on with."""
         self._creations.check(caller.address)
-        origin, entries, snapshots = await self.pool.run(_READING, read_record, wanted.record, time.time())
-        logged = LoggedMatch.replayed(origin, entries, snapshots[-1] if snapshots else None)
+        read = await self.readers.read(caller.address, read_record, wanted.record, time.time())
+        origin, entries, snapshots = read
+        last = snapshots[-1] if snapshots else None
+        logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, last)
         seats = wanted.seats or [NewSeat("me") for _ in range(origin.seats)]
-        return await self._store(caller, seats, logged, snapshots)
+        begun = _begun(origin, "record")
+        return await self._store(caller, seats, logged, snapshots, begun=begun)
 
     async def carry_on(self, table: str, caller: Caller, wanted: Continue, lang: Lang) -> Created:
         """A new table from a moment of this one. Secrets of a game that goes on are dealt anew."""
@@ -81,11 +84,14 @@ class Seating:
         now = time.time()
         if not over:
             logged = LoggedMatch.new(_redealt(past, eyes.seat), now)
-            return await self._store(caller, wanted.seats, logged, [], table)
+            return await self._store(caller, wanted.seats, logged, [], table, "moment")
         entries = _renumbered([past.history.entries[0], *past.history.standing], now)
-        entries, snapshots = await self.pool.run(_READING, with_snapshots, past.origin, entries)
-        logged = LoggedMatch.replayed(past.origin, entries, snapshots[-1] if snapshots else None)
-        return await self._store(caller, wanted.seats, logged, snapshots, table)
+        read = await self.readers.read(caller.address, with_snapshots, past.origin, entries)
+        entries, snapshots = read
+        last = snapshots[-1] if snapshots else None
+        logged = await asyncio.to_thread(LoggedMatch.replayed, past.origin, entries, last)
+        begun = _begun(past.origin, "moment")
+        return await self._store(caller, wanted.seats, logged, snapshots, table, begun)
 
     async def _store(
         self,
@@ -94,6 +100,7 @@ class Seating:
         logged: LoggedMatch,
         snapshots: list[Snapshot],
         came_from: str | None = None,
+        begun: Begun = "fresh",
     ) -> Created:
         origin = logged.origin
         if len(seats) != origin.seats:
@@ -104,7 +111,7 @@ class Seating:
         invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
         hashes = {invitation.seat: hashed(invitation.token) for invitation in invitations}
         placed = [_placed(i, seat, host, hashes.get(i), caller) for i, seat in enumerate(seats)]
-        roster = Roster(short_id(), origin, placed, [host], now, came_from)
+        roster = Roster(short_id(), origin, placed, [host], now, came_from, begun=begun)
         if invitations:
             invitations.append(Invitation(None, fresh()))
             roster.invitation = hashed(invitations[-1].token)
@@ -135,7 +142,7 @@ class Seating:
         seat = free[0] if wish is None else wish
         secret = fresh()
         holder = Holder(short_id(), hashed(secret), caller.account, False)
-        name = clean(message.name) or caller.name or roster.seats[seat].name
+        name = fitting(message.name, "name", NAME) or caller.name or roster.seats[seat].name
         try:
             await self.tables.store.take_seat(table, seat, holder, name)
         except Taken as error:
@@ -215,12 +222,18 @@ def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableC
         moment=status.moment,
         created=roster.created,
         touched=status.touched,
+        begun=roster.begun,
         playable=roster.playable,
     )
 
 
+def _begun(origin: Origin, otherwise: Begun) -> Begun:
+    """With a seed, every deal to come can be computed by whoever knows it."""
+    return otherwise if origin.seed is None else "seed"
+
+
 def _placed(i: int, wanted: NewSeat, host: Holder, invitation: str | None, caller: Caller) -> Seat:
-    name = clean(wanted.name)
+    name = fitting(wanted.name, "name", NAME)
     if wanted.kind == "bot":
         return Seat(i, BOT, name, wanted.level)
     if wanted.kind == "friend":

@@ -19,6 +19,7 @@ from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
+from planetb.server.table.repeated import entry_of
 from planetb.server.table.roster import Roster, Status
 from planetb.server.table.snapshot import Snapshot, build_of
 from planetb.server.wire import (
@@ -151,6 +152,8 @@ class Tables:
             raise Refusal("no_table")
         if version[1] != here.roster.people:
             here.roster = await self.roster(here.roster.id)
+        if version[0] < here.seq:
+            await self._reload(here)  # a backup was brought back
         if version[0] > here.seq:
             for entry in await self.store.entries(here.roster.id, here.seq):
                 here.logged.apply(entry)
@@ -186,14 +189,14 @@ class Tables:
         """Makes a choice, once; returns its seq. A choice made in a state that is no more changes nothing."""
         async with self.at(table, message.seq) as here:
             eyes = viewer(here.roster, caller, message.seat)
-            if message.id not in here.logged.history.messages:
+            if entry_of(here.logged.history, message) is None:
                 self._check_asked(here, message.seat, message.seq, eyes, lang)
                 if message.hold and (held := foresight.held(here.logged.match, message, lang)):
                     return held
                 turned = here.logged.match.state.turned
                 entry = here.logged.choose(message.seat, message.key, message.id, time.time())
                 await self._append(here, entry, turned, eyes, lang)
-            return here.logged.history.messages[message.id].seq
+            return entry_of(here.logged.history, message) or here.seq
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
@@ -226,13 +229,13 @@ class Tables:
         """Takes back the seat's last choice, once; returns the seq of the undo."""
         async with self.at(table, message.seq) as here:
             eyes = viewer(here.roster, caller, message.seat)
-            if message.id not in here.logged.history.messages:
+            if entry_of(here.logged.history, message) is None:
                 if message.seq != here.seq:
                     raise Stale(render.state(here.roster, here.logged, eyes, lang, message.seq))
                 turned = here.logged.match.state.turned
                 entry = here.logged.undo(message.seat, message.id, time.time())
                 await self._append(here, entry, turned, eyes, lang)
-            return here.logged.history.messages[message.id].seq
+            return entry_of(here.logged.history, message) or here.seq
 
     async def choose_for_bot(self, table: str, seat: int, seq: int, word: str) -> int | None:
         """Makes a bot's choice; returns the new seq, or None if the bot is not asked this any more."""

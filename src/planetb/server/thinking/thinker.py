@@ -195,6 +195,12 @@ class Thinker:
         await self.store.save(job)
         self.tables.hub.tell(JOB, job.table_id, job.id)
 
+    async def finish(self, seconds: float) -> None:
+        """Lets what is thought about come to its end, if it does so soon; nothing new is claimed."""
+        turns = [task for key, task in self._tasks.items() if key not in self._analyses]
+        if turns:
+            await asyncio.wait(turns, timeout=seconds)
+
     async def close(self) -> None:
         """Stops; what was claimed is free again when its lease ends."""
         tasks = list(self._tasks.values())

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from planetb.server.wire.base import In, Lang, Level, Out, Value
+from planetb.server.wire.base import Begun, In, Lang, Level, Out, Value
 from planetb.server.wire.games import ContentItem, EffectNode, GameCard, SeatsCard, Term, VariantCard
 from planetb.server.wire.live import (
     Done,
@@ -129,6 +129,7 @@ __all__ = [
     "AskShare",
     "AskThings",
     "AskWhy",
+    "Begun",
     "Choose",
     "ContentItem",
     "Continue",

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from planetb.server.wire.base import In, Key, MessageId, Out, SeatNumber, Seq, Whole
+from planetb.server.wire.base import Begun, In, Key, MessageId, Out, SeatNumber, Seq, Whole
 from planetb.server.wire.tables import SeatCard
 
 
@@ -138,6 +138,7 @@ class State(Out, tag_field="type", tag="state"):
     table: str
     game: str
     title: str
+    begun: Begun
     seq: int
     moment: int
     you: int | None

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from planetb.server.wire.base import In, Level, Name, Out, SeatNumber, Seq, Token, Value
+from planetb.server.wire.base import Begun, In, Level, Name, Out, SeatNumber, Seq, Token, Value
 
 
 class SeatCard(Out):
@@ -34,6 +34,7 @@ class TableCard(Out):
     moment: int
     created: float  # seconds since 1970
     touched: float
+    begun: Begun
     playable: bool  # false: made with other rules or content than this server has
 
 

@@ -1,0 +1,240 @@
+"""Connections below the requests: how many there may be, and how long sending and reading may take."""
+
+import asyncio
+import ipaddress
+from collections import Counter, OrderedDict
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from planetb.server.http.guard import HEAD_BYTES, household
+from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED
+
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Plain
+except ImportError:  # where httptools has no wheel
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Plain  # type: ignore[assignment]
+
+HEAD_SECONDS: Final = 5.0  # from the first byte (or the connection) until the head is whole
+BODY_SECONDS: Final = 20.0  # from then until the body is whole
+READ_SECONDS: Final = 30.0  # that an answer may wait for a reader who does not read
+REST_BYTES: Final = 524_288  # of a body that was answered before its end
+SPARE_FILES: Final = 128  # for the database, the pipes of bots, pages
+LATE: Final = b"408 Request Timeout"
+TOO_LARGE: Final = b"431 Request Header Fields Too Large"
+TOO_MANY: Final = b"503 Service Unavailable"
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Doorman:
+    """Counts the connections of one server, by address and in all; trusted proxies in all only.
+
+    When there are too many in all, one that has not sent a whole request yet makes way: those who wait
+    longest first. So whoever opens connections without using them competes with the like.
+    """
+
+    def __init__(self, per_address: int, in_all: int, proxies: list[Network]) -> None:
+        self.per_address = per_address
+        self.in_all = in_all
+        self.proxies = proxies
+        self.closed = False  # nobody comes in any more
+        self._counts: Counter[str] = Counter()
+        self._open: set[Any] = set()
+        self._waiting: OrderedDict[Any, None] = OrderedDict()
+
+    def admit(self, connection: Any, address: str) -> bool:
+        """Lets a connection in, unless there are too many."""
+        if self.closed:
+            return self._turn_away("closing")
+        home = "" if self._trusted(address) else household(address)
+        if home and self._counts[home] >= self.per_address:
+            return self._turn_away("too many of an address")
+        if len(self._open) >= self.in_all:
+            if not self._waiting:
+                return self._turn_away("too many in all")
+            oldest, _ = self._waiting.popitem(last=False)
+            CONNECTIONS_CLOSED.labels("crowded out").inc()
+            oldest.transport.abort()
+            self.forget(oldest)
+        connection.home = home
+        self._counts[home] += 1
+        self._open.add(connection)
+        CONNECTIONS.set(len(self._open))
+        return True
+
+    def _turn_away(self, why: str) -> bool:
+        CONNECTIONS_CLOSED.labels(why).inc()
+        return False
+
+    def _trusted(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.proxies)
+
+    def waits(self, connection: Any, waiting: bool) -> None:
+        """Notes whether a connection has no whole request yet."""
+        if waiting and connection in self._open:
+            self._waiting.setdefault(connection)
+        else:
+            self._waiting.pop(connection, None)
+
+    def hand_on(self, connection: Any, successor: Any) -> None:
+        """The same connection goes on as a socket."""
+        if connection in self._open:
+            self._waiting.pop(connection, None)
+            self._open.remove(connection)
+            successor.home = connection.home
+            self._open.add(successor)
+
+    def forget(self, connection: Any) -> None:
+        """A connection is gone."""
+        self._waiting.pop(connection, None)
+        if connection in self._open:
+            self._open.remove(connection)
+            self._counts[connection.home] -= 1
+            if not self._counts[connection.home]:
+                del self._counts[connection.home]
+            CONNECTIONS.set(len(self._open))
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that was let in as a request."""
+
+    home = ""
+    doorman: Doorman
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doorman.forget(self)
+        super().connection_lost(exc)
+
+
+class Careful(Plain):
+    """A connection that has to send whole requests in time, and to read the answers."""
+
+    home = ""
+    doorman: Doorman
+    _timer: asyncio.TimerHandle | None = None
+    _phase = ""
+    _half = 0  # bytes of a head that is not whole yet
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.doorman.admit(self, self.client[0] if self.client else ""):
+            self._enter("head")
+        else:
+            self._refuse(TOO_MANY)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self or self.transport.is_closing():
+            self._stop()
+            return
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            self._half = 0
+            self._enter("body" if cycle.more_body else "")
+            return
+        rest = cycle is not None and cycle.more_body
+        self._half += len(data)
+        self._enter("body" if rest else "head")
+        if self._half > (REST_BYTES if rest else HEAD_BYTES):
+            self._close_for("head too large", TOO_LARGE)
+
+    def _enter(self, phase: str) -> None:
+        """A phase has its time once: sending a byte now and then does not prolong it."""
+        if phase == self._phase:
+            return
+        self._stop()
+        self._phase = phase
+        self.doorman.waits(self, phase == "head")
+        if phase:
+            seconds = HEAD_SECONDS if phase == "head" else BODY_SECONDS
+            self._timer = self.loop.call_later(seconds, self._close_for, f"{phase} late", LATE)
+
+    def _stop(self) -> None:
+        self._phase = ""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _close_for(self, why: str, status: bytes) -> None:
+        if not self.transport.is_closing():
+            CONNECTIONS_CLOSED.labels(why).inc()
+            self._refuse(status)
+
+    def _refuse(self, status: bytes) -> None:
+        """Says why, once, and closes; whoever does not read that is cut off."""
+        if self._phase != "body":  # an answer may be under way then
+            self.transport.write(
+                b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+            )
+        self._stop()
+        self.transport.close()
+        self.loop.call_later(1.0, self.transport.abort)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete:
+            self._stop()
+            self.doorman.waits(self, True)  # an idle connection may make way; it is closed after a while
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading = self.loop.call_later(READ_SECONDS, self._not_read)
+
+    def resume_writing(self) -> None:
+        self._reading.cancel()
+        super().resume_writing()
+
+    def _not_read(self) -> None:
+        CONNECTIONS_CLOSED.labels("not read").inc()
+        self.transport.abort()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._stop()
+        self.doorman.hand_on(self, self.transport.get_protocol())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        self.doorman.forget(self)
+        super().connection_lost(exc)
+
+
+def guarded(doorman: Doorman) -> dict[str, Any]:
+    """The protocols of a server whose connections this doorman counts, as settings of uvicorn."""
+    return {
+        "http": type("Careful", (Careful,), {"doorman": doorman}),
+        "ws": type("Socket", (Socket,), {"doorman": doorman}),
+        "h11_max_incomplete_event_size": HEAD_BYTES,
+    }
+
+
+def networks(text: str) -> list[Network]:
+    """The addresses and networks of a setting; raises ValueError with a word that is none."""
+    found = []
+    for word in text.replace(",", " ").split():
+        try:
+            found.append(ipaddress.ip_network(word))
+        except ValueError as error:
+            raise ValueError(f"{word!r} is no address and no network such as 10.0.0.0/8 ({error})") from error
+    return found
+
+
+def most_connections(wanted: int) -> int:
+    """As many connections as the system lets this process have, at most; its own limit is raised first."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else max(16, min(wanted, soft - SPARE_FILES))

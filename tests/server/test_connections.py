@@ -1,0 +1,225 @@
+"""Connections of a real server: half-sent requests, large heads, too many at once, proxies, odd addresses."""
+
+import asyncio
+import contextlib
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from planetb.server.http.connections import HEAD_SECONDS, networks
+from server.tools import PATIENCE, Server, player, run, server
+
+HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Half: "
+WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with room for 60 connections in all and 40 from one address; 127.0.0.9 is a proxy."""
+    file = tmp_path_factory.mktemp("small") / "tables.sqlite"
+    limits = {"PLANETB_CONNECTIONS": "60", "PLANETB_SOCKETS_PER_ADDRESS": "20", "PLANETB_WORKERS": "0"}
+    with server(f"sqlite:///{file}", PLANETB_PROXIES="127.0.0.9", **limits) as here:
+        yield here
+
+
+@contextlib.contextmanager
+def opened(
+    here: Server, sent: bytes, number: int, source: str = "127.0.0.1"
+) -> Iterator[list[socket.socket]]:
+    """So many connections that have sent this."""
+    found = []
+    try:
+        for _ in range(number):
+            one = socket.create_connection(("127.0.0.1", here.port), PATIENCE, (source, 0))
+            one.sendall(sent)
+            found.append(one)
+        yield found
+    finally:
+        for one in found:
+            one.close()
+
+
+def answer(one: socket.socket, wait: float = PATIENCE) -> bytes:
+    """Everything that comes until the other side closes."""
+    one.settimeout(wait)
+    found = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := one.recv(65536):
+            found += part
+    return found
+
+
+def test_a_half_sent_head_is_closed_after_a_few_seconds_however_it_trickles(small: Server) -> None:
+    begun = time.monotonic()
+    with opened(small, HALF, 1) as (one,), opened(small, b"", 1) as (silent,):
+        for _ in range(60):
+            with contextlib.suppress(OSError):
+                one.sendall(b"x")
+            time.sleep(0.2)
+            if time.monotonic() - begun > HEAD_SECONDS + 1.5:
+                break
+        assert answer(one).startswith(b"HTTP/1.1 408 ")
+        assert answer(silent).startswith(b"HTTP/1.1 408 ")
+        assert time.monotonic() - begun < HEAD_SECONDS + 5
+
+
+def test_a_half_sent_second_request_is_closed_too(small: Server) -> None:
+    with opened(small, WHOLE, 1) as (one,):
+        assert one.recv(65536).startswith(b"HTTP/1.1 200 ")
+        one.sendall(HALF)
+        assert b"HTTP/1.1 408 " in answer(one)
+
+
+def test_a_body_that_never_comes_is_not_waited_for(small: Server) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{"
+    begun = time.monotonic()
+    with opened(small, head, 1) as (one,):
+        answer(one, 60)
+    assert time.monotonic() - begun < 40
+
+
+def test_a_large_head_is_refused_in_one_piece_or_in_many(small: Server) -> None:
+    with opened(small, HALF + b"x" * 60_000, 1) as (one,):
+        assert answer(one).startswith(b"HTTP/1.1 431 ")
+    with small.client() as client:
+        refused = client.get("/api/games", headers={"X-Large": "x" * 17_000})
+        assert (refused.status_code, refused.json()["code"]) == (431, "head_too_large")
+        assert client.get("/api/games", headers={"X-Large": "x" * 15_000}).status_code == 200
+
+
+def test_one_address_has_so_many_connections_and_others_are_served_meanwhile(small: Server) -> None:
+    with opened(small, HALF, 40), opened(small, WHOLE, 1) as (one,):
+        assert answer(one).startswith(b"HTTP/1.1 503 ")
+        with opened(small, WHOLE, 1, "127.0.0.2") as (other,):
+            assert other.recv(65536).startswith(b"HTTP/1.1 200 ")
+    time.sleep(0.3)
+    with small.client() as client:
+        assert client.get("/health").status_code == 200
+
+
+def test_when_all_places_are_taken_a_half_sent_request_makes_way_for_a_whole_one(small: Server) -> None:
+    with opened(small, HALF, 35), opened(small, HALF, 25, "127.0.0.2"):
+        for number in range(3, 9):
+            with opened(small, WHOLE, 1, f"127.0.0.{number}") as (one,):
+                assert one.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def test_thousands_of_half_sent_requests_stop_nobody(tmp_path: Path) -> None:
+    """1,900 of them from 24 addresses, with the settings that `planetb serve` has by itself."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", PLANETB_WORKERS="0") as here:
+        with contextlib.ExitStack() as stack:
+            for number in range(24):
+                stack.enter_context(opened(here, HALF, 80, f"127.0.1.{number + 1}"))
+            with here.client() as client:
+                begun = time.monotonic()
+                assert client.get("/health").status_code == 200
+                assert time.monotonic() - begun < 5
+                time.sleep(HEAD_SECONDS + 2)
+                numbers = client.get("/metrics").text
+        open_now = [line for line in numbers.splitlines() if line.startswith("planetb_connections ")]
+        assert float(open_now[0].split()[1]) < 20
+        assert 'planetb_connections_closed_total{why="head late"}' in numbers
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_sockets_count_as_connections_until_they_close(small: Server) -> None:
+    def count() -> float:
+        with small.client() as client:
+            lines = client.get("/metrics").text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("planetb_connections "))
+
+    async def story() -> None:
+        before = await asyncio.to_thread(count)
+        async with player(small) as tab, player(small) as other:
+            for each in (tab, other):
+                await each.send(type="ping")
+                await each.receive()
+            assert await asyncio.to_thread(count) >= before + 1
+        for _ in range(100):
+            if await asyncio.to_thread(count) <= before:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("connections are not given back")
+
+    run(story())
+
+
+@pytest.mark.parametrize("path", ["//api/games", "/api//games", "/%2fapi/games", "/api/games%00", "/api/%ff"])
+def test_another_spelling_of_an_address_is_no_address(small: Server, path: str) -> None:
+    head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+    with opened(small, head, 1) as (one,):
+        found = answer(one).decode()
+    assert found.startswith("HTTP/1.1 404 ") and "cache-control: no-store" in found.lower()
+
+
+# Behind a proxy
+
+
+def limited(here: Server, source: str, forwarded: list[str]) -> list[int]:
+    """The answers to requests that a peer passes on for these addresses."""
+    transport = httpx.HTTPTransport(local_address=source)
+    with httpx.Client(base_url=here.address, transport=transport, timeout=PATIENCE) as client:
+        return [
+            client.get("/api/games/none/glossary", headers={"X-Forwarded-For": address}).status_code
+            for address in forwarded
+        ]
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets an address ask 20 times at once."""
+    file = tmp_path_factory.mktemp("slow") / "tables.sqlite"
+    more = {
+        "PLANETB_MESSAGES_PER_SECOND": "1",
+        "PLANETB_PROXIES": "127.0.0.9, 10.0.0.0/8",
+        "PLANETB_WORKERS": "0",
+    }
+    with server(f"sqlite:///{file}", **more) as here:
+        yield here
+
+
+def test_behind_a_trusted_proxy_the_real_address_counts(slow: Server) -> None:
+    one = limited(slow, "127.0.0.9", ["198.51.100.1"] * 40)
+    assert one.count(429) >= 10
+    assert 429 not in limited(slow, "127.0.0.9", [f"198.51.101.{i}" for i in range(40)])
+    chain = limited(slow, "127.0.0.9", [f"203.0.113.{i}, 198.51.100.1, 10.1.2.3" for i in range(30)])
+    assert chain.count(429) >= 10  # what the caller claims before its own address counts for nothing
+
+
+def test_numbers_are_for_the_neighbourhood(slow: Server) -> None:
+    transport = httpx.HTTPTransport(local_address="127.0.0.9")
+    with httpx.Client(base_url=slow.address, transport=transport, timeout=PATIENCE) as client:
+        for address, status in (("10.1.2.3", 200), ("192.168.7.7", 200), ("8.8.8.8", 404), ("2600::1", 404)):
+            assert client.get("/metrics", headers={"X-Forwarded-For": address}).status_code == status
+
+
+def test_from_anywhere_else_a_forwarded_address_is_ignored(slow: Server) -> None:
+    for source in ("127.0.0.1", "127.0.0.7"):
+        assert limited(slow, source, [f"198.51.102.{i}" for i in range(40)]).count(429) >= 10
+
+
+def test_another_spelling_does_not_get_past_the_limit(slow: Server) -> None:
+    transport = httpx.HTTPTransport(local_address="127.0.0.11")
+    with httpx.Client(base_url=slow.address, transport=transport, timeout=PATIENCE) as client:
+        for _ in range(40):
+            assert client.get(f"{slow.address}//api/games/none/glossary").status_code == 404
+
+
+def test_a_proxy_that_is_no_address_is_named() -> None:
+    assert [str(network) for network in networks("10.0.0.0/8, ::1 127.0.0.1")] == [
+        "10.0.0.0/8",
+        "::1/128",
+        "127.0.0.1/32",
+    ]
+    with pytest.raises(
+        ValueError, match=r"'10\.0\.0\.1/8' is no address and no network such as 10\.0\.0\.0/8"
+    ):
+        networks("10.0.0.1/8")

@@ -1,0 +1,166 @@
+"""What is public is never followed by a choice: every request and message, until and after the end."""
+
+import asyncio
+import random
+from typing import Any, get_args
+
+import httpx
+import pytest
+
+from planetb.games.registry import MODULES
+from planetb.server.wire import FromClient
+from server.test_http import make
+from server.tools import Player, Server, message_id, player, run
+
+GAMES = sorted(MODULES)
+TOKEN = "x" * 32
+ONCE_OVER = ("GET sheet", "GET record", "POST analysis")  # what tells everything
+ELSEWHERE = {  # requests that name no table
+    "GET /api/games",
+    "GET /api/games/{game}/content",
+    "GET /api/games/{game}/glossary",
+    "POST /api/tables",
+    "POST /api/records",
+    "POST /api/invitations/peek",
+    "POST /api/join",
+    "POST /api/mine",
+    "GET /api/shares/{token}",
+    "GET /api/jobs/{job}",
+    "GET /api/me",
+    "POST /api/account",
+    "POST /api/session",
+    "DELETE /api/session",
+    "POST /api/account/password",
+    "POST /api/account/claim",
+}
+
+
+def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
+    """Every request about a table, with a body that would do the most it can."""
+    asked = {"seat": seat, "seq": seq}
+    return {
+        "GET ": None,
+        "POST choose": {**asked, "id": message_id(), "key": key},
+        "POST undo": {**asked, "id": message_id()},
+        "POST preview": {**asked, "key": key},
+        "POST things": {**asked, "picked": [key]},
+        "POST why": {**asked, "key": key},
+        "POST say": {"id": message_id(), "text": "Hello"},
+        "POST invitations": {"seat": None},
+        "POST seats/0": {"level": "easy"},
+        "GET moments/0": None,
+        "GET sheet": None,
+        "GET curves": None,
+        "GET record": None,
+        "POST continue": {"moment": 0, "seats": [{"kind": "me"}, {"kind": "me"}], "seat": seat},
+        "POST shares": {"moment": 0, "seat": seat},
+        "POST hint": {"seat": seat},
+        "POST analysis": None,
+    }
+
+
+def ask(client: httpx.Client, table: str, request: str, body: Any) -> httpx.Response:
+    method, _, path = request.partition(" ")
+    address = f"/api/tables/{table}/{path}".rstrip("/")
+    return client.request(method, address, json=body) if body else client.request(method, address)
+
+
+def test_the_walk_knows_every_request_and_every_message(web: Server) -> None:
+    with web.client() as client:
+        paths = client.get("/api/schema/openapi.json").json()["paths"]
+    known = {
+        f"{request.partition(' ')[0]} /api/tables/{{table}}/{request.partition(' ')[2]}".rstrip("/")
+        for request in bodies(0, 0, "pass")
+    }
+    known = {path.replace("/0", "/{seat}" if "seats" in path else "/{moment}") for path in known}
+    offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert known | ELSEWHERE == offered
+    tags = {message.__struct_config__.tag for message in get_args(FromClient)}
+    assert tags == {"enter", "look", "leave", "follow", "choose", "undo", "say", "ping"}
+
+
+def any_choice(client: httpx.Client, state: dict[str, Any], rng: random.Random) -> str:
+    """A random whole move of the seat that looks."""
+    stands, picked = state["pick"], []
+    if not stands:
+        return str(rng.choice(state["options"])["key"])
+    while not stands["fits"] or (stands["more"] and rng.random() < 0.3):
+        picked.append(rng.choice(stands["more"]))
+        asked = {"seat": state["you"], "seq": state["seq"], "picked": picked}
+        stands = client.post(f"/api/tables/{state['table']}/things", json=asked).json()
+    return " + ".join(picked) or "pass"
+
+
+def closed_while_it_runs(client: httpx.Client, table: str, state: dict[str, Any]) -> None:
+    """Nothing public while a choice may follow."""
+    for request in ONCE_OVER:
+        refused = ask(client, table, request, None)
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_over"), request
+    assert state["scores"] is None and state["winners"] == []
+    drawn = ask(client, table, "GET curves", None).json()["series"]
+    assert "score" not in [series["key"] for series in drawn]
+
+
+async def no_message_moves_it(web: Server, made: dict[str, Any], seq: int, keys: list[str]) -> None:
+    """Every message of a socket, from both seats and from nobody's."""
+    async with player(web) as tab:
+        for seat in (0, 1, None):
+            await tab.enter(made["table"], made["secret"], seat)
+            for key in keys:
+                await refused(tab, type="choose", seat=seat or 0, seq=seq, key=key)
+            await refused(tab, type="undo", seat=seat or 0, seq=seq)
+            await tab.send(type="look", seat=seat, lang="de")
+            await tab.send(type="follow", secrets=[made["secret"]])
+            await tab.send(type="say", id=message_id(), text="Well played")
+            await tab.send(type="ping")
+            await tab.until(lambda message: message["type"] == "pong")
+            await tab.send(type="leave")
+        assert {state["seq"] for state in tab.seen if state["type"] == "state"} == {seq}
+
+
+async def refused(tab: Player, **message: Any) -> None:
+    name = message_id()
+    await tab.send(id=name, **message)
+    answer = await tab.until(lambda found: found.get("id") == name)
+    assert answer["type"] == "refused", answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_choice_follows_once_the_record_is_public(web: Server, game: str) -> None:
+    rng = random.Random(game)
+    with web.client() as anybody:
+        made = make(anybody, [{"kind": "me"}, {"kind": "me"}], game=game)
+    table, keys = made["table"], ["pass"]
+    with web.client(made["secret"]) as client:
+        state = client.get(f"/api/tables/{table}", params={"seat": 0}).json()
+        while not state["over"]:
+            seat = rng.choice(state["waiting"])
+            if seat != state["you"] or not state["options"]:
+                eyes = {"seat": seat, "after": state["seq"]}
+                state = client.get(f"/api/tables/{table}", params=eyes).json()
+            if rng.random() < 0.03:
+                closed_while_it_runs(client, table, state)
+            chosen = any_choice(client, state, rng)
+            body = {"id": message_id(), "seat": seat, "seq": state["seq"], "key": chosen}
+            answer = client.post(f"/api/tables/{table}/choose", json=body)
+            assert answer.status_code == 200, answer.text
+            state, keys = answer.json(), [*keys[-3:], chosen]
+        record = client.get(f"/api/tables/{table}/record")
+        assert record.status_code == 200 and "\nend " in record.text
+        for seat in (0, 1):
+            for key in keys:
+                answers = {
+                    request: ask(client, table, request, body).status_code
+                    for request, body in bodies(state["seq"], seat, key).items()
+                }
+                ask(client, table, "POST seats/0", {"level": None})
+                changing = ("POST choose", "POST undo", "POST preview", "POST things", "POST hint")
+                assert all(answers[request] in (400, 403, 409) for request in changing), answers
+                assert all(answers[request] == 200 for request in ONCE_OVER), answers
+        run(no_message_moves_it(web, made, state["seq"], keys))
+        for level in ("easy", "hard", None):  # bots that take over find nothing to do either
+            for seat in (0, 1):
+                ask(client, table, f"POST seats/{seat}", {"level": level})
+        run(asyncio.sleep(0.5))
+        assert client.get(f"/api/tables/{table}").json()["seq"] == state["seq"]
+        assert client.get(f"/api/tables/{table}/record").text == record.text

@@ -1,0 +1,50 @@
+"""A database that cannot be reached is one line: at the start, and while the server runs."""
+
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from server.test_http import make
+from server.tools import PATIENCE, server
+
+
+@pytest.mark.parametrize(
+    ("command", "database", "words"),
+    [
+        ("serve", "postgresql://ada:open-sesame@127.0.0.1:1/none", "refused"),
+        ("worker", "postgresql://ada:open-sesame@127.0.0.1:1/none", "refused"),
+        ("serve", "sqlite:////no/such/folder/tables.sqlite", "unable to open"),
+        ("serve", "tables.sqlite", "postgresql://user@host/name"),
+        ("serve", "mysql://somewhere/else", "postgresql://user@host/name"),
+    ],
+)
+def test_a_database_that_is_not_there_is_one_line(command: str, database: str, words: str) -> None:
+    call = [sys.executable, "-m", "planetb", command, "--database", database]
+    call += ["--port", "0"] if command == "serve" else []
+    done = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2
+    assert done.stdout == "" and len(done.stderr.splitlines()) == 1, done.stderr
+    assert words in done.stderr and "open-sesame" not in done.stderr
+
+
+def test_a_database_that_goes_away_is_a_line_and_a_sentence(postgres: Any) -> None:
+    with server(postgres.database("leaving"), PLANETB_WORKERS="1") as here, here.client() as client:
+        made = make(client)
+        postgres.stop()
+        try:
+            for path in (f"/api/tables/{made['table']}", "/health"):
+                answer = client.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            time.sleep(3)
+        finally:
+            postgres.start()
+        for _ in range(60):
+            if client.get("/health").status_code == 200:
+                break
+            time.sleep(0.5)
+        assert client.get(f"/api/tables/{made['table']}").status_code == 200
+        said = "".join(here.output)
+        assert "Traceback" not in said and "database" in said, said

@@ -1,0 +1,151 @@
+"""Records that people bring along are checked within a budget, in a queue that bots never wait for."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import planetb
+from planetb.games import registry
+from planetb.kernel.errors import InvalidNotation
+from planetb.server.process.services import Services
+from planetb.server.table.readers import QUEUE, QUEUE_OF_ONE, Readers
+from planetb.server.table.records import STEPS, check_budget, read_record
+from planetb.server.table.refusals import Refusal
+from planetb.server.thinking.pool import Pool
+from server.test_http import make
+from server.tools import PATIENCE, Inline, Server, player, run, server, settings
+
+RULES = registry.game("reworld").meta.rules_version
+HEAD = f"reworld {RULES}\ncontent standard\nseats 2\nseed 7\n"
+
+
+def sleep(seconds: float) -> None:
+    """A record that takes long, for a process of the pool."""
+    time.sleep(seconds)
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        (HEAD + "= 0123456789abcdef\n" * 500, "digests"),
+        (HEAD + "0 " + " : ".join(["pass"] * (STEPS + 1)), "characters in a line"),
+        (HEAD + ("0 pass : pass : pass : pass\n" * (STEPS // 2)), "choices and outcomes"),
+        (HEAD + "0 card " + "9" * 5000, "19 digits"),
+    ],
+)
+def test_a_record_beyond_the_budget_is_refused_before_it_is_replayed(record: str, reason: str) -> None:
+    with pytest.raises(InvalidNotation, match=reason):
+        check_budget(record)
+    with pytest.raises(InvalidNotation, match=reason):
+        read_record(record, 0.0)
+
+
+@pytest.mark.parametrize("game", sorted(registry.MODULES))
+def test_the_golden_games_are_far_within_the_budget(game: str) -> None:
+    found = [path for path in Path(__file__).parents[1].joinpath("golden", game).iterdir() if path.is_file()]
+    records = [text for text in (path.read_text(encoding="utf-8") for path in found) if text.startswith(game)]
+    assert records
+    for record in records:
+        check_budget(record)
+
+
+def test_what_takes_too_long_is_ended_and_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        pool = Pool(1)
+        try:
+            readers = Readers(pool, 0.5)
+            with pytest.raises(Refusal) as refused:
+                await readers.read("1.1.1.1", sleep, 30.0)
+            assert refused.value.code == "too_costly"
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_few_wait_and_no_address_fills_the_queue() -> None:
+    async def story() -> None:
+        readers = Readers(Inline())
+        mine = [asyncio.create_task(readers.read("1.1.1.1", sleep, 0.5)) for _ in range(QUEUE_OF_ONE + 1)]
+        await asyncio.sleep(0.1)
+        others = [asyncio.create_task(readers.read(f"2.2.2.{i}", sleep, 0.5)) for i in range(QUEUE)]
+        found = await asyncio.gather(*mine, *others, return_exceptions=True)
+        turned = [error.code for error in found if isinstance(error, Refusal)]
+        assert turned == ["busy"] * (1 + QUEUE_OF_ONE)
+        assert await readers.read("1.1.1.1", len, "free again") == 10
+
+    run(story())
+
+
+def test_a_bot_thinks_while_a_record_is_checked(tmp_path: Path) -> None:
+    async def story() -> None:
+        here = Services(settings(tmp_path, workers=1))
+        await here.open()
+        try:
+            await asyncio.gather(here.side.run(60.0, len, ""), here.pool.run(60.0, len, ""))  # both are there
+            checked = asyncio.create_task(here.seating.readers.read("1.1.1.1", sleep, 5.0))
+            await asyncio.sleep(0.2)
+            assert await here.pool.run(60.0, len, "thought") == 7
+            assert not checked.done()
+            await checked
+        finally:
+            await here.close()
+
+    run(story())
+
+
+def test_uploads_never_delay_a_bot(tmp_path: Path) -> None:
+    """While records are checked one after the other, the only bot process answers as always."""
+    match = planetb.new("underwater_cities", seats=2, seed=3)
+    while not match.over and len(match.moves) < 400:
+        match.choose(match.options[0])
+    record = match.record()
+
+    async def story(here: Server) -> None:
+        stop = asyncio.Event()
+        codes: list[int] = []
+
+        async def flood(client: httpx.AsyncClient) -> None:
+            while not stop.is_set():
+                codes.append((await client.post("/api/records", json={"record": record})).status_code)
+
+        with here.client() as client:
+            made = await asyncio.to_thread(make, client, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+        limits = httpx.Limits(max_connections=20)
+        async with (
+            player(here) as tab,
+            httpx.AsyncClient(base_url=here.address, timeout=PATIENCE, limits=limits) as client,
+        ):
+            await tab.enter(made["table"], made["secret"], 0)
+            floods = [asyncio.create_task(flood(client)) for _ in range(8)]
+            try:
+                answered = 0
+                for _ in range(12):
+                    while tab.state["waiting"] == [0] and not tab.state["over"]:
+                        done = await tab.choose(last=True)
+                        await tab.at_least(done["seq"])
+                    begun = time.monotonic()
+                    await asyncio.wait_for(
+                        tab.until(lambda m: m["type"] == "state" and 0 in m["waiting"]), 20
+                    )
+                    answered += time.monotonic() - begun < 20
+            finally:
+                stop.set()
+                await asyncio.gather(*floods)
+            assert answered == 12
+        assert {201, 503} <= set(codes)
+
+    more: dict[str, Any] = {"PLANETB_WORKERS": "1", "PLANETB_TABLES_PER_HOUR": "100000"}
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", **more) as here:
+        run(story(here))
+
+
+def test_a_record_too_large_to_be_one_is_refused(web: Server) -> None:
+    with web.client() as client:
+        answer = client.post("/api/records", json={"record": HEAD + "#" * 250_000})
+        assert answer.status_code == 400 and "200000" in json.dumps(answer.json())
