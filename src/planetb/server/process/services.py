@@ -37,15 +37,15 @@ class Services:
 
     def __init__(self, settings: Settings, pool: Pool | None = None) -> None:
         self.settings = settings
-        self.database = Database(database_url(settings))
-        self.hub = Hub()
+        self.hub = Hub(short_id())
+        self.database = Database(database_url(settings), self.hub.process)
         self.store = Store(self.database)
         self.tables = Tables(self.store, self.hub, settings.cached_tables)
         self.pool = pool or Pool(max(1, settings.workers))
         self.past = Past(self.tables, ShareStore(self.database), self.pool)
         self.seating = Seating(self.tables, self.past, self.pool, settings)
         self.accounts = Accounts(PeopleStore(self.database), settings)
-        self.job_store = JobStore(self.database, short_id())
+        self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
         self.presence = Presence(self.tables)
@@ -61,6 +61,7 @@ class Services:
             self._keep(self._listen)
         if self.thinker:
             self._keep(self.thinker.run)
+            self._keep(self.thinker.heal)
         self._keep(self.presence.run)
         if self.settings.prune_hours:
             self._keep(self._prune)

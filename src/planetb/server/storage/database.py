@@ -12,6 +12,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
+from planetb.server.storage.rows import PROCESS
+
 T = TypeVar("T")
 
 THREADS: Final = 4  # that write to PostgreSQL
@@ -21,17 +23,20 @@ _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", 
 class Database:
     """Two engines on one database. On SQLite writers queue up for one connection; readers never wait."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, process: str = "") -> None:
         self.url = url
+        mine = {PROCESS: process}
         self.postgres = make_url(url).get_backend_name() == "postgresql"
         if self.postgres:
-            self._writer = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self._writer = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, execution_options=mine
+            )
             self._reader = self._writer
         else:
             self._writer = _sqlite(url, 1)
             self._reader = _sqlite(url, 4)
             event.listen(self._writer.sync_engine, "begin", _begin_at_once)
-        self._direct = _direct(url)
+        self._direct = _direct(url).execution_options(**mine)
         self._threads = ThreadPoolExecutor(
             THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
         )

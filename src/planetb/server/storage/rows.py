@@ -8,10 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL: Final = "planetb"
+PROCESS: Final = "planetb_process"  # under which a connection knows the process it belongs to
 
 
 class Taken(Exception):
     """Somebody else has written here first."""
+
+
+class Reseated(Exception):
+    """Somebody has sat down or left meanwhile: what was decided by who sits where is to be decided anew."""
 
 
 async def notify(connection: AsyncConnection, payload: str) -> None:
@@ -20,9 +25,10 @@ async def notify(connection: AsyncConnection, payload: str) -> None:
 
 
 def tell(connection: Connection, *payloads: str) -> None:
-    """Likewise, inside `Database.transact`."""
+    """Likewise, inside `Database.transact`. The news say who tells them: this process knows already."""
     if connection.dialect.name == "postgresql":
-        calls = [func.pg_notify(CHANNEL, payload) for payload in payloads]
+        who = connection.get_execution_options()[PROCESS]
+        calls = [func.pg_notify(CHANNEL, f"{who} {payload}") for payload in payloads]
         connection.execute(select(*calls))
 
 

@@ -5,11 +5,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import Taken, notify, read_row, tell
+from planetb.server.storage.rows import Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
@@ -121,11 +120,18 @@ class Store:
                 await connection.execute(insert(SNAPSHOTS), [_keyed(roster.id, shot) for shot in snapshots])
             await notify(connection, f"turn:{roster.id}")
 
-    async def append(self, table: str, entry: Entry, status: Status, snapshot: Snapshot | None) -> None:
-        """Stores the next entry; raises `Taken` if there is one with its number (or its message) already."""
+    async def append(
+        self, table: str, people: int, entry: Entry, status: Status, snapshot: Snapshot | None
+    ) -> None:
+        """Stores the next entry; raises `Taken` if there is one with its number already.
+
+        Which bot has to decide was derived from the log and from who sits where as `people` counts them.
+        If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
+        """
         values = msgspec.structs.asdict(status) | {"claimed_by": None, "claimed_until": None}
 
         def work(connection: Connection) -> None:
+            _check(connection, table, entry.seq - 1, people)
             connection.execute(insert(ENTRIES), _entry_row(table, entry))
             connection.execute(update(TABLES).where(TABLES.c.id == table), values)
             if snapshot:
@@ -133,14 +139,12 @@ class Store:
             news = [f"log:{table}:{entry.seq}", f"turn:{table}"]
             tell(connection, *news[: 1 if status.bot_seat is None else 2])
 
-        try:
-            await self.database.transact(work)
-        except IntegrityError as error:
-            raise Taken from error
+        await self.database.transact(work)
 
     async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
         """Seats somebody on an open seat; raises `Taken` if it is open no more."""
         async with self.database.write() as connection:
+            await connection.run_sync(_lock, table)
             await connection.execute(
                 insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table})
             )
@@ -152,9 +156,15 @@ class Store:
                 raise Taken
             await self._people_changed(connection, table)
 
-    async def change_seat(self, table: str, seat: int, values: dict[str, Any], bot_seat: int | None) -> None:
-        """Changes who sits on a seat, and which bot is to decide now."""
+    async def change_seat(
+        self, table: str, seq: int, people: int, seat: int, values: dict[str, Any], bot_seat: int | None
+    ) -> None:
+        """Changes who sits on a seat, and which bot is to decide now.
+
+        Raises `Taken` or `Reseated` if the log or the people are further than this was decided by.
+        """
         async with self.database.write() as connection:
+            await connection.run_sync(_check, table, seq, people)
             where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
             await connection.execute(update(SEATS).where(*where).values(values))
             turn = {"bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
@@ -162,9 +172,24 @@ class Store:
             await self._people_changed(connection, table)
             await notify(connection, f"turn:{table}")
 
+    async def settle(
+        self, table: str, seq: int, people: int, waiting: list[int], bot_seat: int | None
+    ) -> bool:
+        """Notes who has to decide by the log, if it is noted otherwise; returns whether it was."""
+        async with self.database.write() as connection:
+            await connection.run_sync(_check, table, seq, people)
+            noted = select(TABLES.c.waiting, TABLES.c.bot_seat).where(TABLES.c.id == table)
+            if tuple((await connection.execute(noted)).one()) == (waiting, bot_seat):
+                return False
+            values = {"waiting": waiting, "bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+            await notify(connection, f"turn:{table}")
+            return True
+
     async def invite(self, table: str, seat: int | None, invitation: str) -> None:
         """Stores a fresh invitation (hash) of a seat, or the open one."""
         async with self.database.write() as connection:
+            await connection.run_sync(_lock, table)
             if seat is None:
                 change = update(TABLES).where(TABLES.c.id == table).values(invitation=invitation)
             else:
@@ -176,26 +201,52 @@ class Store:
     async def seen(self, seats: list[tuple[str, int]], at: float, news: bool) -> None:
         """Notes that somebody is connected (or, with 0, has left) on these seats; `news` tells the others."""
         async with self.database.write() as connection:
-            for table, seat in seats:
+            for table, seat in sorted(
+                seats
+            ):  # in one order: processes that note the same seats do not tangle
+                if news:
+                    await connection.run_sync(_lock, table)
                 where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
                 await connection.execute(update(SEATS).where(*where).values(seen=at))
                 if news:
                     await self._people_changed(connection, table)
 
-    async def claim(self, secrets: list[str], account: str) -> None:
+    async def claim(self, secrets: list[str], account: str) -> list[str]:
         """Puts what these secrets (hashes) hold under an account, unless it is under one already."""
         async with self.database.write() as connection:
             where = (HOLDERS.c.secret.in_(secrets), HOLDERS.c.account.is_(None))
             tables = (await connection.execute(select(HOLDERS.c.table_id).where(*where))).scalars().all()
+            for table in sorted(tables):
+                await connection.run_sync(_lock, table)
             await connection.execute(update(HOLDERS).where(*where).values(account=account))
-            for table in tables:
+            for table in sorted(tables):
                 await self._people_changed(connection, table)
+            return sorted(tables)
 
     async def _people_changed(self, connection: AsyncConnection, table: str) -> None:
         await connection.execute(
             update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1)
         )
         await notify(connection, f"people:{table}")
+
+
+def _lock(connection: Connection, table: str) -> tuple[int, int] | None:
+    """How far the log and the people of a table are; they stay so until the transaction ends.
+
+    Whoever changes a table does this first, so that writers queue up in one order.
+    """
+    query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table).with_for_update()
+    row = connection.execute(query).first()
+    return None if row is None else (row[0], row[1])
+
+
+def _check(connection: Connection, table: str, seq: int, people: int) -> None:
+    """Lets the transaction go on only if the table is as whoever decided it knew it."""
+    found = _lock(connection, table)
+    if found is None or found[0] != seq:
+        raise Taken
+    if found[1] != people:
+        raise Reseated
 
 
 def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:

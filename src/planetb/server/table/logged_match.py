@@ -30,6 +30,7 @@ class LoggedMatch:
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
+        self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
     # Beginning
 
@@ -53,8 +54,13 @@ class LoggedMatch:
         if logged is None:
             logged = cls(origin, _begin(origin, _script(origin, entries[0])), history)
             logged.marks.append(len(logged.match.trail))
-        for entry in history.standing[len(logged.marks) - 1 :]:
+        first = len(logged.marks) - 1
+        logged._ask(history.standing[first - 1] if first else entries[0])
+        for entry in history.standing[first:]:
             logged.follow(entry)
+            logged._ask(entry)
+        undone = max((entry.seq for entry in entries if entry.kind == UNDO), default=0)
+        logged.asked = {seat: max(since, undone) for seat, since in logged.asked.items()}
         return logged
 
     @classmethod
@@ -88,6 +94,7 @@ class LoggedMatch:
         else:
             self.follow(entry)
             self.history.add(entry)
+            self._ask(entry)
 
     def choose(self, seat: int, word: str, message: str | None, at: float) -> Entry:
         """Makes a whole move; returns the entry to be stored. On an error nothing has changed."""
@@ -147,6 +154,15 @@ class LoggedMatch:
         else:
             self.marks.append(len(self.match.trail))
         self.history.add(entry)
+        self._ask(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        """Notes who is asked since this entry: other seats' choices leave a seat's question alone only
+        while all act at the same time.
+        """
+        lanes = entry.kind == CHOICE and bool(self.match.state.lanes)
+        kept = {seat: since for seat, since in self.asked.items() if lanes and seat != entry.seat}
+        self.asked = {seat: kept.get(seat, entry.seq) for seat in self.match.waiting}
 
     def _dealt(self, first: int) -> tuple[str, ...]:
         return tuple(move.word(self.match.game) for move in self.match.moves[first:])
