@@ -76,6 +76,21 @@ def test_a_seat_handed_over_in_one_process_is_not_played_by_its_person_in_anothe
     run(story())
 
 
+def test_a_message_sent_again_is_done_though_the_seat_is_a_bots_by_now(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as one, services(tmp_path) as two:
+            made = await table(one, "me", "me")
+            state = await look(two, made, 0)
+            message, mine = Choose(message_id(), 0, state.seq, state.options[0].key), holder_of(made.secret)
+            assert await one.tables.choose(made.table, mine, message, "en") == 1
+            await give_to_bot(one, made, 0)
+            assert await two.tables.choose(made.table, mine, message, "en") == 1
+            answer = await two.tables.answer(made.table, mine, message, "en", 1)
+            assert (answer.seq, answer.you) == (1, None)
+
+    run(story())
+
+
 def test_a_seat_taken_back_in_one_process_is_played_by_its_person_in_another(tmp_path: Path) -> None:
     async def story() -> None:
         async with services(tmp_path) as one, services(tmp_path) as two:

@@ -181,15 +181,22 @@ class Tables:
         async with self.at(table, known) as here:
             return render.state(here.roster, here.logged, viewer(here.roster, caller, seat), lang, after)
 
+    async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
+        """The state that a message led to; as a spectator if the seat has changed hands since."""
+        try:
+            return await self.state(table, caller, message.seat, lang, message.seq, seq)
+        except Refusal:
+            return await self.state(table, caller, None, lang, message.seq, seq)
+
     # Playing
 
     async def choose(self, table: str, caller: Caller, message: Choose, lang: Lang) -> int | Held:
         """Makes a choice, once; returns its seq. A choice made in a state that is no more changes nothing."""
         async with self.at(table, message.seq) as here:
             for _ in range(_TRIES):
-                eyes = await self._eyes(here, caller, message.seat)
-                if message.id in here.logged.history.messages:
-                    return here.logged.history.messages[message.id].seq
+                eyes = await self._eyes(here, caller, message)
+                if isinstance(eyes, int):
+                    return eyes
                 self._check_asked(here, message.seat, message.seq, eyes, lang)
                 if message.hold and (held := foresight.held(here.logged.match, message, lang)):
                     return held
@@ -199,13 +206,21 @@ class Tables:
                     return entry.seq
         raise Refusal("busy")
 
-    async def _eyes(self, here: Table, caller: Caller, seat: int | None) -> render.Viewer:
-        """The caller at a table. Nobody is turned away by an old idea of who sits where."""
+    async def _eyes(self, here: Table, caller: Caller, message: Choose | Undo) -> render.Viewer | int:
+        """The caller at a table, or the entry that the message became already, whoever sits there now.
+
+        Nobody is turned away by an old idea of the table.
+        """
         try:
-            return viewer(here.roster, caller, seat)
+            return self._seen(here, message) or viewer(here.roster, caller, message.seat)
         except Refusal:
             await self._catch_up(here)
-            return viewer(here.roster, caller, seat)
+            return self._seen(here, message) or viewer(here.roster, caller, message.seat)
+
+    def _seen(self, here: Table, message: Choose | Undo) -> int | None:
+        """The entry that a message became; it is never the first one."""
+        entry = here.logged.history.messages.get(message.id)
+        return entry.seq if entry else None
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
@@ -238,9 +253,9 @@ class Tables:
         """Takes back the seat's last choice, once; returns the seq of the undo."""
         async with self.at(table, message.seq) as here:
             for _ in range(_TRIES):
-                eyes = await self._eyes(here, caller, message.seat)
-                if message.id in here.logged.history.messages:
-                    return here.logged.history.messages[message.id].seq
+                eyes = await self._eyes(here, caller, message)
+                if isinstance(eyes, int):
+                    return eyes
                 if message.seq != here.seq:
                     raise Stale(
                         render.state(here.roster, here.logged, eyes, lang, min(message.seq, here.seq))
