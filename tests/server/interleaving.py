@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -167,8 +168,9 @@ class Life:
             return False
         if status == 200 and (state["over"] or self.lost & set(state["waiting"])):
             return True
-        if status != 200 or not (undo or key):
-            await asyncio.sleep(0.02)  # the seat is a bot's now, or has nothing to decide
+        if status != 200 or not (undo or key):  # the seat is a bot's now, or has nothing to decide
+            if not waiting or status != 200:
+                await self._hand_over("person", seat)  # bots think for longer than this has time
             return False
         self.operations += 1
         deed = Deed("undo" if undo else "choose", seat, time.time(), float("inf"))
@@ -276,10 +278,13 @@ class Life:
                 await asyncio.sleep(0.05)
 
 
-async def interleave(url: str, seed: int, operations: int, tables: int, pause: float) -> dict[str, int]:
+async def interleave(
+    url: str, seed: int, operations: int, tables: int, pause: float, tell: Callable[[str], object]
+) -> dict[str, int]:
     """Runs tables side by side until so many operations are done; kills something every `pause` seconds."""
     chance = random.Random(seed)
     cluster = Cluster(url)
+    told = [0]
     count = {"operations": 0, "tables": 0, "entries": 0, "refused": 0}
 
     async def lives() -> None:
@@ -293,6 +298,9 @@ async def interleave(url: str, seed: int, operations: int, tables: int, pause: f
             count["operations"] += life.operations
             count["tables"] += 1
             count["entries"] += len(await life._lines())
+            if count["operations"] // 1000 > told[0]:
+                told[0] = count["operations"] // 1000
+                tell(f"model: {count}, {cluster.kills} kills\n")
             count["refused"] += sum(deed.result not in ("", DONE) for deed in life.deeds)
 
     async def power_cuts() -> None:

@@ -21,6 +21,6 @@ def test_any_interleaving_of_players_and_power_cuts_is_one_that_a_single_table_c
     seed = int(os.environ.get("PLANETB_MODEL_SEED", time.time_ns() % 1_000_000))
     with capsys.disabled():
         sys.stdout.write(f"\nmodel: seed {seed}\n")
-        found = run(interleave(postgres.database(f"model{seed}"), seed, operations, 4, 6.0))
+        found = run(interleave(postgres.database(f"model{seed}"), seed, operations, 4, 6.0, sys.stdout.write))
         sys.stdout.write(f"model: {found}\n")
     assert found["operations"] >= operations and found["kills"] >= 1

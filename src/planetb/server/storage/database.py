@@ -1,9 +1,9 @@
 """The connection to the database: SQLite by default, PostgreSQL by its address."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -36,19 +36,24 @@ class Database:
             self._writer = _sqlite(url, 1)
             self._reader = _sqlite(url, 4)
             event.listen(self._writer.sync_engine, "begin", _begin_at_once)
+        # SQLite lets one write and the others ask again and again: better they stand in line here
+        self._queue: AbstractAsyncContextManager[object] = nullcontext() if self.postgres else asyncio.Lock()
         self._direct = _direct(url).execution_options(**mine)
         self._threads = ThreadPoolExecutor(
             THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
         )
 
-    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end of the block."""
-        return self._writer.begin()
+        async with self._queue, self._writer.begin() as connection:
+            yield connection
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Does some work in one transaction: one trip to a thread, not one per statement."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _transact, self._direct, work)
+        async with self._queue:
+            return await loop.run_in_executor(self._threads, _transact, self._direct, work)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to read with."""
@@ -83,7 +88,7 @@ def _direct(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=THREADS, max_overflow=0)
     plain = parsed.set(drivername="sqlite")
-    engine = create_engine(plain, poolclass=SingletonThreadPool, pool_reset_on_return=None)
+    engine = create_engine(plain, poolclass=SingletonThreadPool)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
     return engine

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import Reseated, Taken, notify, read_row, tell
+from planetb.server.storage.journal import Append, Journal
+from planetb.server.storage.rows import Reseated, Taken, notify, read_row
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
@@ -21,6 +22,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._journal = Journal(database)
 
     # Reading
 
@@ -128,18 +130,7 @@ class Store:
         Which bot has to decide was derived from the log and from who sits where as `people` counts them.
         If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
         """
-        values = msgspec.structs.asdict(status) | {"claimed_by": None, "claimed_until": None}
-
-        def work(connection: Connection) -> None:
-            _check(connection, table, entry.seq - 1, people)
-            connection.execute(insert(ENTRIES), _entry_row(table, entry))
-            connection.execute(update(TABLES).where(TABLES.c.id == table), values)
-            if snapshot:
-                connection.execute(insert(SNAPSHOTS), _keyed(table, snapshot))
-            news = [f"log:{table}:{entry.seq}", f"turn:{table}"]
-            tell(connection, *news[: 1 if status.bot_seat is None else 2])
-
-        await self.database.transact(work)
+        await self._journal.append(Append(table, people, entry, status, snapshot))
 
     async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
         """Seats somebody on an open seat; raises `Taken` if it is open no more."""
