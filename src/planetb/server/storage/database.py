@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 THREADS: Final = 4  # that write to PostgreSQL
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
+_SAFE: Final = ("synchronous=FULL",)  # entries are on the disk when they are acknowledged
 
 
 class Database:
@@ -90,6 +91,7 @@ def _direct(url: str) -> Engine:
     plain = parsed.set(drivername="sqlite")
     engine = create_engine(plain, poolclass=SingletonThreadPool)
     event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", _make_safe)
     event.listen(engine, "begin", _begin_at_once)
     return engine
 
@@ -108,8 +110,16 @@ def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 def _prepare(connection: Any, _: object) -> None:
     connection.isolation_level = None  # the driver starts no transaction of its own
+    _set(connection, _PRAGMAS)
+
+
+def _make_safe(connection: Any, _: object) -> None:
+    _set(connection, _SAFE)
+
+
+def _set(connection: Any, pragmas: tuple[str, ...]) -> None:
     cursor = connection.cursor()
-    for pragma in _PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

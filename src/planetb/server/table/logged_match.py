@@ -7,7 +7,6 @@ from planetb.beginning import begin
 from planetb.games import registry
 from planetb.kernel.dealer import ScriptedDealer, SecretDealer
 from planetb.kernel.domain import PASS
-from planetb.kernel.errors import CannotUndo
 from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
@@ -120,13 +119,7 @@ class LoggedMatch:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back."""
-        if self.match.over or not self.match.moves or self.match.moves[-1].seat != seat:
-            return False
-        try:
-            self.match.clone().undo(seat)
-        except CannotUndo:
-            return False
-        return True
+        return not self.match.over and self.match.can_undo(seat)
 
     def snapshot(self, turned: int) -> Snapshot | None:
         """A snapshot, if it is time for one: at a barrier no undo crosses. `turned` is what it was before."""
