@@ -304,6 +304,11 @@ class Match:
         self.moves.pop()
         self._undoer = last
 
+    @property
+    def kept(self) -> int:
+        """How many earlier states are kept to go back to."""
+        return len(self._before)
+
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would take something back for this seat."""
         if seat in self._begun:

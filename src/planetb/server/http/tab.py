@@ -237,9 +237,11 @@ class Tab:
 
     async def _send_state(self, table: str, entered: bool) -> None:
         known = None if entered or not self._known else self._known
+        if known is not None and self._seq is not None and known <= self._seq:
+            return  # told twice
         glance = self._glance
         try:
-            state = await self.services.tables.state(
+            seq, state = await self.services.tables.shown(
                 table, self._caller, self._seat, self.lang, self._seq, known
             )
         except Refusal:
@@ -250,9 +252,9 @@ class Tab:
             return
         if glance != self._glance:
             self._tell(ENTERED)  # made for other eyes than those that look now
-        elif entered or self._seq is None or state.seq > self._seq:
-            self._seq = state.seq
-            await self._send(state)
+        elif entered or self._seq is None or seq > self._seq:
+            self._seq = seq
+            await self._send_words(state)
 
     async def _send_followed(self) -> None:
         changed, self._changed = self._changed, set()
@@ -263,8 +265,12 @@ class Tab:
             await self._send(Tables(cards))
 
     async def _send(self, message: Out) -> None:
+        await self._send_words(_ENCODER.encode(message).decode())
+
+    async def _send_words(self, words: str) -> None:
         try:
-            await asyncio.wait_for(self._send_text(_ENCODER.encode(message).decode()), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._send_text(words)
         except TimeoutError as error:
             raise TooSlow from error
 

@@ -12,6 +12,7 @@ HEALED: Final = Counter("planetb_healed_turns", "Tables whose turn was noted wro
 REFUSALS: Final = Counter("planetb_refusals", "Requests and messages refused", ["code"])
 CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
 OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
+TABLE_BYTES: Final = Gauge("planetb_table_bytes", "Bytes of the tables in memory, roughly")
 SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
 SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
 REQUESTS: Final = Histogram(

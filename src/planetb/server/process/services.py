@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -27,6 +28,7 @@ from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
 
+_COLLECT = (5_000, 10, 1_000)  # games hold no cycles: a look at all of them costs a pause and finds nothing
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -40,7 +42,7 @@ class Services:
         self.hub = Hub(short_id())
         self.database = Database(database_url(settings), self.hub.process)
         self.store = Store(self.database)
-        self.tables = Tables(self.store, self.hub, settings.cached_tables)
+        self.tables = Tables(self.store, self.hub, settings.table_memory_mb * 1_000_000)
         self.pool = pool or Pool(max(1, settings.workers))
         self.past = Past(self.tables, ShareStore(self.database), self.pool)
         self.seating = Seating(self.tables, self.past, self.pool, settings)
@@ -54,6 +56,7 @@ class Services:
 
     async def open(self) -> None:
         """Brings the database up to date and starts what runs all the time."""
+        gc.set_threshold(*_COLLECT)
         await upgrade(self.database)
         if not self.database.postgres:
             await self.job_store.forget_claims()  # on SQLite this process is the only one

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import SingletonThreadPool
+from sqlalchemy.pool import QueuePool, SingletonThreadPool
 
 from planetb.server.storage.rows import PROCESS
 
 T = TypeVar("T")
 
-THREADS: Final = 4  # that write to PostgreSQL
+THREADS: Final = 4  # that read, and that write to PostgreSQL
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000")
 _SAFE: Final = ("synchronous=FULL",)  # entries are on the disk when they are acknowledged
 
@@ -40,9 +40,11 @@ class Database:
         # SQLite lets one write and the others ask again and again: better they stand in line here
         self._queue: AbstractAsyncContextManager[object] = nullcontext() if self.postgres else asyncio.Lock()
         self._direct = _direct(url).execution_options(**mine)
+        self._looks = self._direct if self.postgres else _looking(url)
         self._threads = ThreadPoolExecutor(
             THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
         )
+        self._readers = ThreadPoolExecutor(THREADS, thread_name_prefix="planetb-read")
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -55,6 +57,11 @@ class Database:
         loop = asyncio.get_running_loop()
         async with self._queue:
             return await loop.run_in_executor(self._threads, _transact, self._direct, work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Reads something in one trip to a thread: what is read often is read in this way."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _look, self._looks, work)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to read with."""
@@ -69,7 +76,10 @@ class Database:
         await self._writer.dispose()
         await self._reader.dispose()
         await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
+        if not self.postgres:
+            self._looks.dispose()
         self._threads.shutdown(wait=False)
+        self._readers.shutdown(wait=False)
 
     @property
     def address(self) -> str:
@@ -87,13 +97,33 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 def _direct(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=THREADS, max_overflow=0)
+        return create_engine(url, pool_size=2 * THREADS, max_overflow=0)
     plain = parsed.set(drivername="sqlite")
     engine = create_engine(plain, poolclass=SingletonThreadPool)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "connect", _make_safe)
     event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def _looking(url: str) -> Engine:
+    """Several connections to SQLite that only read, and never wait for a writer."""
+    plain = make_url(url).set(drivername="sqlite")
+    engine = create_engine(plain, poolclass=QueuePool, pool_size=THREADS, max_overflow=0)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _look(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Once more if the connection turns out to be dead."""
+    try:
+        with engine.connect() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    with engine.connect() as connection:
+        return work(connection)
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:

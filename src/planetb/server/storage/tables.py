@@ -1,10 +1,11 @@
 """Reading and writing tables and their logs: all statements about them are here."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
@@ -15,6 +16,17 @@ from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
 from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
+
+T = TypeVar("T")
+_ENTRY_COLUMNS: Final = select(*(ENTRIES.c[name] for name in Entry.__struct_fields__))
+
+
+class Opened(NamedTuple):
+    """What is stored of a table: who sits there, its log, and how its snapshots are found."""
+
+    roster: Roster
+    entries: list[Entry]
+    snapshot: Callable[[str, list[int]], Snapshot | None]  # of a build, after one of these entries
 
 
 class Store:
@@ -28,22 +40,26 @@ class Store:
 
     async def roster(self, table: str) -> Roster | None:
         """A table with its seats and holders."""
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-            if row is None:
-                return None
-            seats = await connection.execute(
-                select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-            )
-            holders = await connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
-            return _roster(row, seats.mappings().all(), holders.mappings().all())
+        return await self.database.look(lambda connection: _read_roster(connection, table))
 
     async def version(self, table: str) -> tuple[int, int] | None:
         """How far the log and the seating of a table have come."""
-        async with self.database.read() as connection:
-            query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table)
-            row = (await connection.execute(query)).first()
-            return None if row is None else (row[0], row[1])
+        query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table)
+        row = await self.database.look(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1])
+
+    async def opened(self, table: str, build: Callable[[Opened], T]) -> T | None:
+        """What is made of all that is stored of a table, in one trip; None if there is no such table."""
+
+        def work(connection: Connection) -> T | None:
+            roster = _read_roster(connection, table)
+            if roster is None:
+                return None
+            return build(
+                Opened(roster, _read_entries(connection, table), partial(_read_snapshot, connection, table))
+            )
+
+        return await self.database.look(work)
 
     async def status(self, table: str) -> Status | None:
         """What lists show of a table's game."""
@@ -53,24 +69,11 @@ class Store:
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log after an entry."""
-        query = (
-            select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
-        )
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [_entry(row) for row in rows]
+        return await self.database.look(lambda connection: _read_entries(connection, table, after))
 
     async def snapshot(self, table: str, build: str, standing: list[int]) -> Snapshot | None:
         """The newest snapshot of this build after one of these entries."""
-        where = and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.build == build)
-        async with self.database.read() as connection:
-            known = (await connection.execute(select(SNAPSHOTS.c.seq).where(where))).scalars().all()
-            fitting = set(known) & set(standing)
-            if not fitting:
-                return None
-            query = select(SNAPSHOTS).where(where, SNAPSHOTS.c.seq == max(fitting))
-            row = (await connection.execute(query)).mappings().one()
-        return Snapshot(row["seq"], row["build"], row["position"], row["trail"])
+        return await self.database.look(lambda connection: _read_snapshot(connection, table, build, standing))
 
     async def listed(self, secrets: list[str], account: str | None) -> list[tuple[Roster, Status]]:
         """The tables of these secrets (hashes) and this account, latest first."""
@@ -221,6 +224,36 @@ class Store:
         await notify(connection, f"people:{table}")
 
 
+def _read_roster(connection: Connection, table: str) -> Roster | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    holders = connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
+    return _roster(row, seats.mappings().all(), holders.mappings().all())
+
+
+def _read_entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
+    where = (ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+    rows = connection.execute(_ENTRY_COLUMNS.where(*where).order_by(ENTRIES.c.seq))
+    return [
+        Entry(seq, kind, seat, word, split_words(dealt), *rest)
+        for seq, kind, seat, word, dealt, *rest in rows
+    ]
+
+
+def _read_snapshot(connection: Connection, table: str, build: str, standing: list[int]) -> Snapshot | None:
+    where = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.build == build)
+    known = connection.execute(select(SNAPSHOTS.c.seq).where(*where)).scalars().all()
+    fitting = set(known) & set(standing)
+    if not fitting:
+        return None
+    row = (
+        connection.execute(select(SNAPSHOTS).where(*where, SNAPSHOTS.c.seq == max(fitting))).mappings().one()
+    )
+    return Snapshot(row["seq"], row["build"], row["position"], row["trail"])
+
+
 def _lock(connection: Connection, table: str) -> tuple[int, int] | None:
     """How far the log and the people of a table are; they stay so until the transaction ends.
 
@@ -246,11 +279,6 @@ def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:
 
 def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "dealt": join_words(entry.dealt)}
-
-
-def _entry(row: RowMapping) -> Entry:
-    words = split_words(row["dealt"])
-    return Entry(row["seq"], row["kind"], row["seat"], row["word"], words, row["message"], row["at"])
 
 
 async def _grouped(connection: AsyncConnection, table: Any, ids: list[str]) -> dict[str, list[RowMapping]]:

@@ -16,7 +16,7 @@ from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.snapshot import Snapshot, build_of, read_snapshot, write_snapshot
 
-APART: Final = 16  # choices between two snapshots, at least
+APART: Final = 32  # choices between two snapshots, at least
 log = logging.getLogger(__name__)
 
 
@@ -186,7 +186,7 @@ def _moves(origin: Origin, entry: Entry) -> list[Move]:
     ids = registry.game(origin.game).table.ids
     moves = []
     if entry.kind == CHOICE:
-        things = [ids[word.strip().lower()] for word in entry.word.split("+")]
+        things = [ids[word.lower()] for word in entry.word.split(" + ")]  # `biomass 0+1` is one thing
         moves.append(
             Move(entry.seat, things[0]) if len(things) == 1 else Move(entry.seat, PASS, tuple(things))
         )

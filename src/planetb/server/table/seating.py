@@ -23,8 +23,9 @@ from planetb.server.table.people import Caller, clean, viewer
 from planetb.server.table.records import read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat, Status
+from planetb.server.table.shelf import Table
 from planetb.server.table.snapshot import Snapshot
-from planetb.server.table.tables import Table, Tables
+from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import fresh, hashed, short_id
 from planetb.server.thinking.pool import Pool
 from planetb.server.wire import (

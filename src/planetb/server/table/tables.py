@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -12,16 +11,17 @@ from planetb.kernel.errors import IllegalChoice
 from planetb.match import Match
 from planetb.server.process.finishing import finished
 from planetb.server.process.hub import LOG, PEOPLE, TURN, Hub
-from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES, OPEN_TABLES
+from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES
 from planetb.server.storage.rows import Reseated, Taken
-from planetb.server.storage.tables import Store
+from planetb.server.storage.tables import Opened, Store
 from planetb.server.table import foresight, render
-from planetb.server.table.log import CHOICE, Entry, History
+from planetb.server.table.log import CHOICE, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
-from planetb.server.table.roster import Roster, Status
+from planetb.server.table.roster import Roster
+from planetb.server.table.shelf import Shelf, Table
 from planetb.server.table.snapshot import Snapshot, build_of
 from planetb.server.wire import (
     AskPreview,
@@ -49,50 +49,20 @@ class Stale(Refusal):
         self.fresh = fresh
 
 
-class Table:
-    """A table in memory. Whoever reads or writes its game holds the lock."""
-
-    def __init__(self, roster: Roster, logged: LoggedMatch) -> None:
-        self.roster = roster
-        self.logged = logged
-        self.reseated = False  # somebody has sat down or left since the roster was read
-
-    @property
-    def seq(self) -> int:
-        return self.logged.history.seq
-
-    def status(self, now: float) -> Status:
-        match = self.logged.match
-        return Status(
-            self.seq,
-            self.logged.history.moment,
-            match.waiting,
-            match.over,
-            match.winners,
-            self.bot_seat(),
-            now,
-        )
-
-    def bot_seat(self) -> int | None:
-        """The bot that has to decide, if any."""
-        return next((seat for seat in self.logged.match.waiting if seat in self.roster.bots), None)
-
-
 class Tables:
     """All tables of this process. The log in the store is the truth; what is here follows it."""
 
-    def __init__(self, store: Store, hub: Hub, cached: int) -> None:
+    def __init__(self, store: Store, hub: Hub, memory: float) -> None:
         self.store = store
         self.hub = hub
-        self._cached = cached
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.shelf = Shelf(memory)
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: dict[str, int] = {}
         hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
-        here = self._tables.get(table)
-        if kind == PEOPLE and here:
+        here = self.shelf.get(table) if kind == PEOPLE else None
+        if here:
             here.reseated = True
 
     # Opening
@@ -111,31 +81,24 @@ class Tables:
                 del self._users[table], self._locks[table]
 
     async def _fresh(self, table: str, known: int | None) -> Table:
-        here = self._tables.get(table)
+        here = self.shelf.get(table)
         if here is None:
             here = await self._load(table)
-            self._tables[table] = here
-            self._shrink()
         elif known is None or here.seq < known or here.reseated:
             await self._catch_up(here)
-        self._tables.move_to_end(table)
-        OPEN_TABLES.set(len(self._tables))
+        self.shelf.keep(here, self._users)
         return here
 
     async def _load(self, table: str) -> Table:
-        roster = await self.roster(table)
-        check_origin(roster.origin)
-        entries = await self.store.entries(table)
-        logged = await self.replay(roster, entries)
-        return Table(roster, logged)
+        found = await self.store.opened(table, _opened)
+        if found is None:
+            raise Refusal("no_table")
+        return found
 
     async def replay(self, roster: Roster, entries: list[Entry]) -> LoggedMatch:
         """The game after these entries, from the newest snapshot that fits."""
-        history = History()
-        for entry in entries:
-            history.add(entry)
-        standing = [entry.seq for entry in history.standing]
-        snapshot = await self.store.snapshot(roster.id, build_of(roster.origin), standing)
+        build, standing = build_of(roster.origin), seqs_standing(entries)
+        snapshot = await self.store.snapshot(roster.id, build, standing)
         return await asyncio.to_thread(LoggedMatch.replayed, roster.origin, entries, snapshot)
 
     async def roster(self, table: str) -> Roster:
@@ -159,12 +122,7 @@ class Tables:
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; the log has it."""
-        self._tables.pop(table, None)
-
-    def _shrink(self) -> None:
-        for table in list(self._tables)[: max(0, len(self._tables) - self._cached)]:
-            if table not in self._users:
-                self._tables.pop(table)
+        self.shelf.forget(table)
 
     # Looking
 
@@ -179,7 +137,14 @@ class Tables:
     ) -> State:
         """The table as the caller may see it from an own seat, or as a spectator."""
         async with self.at(table, known) as here:
-            return render.state(here.roster, here.logged, viewer(here.roster, caller, seat), lang, after)
+            return here.state(viewer(here.roster, caller, seat), lang, after)
+
+    async def shown(
+        self, table: str, caller: Caller, seat: int | None, lang: Lang, after: int | None, known: int | None
+    ) -> tuple[int, str]:
+        """The same as it is sent, and its seq: made once for all who see the same."""
+        async with self.at(table, known) as here:
+            return here.seq, here.shown(viewer(here.roster, caller, seat), lang, after)
 
     async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
         """The state that a message led to; as a spectator if the seat has changed hands since."""
@@ -257,9 +222,7 @@ class Tables:
                 if isinstance(eyes, int):
                     return eyes
                 if message.seq != here.seq:
-                    raise Stale(
-                        render.state(here.roster, here.logged, eyes, lang, min(message.seq, here.seq))
-                    )
+                    raise Stale(here.state(eyes, lang, min(message.seq, here.seq)))
                 turned = here.logged.match.state.turned
                 entry = here.logged.undo(message.seat, message.id, time.time())
                 if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
@@ -306,7 +269,7 @@ class Tables:
     def _check_asked(self, here: Table, seat: int, seq: int, eyes: render.Viewer, lang: Lang) -> None:
         """A question that came up after `seq` cannot be what the client answers."""
         if seq > here.seq or (seq < here.seq and not here.logged.asked.get(seat, seq + 1) <= seq):
-            raise Stale(render.state(here.roster, here.logged, eyes, lang, min(seq, here.seq)))
+            raise Stale(here.state(eyes, lang, min(seq, here.seq)))
 
     async def _append(self, here: Table, entry: Entry, turned: int, allowed: Callable[[], object]) -> bool:
         """Stores what was just done in memory, to the end: a connection that is cut leaves nobody untold.
@@ -351,4 +314,12 @@ class Tables:
         self.forget(here.roster.id)
         fresh = await self._load(here.roster.id)
         here.roster, here.logged = fresh.roster, fresh.logged
-        self._tables[here.roster.id] = here
+        self.shelf.keep(here, self._users)
+
+
+def _opened(found: Opened) -> Table:
+    """A table from all that is stored of it; runs in the thread that reads."""
+    roster, entries = found.roster, found.entries
+    check_origin(roster.origin)
+    snapshot = found.snapshot(build_of(roster.origin), seqs_standing(entries))
+    return Table(roster, LoggedMatch.replayed(roster.origin, entries, snapshot))
