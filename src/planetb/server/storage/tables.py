@@ -29,6 +29,15 @@ class Opened(NamedTuple):
     snapshot: Callable[[str, list[int]], Snapshot | None]  # of a build, after one of these entries
 
 
+class New(NamedTuple):
+    """A new table with everything that belongs to it."""
+
+    roster: Roster
+    status: Status
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+
+
 class Store:
     """Tables, seats, holders, entries and snapshots."""
 
@@ -109,21 +118,30 @@ class Store:
         self, roster: Roster, status: Status, entries: list[Entry], snapshots: list[Snapshot]
     ) -> None:
         """Stores a new table with everything that belongs to it."""
+        await self.create_all([New(roster, status, entries, snapshots)])
+
+    async def create_all(self, new: list[New]) -> None:
+        """Stores new tables, all or none."""
         async with self.database.write() as connection:
-            values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(status)
-            names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
+            await connection.execute(insert(TABLES), [_table_row(each) for each in new])
             await connection.execute(
-                insert(TABLES).values(
-                    values | names | {"invitation": roster.invitation, "people": roster.people}
-                )
+                insert(HOLDERS),
+                [
+                    msgspec.structs.asdict(holder) | {"table_id": each.roster.id}
+                    for each in new
+                    for holder in each.roster.holders
+                ],
             )
-            keyed = [msgspec.structs.asdict(holder) | {"table_id": roster.id} for holder in roster.holders]
-            await connection.execute(insert(HOLDERS), keyed)
-            await connection.execute(insert(SEATS), [_keyed(roster.id, seat) for seat in roster.seats])
-            await connection.execute(insert(ENTRIES), [_entry_row(roster.id, entry) for entry in entries])
-            if snapshots:
-                await connection.execute(insert(SNAPSHOTS), [_keyed(roster.id, shot) for shot in snapshots])
-            await notify(connection, f"turn:{roster.id}")
+            seats = [_keyed(each.roster.id, seat) for each in new for seat in each.roster.seats]
+            await connection.execute(insert(SEATS), seats)
+            entries = [_entry_row(each.roster.id, entry) for each in new for entry in each.entries]
+            await connection.execute(insert(ENTRIES), entries)
+            shots = [_keyed(each.roster.id, shot) for each in new for shot in each.snapshots]
+            if shots:
+                await connection.execute(insert(SNAPSHOTS), shots)
+            for each in new:
+                if each.status.bot_seat is not None:
+                    await notify(connection, f"turn:{each.roster.id}")
 
     async def append(
         self, table: str, people: int, entry: Entry, status: Status, snapshot: Snapshot | None
@@ -271,6 +289,13 @@ def _check(connection: Connection, table: str, seq: int, people: int) -> None:
         raise Taken
     if found[1] != people:
         raise Reseated
+
+
+def _table_row(new: New) -> dict[str, Any]:
+    roster = new.roster
+    values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(new.status)
+    names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
+    return values | names | {"invitation": roster.invitation, "people": roster.people}
 
 
 def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:
