@@ -102,10 +102,9 @@ def load(
         if kept:
             screen.show(f"{stored} stored tables: ready after {time.perf_counter() - begun:.1f} s")
         watch = started.enter_context(_watch([process for _, process in found if process]))
-        work = Load([where for where, _ in found], plan, watch.begin)
+        work = Load([where for where, _ in found], plan, watch.begin, watch.end)
         work.ended += kept
         result = asyncio.run(work.run())
-        watch.end()
     load_average = (
         "/".join(f"{number:.1f}" for number in os.getloadavg()) if hasattr(os, "getloadavg") else "?"
     )

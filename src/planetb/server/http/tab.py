@@ -221,7 +221,7 @@ class Tab:
         if table is not None and (LOG in news or ENTERED in news):
             await self._send_state(table, ENTERED in news)
         if table is not None and PEOPLE in news:
-            async with self.services.tables.at(table) as here:
+            async with self.services.tables.at(table, 0) as here:  # the news themselves made it read anew
                 cards = here.roster.cards()
             await self._send(People(table, cards))
         if table is not None and TALK in news:

@@ -89,9 +89,12 @@ class Seated(msgspec.Struct):
 class Load:
     """A number of tables with two people each, who choose at random; perhaps with bots and spectators."""
 
-    def __init__(self, addresses: list[str], plan: Plan, started: Callable[[], None]) -> None:
+    def __init__(
+        self, addresses: list[str], plan: Plan, started: Callable[[], None], over: Callable[[], None]
+    ) -> None:
         self.plan = plan
         self.started = started  # called when all tables are open
+        self.over = over  # called when the time is over, before the tables are closed
         self.webs = [Web(address) for address in addresses]
         self.result = Result(plan)
         self.ended: list[tuple[str, int]] = []  # games that are over, with their last moment
@@ -102,6 +105,8 @@ class Load:
         self._opened = 0
         self._all_open = asyncio.Event()
         self._end = 0.0
+        self._playing = plan.tables
+        self._all_played = asyncio.Event()
 
     async def run(self) -> Result:
         """Opens the tables, plays until the time is over, and returns what was measured."""
@@ -121,11 +126,9 @@ class Load:
             self._end = time.perf_counter() + self.plan.seconds
             self._all_open.set()
         await self._all_open.wait()
-        begun = time.perf_counter()
         while await self._play(here):
             async with self._opening:
                 here = await self._open()
-        self.result.seconds = max(self.result.seconds, time.perf_counter() - begun)
 
     async def _open(self) -> Seated:
         turn = next(self._turns)
@@ -150,6 +153,7 @@ class Load:
                 if every:
                     await asyncio.sleep(min(due, self._end) - time.perf_counter())
                 if time.perf_counter() >= self._end:
+                    await self._stop()
                     return False
                 await first.until(lambda: first.state.over or self._asked(here) is not None)
                 if first.state.over:
@@ -162,10 +166,19 @@ class Load:
                 await self._choose(here)
         except TimeoutError:
             self.result.refused["no answer"] += 1
-            return time.perf_counter() < self._end
+            return True
         finally:
             for tab in (*here.people, *here.watching):
                 await tab.close()
+
+    async def _stop(self) -> None:
+        """Waits for the other tables: what is measured ends before the first of them is closed."""
+        self._playing -= 1
+        if not self._playing:
+            self.result.seconds = time.perf_counter() - self._end + self.plan.seconds
+            self.over()
+            self._all_played.set()
+        await self._all_played.wait()
 
     def _asked(self, here: Seated) -> int | None:
         """A person who has to decide."""

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 PATIENCE: Final = 60.0  # seconds until a silent server is given up
+_KEPT: Final = 3.0  # seconds a connection is used again; servers close those that are idle for longer
 
 
 class Refused(Exception):
@@ -55,34 +56,47 @@ class Web:
         self.address = address
         parts = urlsplit(address)
         self._host, self._port = parts.hostname or "", parts.port or 80
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._idle: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def ask(self, path: str, body: Any = None, secret: str | None = None) -> Any:
         """Sends a request (a body makes it a POST) and returns its answer; raises `Refused` with its code."""
-        reader, writer = await self._connection()
         text = b"" if body is None else msgspec.json.encode(body)
         head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n"
         head += f"Authorization: Bearer {secret}\r\n" if secret else ""
-        writer.write(head.encode() + b"\r\n" + text)
+        request = head.encode() + b"\r\n" + text
         async with asyncio.timeout(PATIENCE):
-            top = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-            length = int(top.partition("content-length:")[2].split("\r\n")[0])
-            answer = msgspec.json.decode(await reader.readexactly(length))
-        self._idle.append((reader, writer))
-        if int(top.split(" ")[1]) >= 400:
+            try:
+                status, answer = await self._exchange(request, *await self._connection())
+            except (OSError, asyncio.IncompleteReadError):  # it was closed as we wrote
+                status, answer = await self._exchange(request, *await self._fresh())
+        if status >= 400:
             raise Refused(answer["code"])
         return answer
 
+    async def _exchange(
+        self, request: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> tuple[int, Any]:
+        writer.write(request)
+        top = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(top.partition("content-length:")[2].split("\r\n")[0])
+        answer = msgspec.json.decode(await reader.readexactly(length))
+        self._idle.append((time.monotonic(), reader, writer))
+        return int(top.split(" ")[1]), answer
+
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         while self._idle:
-            reader, writer = self._idle.pop()
-            if not writer.is_closing() and not reader.at_eof():
+            since, reader, writer = self._idle.pop()
+            if time.monotonic() - since < _KEPT and not reader.at_eof():
                 return reader, writer
+            writer.close()
+        return await self._fresh()
+
+    async def _fresh(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(self._host, self._port)
 
     def close(self) -> None:
-        for _, writer in self._idle:
+        for _, _, writer in self._idle:
             writer.close()
 
 

@@ -5,12 +5,12 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.journal import Append, Journal
-from planetb.server.storage.rows import Reseated, Taken, notify, read_row
+from planetb.server.storage.rows import Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
@@ -18,6 +18,7 @@ from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
 
 T = TypeVar("T")
+_AT_ONCE: Final = 500  # seats whose signs of life are noted together: choices come in between
 _ENTRY_COLUMNS: Final = select(*(ENTRIES.c[name] for name in Entry.__struct_fields__))
 
 
@@ -212,16 +213,9 @@ class Store:
 
     async def seen(self, seats: list[tuple[str, int]], at: float, news: bool) -> None:
         """Notes that somebody is connected (or, with 0, has left) on these seats; `news` tells the others."""
-        async with self.database.write() as connection:
-            for table, seat in sorted(
-                seats
-            ):  # in one order: processes that note the same seats do not tangle
-                if news:
-                    await connection.run_sync(_lock, table)
-                where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
-                await connection.execute(update(SEATS).where(*where).values(seen=at))
-                if news:
-                    await self._people_changed(connection, table)
+        ordered = sorted(seats)  # in one order: processes that note the same seats do not tangle
+        for first in range(0, len(ordered), _AT_ONCE):
+            await self.database.transact(partial(_note_seen, ordered[first : first + _AT_ONCE], at, news))
 
     async def claim(self, secrets: list[str], account: str) -> list[str]:
         """Puts what these secrets (hashes) hold under an account, unless it is under one already."""
@@ -240,6 +234,19 @@ class Store:
             update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1)
         )
         await notify(connection, f"people:{table}")
+
+
+def _note_seen(seats: list[tuple[str, int]], at: float, news: bool, connection: Connection) -> None:
+    tables = sorted({table for table, _ in seats}) if news else []
+    for table in tables:
+        _lock(connection, table)
+    where = (SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in seats]
+    connection.execute(update(SEATS).where(*where), rows)
+    for table in tables:
+        grown = TABLES.c.people + 1
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=grown))
+        tell(connection, f"people:{table}")
 
 
 def _read_roster(connection: Connection, table: str) -> Roster | None:
