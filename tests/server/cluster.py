@@ -1,6 +1,7 @@
 """Two servers and a worker on one PostgreSQL, any of which may be killed and started again at any moment."""
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -19,13 +20,14 @@ class Cut(Exception):
 class Cluster:
     """Everything that runs, and how it is asked."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, pure: str) -> None:
         self.url = url
         self.quick = {
             "PLANETB_LEASE_SECONDS": "2",
             "PLANETB_WORKERS": "0",
             "PLANETB_SOCKETS_PER_ADDRESS": "999",
         }
+        self.quick["PLANETB_PURE"] = pure
         self.servers = [Server(url, **self.quick), Server(url, **self.quick)]
         self.worker = self._work()
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=100)
@@ -37,7 +39,9 @@ class Cluster:
 
     def _work(self) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "planetb", "worker", "--workers", "1", "--database", self.url]
-        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ | self.quick
+        )
 
     async def kill(self, which: int) -> None:
         """Kills a server (0, 1) or the worker (2) as a power cut would, and starts it again."""

@@ -279,11 +279,10 @@ class Life:
 
 
 async def interleave(
-    url: str, seed: int, operations: int, tables: int, pause: float, tell: Callable[[str], object]
+    cluster: Cluster, seed: int, operations: int, tables: int, pause: float, tell: Callable[[str], object]
 ) -> dict[str, int]:
     """Runs tables side by side until so many operations are done; kills something every `pause` seconds."""
     chance = random.Random(seed)
-    cluster = Cluster(url)
     told = [0]
     count = {"operations": 0, "tables": 0, "entries": 0, "refused": 0}
 

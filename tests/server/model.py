@@ -130,4 +130,6 @@ def certain(deeds: list[Deed], seat: int, begun: float, ended: float) -> str:
     if any(deed.begun < ended and deed.ended > begun for deed in moves):
         return ""
     before = [deed for deed in moves if deed.ended <= begun and deed.result == DONE]
-    return max(before, key=lambda deed: deed.ended).kind if before else ""
+    latest = max((deed.begun for deed in before), default=0.0)
+    kinds = {deed.kind for deed in before if deed.ended >= latest}  # any of these may have come last
+    return kinds.pop() if len(kinds) == 1 else ""

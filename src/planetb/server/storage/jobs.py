@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, false, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, false, insert, or_, select, update
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import notify, read_row
@@ -67,18 +67,21 @@ class JobStore:
         """
         columns = (TABLES.c.id, TABLES.c.waiting, TABLES.c.bot_seat)
         query = select(*columns).where(TABLES.c.id > after, TABLES.c.over.is_(False), _pinned_to(playable))
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query.order_by(TABLES.c.id).limit(most))).all()
+
+        def work(connection: Connection) -> tuple[list[str], str]:
+            rows = connection.execute(query.order_by(TABLES.c.id).limit(most)).all()
             ids = [row.id for row in rows]
             bots = select(SEATS.c.table_id, SEATS.c.seat).where(
-                SEATS.c.table_id.in_(ids), SEATS.c.kind == "bot"
+                SEATS.c.kind == "bot", SEATS.c.table_id.in_(ids)
             )
-            seats = {tuple(row) for row in (await connection.execute(bots)).all()}
-        wrong = []
-        for table, waiting, noted in rows:
-            if noted != next((seat for seat in waiting if (table, seat) in seats), None):
-                wrong.append(table)
-        return wrong, ids[-1] if len(ids) == most else ""
+            seats = {tuple(row) for row in connection.execute(bots)}
+            wrong = []
+            for table, waiting, noted in rows:
+                if noted != next((seat for seat in waiting if (table, seat) in seats), None):
+                    wrong.append(table)
+            return wrong, ids[-1] if len(ids) == most else ""
+
+        return await self.database.look(work)
 
     async def renew(self, ids: list[str], until: float) -> None:
         """Prolongs the claims on these tables and jobs, as far as they are still ours."""

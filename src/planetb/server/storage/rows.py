@@ -3,7 +3,7 @@
 from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, select
+from sqlalchemy import Connection, RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -28,8 +28,8 @@ def tell(connection: Connection, *payloads: str) -> None:
     """Likewise, inside `Database.transact`. The news say who tells them: this process knows already."""
     if connection.dialect.name == "postgresql":
         who = connection.get_execution_options()[PROCESS]
-        calls = [func.pg_notify(CHANNEL, f"{who} {payload}") for payload in payloads]
-        connection.execute(select(*calls))
+        news = [f"{who} {payload}" for payload in payloads]
+        connection.exec_driver_sql("SELECT pg_notify(%s, unnest(%s::text[]))", (CHANNEL, news))
 
 
 def read_row(row: RowMapping, struct: type[S]) -> S:

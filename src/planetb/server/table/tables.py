@@ -84,8 +84,10 @@ class Tables:
         here = self.shelf.get(table)
         if here is None:
             here = await self._load(table)
-        elif known is None or here.seq < known or here.reseated:
+        elif known is None or here.reseated:
             await self._catch_up(here)
+        elif here.seq < known:
+            await self._follow(here)
         self.shelf.keep(here, self._users)
         return here
 
@@ -117,8 +119,11 @@ class Tables:
         if version[1] != here.roster.people:
             here.roster = await self.roster(here.roster.id)
         if version[0] > here.seq:
-            for entry in await self.store.entries(here.roster.id, here.seq):
-                here.logged.apply(entry)
+            await self._follow(here)
+
+    async def _follow(self, here: Table) -> None:
+        for entry in await self.store.entries(here.roster.id, here.seq):
+            here.logged.apply(entry)
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; the log has it."""
