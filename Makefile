@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check web tools quick compiled lock golden clean
+.PHONY: play test check web tools quick model compiled lock golden clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Planet B needs Python 3.11 or newer")'
@@ -35,6 +35,10 @@ check: $(READY)
 
 quick: $(READY)
 	$(BIN)/python -m pytest -x -m "not slow"
+
+# Several servers, bots and power cuts against a sequential model, for as many operations as wanted.
+model: $(READY)
+	PLANETB_MODEL_OPERATIONS=$${PLANETB_MODEL_OPERATIONS:-100000} $(BIN)/python -m pytest tests/server/test_model.py
 
 # Compiles the engine now and in view, instead of when it is first needed; forgets an earlier failure.
 compiled: $(READY)

@@ -304,6 +304,18 @@ class Match:
         self.moves.pop()
         self._undoer = last
 
+    @property
+    def kept(self) -> int:
+        """How many earlier states are kept to go back to."""
+        return len(self._before)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would take something back for this seat."""
+        if seat in self._begun:
+            return True
+        last = self.moves[-1].seat if self.moves else CHANCE
+        return last == seat and bool(self._before) and self._before[-1].turned == self.state.turned
+
     def _deal(self) -> None:
         """Lets the dealer answer while chance is to move."""
         while self.dealer and not self.over and self.game.seat(self.state) == CHANCE:

@@ -135,9 +135,15 @@ def test_everything_goes_on_when_the_database_restarts_and_a_thinking_process_di
 
 def test_load_is_measured_with_two_servers(postgres: Any, capsys: pytest.CaptureFixture[str]) -> None:
     where = ["--servers", "2", "--database", postgres.database("loaded")]
-    assert main(["load", "--game", "reworld", "--tables", "3", "--seconds", "1", *where]) == 0
+    visitors = ["--spectators", "1", "--reconnects", "0.2", "--stored", "20", "--moments", "10"]
+    games = ["--game", "reworld,underwater_cities", "--tables", "3", "--seconds", "2"]
+    assert main(["load", *games, *visitors, *where]) == 0
     said = capsys.readouterr().out
-    assert "3 tables, 6 sockets" in said and "0 refused" in said
+    assert "20 stored tables: ready after" in said
+    assert "3 tables of reworld, underwater_cities; 9 sockets; as fast as answered" in said
     assert int(said.partition(" choices")[0].split()[-1]) > 0
+    for name in ("answered", "seen by the others", "back after a cut", "any moment"):
+        assert f"{name}: p50" in said
+    assert "0 refused" in said and "processor time per choice: servers" in said and "memory of" in said
     assert main(["load", "--servers", "2"]) == 2
     assert "PostgreSQL" in capsys.readouterr().err

@@ -374,11 +374,11 @@ def test_a_table_made_with_other_rules_is_listed_but_not_played(tmp_path: Path) 
 
 def test_tables_beyond_the_limit_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with services(tmp_path, cached_tables=2) as here:
+        async with services(tmp_path, table_memory_mb=0.1) as here:
             made = [await table(here, "me", "me") for _ in range(5)]
             for each in made:
                 await choose(here, each, 0, "bid 1")
-            assert len(here.tables._tables) == 2
+            assert len(here.tables.shelf) == 2
             assert [(await look(here, each)).seq for each in made] == [1] * 5
 
     run(story())

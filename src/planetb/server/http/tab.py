@@ -298,7 +298,7 @@ class Tab:
         if table is not None and (LOG in news or ENTERED in news):
             await self._send_state(table, ENTERED in news)
         if table is not None and PEOPLE in news:
-            async with self.services.tables.at(table) as here:
+            async with self.services.tables.at(table, 0) as here:  # the news themselves made it read anew
                 cards = here.roster.cards()
             await self._send(People(table, cards))
         if table is not None and TALK in news:
@@ -314,9 +314,11 @@ class Tab:
 
     async def _send_state(self, table: str, entered: bool) -> None:
         known = None if entered or not self._known else self._known
+        if known is not None and self._seq is not None and known <= self._seq:
+            return  # told twice
         glance = self._glance
         try:
-            state = await self.services.tables.state(
+            seq, state = await self.services.tables.shown(
                 table, self._caller, self._seat, self.lang, self._seq, known
             )
         except Refusal:
@@ -327,9 +329,9 @@ class Tab:
             return
         if glance != self._glance:
             self._tell(ENTERED)  # made for other eyes than those that look now
-        elif entered or self._seq is None or state.seq > self._seq:
-            self._seq = state.seq
-            await self._send(state)
+        elif entered or self._seq is None or seq > self._seq:
+            self._seq = seq
+            await self._send_words(state)
 
     async def _send_followed(self) -> None:
         changed, self._changed = self._changed, set()
@@ -340,8 +342,12 @@ class Tab:
             await self._send(Tables(cards))
 
     async def _send(self, message: Out) -> None:
+        await self._send_words(_ENCODER.encode(message).decode())
+
+    async def _send_words(self, words: str) -> None:
         try:
-            await asyncio.wait_for(self._send_text(_ENCODER.encode(message).decode()), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._send_text(words)
         except TimeoutError as error:
             raise TooSlow from error
 

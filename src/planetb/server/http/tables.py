@@ -104,7 +104,7 @@ async def choose(
     done = await services.tables.choose(table, caller, data, lang)
     if isinstance(done, Held):
         return done
-    return await services.tables.state(table, caller, data.seat, lang, data.seq, done)
+    return await services.tables.answer(table, caller, data, lang, done)
 
 
 @post("/api/tables/{table:str}/preview", responses=RESPONSES, status_code=200)
@@ -133,7 +133,7 @@ async def why(services: Services, caller: Caller, table: TableId, data: AskWhy, 
 async def undo(services: Services, caller: Caller, table: TableId, data: Undo, lang: Lang = "en") -> State:
     """Takes the last choice back."""
     seq = await services.tables.undo(table, caller, data, lang)
-    return await services.tables.state(table, caller, data.seat, lang, data.seq, seq)
+    return await services.tables.answer(table, caller, data, lang, seq)
 
 
 @post("/api/tables/{table:str}/say", responses=RESPONSES, status_code=200)

@@ -16,7 +16,8 @@ Wake = Callable[[str, str, str], None]
 class Hub:
     """Wake-ups by table. Nothing is queued here, so nothing can pile up or be lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: str = "") -> None:
+        self.process = process  # under which this one is known to the others
         self._wakes: dict[str, set[Wake]] = {}
         self._all: list[Wake] = []
 
@@ -47,7 +48,10 @@ class Hub:
             wake(TURN, "", "")
 
     def receive(self, payload: str) -> None:
-        """News from another process: `kind:table` or `kind:table:detail`."""
-        kind, _, rest = payload.partition(":")
+        """News from a process: `who kind:table` or `who kind:table:detail`. Our own were told already."""
+        who, _, news = payload.partition(" ")
+        if who == self.process:
+            return
+        kind, _, rest = news.partition(":")
         table, _, detail = rest.partition(":")
         self.tell(kind, table, detail)

@@ -8,9 +8,11 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 
 CHOICES: Final = Counter("planetb_entries", "Entries appended to logs", ["game", "kind"])
 LOST_RACES: Final = Counter("planetb_lost_races", "Entries that another process had appended first")
+HEALED: Final = Counter("planetb_healed_turns", "Tables whose turn was noted wrongly and put right")
 REFUSALS: Final = Counter("planetb_refusals", "Requests and messages refused", ["code"])
 CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
 OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
+TABLE_BYTES: Final = Gauge("planetb_table_bytes", "Bytes of the tables in memory, roughly")
 SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
 SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
 LOGINS: Final = Counter("planetb_logins", "Attempts to log in", ["outcome"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -33,6 +34,7 @@ from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
 
 FINISHING = 3.0  # seconds that thoughts under way have when the process ends
+_COLLECT = (5_000, 10, 1_000)  # games hold no cycles: a look at all of them costs a pause and finds nothing
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -43,16 +45,16 @@ class Services:
 
     def __init__(self, settings: Settings, pool: Pool | None = None) -> None:
         self.settings = settings
-        self.database = Database(database_url(settings))
-        self.hub = Hub()
+        self.hub = Hub(short_id())
+        self.database = Database(database_url(settings), self.hub.process)
         self.store = Store(self.database)
-        self.tables = Tables(self.store, self.hub, settings.cached_tables)
+        self.tables = Tables(self.store, self.hub, settings.table_memory_mb * 1_000_000)
         self.pool = pool or Pool(max(1, settings.workers))
         self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
         self.past = Past(self.tables, ShareStore(self.database), self.side)
         self.seating = Seating(self.tables, self.past, Readers(self.side), settings)
         self.accounts = Accounts(PeopleStore(self.database), AttemptStore(self.database), self.hub, settings)
-        self.job_store = JobStore(self.database, short_id())
+        self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
         self.presence = Presence(self.tables)
@@ -61,6 +63,7 @@ class Services:
 
     async def open(self) -> None:
         """Brings the database up to date and starts what runs all the time."""
+        gc.set_threshold(*_COLLECT)
         await upgrade(self.database)
         if not self.database.postgres:
             await self.job_store.forget_claims()  # on SQLite this process is the only one
@@ -68,6 +71,7 @@ class Services:
             self._keep(self._listen)
         if self.thinker:
             self._keep(self.thinker.run)
+            self._keep(self.thinker.heal)
         self._keep(self.presence.run)
         if self.settings.prune_hours:
             self._keep(self._prune)

@@ -3,21 +3,23 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import SingletonThreadPool
+from sqlalchemy.pool import QueuePool, SingletonThreadPool
+
+from planetb.server.storage.rows import PROCESS
 
 T = TypeVar("T")
 
 PRIVATE: Final = 0o600
-THREADS: Final = 4  # that write to PostgreSQL
+THREADS: Final = 4  # that read, and that write to PostgreSQL
 _REMOTE: Final[dict[str, Any]] = {"connect_args": {"connect_timeout": 5}, "hide_parameters": True}
 # FULL: what was answered as done is on the disk, also after a power cut. NORMAL would be safe from damage but
 # might lose what the system had not written yet, up to half a minute of choices that people have seen made.
@@ -27,12 +29,13 @@ _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "b
 class Database:
     """Two engines on one database. On SQLite writers queue up for one connection; readers never wait."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, process: str = "") -> None:
         self.url = url
+        mine = {PROCESS: process}
         self.postgres = make_url(url).get_backend_name() == "postgresql"
         if self.postgres:
             self._writer = create_async_engine(
-                url, pool_size=8, max_overflow=8, pool_pre_ping=True, **_REMOTE
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, execution_options=mine, **_REMOTE
             )
             self._reader = self._writer
         else:
@@ -40,19 +43,31 @@ class Database:
             self._writer = _sqlite(url, 1)
             self._reader = _sqlite(url, 4)
             event.listen(self._writer.sync_engine, "begin", _begin_at_once)
-        self._direct = _direct(url)
+        # SQLite lets one write and the others ask again and again: better they stand in line here
+        self._queue: AbstractAsyncContextManager[object] = nullcontext() if self.postgres else asyncio.Lock()
+        self._direct = _direct(url).execution_options(**mine)
+        self._looks = self._direct if self.postgres else _looking(url)
         self._threads = ThreadPoolExecutor(
             THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
         )
+        self._readers = ThreadPoolExecutor(THREADS, thread_name_prefix="planetb-read")
 
-    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end of the block."""
-        return self._writer.begin()
+        async with self._queue, self._writer.begin() as connection:
+            yield connection
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Does some work in one transaction: one trip to a thread, not one per statement."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _transact, self._direct, work)
+        async with self._queue:
+            return await loop.run_in_executor(self._threads, _transact, self._direct, work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Reads something in one trip to a thread: what is read often is read in this way."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _look, self._looks, work)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to read with."""
@@ -67,7 +82,10 @@ class Database:
         await self._writer.dispose()
         await self._reader.dispose()
         await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
+        if not self.postgres:
+            self._looks.dispose()
         self._threads.shutdown(wait=False)
+        self._readers.shutdown(wait=False)
 
     @property
     def address(self) -> str:
@@ -98,7 +116,7 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 def _direct(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=THREADS, max_overflow=0, **_REMOTE)
+        return create_engine(url, pool_size=2 * THREADS, max_overflow=0, **_REMOTE)
     plain = parsed.set(drivername="sqlite")
     engine = create_engine(
         plain, poolclass=SingletonThreadPool, pool_reset_on_return=None, hide_parameters=True
@@ -106,6 +124,26 @@ def _direct(url: str) -> Engine:
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def _looking(url: str) -> Engine:
+    """Several connections to SQLite that only read, and never wait for a writer."""
+    plain = make_url(url).set(drivername="sqlite")
+    engine = create_engine(plain, poolclass=QueuePool, pool_size=THREADS, max_overflow=0)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _look(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Once more if the connection turns out to be dead."""
+    try:
+        with engine.connect() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    with engine.connect() as connection:
+        return work(connection)
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
@@ -122,8 +160,12 @@ def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 def _prepare(connection: Any, _: object) -> None:
     connection.isolation_level = None  # the driver starts no transaction of its own
+    _set(connection, _PRAGMAS)
+
+
+def _set(connection: Any, pragmas: tuple[str, ...]) -> None:
     cursor = connection.cursor()
-    for pragma in _PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, false, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, false, insert, or_, select, update
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import notify, read_row
-from planetb.server.storage.schema import JOBS, TABLES
+from planetb.server.storage.schema import JOBS, SEATS, TABLES
 
 
 class JobRow(msgspec.Struct):
@@ -60,12 +60,39 @@ class JobStore:
             where = (TABLES.c.id == table, TABLES.c.claimed_by == self.worker)
             await connection.execute(update(TABLES).where(*where).values(claimed_by=None, claimed_until=None))
 
+    async def doubtful(self, after: str, most: int, playable: Playable) -> tuple[list[str], str]:
+        """Among the next tables by id, those where another bot is noted than the seats and who waits say.
+
+        Also where to look on; empty when all were seen.
+        """
+        columns = (TABLES.c.id, TABLES.c.waiting, TABLES.c.bot_seat)
+        query = select(*columns).where(TABLES.c.id > after, TABLES.c.over.is_(False), _pinned_to(playable))
+
+        def work(connection: Connection) -> tuple[list[str], str]:
+            rows = connection.execute(query.order_by(TABLES.c.id).limit(most)).all()
+            ids = [row.id for row in rows]
+            bots = select(SEATS.c.table_id, SEATS.c.seat).where(
+                SEATS.c.kind == "bot", SEATS.c.table_id.in_(ids)
+            )
+            seats = {tuple(row) for row in connection.execute(bots)}
+            wrong = []
+            for table, waiting, noted in rows:
+                if noted != next((seat for seat in waiting if (table, seat) in seats), None):
+                    wrong.append(table)
+            return wrong, ids[-1] if len(ids) == most else ""
+
+        return await self.database.look(work)
+
     async def renew(self, ids: list[str], until: float) -> None:
         """Prolongs the claims on these tables and jobs, as far as they are still ours."""
         async with self.database.write() as connection:
             for table in (TABLES, JOBS):
                 where = and_(table.c.claimed_by == self.worker, table.c.id.in_(ids))
-                await connection.execute(update(table).where(where).values(claimed_until=until))
+                free = select(table.c.id).where(where).with_for_update(skip_locked=True)
+                mine = (await connection.execute(free)).scalars().all()  # what is locked is being written
+                if mine:
+                    renewal = update(table).where(table.c.id.in_(mine)).values(claimed_until=until)
+                    await connection.execute(renewal)
 
     async def forget_claims(self) -> None:
         """Frees everything, at the start of the only process there is."""

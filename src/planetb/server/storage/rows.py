@@ -3,15 +3,20 @@
 from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, select
+from sqlalchemy import Connection, RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL: Final = "planetb"
+PROCESS: Final = "planetb_process"  # under which a connection knows the process it belongs to
 
 
 class Taken(Exception):
     """Somebody else has written here first."""
+
+
+class Reseated(Exception):
+    """Somebody has sat down or left meanwhile: what was decided by who sits where is to be decided anew."""
 
 
 async def notify(connection: AsyncConnection, payload: str) -> None:
@@ -20,10 +25,11 @@ async def notify(connection: AsyncConnection, payload: str) -> None:
 
 
 def tell(connection: Connection, *payloads: str) -> None:
-    """Likewise, inside `Database.transact`."""
+    """Likewise, inside `Database.transact`. The news say who tells them: this process knows already."""
     if connection.dialect.name == "postgresql":
-        calls = [func.pg_notify(CHANNEL, payload) for payload in payloads]
-        connection.execute(select(*calls))
+        who = connection.get_execution_options()[PROCESS]
+        news = [f"{who} {payload}" for payload in payloads]
+        connection.exec_driver_sql("SELECT pg_notify(%s, unnest(%s::text[]))", (CHANNEL, news))
 
 
 def read_row(row: RowMapping, struct: type[S]) -> S:

@@ -1,20 +1,42 @@
 """Reading and writing tables and their logs: all statements about them are here."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import Taken, notify, read_row, tell
+from planetb.server.storage.journal import Append, Journal
+from planetb.server.storage.rows import Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
 from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
+
+T = TypeVar("T")
+_AT_ONCE: Final = 500  # seats whose signs of life are noted together: choices come in between
+_ENTRY_COLUMNS: Final = select(*(ENTRIES.c[name] for name in Entry.__struct_fields__))
+
+
+class Opened(NamedTuple):
+    """What is stored of a table: who sits there, its log, and how its snapshots are found."""
+
+    roster: Roster
+    entries: list[Entry]
+    snapshot: Callable[[str, list[int]], Snapshot | None]  # of a build, after one of these entries
+
+
+class New(NamedTuple):
+    """A new table with everything that belongs to it."""
+
+    roster: Roster
+    status: Status
+    entries: list[Entry]
+    snapshots: list[Snapshot]
 
 
 class Store:
@@ -22,27 +44,32 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._journal = Journal(database)
 
     # Reading
 
     async def roster(self, table: str) -> Roster | None:
         """A table with its seats and holders."""
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-            if row is None:
-                return None
-            seats = await connection.execute(
-                select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-            )
-            holders = await connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
-            return _roster(row, seats.mappings().all(), holders.mappings().all())
+        return await self.database.look(lambda connection: _read_roster(connection, table))
 
     async def version(self, table: str) -> tuple[int, int] | None:
         """How far the log and the seating of a table have come."""
-        async with self.database.read() as connection:
-            query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table)
-            row = (await connection.execute(query)).first()
-            return None if row is None else (row[0], row[1])
+        query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table)
+        row = await self.database.look(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1])
+
+    async def opened(self, table: str, build: Callable[[Opened], T]) -> T | None:
+        """What is made of all that is stored of a table, in one trip; None if there is no such table."""
+
+        def work(connection: Connection) -> T | None:
+            roster = _read_roster(connection, table)
+            if roster is None:
+                return None
+            return build(
+                Opened(roster, _read_entries(connection, table), partial(_read_snapshot, connection, table))
+            )
+
+        return await self.database.look(work)
 
     async def status(self, table: str) -> Status | None:
         """What lists show of a table's game."""
@@ -52,24 +79,11 @@ class Store:
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log after an entry."""
-        query = (
-            select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
-        )
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [_entry(row) for row in rows]
+        return await self.database.look(lambda connection: _read_entries(connection, table, after))
 
     async def snapshot(self, table: str, build: str, standing: list[int]) -> Snapshot | None:
         """The newest snapshot of this build after one of these entries."""
-        where = and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.build == build)
-        async with self.database.read() as connection:
-            known = (await connection.execute(select(SNAPSHOTS.c.seq).where(where))).scalars().all()
-            fitting = set(known) & set(standing)
-            if not fitting:
-                return None
-            query = select(SNAPSHOTS).where(where, SNAPSHOTS.c.seq == max(fitting))
-            row = (await connection.execute(query)).mappings().one()
-        return Snapshot(row["seq"], row["build"], row["position"], row["trail"])
+        return await self.database.look(lambda connection: _read_snapshot(connection, table, build, standing))
 
     async def listed(self, secrets: list[str], account: str | None) -> list[tuple[Roster, Status]]:
         """The tables of these secrets (hashes) and this account, latest first."""
@@ -105,39 +119,45 @@ class Store:
         self, roster: Roster, status: Status, entries: list[Entry], snapshots: list[Snapshot]
     ) -> None:
         """Stores a new table with everything that belongs to it."""
+        await self.create_all([New(roster, status, entries, snapshots)])
+
+    async def create_all(self, new: list[New]) -> None:
+        """Stores new tables, all or none."""
         async with self.database.write() as connection:
-            values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(status)
-            names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
-            marks = {"invitation": roster.invitation, "people": roster.people, "begun": roster.begun}
-            await connection.execute(insert(TABLES).values(values | names | marks))
-            keyed = [msgspec.structs.asdict(holder) | {"table_id": roster.id} for holder in roster.holders]
-            await connection.execute(insert(HOLDERS), keyed)
-            await connection.execute(insert(SEATS), [_keyed(roster.id, seat) for seat in roster.seats])
-            await connection.execute(insert(ENTRIES), [_entry_row(roster.id, entry) for entry in entries])
-            if snapshots:
-                await connection.execute(insert(SNAPSHOTS), [_keyed(roster.id, shot) for shot in snapshots])
-            await notify(connection, f"turn:{roster.id}")
+            await connection.execute(insert(TABLES), [_table_row(each) for each in new])
+            await connection.execute(
+                insert(HOLDERS),
+                [
+                    msgspec.structs.asdict(holder) | {"table_id": each.roster.id}
+                    for each in new
+                    for holder in each.roster.holders
+                ],
+            )
+            seats = [_keyed(each.roster.id, seat) for each in new for seat in each.roster.seats]
+            await connection.execute(insert(SEATS), seats)
+            entries = [_entry_row(each.roster.id, entry) for each in new for entry in each.entries]
+            await connection.execute(insert(ENTRIES), entries)
+            shots = [_keyed(each.roster.id, shot) for each in new for shot in each.snapshots]
+            if shots:
+                await connection.execute(insert(SNAPSHOTS), shots)
+            for each in new:
+                if each.status.bot_seat is not None:
+                    await notify(connection, f"turn:{each.roster.id}")
 
-    async def append(self, table: str, entry: Entry, status: Status, snapshot: Snapshot | None) -> None:
-        """Stores the next entry; raises `Taken` if there is one with its number (or its message) already."""
-        values = msgspec.structs.asdict(status) | {"claimed_by": None, "claimed_until": None}
+    async def append(
+        self, table: str, people: int, entry: Entry, status: Status, snapshot: Snapshot | None
+    ) -> None:
+        """Stores the next entry; raises `Taken` if there is one with its number already.
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(ENTRIES), _entry_row(table, entry))
-            connection.execute(update(TABLES).where(TABLES.c.id == table), values)
-            if snapshot:
-                connection.execute(insert(SNAPSHOTS), _keyed(table, snapshot))
-            news = [f"log:{table}:{entry.seq}", f"turn:{table}"]
-            tell(connection, *news[: 1 if status.bot_seat is None else 2])
-
-        try:
-            await self.database.transact(work)
-        except IntegrityError as error:
-            raise Taken from error
+        Which bot has to decide was derived from the log and from who sits where as `people` counts them.
+        If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
+        """
+        await self._journal.append(Append(table, people, entry, status, snapshot))
 
     async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
         """Seats somebody on an open seat; raises `Taken` if it is open no more."""
         async with self.database.write() as connection:
+            await connection.run_sync(_lock, table)
             await connection.execute(
                 insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table})
             )
@@ -149,9 +169,15 @@ class Store:
                 raise Taken
             await self._people_changed(connection, table)
 
-    async def change_seat(self, table: str, seat: int, values: dict[str, Any], bot_seat: int | None) -> None:
-        """Changes who sits on a seat, and which bot is to decide now."""
+    async def change_seat(
+        self, table: str, seq: int, people: int, seat: int, values: dict[str, Any], bot_seat: int | None
+    ) -> None:
+        """Changes who sits on a seat, and which bot is to decide now.
+
+        Raises `Taken` or `Reseated` if the log or the people are further than this was decided by.
+        """
         async with self.database.write() as connection:
+            await connection.run_sync(_check, table, seq, people)
             where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
             await connection.execute(update(SEATS).where(*where).values(values))
             turn = {"bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
@@ -159,9 +185,24 @@ class Store:
             await self._people_changed(connection, table)
             await notify(connection, f"turn:{table}")
 
+    async def settle(
+        self, table: str, seq: int, people: int, waiting: list[int], bot_seat: int | None
+    ) -> bool:
+        """Notes who has to decide by the log, if it is noted otherwise; returns whether it was."""
+        async with self.database.write() as connection:
+            await connection.run_sync(_check, table, seq, people)
+            noted = select(TABLES.c.waiting, TABLES.c.bot_seat).where(TABLES.c.id == table)
+            if tuple((await connection.execute(noted)).one()) == (waiting, bot_seat):
+                return False
+            values = {"waiting": waiting, "bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+            await notify(connection, f"turn:{table}")
+            return True
+
     async def invite(self, table: str, seat: int | None, invitation: str) -> None:
         """Stores a fresh invitation (hash) of a seat, or the open one."""
         async with self.database.write() as connection:
+            await connection.run_sync(_lock, table)
             if seat is None:
                 change = update(TABLES).where(TABLES.c.id == table).values(invitation=invitation)
             else:
@@ -172,21 +213,21 @@ class Store:
 
     async def seen(self, seats: list[tuple[str, int]], at: float, news: bool) -> None:
         """Notes that somebody is connected (or, with 0, has left) on these seats; `news` tells the others."""
-        async with self.database.write() as connection:
-            for table, seat in seats:
-                where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
-                await connection.execute(update(SEATS).where(*where).values(seen=at))
-                if news:
-                    await self._people_changed(connection, table)
+        ordered = sorted(seats)  # in one order: processes that note the same seats do not tangle
+        for first in range(0, len(ordered), _AT_ONCE):
+            await self.database.transact(partial(_note_seen, ordered[first : first + _AT_ONCE], at, news))
 
-    async def claim(self, secrets: list[str], account: str) -> None:
+    async def claim(self, secrets: list[str], account: str) -> list[str]:
         """Puts what these secrets (hashes) hold under an account, unless it is under one already."""
         async with self.database.write() as connection:
             where = (HOLDERS.c.secret.in_(secrets), HOLDERS.c.account.is_(None))
             tables = (await connection.execute(select(HOLDERS.c.table_id).where(*where))).scalars().all()
+            for table in sorted(tables):
+                await connection.run_sync(_lock, table)
             await connection.execute(update(HOLDERS).where(*where).values(account=account))
-            for table in tables:
+            for table in sorted(tables):
                 await self._people_changed(connection, table)
+            return sorted(tables)
 
     async def _people_changed(self, connection: AsyncConnection, table: str) -> None:
         await connection.execute(
@@ -195,17 +236,82 @@ class Store:
         await notify(connection, f"people:{table}")
 
 
+def _note_seen(seats: list[tuple[str, int]], at: float, news: bool, connection: Connection) -> None:
+    tables = sorted({table for table, _ in seats}) if news else []
+    for table in tables:
+        _lock(connection, table)
+    where = (SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in seats]
+    connection.execute(update(SEATS).where(*where), rows)
+    for table in tables:
+        grown = TABLES.c.people + 1
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=grown))
+        tell(connection, f"people:{table}")
+
+
+def _read_roster(connection: Connection, table: str) -> Roster | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    holders = connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
+    return _roster(row, seats.mappings().all(), holders.mappings().all())
+
+
+def _read_entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
+    where = (ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+    rows = connection.execute(_ENTRY_COLUMNS.where(*where).order_by(ENTRIES.c.seq))
+    return [
+        Entry(seq, kind, seat, word, split_words(dealt), *rest)
+        for seq, kind, seat, word, dealt, *rest in rows
+    ]
+
+
+def _read_snapshot(connection: Connection, table: str, build: str, standing: list[int]) -> Snapshot | None:
+    where = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.build == build)
+    known = connection.execute(select(SNAPSHOTS.c.seq).where(*where)).scalars().all()
+    fitting = set(known) & set(standing)
+    if not fitting:
+        return None
+    row = (
+        connection.execute(select(SNAPSHOTS).where(*where, SNAPSHOTS.c.seq == max(fitting))).mappings().one()
+    )
+    return Snapshot(row["seq"], row["build"], row["position"], row["trail"])
+
+
+def _lock(connection: Connection, table: str) -> tuple[int, int] | None:
+    """How far the log and the people of a table are; they stay so until the transaction ends.
+
+    Whoever changes a table does this first, so that writers queue up in one order.
+    """
+    query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table).with_for_update()
+    row = connection.execute(query).first()
+    return None if row is None else (row[0], row[1])
+
+
+def _check(connection: Connection, table: str, seq: int, people: int) -> None:
+    """Lets the transaction go on only if the table is as whoever decided it knew it."""
+    found = _lock(connection, table)
+    if found is None or found[0] != seq:
+        raise Taken
+    if found[1] != people:
+        raise Reseated
+
+
+def _table_row(new: New) -> dict[str, Any]:
+    roster = new.roster
+    values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(new.status)
+    names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
+    marks = {"invitation": roster.invitation, "people": roster.people, "begun": roster.begun}
+    return values | names | marks
+
+
 def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:
     return msgspec.structs.asdict(struct) | {"table_id": table}
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "dealt": join_words(entry.dealt)}
-
-
-def _entry(row: RowMapping) -> Entry:
-    words = split_words(row["dealt"])
-    return Entry(row["seq"], row["kind"], row["seat"], row["word"], words, row["message"], row["at"])
 
 
 async def _grouped(connection: AsyncConnection, table: Any, ids: list[str]) -> dict[str, list[RowMapping]]:

@@ -27,12 +27,23 @@ def options(match: Match, seat: int | None, lang: Lang) -> list[Option]:
     ask = None if seat is None else match.game.ask_of(match.state, seat)
     if seat is None or ask is None:
         return []
-    offered = match.options_of(seat)
+    game, state, text = match.game, match.state, text_of(match.game.meta.name)
+    offered, table = game.options_of(state, seat), game.table
     if not isinstance(ask, Pick):
-        return [option(match, seat, chosen, lang) for chosen in offered]
-    copies = Counter(ask.things(match.state))
+        return [
+            Option(o, table.word(o), table.domain(o).name, text.option(game, state, ask, o, lang), 0)
+            for o in offered
+        ]
+    copies = Counter(ask.things(state))
     free = [chosen for chosen in offered if is_free(match, ask, chosen)]
-    return [option(match, seat, chosen, lang, copies[chosen]) for chosen in sorted({*copies, *free})]
+    bare = ask.having(())  # a thing is called the same whatever has been picked
+    found = []
+    for chosen in sorted({*copies, *free}):
+        words = text.option(game, state, bare if chosen in copies else ask, chosen, lang)
+        found.append(
+            Option(chosen, table.word(chosen), table.domain(chosen).name, words, copies.get(chosen, 0))
+        )
+    return found
 
 
 def picking(match: Match, seat: int | None) -> Picking | None:

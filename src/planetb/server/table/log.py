@@ -79,3 +79,14 @@ class History:
 
 def _seq(entry: Entry) -> int:
     return entry.seq
+
+
+def seqs_standing(entries: list[Entry]) -> list[int]:
+    """The numbers of the choices that stand after these entries."""
+    standing: list[int] = []
+    for entry in entries:
+        if entry.kind == CHOICE:
+            standing.append(entry.seq)
+        elif entry.kind == UNDO:
+            standing.pop()
+    return standing

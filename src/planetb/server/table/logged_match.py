@@ -7,7 +7,6 @@ from planetb.beginning import begin
 from planetb.games import registry
 from planetb.kernel.dealer import ScriptedDealer, SecretDealer
 from planetb.kernel.domain import PASS
-from planetb.kernel.errors import CannotUndo
 from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
@@ -17,7 +16,7 @@ from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.snapshot import Snapshot, build_of, read_snapshot, write_snapshot
 
-APART: Final = 16  # choices between two snapshots, at least
+APART: Final = 32  # choices between two snapshots, at least
 log = logging.getLogger(__name__)
 
 
@@ -30,6 +29,7 @@ class LoggedMatch:
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
+        self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
     # Beginning
 
@@ -53,8 +53,13 @@ class LoggedMatch:
         if logged is None:
             logged = cls(origin, _begin(origin, _script(origin, entries[0])), history)
             logged.marks.append(len(logged.match.trail))
-        for entry in history.standing[len(logged.marks) - 1 :]:
+        first = len(logged.marks) - 1
+        logged._ask(history.standing[first - 1] if first else entries[0])
+        for entry in history.standing[first:]:
             logged.follow(entry)
+            logged._ask(entry)
+        undone = max((entry.seq for entry in entries if entry.kind == UNDO), default=0)
+        logged.asked = {seat: max(since, undone) for seat, since in logged.asked.items()}
         return logged
 
     @classmethod
@@ -88,6 +93,7 @@ class LoggedMatch:
         else:
             self.follow(entry)
             self.history.add(entry)
+            self._ask(entry)
 
     def choose(self, seat: int, word: str, message: str | None, at: float) -> Entry:
         """Makes a whole move; returns the entry to be stored. On an error nothing has changed."""
@@ -113,13 +119,7 @@ class LoggedMatch:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back."""
-        if self.match.over or not self.match.moves or self.match.moves[-1].seat != seat:
-            return False
-        try:
-            self.match.clone().undo(seat)
-        except CannotUndo:
-            return False
-        return True
+        return not self.match.over and self.match.can_undo(seat)
 
     def snapshot(self, turned: int) -> Snapshot | None:
         """A snapshot, if it is time for one: at a barrier no undo crosses. `turned` is what it was before."""
@@ -147,6 +147,15 @@ class LoggedMatch:
         else:
             self.marks.append(len(self.match.trail))
         self.history.add(entry)
+        self._ask(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        """Notes who is asked since this entry: other seats' choices leave a seat's question alone only
+        while all act at the same time.
+        """
+        lanes = entry.kind == CHOICE and bool(self.match.state.lanes)
+        kept = {seat: since for seat, since in self.asked.items() if lanes and seat != entry.seat}
+        self.asked = {seat: kept.get(seat, entry.seq) for seat in self.match.waiting}
 
     def _dealt(self, first: int) -> tuple[str, ...]:
         return tuple(move.word(self.match.game) for move in self.match.moves[first:])
@@ -177,7 +186,7 @@ def _moves(origin: Origin, entry: Entry) -> list[Move]:
     ids = registry.game(origin.game).table.ids
     moves = []
     if entry.kind == CHOICE:
-        things = [ids[word.strip().lower()] for word in entry.word.split("+")]
+        things = [ids[word.lower()] for word in entry.word.split(" + ")]  # `biomass 0+1` is one thing
         moves.append(
             Move(entry.seat, things[0]) if len(things) == 1 else Move(entry.seat, PASS, tuple(things))
         )

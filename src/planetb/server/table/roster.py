@@ -1,7 +1,7 @@
 """What a table is besides its game: who sits where, and how the game began."""
 
 import time
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from planetb.server.wire import Begun, Level, SeatCard
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+_KINDS: Final[dict[str, Literal["person", "bot", "open"]]] = {PERSON: "person", BOT: "bot", OPEN: "open"}
 ONLINE_SECONDS: Final = 60.0  # after a sign of life
 
 
@@ -30,11 +31,7 @@ class Seat(msgspec.Struct):
 
     def card(self) -> SeatCard:
         online = self.kind == PERSON and time.time() - self.seen < ONLINE_SECONDS
-        kind = {PERSON: "person", BOT: "bot", OPEN: "open"}[self.kind]
-        return msgspec.convert(
-            {"seat": self.seat, "kind": kind, "name": self.name, "level": self.level, "online": online},
-            SeatCard,
-        )
+        return SeatCard(self.seat, _KINDS[self.kind], self.name, self.level, online)
 
 
 class Holder(msgspec.Struct):

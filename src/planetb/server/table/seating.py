@@ -10,11 +10,12 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.rng import MAX_SEED
 from planetb.kernel.state import CHANCE
 from planetb.record.position import position
+from planetb.server.process.finishing import finished
 from planetb.server.process.hub import PEOPLE, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
-from planetb.server.storage.rows import Taken
+from planetb.server.storage.rows import Reseated, Taken
 from planetb.server.table.log import START, Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
@@ -24,8 +25,9 @@ from planetb.server.table.readers import Readers
 from planetb.server.table.records import read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat, Status
+from planetb.server.table.shelf import Table
 from planetb.server.table.snapshot import Snapshot
-from planetb.server.table.tables import Table, Tables
+from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import fresh, hashed, short_id
 from planetb.server.wire import (
     AskInvitation,
@@ -170,19 +172,33 @@ class Seating:
 
     async def hand_over(self, table: str, caller: Caller, seat: int, message: Handover) -> list[SeatCard]:
         """Gives a seat to a bot, or takes it back."""
+        return await finished(self._hand_over(table, caller, seat, message))
+
+    async def _hand_over(self, table: str, caller: Caller, seat: int, message: Handover) -> list[SeatCard]:
         async with self.tables.at(table) as here:
-            change = _handed_over(here.roster, caller, seat, message)
-            for name, value in change.items():
-                setattr(here.roster.seats[seat], name, value)
-            try:
-                await self.tables.store.change_seat(table, seat, change, here.bot_seat())
-            except BaseException:
-                self.tables.forget(table)
-                raise
+            while not await self._changed(here, seat, _handed_over(here.roster, caller, seat, message)):
+                self.tables.forget(table)  # the log or the people went on meanwhile
+                await self.tables.reload(here)
             cards = here.roster.cards()
         self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(TURN, table)
         return cards
+
+    async def _changed(self, here: Table, seat: int, change: dict[str, Any]) -> bool:
+        """Changes a seat in memory and in the database, unless that is not as memory has it."""
+        roster = here.roster
+        for name, value in change.items():
+            setattr(roster.seats[seat], name, value)
+        try:
+            turn = here.bot_seat()
+            await self.tables.store.change_seat(roster.id, here.seq, roster.people, seat, change, turn)
+        except (Taken, Reseated):
+            return False
+        except BaseException:
+            self.tables.forget(roster.id)
+            raise
+        roster.people += 1
+        return True
 
     async def mine(self, caller: Caller, secrets: list[str]) -> list[TableCard]:
         """The tables of these secrets and of the account, latest first."""
@@ -202,7 +218,8 @@ class Seating:
         """Puts the tables of these secrets under the account."""
         if not caller.account:
             raise Refusal("not_logged_in")
-        await self.tables.store.claim([hashed(secret) for secret in secrets], caller.account)
+        for table in await self.tables.store.claim([hashed(secret) for secret in secrets], caller.account):
+            self.tables.hub.tell(PEOPLE, table)
         return await self.mine(caller, secrets)
 
 

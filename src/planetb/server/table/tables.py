@@ -3,24 +3,26 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from planetb.kernel.errors import IllegalChoice
 from planetb.match import Match
-from planetb.server.process.hub import LOG, TURN, Hub
-from planetb.server.process.metrics import CHOICES, LOST_RACES, OPEN_TABLES
-from planetb.server.storage.rows import Taken
-from planetb.server.storage.tables import Store
+from planetb.server.process.finishing import finished
+from planetb.server.process.hub import LOG, PEOPLE, TURN, Hub
+from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES
+from planetb.server.storage.rows import Reseated, Taken
+from planetb.server.storage.tables import Opened, Store
 from planetb.server.table import foresight, render
-from planetb.server.table.log import CHOICE, Entry, History
+from planetb.server.table.log import CHOICE, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.repeated import entry_of
-from planetb.server.table.roster import Roster, Status
+from planetb.server.table.roster import Roster
+from planetb.server.table.shelf import Shelf, Table
 from planetb.server.table.snapshot import Snapshot, build_of
 from planetb.server.wire import (
     AskPreview,
@@ -36,6 +38,7 @@ from planetb.server.wire import (
     Why,
 )
 
+_TRIES: Final = 8  # of a change that other processes were faster with
 log = logging.getLogger(__name__)
 
 
@@ -47,53 +50,21 @@ class Stale(Refusal):
         self.fresh = fresh
 
 
-class Table:
-    """A table in memory. Whoever reads or writes its game holds the lock."""
-
-    def __init__(self, roster: Roster, logged: LoggedMatch) -> None:
-        self.roster = roster
-        self.logged = logged
-        self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
-        self.note_asked(None)
-
-    @property
-    def seq(self) -> int:
-        return self.logged.history.seq
-
-    def note_asked(self, entry: Entry | None) -> None:
-        """Other seats' choices leave a seat's question alone only while all act at the same time."""
-        match = self.logged.match
-        lanes = entry is not None and entry.kind == CHOICE and bool(match.state.lanes)
-        kept = {seat: since for seat, since in self.asked.items() if lanes and entry and seat != entry.seat}
-        self.asked = {seat: kept.get(seat, self.seq) for seat in match.waiting}
-
-    def status(self, now: float) -> Status:
-        match = self.logged.match
-        return Status(
-            self.seq,
-            self.logged.history.moment,
-            match.waiting,
-            match.over,
-            match.winners,
-            self.bot_seat(),
-            now,
-        )
-
-    def bot_seat(self) -> int | None:
-        """The bot that has to decide, if any."""
-        return next((seat for seat in self.logged.match.waiting if seat in self.roster.bots), None)
-
-
 class Tables:
     """All tables of this process. The log in the store is the truth; what is here follows it."""
 
-    def __init__(self, store: Store, hub: Hub, cached: int) -> None:
+    def __init__(self, store: Store, hub: Hub, memory: float) -> None:
         self.store = store
         self.hub = hub
-        self._cached = cached
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.shelf = Shelf(memory)
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: dict[str, int] = {}
+        hub.join_all(self._wake)
+
+    def _wake(self, kind: str, table: str, detail: str) -> None:
+        here = self.shelf.get(table) if kind == PEOPLE else None
+        if here:
+            here.reseated = True
 
     # Opening
 
@@ -111,31 +82,26 @@ class Tables:
                 del self._users[table], self._locks[table]
 
     async def _fresh(self, table: str, known: int | None) -> Table:
-        here = self._tables.get(table)
+        here = self.shelf.get(table)
         if here is None:
             here = await self._load(table)
-            self._tables[table] = here
-            self._shrink()
-        elif known is None or here.seq < known:
+        elif known is None or here.reseated:
             await self._catch_up(here)
-        self._tables.move_to_end(table)
-        OPEN_TABLES.set(len(self._tables))
+        elif here.seq < known:
+            await self._follow(here)
+        self.shelf.keep(here, self._users)
         return here
 
     async def _load(self, table: str) -> Table:
-        roster = await self.roster(table)
-        check_origin(roster.origin)
-        entries = await self.store.entries(table)
-        logged = await self.replay(roster, entries)
-        return Table(roster, logged)
+        found = await self.store.opened(table, _opened)
+        if found is None:
+            raise Refusal("no_table")
+        return found
 
     async def replay(self, roster: Roster, entries: list[Entry]) -> LoggedMatch:
         """The game after these entries, from the newest snapshot that fits."""
-        history = History()
-        for entry in entries:
-            history.add(entry)
-        standing = [entry.seq for entry in history.standing]
-        snapshot = await self.store.snapshot(roster.id, build_of(roster.origin), standing)
+        build, standing = build_of(roster.origin), seqs_standing(entries)
+        snapshot = await self.store.snapshot(roster.id, build, standing)
         return await asyncio.to_thread(LoggedMatch.replayed, roster.origin, entries, snapshot)
 
     async def roster(self, table: str) -> Roster:
@@ -146,6 +112,7 @@ class Tables:
         return found
 
     async def _catch_up(self, here: Table) -> None:
+        here.reseated = False
         version = await self.store.version(here.roster.id)
         if version is None:
             self.forget(here.roster.id)
@@ -153,20 +120,17 @@ class Tables:
         if version[1] != here.roster.people:
             here.roster = await self.roster(here.roster.id)
         if version[0] < here.seq:
-            await self._reload(here)  # a backup was brought back
+            await self.reload(here)  # a backup was brought back
         if version[0] > here.seq:
-            for entry in await self.store.entries(here.roster.id, here.seq):
-                here.logged.apply(entry)
-                here.note_asked(entry)
+            await self._follow(here)
+
+    async def _follow(self, here: Table) -> None:
+        for entry in await self.store.entries(here.roster.id, here.seq):
+            here.logged.apply(entry)
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; the log has it."""
-        self._tables.pop(table, None)
-
-    def _shrink(self) -> None:
-        for table in list(self._tables)[: max(0, len(self._tables) - self._cached)]:
-            if table not in self._users:
-                self._tables.pop(table)
+        self.shelf.forget(table)
 
     # Looking
 
@@ -181,22 +145,50 @@ class Tables:
     ) -> State:
         """The table as the caller may see it from an own seat, or as a spectator."""
         async with self.at(table, known) as here:
-            return render.state(here.roster, here.logged, viewer(here.roster, caller, seat), lang, after)
+            return here.state(viewer(here.roster, caller, seat), lang, after)
+
+    async def shown(
+        self, table: str, caller: Caller, seat: int | None, lang: Lang, after: int | None, known: int | None
+    ) -> tuple[int, str]:
+        """The same as it is sent, and its seq: made once for all who see the same."""
+        async with self.at(table, known) as here:
+            return here.seq, here.shown(viewer(here.roster, caller, seat), lang, after)
+
+    async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
+        """The state that a message led to; as a spectator if the seat has changed hands since."""
+        try:
+            return await self.state(table, caller, message.seat, lang, message.seq, seq)
+        except Refusal:
+            return await self.state(table, caller, None, lang, message.seq, seq)
 
     # Playing
 
     async def choose(self, table: str, caller: Caller, message: Choose, lang: Lang) -> int | Held:
         """Makes a choice, once; returns its seq. A choice made in a state that is no more changes nothing."""
         async with self.at(table, message.seq) as here:
-            eyes = viewer(here.roster, caller, message.seat)
-            if entry_of(here.logged.history, message) is None:
+            for _ in range(_TRIES):
+                eyes = await self._eyes(here, caller, message)
+                if isinstance(eyes, int):
+                    return eyes
                 self._check_asked(here, message.seat, message.seq, eyes, lang)
                 if message.hold and (held := foresight.held(here.logged.match, message, lang)):
                     return held
                 turned = here.logged.match.state.turned
                 entry = here.logged.choose(message.seat, message.key, message.id, time.time())
-                await self._append(here, entry, turned, eyes, lang)
-            return entry_of(here.logged.history, message) or here.seq
+                if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
+                    return entry.seq
+        raise Refusal("busy")
+
+    async def _eyes(self, here: Table, caller: Caller, message: Choose | Undo) -> render.Viewer | int:
+        """The caller at a table, or the entry that the message became already, whoever sits there now.
+
+        Nobody is turned away by an old idea of the table.
+        """
+        try:
+            return entry_of(here.logged.history, message) or viewer(here.roster, caller, message.seat)
+        except Refusal:
+            await self._catch_up(here)
+            return entry_of(here.logged.history, message) or viewer(here.roster, caller, message.seat)
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
@@ -228,45 +220,79 @@ class Tables:
     async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
         """Takes back the seat's last choice, once; returns the seq of the undo."""
         async with self.at(table, message.seq) as here:
-            eyes = viewer(here.roster, caller, message.seat)
-            if entry_of(here.logged.history, message) is None:
+            for _ in range(_TRIES):
+                eyes = await self._eyes(here, caller, message)
+                if isinstance(eyes, int):
+                    return eyes
                 if message.seq != here.seq:
-                    raise Stale(render.state(here.roster, here.logged, eyes, lang, message.seq))
+                    raise Stale(here.state(eyes, lang, min(message.seq, here.seq)))
                 turned = here.logged.match.state.turned
                 entry = here.logged.undo(message.seat, message.id, time.time())
-                await self._append(here, entry, turned, eyes, lang)
-            return entry_of(here.logged.history, message) or here.seq
+                if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
+                    return entry.seq
+        raise Refusal("busy")
 
     async def choose_for_bot(self, table: str, seat: int, seq: int, word: str) -> int | None:
         """Makes a bot's choice; returns the new seq, or None if the bot is not asked this any more."""
         async with self.at(table, seq) as here:
-            if seat not in here.roster.bots or not here.asked.get(seat, seq + 1) <= seq:
-                return None
-            turned = here.logged.match.state.turned
-            try:
-                entry = here.logged.choose(seat, word, None, time.time())
-                await self._append(here, entry, turned, render.Viewer(None), "en")
-            except (Stale, IllegalChoice):
-                return None
-            return here.seq
+
+            def bot_there() -> None:
+                if seat not in here.roster.bots:
+                    raise Refusal("not_your_seat")
+
+            for _ in range(_TRIES):
+                if seat not in here.roster.bots or not here.logged.asked.get(seat, seq + 1) <= seq:
+                    return None
+                turned = here.logged.match.state.turned
+                try:
+                    entry = here.logged.choose(seat, word, None, time.time())
+                    if await self._append(here, entry, turned, bot_there):
+                        return entry.seq
+                except (Refusal, IllegalChoice):
+                    return None
+        return None
+
+    async def settle(self, table: str) -> bool:
+        """Notes by the log which bot has to decide, if another one is noted; returns whether it was."""
+        async with self.at(table) as here:
+            for _ in range(_TRIES):
+                waiting, bot = here.logged.match.waiting, here.bot_seat()
+                try:
+                    healed = await self.store.settle(table, here.seq, here.roster.people, waiting, bot)
+                except (Taken, Reseated):
+                    await self._catch_up(here)
+                    continue
+                if healed:
+                    HEALED.inc()
+                    log.warning("the turn at %s was noted wrongly; seat %s has to decide", table, bot)
+                    self.hub.tell(TURN, table)
+                return healed
+        return False
 
     def _check_asked(self, here: Table, seat: int, seq: int, eyes: render.Viewer, lang: Lang) -> None:
         """A question that came up after `seq` cannot be what the client answers."""
-        if seq > here.seq or (seq < here.seq and not here.asked.get(seat, seq + 1) <= seq):
-            raise Stale(render.state(here.roster, here.logged, eyes, lang, min(seq, here.seq)))
+        if seq > here.seq or (seq < here.seq and not here.logged.asked.get(seat, seq + 1) <= seq):
+            raise Stale(here.state(eyes, lang, min(seq, here.seq)))
 
-    async def _append(self, here: Table, entry: Entry, turned: int, eyes: render.Viewer, lang: Lang) -> None:
-        """Stores what was just done in memory. If another process was first, its version counts."""
+    async def _append(self, here: Table, entry: Entry, turned: int, allowed: Callable[[], object]) -> bool:
+        """Stores what was just done in memory, to the end: a connection that is cut leaves nobody untold.
+
+        If another process was first, its version counts: returns False, and the table is as the log has it.
+        """
         snapshot: Snapshot | None = here.logged.snapshot(turned) if entry.kind == CHOICE else None
-        here.note_asked(entry)
+        return await finished(self._commit(here, entry, snapshot, allowed))
+
+    async def _commit(
+        self, here: Table, entry: Entry, snapshot: Snapshot | None, allowed: Callable[[], object]
+    ) -> bool:
         try:
-            await self.store.append(here.roster.id, entry, here.status(entry.at), snapshot)
+            while not await self._stored(here, entry, snapshot):
+                here.roster = await self.roster(here.roster.id)
+                allowed()  # may still do this
         except Taken:
             LOST_RACES.inc()
-            await self._reload(here)
-            if entry.message in here.logged.history.messages:
-                return
-            raise Stale(render.state(here.roster, here.logged, eyes, lang, entry.seq - 1)) from None
+            await self.reload(here)
+            return False
         except BaseException:
             self.forget(here.roster.id)  # memory is ahead of the log, or the log of memory: read it anew
             raise
@@ -274,9 +300,29 @@ class Tables:
         self.hub.tell(LOG, here.roster.id, str(entry.seq))
         if here.bot_seat() is not None:
             self.hub.tell(TURN, here.roster.id)
+        return True
 
-    async def _reload(self, here: Table) -> None:
+    async def _stored(self, here: Table, entry: Entry, snapshot: Snapshot | None) -> bool:
+        """Whether the entry could be stored with the people as we know them."""
+        try:
+            await self.store.append(
+                here.roster.id, here.roster.people, entry, here.status(entry.at), snapshot
+            )
+        except Reseated:
+            return False
+        return True
+
+    async def reload(self, here: Table) -> None:
+        """Makes a table what the log has, whatever it was in memory."""
         self.forget(here.roster.id)
         fresh = await self._load(here.roster.id)
-        here.roster, here.logged, here.asked = fresh.roster, fresh.logged, fresh.asked
-        self._tables[here.roster.id] = here
+        here.roster, here.logged = fresh.roster, fresh.logged
+        self.shelf.keep(here, self._users)
+
+
+def _opened(found: Opened) -> Table:
+    """A table from all that is stored of it; runs in the thread that reads."""
+    roster, entries = found.roster, found.entries
+    check_origin(roster.origin)
+    snapshot = found.snapshot(build_of(roster.origin), seqs_standing(entries))
+    return Table(roster, LoggedMatch.replayed(roster.origin, entries, snapshot))

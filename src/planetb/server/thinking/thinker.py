@@ -32,6 +32,8 @@ from planetb.server.thinking.turns import get_ready, think
 _PART = 0.7  # seconds of an analysis per task: between two of them turns and hints come first
 _TRIES = 3  # of a job, before it has failed
 _SWEEP = 2.0  # seconds between two looks for work that nobody was told of
+_HEAL = 5.0  # seconds between two looks for turns that are noted wrongly
+_LOOKED_AT = 1000  # tables each time
 _PAUSE = 1.0  # after trouble with the database
 
 log = logging.getLogger(__name__)
@@ -72,6 +74,16 @@ class Thinker:
                 log.warning("the database does not answer; bots wait")
                 await asyncio.sleep(_PAUSE)
             await self._wait()
+
+    async def heal(self) -> None:
+        """Looks for tables whose bot should move and is not noted to, some at a time. Never ends."""
+        after = ""
+        while True:
+            wrong, after = await self.store.doubtful(after, _LOOKED_AT, playable())
+            for table in wrong:
+                with contextlib.suppress(Refusal, PlanetBError):
+                    await self.tables.settle(table)
+            await asyncio.sleep(_HEAL)
 
     async def _wait(self) -> None:
         """Until there is news, a process is free, or it is time to look."""
@@ -132,12 +144,17 @@ class Thinker:
             seat, seq = here.bot_seat(), here.seq
             line = here.logged.match.position() if seat is not None else ""
             level = here.roster.seats[seat].level if seat is not None else None
-        for word in await self._words(line, seat, LEVELS[level]) if seat is not None and level else []:
-            next_seq = await self.tables.choose_for_bot(table, seat or 0, seq, word)
+        if seat is None or not level:
+            await self.tables.settle(table)  # else it would be claimed again and again
+            return
+        moved = False
+        for word in await self._words(line, seat, LEVELS[level]):
+            next_seq = await self.tables.choose_for_bot(table, seat, seq, word)
             if next_seq is None:
                 break
-            seq = next_seq
-        await self.store.release_turn(table)
+            seq, moved = next_seq, True
+        if not moved:  # a choice ends the claim by itself
+            await self.store.release_turn(table)
 
     async def _words(self, line: str, seat: int, spec: str) -> list[str]:
         """The bot's choices; if it fails or takes too long, those of a simpler one."""

@@ -1,0 +1,121 @@
+"""Tables in memory: as many as fit, the longest untouched go first, and coming back is cheap and exact."""
+
+import gc
+import random
+import tracemalloc
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from planetb.games import registry
+from planetb.server.table.log import Entry
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import origin_now
+from planetb.server.table.render import Viewer
+from planetb.server.table.roster import PERSON, Holder, Roster, Seat
+from planetb.server.table.shelf import IDLE, Shelf, Table
+from planetb.server.table.snapshot import Snapshot
+from server.tools import any_move, choose, look, run, services, table
+
+GAMES = sorted(registry.MODULES)
+
+
+def played(game: str, choices: int, seed: int = 1) -> tuple[LoggedMatch, list[Snapshot]]:
+    """A game of two seats, some random choices far, with the snapshots taken on the way."""
+    rules, chance = registry.game(game), random.Random(seed)
+    chosen = rules.meta.chosen(rules.fill(2, {}))
+    logged, shots = LoggedMatch.new(origin_now(game, 2, chosen), 0.0), []
+    while logged.history.moment < choices and not logged.match.over:
+        seat, turned = chance.choice(logged.match.waiting), logged.match.state.turned
+        logged.choose(seat, any_move(logged.match, seat, chance), f"message-{logged.history.seq:06}", 0.0)
+        shot = logged.snapshot(turned)
+        shots += [shot] if shot else []
+    return logged, shots
+
+
+def on_table(logged: LoggedMatch, name: str = "abcdefghijkl") -> Table:
+    seats = [Seat(seat, PERSON, holder="h") for seat in range(2)]
+    return Table(Roster(name, logged.origin, seats, [Holder("h", "s", None, True)], 0.0), logged)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_weighs_about_what_it_takes(game: str) -> None:
+    logged, shots = played(game, 60)
+    entries = msgspec.json.encode(logged.history.entries)
+    fits = [shot for shot in shots if shot.seq <= logged.history.seq]
+    on_table(logged).shown(Viewer(0), "en", None)  # what all tables share is there
+    gc.collect()
+    tracemalloc.start()
+    kept = []
+    for _ in range(8):
+        again = msgspec.json.decode(entries, type=list[Entry])
+        kept.append(on_table(LoggedMatch.replayed(logged.origin, again, fits[-1] if fits else None)))
+    taken = tracemalloc.get_traced_memory()[0] / len(kept)
+    tracemalloc.stop()
+    assert taken / 1.7 < kept[0].weight() < taken * 1.7, (taken, kept[0].weight())
+
+
+def test_memory_stays_below_its_limit_however_many_tables_are_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, table_memory_mb=1.0) as here:
+            shelf, made = here.tables.shelf, []
+            for _ in range(30):
+                made.append(await table(here, "me", "me", game="reworld"))
+                state = await look(here, made[-1])
+                await choose(here, made[-1], state.waiting[0])
+                assert shelf.bytes <= 1_000_000
+            assert 1 < len(shelf) < 30
+            assert [(await look(here, each)).seq for each in made] == [1] * 30
+            assert shelf.bytes <= 1_000_000
+
+    run(story())
+
+
+def test_the_longest_untouched_table_goes_first_and_none_that_is_in_use() -> None:
+    logged = played("reworld", 4)[0]
+    now = [0.0]
+    tables = {name: on_table(logged, name) for name in "abcd"}
+    shelf = Shelf(3.5 * tables["a"].weight(), lambda: now[0])
+    for name in "abc":
+        shelf.keep(tables[name], ())
+    shelf.keep(tables["a"], ())
+    shelf.keep(tables["d"], ("b",))
+    assert [shelf.get(name) is not None for name in "abcd"] == [True, True, False, True]
+    now[0] = IDLE + 1.0
+    shelf.keep(tables["d"], ())
+    assert [shelf.get(name) is not None for name in "abcd"] == [False, False, False, True]
+    assert shelf.bytes == tables["d"].weight()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_snapshot_of_a_game_can_be_read_and_leads_to_the_same_position(
+    game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for seed in range(3):
+        logged, shots = played(game, 400, seed)
+        assert shots
+        for shot in shots:
+            entries = logged.history.entries[: shot.seq + 1]
+            restored = LoggedMatch.replayed(logged.origin, entries, shot)
+            whole = LoggedMatch.replayed(logged.origin, entries)
+            assert restored.last_snapshot and restored.match.digest == whole.match.digest
+            rules = whole.match.game
+            words = [
+                [(move.seat, move.word(rules)) for move in each.match.moves] for each in (restored, whole)
+            ]
+            assert words[0] == words[1]
+    assert "ignored" not in caplog.text
+
+
+def test_spectators_who_see_the_same_share_what_is_sent() -> None:
+    here = on_table(played("reworld", 12)[0])
+    watching = here.shown(Viewer(None), "en", 3)
+    assert here.shown(Viewer(None), "en", 3) is watching
+    assert here.shown(Viewer(0, (0,)), "en", 3) != watching
+    assert here.shown(Viewer(None), "de", 3) != watching
+    assert here.shown(Viewer(None), "en", None) != watching
+    logged = here.logged
+    seat = logged.match.waiting[0]
+    logged.choose(seat, any_move(logged.match, seat, random.Random(1)), None, 0.0)
+    assert here.shown(Viewer(None), "en", 3) != watching
