@@ -35,9 +35,9 @@ def test_reaction_is_played_between_two_works() -> None:
 def test_any_number_of_reactions_in_one_turn() -> None:
     table = Table().hand("windfall", "spillover", "long_spring", "turbo_extraction").play("land mirror_ridge")
     table.play("play windfall", "take energy + take energy")
-    table.play("play spillover", "take mineral + take mineral + take mineral")
+    table.play("play spillover", "take mineral + take mineral + take mineral + take mineral")
     table.play("play long_spring", "raise mineral", "play turbo_extraction")
-    assert table.has("mineral") == 3 and table.has("energy") == 7 and table.seat().hand == []
+    assert table.has("mineral") == 4 and table.has("energy") == 7 and table.seat().hand == []
 
 
 def test_spillover_waits_for_another_reaction() -> None:

@@ -78,7 +78,7 @@ def test_reaction_technology_scores_once_a_turn() -> None:
         "play windfall",
         "take energy + take energy",
         "play spillover",
-        "take energy + take energy + take energy",
+        "take energy + take energy + take energy + take energy",
     )
     assert table.seat().points == 1
 

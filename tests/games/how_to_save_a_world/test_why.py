@@ -79,8 +79,8 @@ def test_work_says_its_price_its_end_and_its_project() -> None:
     table = Table().goods("energy 1").tiles("moon 1").hand("muse").discs("laser", 3, 0)
     table.play("land capacitor")
     assert why(table, "work shield") == "This effect works on another project."
-    table = Table().discs("laser", 4, 0).hand("windfall").play("land capacitor")
-    assert why(table, "work laser") == "That costs 2 energy; you have 1 energy."
+    table = Table().discs("laser", 6, 0).hand("windfall").play("land capacitor")
+    assert why(table, "work laser") == "That costs 3 energy; you have 2 energy."
     table = Table().discs("laser", 13, 0).hand("windfall").play("land capacitor")
     assert why(table, "work laser") == "Your disc is at the end of this track."
 

@@ -87,7 +87,7 @@ def _deed(effect: Verb) -> float:
     if isinstance(effect, (Ferry, Medal)):
         return 1.0
     if isinstance(effect, Recall):
-        return 4.0
+        return 5.5
     return -1.0 if isinstance(effect, Remove) else 0.0
 
 

@@ -44,7 +44,10 @@ START_ACTIONS = [
     action("boarding_drill", "ours", All(Work(EVACUATION), Ready(2))),
     action("frugal_plan", "ours", All(RaiseAny(), Restock(1))),
     action(
-        "ration_pack", "ours", All(Gain(ENERGY, 1), Gain(KNOWLEDGE, 1), Gain(MINERAL, 1), Gain(BIOMASS, 1))
+        "ration_pack",
+        "ours",
+        All(Gain(ENERGY, 1), Gain(KNOWLEDGE, 1), Gain(MINERAL, 1), Gain(BIOMASS, 1)),
+        (1, 0, 0),
     ),
 ]
 ACTIONS = [
@@ -56,7 +59,7 @@ ACTIONS = [
     action("ark_crew", "ours", All(Work(EVACUATION), TileOf(PLANET_OR_MOON))),
     action("solar_storm", "ours", All(Gain(ENERGY, 1), Per(LandersOn(ALARRIA), Gain(ENERGY, 2)))),
     action("data_flood", "ours", All(Gain(KNOWLEDGE, 3), Per(BadgeTiles(SCIENCE), Gain(KNOWLEDGE, 1)))),
-    action("core_drill", "ours", Per(Worked(SHIELD), Gain(MINERAL, 1))),
+    action("core_drill", "ours", All(Gain(MINERAL, 1), Per(Worked(SHIELD), Gain(MINERAL, 1)))),
     action("algae_bloom", "ours", Restock(2)),
     action("supply_drop", "ours", Per(LinesUpTo(1), GainAny(1)), (1, 0, 0)),
     action("muse", "ours", All(Gain(INGENUITY, 2), GainAny(1)), (0, 1, 0)),
@@ -66,7 +69,7 @@ ACTIONS = [
     action("talent_swap", "ours", May(Remove(), All(TakeCard(), GainAny(2)))),
     action("pilot_study", "ours", May(Spend(KNOWLEDGE, 3), Develop(LEVEL_1))),
     action("quick_turnaround", "ours", Recall(), (0, 0, 1)),
-    action("second_wind", "ours", All(Ready(3), GainAny(2))),
+    action("second_wind", "ours", All(Ready(4), GainAny(2))),
     action("free_lift", "ours", All(Ferry(), GainAny(3)), (0, 0, 1)),
     action("mission_control", "ours", May(Spend(KNOWLEDGE, 2), WorkAny(4))),
     action("barter_fair", "ours", May(SpendAny(2), GainAny(6))),

@@ -94,7 +94,7 @@ MOON_LOCATIONS = [
         "ours",
         FORTUNA,
         space("focus", STAY, "rulebook p. 10, place ours", PerBadge(MOON_BADGE, Work(LASER))),
-        space("capacitor", DEPARTURE, "ours", All(Gain(ENERGY, 1), Work(LASER))),
+        space("capacitor", DEPARTURE, "ours", All(Gain(ENERGY, 2), Work(LASER))),
     ),
     location(
         "shield_yard",
@@ -108,7 +108,7 @@ MOON_LOCATIONS = [
         "ours",
         FORTUNA,
         space("regolith", STAY, "ours", Gain(MINERAL, 2), unrestricted=1),
-        space("moon_dock", DEPARTURE, "ours", All(Tile(MOON), Gain(MINERAL, 1), Ferry())),
+        space("moon_dock", DEPARTURE, "ours", All(Tile(MOON), Gain(MINERAL, 2), Ferry())),
     ),
     location(
         "orbital_lab",

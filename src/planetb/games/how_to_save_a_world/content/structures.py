@@ -39,7 +39,7 @@ TYPE_A = [
         "ultrastructure_generator",
         "rulebook p. 13, type ours",
         "a",
-        space("ultra_upper", DEPARTURE, "ours", All(RaiseAny(), GainAny(2))),
+        space("ultra_upper", DEPARTURE, "ours", All(RaiseAny(2), GainAny(1))),
         space("ultra_lower", STAY, "rulebook p. 13, number ours", Buy(2)),
     ),
     structure(
@@ -53,7 +53,7 @@ TYPE_A = [
         "fusion_ring",
         "ours",
         "a",
-        space("fusion_core", STAY, "ours", All(Gain(ENERGY, 3), Ready(3))),
+        space("fusion_core", STAY, "ours", All(Gain(ENERGY, 3), Ready(5))),
         space("fusion_gate", DEPARTURE, "ours", All(Raise(ENERGY), Raise(INGENUITY))),
     ),
     structure(
@@ -69,15 +69,15 @@ TYPE_A = [
         "ark_cradle",
         "ours",
         "a",
-        space("cradle_hall", STAY, "ours", All(Gain(BIOMASS, 2), Work(EVACUATION, 2))),
-        space("cradle_ramp", DEPARTURE, "ours", All(Gain(BIOMASS, 1), TileOf(PLANET_OR_MOON))),
+        space("cradle_hall", STAY, "ours", All(Gain(BIOMASS, 3), Work(EVACUATION))),
+        space("cradle_ramp", DEPARTURE, "ours", All(Gain(BIOMASS, 3), TileOf(PLANET_OR_MOON))),
     ),
     structure(
         "drill_tower",
         "ours",
         "a",
         space("drill_head", STAY, "ours", All(Gain(MINERAL, 2), Per(Structures(), Gain(MINERAL, 1)))),
-        space("drill_gate", DEPARTURE, "ours", May(Spend(MINERAL, 2), Gain(INGENUITY, 3))),
+        space("drill_gate", DEPARTURE, "ours", May(Spend(MINERAL, 2), Gain(INGENUITY, 4))),
     ),
 ]
 TYPE_B = [
@@ -117,7 +117,7 @@ TYPE_B = [
         "alliance_hall",
         "ours",
         "b",
-        space("tribune", STAY, "ours", All(GainAny(2), Per(FirstPlaces(), Points(1)))),
+        space("tribune", STAY, "ours", All(Points(1), Per(FirstPlaces(), Points(1)))),
         space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
     ),
     structure(

@@ -41,7 +41,7 @@ WORK = [
             "leads.laser", "rulebook p. 10 (3 points), rest ours", 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 6, 0, 0
         ),
         numbers("removals.laser", "rulebook p. 10 (first), second ours", 4, 8),
-        numbers("neutrals.laser", "ours", 4, 7),
+        numbers("neutrals.laser", "ours", 3, 6),
     ),
     work_track(
         MINERAL,
@@ -55,7 +55,7 @@ WORK = [
         COSTS,
         numbers("leads.evacuation", "ours", 0, 0, 0, 0, 0, 0, 4, 0, 0, 5, 0, 0, 0, 8),
         numbers("removals.evacuation", "ours", 4, 9),
-        numbers("neutrals.evacuation", "ours", 3, 6),
+        numbers("neutrals.evacuation", "ours", 4, 7),
     ),
 ]
 REWARD_TILES = [
