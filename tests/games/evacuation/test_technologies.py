@@ -106,7 +106,7 @@ def test_one_symbol_is_ignored_and_only_one() -> None:
 
 
 def test_a_toll_is_taken_from_then_on() -> None:
-    assert develop(1).nation().abilities == 4
+    assert develop(19).nation().abilities == 4
 
 
 @pytest.mark.parametrize(("number", "kind"), [(13, 0), (14, 1), (15, 2)])
@@ -136,7 +136,7 @@ def test_a_site_may_sit_in_another_bay() -> None:
 
 
 def test_two_resources_and_shared_spaces() -> None:
-    table = develop(21).play("old steel", "new food")
+    table = develop(1).play("old steel", "new food")
     assert table.nation().stock == [2, 8, 7, 1, 0, 0]
     assert table.nation().abilities == 128
 

@@ -45,7 +45,9 @@ TEXT = "rulebook supplement: effect; ours: set, level and faces"
 SEA_NOW = SEA_ONLY + NO_STEEL + NO_SYMBOLS
 TILES: list[Item] = [
     # Set 1
-    CONTENT.item("technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(TOLL)),
+    CONTENT.item(
+        "technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
+    ),
     CONTENT.item("technology.2", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.3", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(FLY_BACK)),
     CONTENT.item(
@@ -65,7 +67,9 @@ TILES: list[Item] = [
     CONTENT.item("technology.8", KIND, TEXT, set=1, level=3, faces=0, effect=Settle(SEA_NOW)),
     CONTENT.item("technology.9", KIND, TEXT, set=1, level=3, faces=1, effect=PlayAtOnce()),
     # Set 2
-    CONTENT.item("technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(ANY_BAY)),
+    CONTENT.item(
+        "technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
+    ),
     CONTENT.item("technology.11", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
     CONTENT.item("technology.12", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),
     CONTENT.item(
@@ -105,9 +109,7 @@ TILES: list[Item] = [
     # Set 3
     CONTENT.item("technology.19", KIND, TEXT, set=3, level=1, faces=0, effect=Enable(TOLL)),
     CONTENT.item("technology.20", KIND, TEXT, set=3, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),
-    CONTENT.item(
-        "technology.21", KIND, TEXT, set=3, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
-    ),
+    CONTENT.item("technology.21", KIND, TEXT, set=3, level=1, faces=0, effect=Enable(FLY_BACK)),
     CONTENT.item(
         "technology.22", KIND, TEXT, set=3, level=2, faces=0, effect=Take(SHIP, FREE + AT_OLD + LAUNCH)
     ),
@@ -144,10 +146,8 @@ TILES: list[Item] = [
     ),
     # Set 4
     CONTENT.item("technology.28", KIND, TEXT, set=4, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
-    CONTENT.item("technology.29", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(FLY_BACK)),
-    CONTENT.item(
-        "technology.30", KIND, TEXT, set=4, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
-    ),
+    CONTENT.item("technology.29", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(TOLL)),
+    CONTENT.item("technology.30", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.31", KIND, TEXT, set=4, level=2, faces=1, effect=Take(STADIUM, FREE + AT_NEW)),
     CONTENT.item("technology.32", KIND, TEXT, set=4, level=2, faces=0, effect=Enable(FLEXIBLE_POWER)),
     CONTENT.item(
