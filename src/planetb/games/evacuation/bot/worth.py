@@ -58,13 +58,13 @@ def part_worth(part: Verb) -> float:
     if isinstance(part, Research):
         return 0.4 + 0.8 * part.n
     if isinstance(part, Clone):
-        return 0.8 * part.n - 0.4 * part.food
+        return 0.5 * part.n - 0.3 * part.food
     if isinstance(part, GainFactory):
         return 1.2
     if isinstance(part, Fly):
-        return 0.7 + 0.3 * part.n
+        return 0.5 + 0.2 * part.n
     if isinstance(part, GainPopulation):
-        return 0.8 * part.n
+        return 0.5 * part.n
     if isinstance(part, Prefabricate):
         return 0.7 * part.n
     if isinstance(part, (Gain, Develop)):

@@ -473,7 +473,7 @@ def stadium_choices() -> list[Check]:
     for item in items:
         sums.setdefault(item.number("faces"), set()).add(sum(item.numbers("cost")))
     several = [faces for faces in sums if _numbers(items, "faces").count(faces) > 1]
-    odd = [item.code for item in items if not 1 <= _price(item) - 2 * item.number("faces") <= 2]
+    odd = [item.code for item in items if not 0 <= _price(item) - 2 * item.number("faces") <= 2]
     return [
         Check("stadiums that another one outclasses", [], outclassed(entries)),
         Check("stadiums that cost and give the same", [], twins(entries)),

@@ -45,7 +45,7 @@ SHIPS: list[Item] = [
         bays=(MOUNTAINS, MOUNTAINS),
         buildings=2,
         resources=3,
-        cost=(0, 3, 0),
+        cost=(0, 2, 0),
         energy=3,
     ),
     CONTENT.item(
@@ -64,12 +64,12 @@ SHIPS: list[Item] = [
         "ship.14", KIND, "ours", bays=(SAVANNA, COAST), buildings=2, resources=2, cost=(0, 4, 0), energy=2
     ),
     CONTENT.item(
-        "ship.15", KIND, "ours", bays=(MOUNTAINS, COAST), buildings=2, resources=4, cost=(0, 3, 1), energy=3
+        "ship.15", KIND, "ours", bays=(MOUNTAINS, COAST), buildings=2, resources=4, cost=(0, 3, 0), energy=3
     ),
     CONTENT.item(
         "ship.16", KIND, "ours", bays=(SAVANNA,), buildings=1, resources=5, cost=(2, 1, 0), energy=1
     ),
-    CONTENT.item("ship.17", KIND, "ours", bays=(COAST,), buildings=1, resources=5, cost=(0, 0, 2), energy=2),
+    CONTENT.item("ship.17", KIND, "ours", bays=(COAST,), buildings=1, resources=5, cost=(1, 1, 0), energy=2),
     CONTENT.item(
         "ship.18", KIND, "ours", bays=(MOUNTAINS,), buildings=2, resources=5, cost=(0, 3, 0), energy=2
     ),

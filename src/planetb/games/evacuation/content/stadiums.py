@@ -18,7 +18,7 @@ STADIUMS: list[Item] = [
     CONTENT.item("stadium.9", KIND, "rulebook p. 11: two faces; ours: cost", cost=(0, 3, 0), faces=2),
     CONTENT.item("stadium.10", KIND, "ours", cost=(1, 1, 0), faces=2),
     CONTENT.item("stadium.11", KIND, "ours", cost=(1, 0, 1), faces=2),
-    CONTENT.item("stadium.12", KIND, "ours", cost=(0, 1, 2), faces=2),
+    CONTENT.item("stadium.12", KIND, "ours", cost=(0, 0, 2), faces=2),
     CONTENT.item("stadium.13", KIND, "ours", cost=(0, 4, 0), faces=3),
     CONTENT.item("stadium.14", KIND, "ours", cost=(2, 0, 1), faces=3),
     CONTENT.item("stadium.15", KIND, "ours", cost=(1, 2, 0), faces=3),

@@ -45,22 +45,16 @@ TEXT = "rulebook supplement: effect; ours: set, level and faces"
 SEA_NOW = SEA_ONLY + NO_STEEL + NO_SYMBOLS
 TILES: list[Item] = [
     # Set 1
-    CONTENT.item("technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(TOLL)),
+    CONTENT.item(
+        "technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
+    ),
     CONTENT.item("technology.2", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.3", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(FLY_BACK)),
     CONTENT.item(
         "technology.4", KIND, TEXT, set=1, level=2, faces=0, effect=Take(SHIP, FREE + AT_OLD + LAUNCH)
     ),
     CONTENT.item("technology.5", KIND, TEXT, set=1, level=2, faces=1, effect=Take(STADIUM, FREE + AT_NEW)),
-    CONTENT.item(
-        "technology.6",
-        KIND,
-        TEXT,
-        set=1,
-        level=2,
-        faces=0,
-        effect=All(GainFactory(ENERGY, NEW), Enable(MORE_ENERGY)),
-    ),
+    CONTENT.item("technology.6", KIND, TEXT, set=1, level=2, faces=0, effect=Enable(FLEXIBLE_POWER)),
     CONTENT.item(
         "technology.7",
         KIND,
@@ -73,12 +67,13 @@ TILES: list[Item] = [
     CONTENT.item("technology.8", KIND, TEXT, set=1, level=3, faces=0, effect=Settle(SEA_NOW)),
     CONTENT.item("technology.9", KIND, TEXT, set=1, level=3, faces=1, effect=PlayAtOnce()),
     # Set 2
-    CONTENT.item("technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(ANY_BAY)),
-    CONTENT.item("technology.11", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
-    CONTENT.item("technology.12", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(FLEXIBLE_POWER)),
-    CONTENT.item("technology.13", KIND, TEXT, set=2, level=2, faces=1, effect=Enable(IGNORE_SYMBOL)),
     CONTENT.item(
-        "technology.14",
+        "technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
+    ),
+    CONTENT.item("technology.11", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
+    CONTENT.item("technology.12", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),
+    CONTENT.item(
+        "technology.13",
         KIND,
         TEXT,
         set=2,
@@ -87,13 +82,22 @@ TILES: list[Item] = [
         effect=All(GainFactory(FOOD, NEW), Enable(MORE_FOOD)),
     ),
     CONTENT.item(
-        "technology.15",
+        "technology.14",
         KIND,
         TEXT,
         set=2,
         level=2,
         faces=0,
         effect=All(GainFactory(STEEL, NEW), Enable(MORE_STEEL)),
+    ),
+    CONTENT.item(
+        "technology.15",
+        KIND,
+        TEXT,
+        set=2,
+        level=2,
+        faces=0,
+        effect=All(GainFactory(ENERGY, NEW), Enable(MORE_ENERGY)),
     ),
     CONTENT.item(
         "technology.16", KIND, TEXT, set=2, level=3, faces=0, effect=All(GainFactory(FOOD, NEW), Boost(FOOD))
@@ -104,14 +108,20 @@ TILES: list[Item] = [
     CONTENT.item("technology.18", KIND, TEXT, set=2, level=3, faces=0, effect=Settle(SEA_NOW)),
     # Set 3
     CONTENT.item("technology.19", KIND, TEXT, set=3, level=1, faces=0, effect=Enable(TOLL)),
-    CONTENT.item("technology.20", KIND, TEXT, set=3, level=1, faces=0, effect=Enable(FLEXIBLE_POWER)),
-    CONTENT.item(
-        "technology.21", KIND, TEXT, set=3, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
-    ),
+    CONTENT.item("technology.20", KIND, TEXT, set=3, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),
+    CONTENT.item("technology.21", KIND, TEXT, set=3, level=1, faces=0, effect=Enable(FLY_BACK)),
     CONTENT.item(
         "technology.22", KIND, TEXT, set=3, level=2, faces=0, effect=Take(SHIP, FREE + AT_OLD + LAUNCH)
     ),
-    CONTENT.item("technology.23", KIND, TEXT, set=3, level=2, faces=1, effect=Enable(IGNORE_SYMBOL)),
+    CONTENT.item(
+        "technology.23",
+        KIND,
+        TEXT,
+        set=3,
+        level=2,
+        faces=0,
+        effect=All(GainFactory(FOOD, NEW), Enable(MORE_FOOD)),
+    ),
     CONTENT.item(
         "technology.24",
         KIND,
@@ -119,7 +129,7 @@ TILES: list[Item] = [
         set=3,
         level=2,
         faces=0,
-        effect=All(GainFactory(FOOD, NEW), Enable(MORE_FOOD)),
+        effect=All(GainFactory(ENERGY, NEW), Enable(MORE_ENERGY)),
     ),
     CONTENT.item(
         "technology.25",
@@ -136,20 +146,10 @@ TILES: list[Item] = [
     ),
     # Set 4
     CONTENT.item("technology.28", KIND, TEXT, set=4, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
-    CONTENT.item("technology.29", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(FLY_BACK)),
-    CONTENT.item(
-        "technology.30", KIND, TEXT, set=4, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
-    ),
+    CONTENT.item("technology.29", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(TOLL)),
+    CONTENT.item("technology.30", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.31", KIND, TEXT, set=4, level=2, faces=1, effect=Take(STADIUM, FREE + AT_NEW)),
-    CONTENT.item(
-        "technology.32",
-        KIND,
-        TEXT,
-        set=4,
-        level=2,
-        faces=0,
-        effect=All(GainFactory(ENERGY, NEW), Enable(MORE_ENERGY)),
-    ),
+    CONTENT.item("technology.32", KIND, TEXT, set=4, level=2, faces=0, effect=Enable(FLEXIBLE_POWER)),
     CONTENT.item(
         "technology.33",
         KIND,
