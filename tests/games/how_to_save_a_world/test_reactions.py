@@ -36,8 +36,8 @@ def test_any_number_of_reactions_in_one_turn() -> None:
     table = Table().hand("windfall", "spillover", "long_spring", "turbo_extraction").play("land mirror_ridge")
     table.play("play windfall", "take energy + take energy")
     table.play("play spillover", "take mineral + take mineral + take mineral + take mineral")
-    table.play("play long_spring", "raise mineral", "play turbo_extraction")
-    assert table.has("mineral") == 4 and table.has("energy") == 7 and table.seat().hand == []
+    table.play("play long_spring", "raise mineral", "take mineral", "play turbo_extraction")
+    assert table.has("mineral") == 5 and table.has("energy") == 7 and table.seat().hand == []
 
 
 def test_spillover_waits_for_another_reaction() -> None:
@@ -48,8 +48,12 @@ def test_spillover_waits_for_another_reaction() -> None:
 
 def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:
     """Ruling 8."""
-    table = Table().hand("long_spring").play("land mirror_ridge", "play long_spring", "raise energy")
-    assert len(table.seat().discard) == 1 and table.has("energy") == 3
+    table = (
+        Table()
+        .hand("long_spring")
+        .play("land mirror_ridge", "play long_spring", "raise energy", "take energy")
+    )
+    assert len(table.seat().discard) == 1 and table.has("energy") == 4
 
 
 def test_reaction_cannot_be_played_after_a_pass() -> None:

@@ -111,14 +111,15 @@ def test_no_work_beyond_the_last_space() -> None:
 def test_any_project_may_mean_two_projects_with_a_reward_each() -> None:
     """Ruling 10."""
     table = Table().goods("energy 5 biomass 5 mineral 5").hand("night_shift")
-    table.play("play night_shift")
+    table.play("play night_shift", "yes", "take mineral")
     assert table.options == ["pass", *[f"work {project}" for project in PROJECTS]]
     table.play("work laser", "work evacuation")
     assert table.active("science") == 1 and table.active("planet") == 1
 
 
 def test_any_project_twice_on_one_has_one_reward() -> None:
-    table = Table().goods("energy 5").hand("night_shift").play("play night_shift", "work laser", "work laser")
+    table = Table().goods("energy 5").hand("night_shift")
+    table.play("play night_shift", "yes", "work laser", "work laser")
     assert table.disc("laser") == 2 and table.active("science") == 1
 
 

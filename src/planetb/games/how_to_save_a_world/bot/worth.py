@@ -61,9 +61,9 @@ def _gain(effect: Verb) -> float:
     if isinstance(effect, RaiseAny):
         return 2.0 * effect.n
     if isinstance(effect, Tile):
-        return 2.5 * effect.n
+        return 2.2 * effect.n
     if isinstance(effect, TileOf):
-        return 2.8
+        return 2.5
     if isinstance(effect, Points):
         return 3.0 * effect.n
     if isinstance(effect, Restock):
@@ -73,17 +73,17 @@ def _gain(effect: Verb) -> float:
 
 def _deed(effect: Verb) -> float:
     if isinstance(effect, (Work, WorkAny)):
-        return 2.5 * effect.n
+        return 3.2 * effect.n
     if isinstance(effect, Lobby):
         return 0.6 * effect.n
     if isinstance(effect, (Research, ScienceResearch, Buy)):
-        return 2.0 * effect.n
+        return 2.5 * effect.n
     if isinstance(effect, Develop):
-        return (2.5 if effect.category == BASIC else 5.0) * effect.n
+        return (3.0 if effect.category == BASIC else 7.0) * effect.n
     if isinstance(effect, TakeCard):
         return 6.0
     if isinstance(effect, Ready):
-        return 0.8 * effect.n
+        return 0.6 * effect.n
     if isinstance(effect, (Ferry, Medal)):
         return 1.0
     if isinstance(effect, Recall):

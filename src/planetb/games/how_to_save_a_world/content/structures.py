@@ -117,7 +117,7 @@ TYPE_B = [
         "alliance_hall",
         "ours",
         "b",
-        space("tribune", STAY, "ours", All(Points(1), Per(FirstPlaces(), Points(1)))),
+        space("tribune", STAY, "ours", All(GainAny(2), Per(FirstPlaces(), Points(1)))),
         space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
     ),
     structure(
