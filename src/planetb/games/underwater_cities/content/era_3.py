@@ -131,6 +131,6 @@ era_card(174, ACTION, Steps(Build(PLAIN_CITY, price=STATED, kelp=1), Build(BUILD
 era_card(175, PRODUCTION, Maybe(Buy(Gain(points=3), science=1, steelplast=1, times=2)))
 era_card(176, PRODUCTION, Per(FullCities(), 1, Gain(points=1, kelp=1)))
 era_card(177, SCORING, PointsPer(Laboratories(), 1))
-era_card(178, SCORING, Tiers(SymbioticCities(), 3, 2, 4, 4, 5, 7))
+era_card(178, SCORING, Tiers(SymbioticCities(), 2, 2, 3, 4, 4, 6))
 era_card(179, SCORING, PointsPer(ScoringCards(), 2, per=3))
 era_card(180, SCORING, PointsPer(Buildings(), 1, per=3))
