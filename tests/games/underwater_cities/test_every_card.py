@@ -7,7 +7,7 @@ from planetb.games.underwater_cities.content.tables import CARDS
 from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.notes import Matched
 from planetb.games.underwater_cities.options import CARD, SLOT
-from planetb.games.underwater_cities.terms import ACTION, CARDS_IN_ALL, INSTANT
+from planetb.games.underwater_cities.terms import ACTION, CARDS_IN_ALL, GOODS, INSTANT
 from planetb.kernel.content import content_of
 from planetb.kernel.rng import Rng
 from planetb.text.game_text import text_of
@@ -31,7 +31,8 @@ def rich_table(era: int) -> Table:
     return table
 
 
-SPACES = {7: 3, 131: 2}  # cards that ask for a space of the Federation track
+SPACES = {7: 3}  # cards that ask for a space of the Federation track
+WITHOUT = {131: "credit"}  # cards that ask for an empty stock
 BESIDE = {90: (21, 22), 145: (202,)}  # cards that ask for others beside the board
 
 
@@ -42,6 +43,8 @@ def test_card_can_be_played_and_resolves(number: int) -> None:
     if number in SPACES:
         table.on_track((SPACES[number], [0]))
     table.claimed(*BESIDE.get(number, ()))
+    if number in WITHOUT:
+        table.me.goods[GOODS.index(WITHOUT[number])] = 0
     slot = ("slot y1", "slot r3", "slot g3")[card.colour]
     table.hand(number, *[other for other in (12, 13) if other != number])
     table.turn(f"card {number}", slot)

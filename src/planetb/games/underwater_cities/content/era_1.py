@@ -3,7 +3,7 @@
 from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.effects.actions import AVAILABLE, Refresh, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
-from planetb.games.underwater_cities.effects.combine import Buy, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.combine import Buy, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.counters import Cities, Farms, Laboratories, UpgradedTunnels
 from planetb.games.underwater_cities.effects.drawing import Sift
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead, PointsPer, Trade
@@ -33,6 +33,7 @@ from planetb.games.underwater_cities.terms import (
     DESALINATION,
     FARM,
     INSTANT,
+    KELP,
     LABORATORY,
     LASTING,
     PLAIN_CITY,
@@ -84,7 +85,7 @@ era_card(22, ACTION, Sift(4, 2))
 
 # Red
 era_card(23, INSTANT, Gain(science=1, credits=1))
-era_card(24, INSTANT, Steps(Build(TUNNEL), Gain(science=1)))
+era_card(24, INSTANT, Steps(Build(TUNNEL), Gain(cards=1)))
 era_card(25, INSTANT, Upgrade(FARM, 2, pays=1 << CREDIT | 1 << SCIENCE), GLOSSARY)
 era_card(26, INSTANT, Build(FARM | LABORATORY, price=STATED, credits=1, expansion=1))
 era_card(27, INSTANT, Buy(Gain(biomass=2), kelp=1))
@@ -139,7 +140,7 @@ era_card(51, INSTANT, Gain(steelplast=2, science=1))
 era_card(52, INSTANT, Steps(Upgrade(STRUCTURE, pays=0), Gain(credits=1)))
 era_card(53, INSTANT, Build(LABORATORY, price=FREE, upgrade=UPGRADED))
 era_card(54, LASTING, Whenever(BuiltSymbioticCity(), Gain(points=1, kelp=1)))
-era_card(55, LASTING, Whenever(MatchedGreen(), Gain(kelp=1)))
+era_card(55, LASTING, Whenever(MatchedGreen(), IfNone(KELP, Gain(kelp=1))))
 era_card(56, LASTING, Discount(CITY, kelp=1, steelplast=1))
 era_card(57, LASTING, OncePerTurn(Buy(OneOf(Gain(kelp=1), Gain(steelplast=1)), credits=1)))
 era_card(58, LASTING, Whenever(SecondUpgradedLaboratory(), Gain(steelplast=1, science=1, points=2)))

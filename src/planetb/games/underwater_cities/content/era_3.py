@@ -3,7 +3,7 @@
 from planetb.games.underwater_cities.content.declare import era_card
 from planetb.games.underwater_cities.effects.actions import NOT_MINE, Refresh, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, Steps
 from planetb.games.underwater_cities.effects.counters import (
     Buildings,
     Cities,
@@ -44,6 +44,7 @@ from planetb.games.underwater_cities.effects.upgrading import UPGRADED, Upgrade
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BUILDING,
+    CREDIT,
     DESALINATION,
     INSTANT,
     KELP,
@@ -69,7 +70,7 @@ era_card(127, INSTANT, If(Cities(), 5, Gain(points=2)))
 era_card(128, INSTANT, If(Tunnels(), 5, Build(TUNNEL, price=FREE)))
 era_card(129, INSTANT, Upgrade(BUILDING, 2, pays=1 << KELP | 1 << STEELPLAST | 1 << SCIENCE))
 era_card(130, INSTANT, Salvage())
-era_card(131, INSTANT, OnSpace(2, Gain(points=3)))
+era_card(131, INSTANT, IfNone(CREDIT, Gain(points=3)))
 era_card(132, INSTANT, Per(Laboratories(), 2, Gain(points=1)))
 era_card(133, LASTING, Whenever(ReachSpace1(), Gain(points=1, credits=1)))
 era_card(134, LASTING, Whenever(SecondTunnel(), Gain(points=2)))
@@ -122,7 +123,7 @@ era_card(
 era_card(167, INSTANT, Build(TUNNEL, price=FREE, upgrade=UPGRADED))
 era_card(168, INSTANT, If(UpgradedStructures(), 8, Gain(points=4)))
 era_card(169, INSTANT, UseSlot(NOT_MINE))
-era_card(170, INSTANT, Steps(Refresh(1), UseAction()))
+era_card(170, INSTANT, Steps(Refresh(1), UseAction(2)))
 era_card(171, LASTING, OncePerTurn(OneOf(Buy(Gain(points=1), kelp=1), Buy(Gain(points=1), steelplast=1))))
 era_card(172, LASTING, Whenever(BuiltCity(), Gain(points=2)))
 era_card(173, ACTION, Per(Metropolises(), 1, Gain(points=1, credits=1)))

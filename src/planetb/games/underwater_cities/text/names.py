@@ -157,7 +157,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     128: ("Ring Closure", "Ringschluss", "A kör bezárul"),
     129: ("Improvised Refit", "Improvisierter Umbau", "Rögtönzött átalakítás"),
     130: ("Recruiting Veterans", "Rückkehr der Veteranen", "Veteránok visszahívása"),
-    131: ("Runner-up's Speech", "Rede der Zweiten", "A második szónoklata"),
+    131: ("Austerity Prize", "Preis der Sparsamkeit", "Takarékossági díj"),
     132: ("Graduation Day", "Abschlussfeier", "Diplomaosztó"),
     133: ("Chair of the Council", "Ratsvorsitz", "Tanácselnökség"),
     134: ("Tunnelling Record", "Tunnelbaurekord", "Alagútfúrási rekord"),
