@@ -86,7 +86,7 @@ def test_a_ship_reads_both_sides_from_its_conditions() -> None:
         "First with at least 6 shields in the defence row: 6 points. With four players, 5 are enough."
     )
     assert TEXT.rules(CONTENT.items["ship.satellites"], "en").endswith(
-        "With four players, 4 are enough for 8 points."
+        "With four players, 4 are enough for 7 points."
     )
 
 

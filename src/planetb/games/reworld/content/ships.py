@@ -20,11 +20,11 @@ _POINTS: Final = "ours points; condition: rulebook p. 12"
 _item = CONTENT.item
 
 ONE_SIDED: Final = [
-    _item("ship.row_1", "ship", _POINTS, points=2, condition=RowEmpty(1)),
+    _item("ship.row_1", "ship", _POINTS, points=3, condition=RowEmpty(1)),
     _item("ship.row_2", "ship", _POINTS, points=3, condition=RowEmpty(2)),
-    _item("ship.row_3", "ship", _POINTS, points=4, condition=RowEmpty(3)),
-    _item("ship.row_4", "ship", _POINTS, points=5, condition=RowEmpty(4)),
-    _item("ship.row_5", "ship", _POINTS, points=6, condition=RowEmpty(5)),
+    _item("ship.row_3", "ship", _POINTS, points=3, condition=RowEmpty(3)),
+    _item("ship.row_4", "ship", _POINTS, points=3, condition=RowEmpty(4)),
+    _item("ship.row_5", "ship", _POINTS, points=3, condition=RowEmpty(5)),
     _item("ship.all_empty", "ship", _POINTS, points=5, condition=AllEmpty()),
     _item("ship.city", "ship", _POINTS, points=6, condition=AtLeast(8, LargestCity())),
     _item("ship.agriculture", "ship", _POINTS, points=7, condition=AtLeast(3, AgriculturalCrews())),
@@ -71,9 +71,9 @@ TWO_SIDED: Final = [
         "ship.satellites",
         "ship",
         _POINTS + "; with row_1 it makes 10 for four (example p. 10)",
-        points=9,
+        points=8,
         condition=AtLeast(5, SatelliteRow()),
-        points_four=8,
+        points_four=7,
         condition_four=AtLeast(4, SatelliteRow()),
     ),
     _item(
