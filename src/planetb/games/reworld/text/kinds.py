@@ -6,10 +6,10 @@ KINDS: Final[dict[str, tuple[str, str, str]]] = {
     "satellite": ("Satellites", "Satelliten", "Műholdak"),
     "shuttle": ("Shuttles", "Shuttles", "Siklók"),
     "terrabot": ("Terrabots", "Terrabots", "Terrabotok"),
-    "crew": ("Crews", "Trupps", "Csapatok"),
+    "crew": ("Construction crews", "Bautrupps", "Építőcsapatok"),
     "card": ("Officer cards", "Offizierskarten", "Tisztkártyák"),
     "round": ("Rounds", "Runden", "Fordulók"),
     "ship": ("Population ships", "Bevölkerungsschiffe", "Telepeshajók"),
-    "final": ("Final population ships", "Finale Bevölkerungsschiffe", "Utolsó telepeshajók"),
+    "final": ("Final population ship", "Finales Bevölkerungsschiff", "Utolsó telepeshajó"),
     "sign": ("City signs", "Stadtschilder", "Várostáblák"),
 }
