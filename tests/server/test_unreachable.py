@@ -1,8 +1,10 @@
 """A database that cannot be reached is one line: at the start, and while the server runs."""
 
+import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,10 +23,16 @@ from server.tools import PATIENCE, server
         ("serve", "mysql://somewhere/else", "postgresql://user@host/name"),
     ],
 )
-def test_a_database_that_is_not_there_is_one_line(command: str, database: str, words: str) -> None:
+def test_a_database_that_is_not_there_is_one_line(
+    command: str, database: str, words: str, tmp_path: Path
+) -> None:
     call = [sys.executable, "-m", "planetb", command, "--database", database]
     call += ["--port", "0"] if command == "serve" else []
-    done = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
+    path = {"PYTHONPATH": os.pathsep.join(str(Path(each).resolve()) for each in sys.path if each)}
+    done = subprocess.run(
+        call, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path, env=os.environ | path
+    )
+    assert list(tmp_path.iterdir()) == []
     assert done.returncode == 2
     assert done.stdout == "" and len(done.stderr.splitlines()) == 1, done.stderr
     assert words in done.stderr and "open-sesame" not in done.stderr

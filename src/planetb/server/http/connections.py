@@ -195,8 +195,8 @@ class Careful(Plain):
         CONNECTIONS_CLOSED.labels("not read").inc()
         self.transport.abort()
 
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        super().handle_websocket_upgrade(*event)
         self._stop()
         self.doorman.hand_on(self, self.transport.get_protocol())
 

@@ -42,9 +42,9 @@ class Line(logging.Formatter):
         if self.style == "json":
             return without_secrets(json.dumps(fields, ensure_ascii=False))
         trace = fields.pop("trace", "")
-        at, name, level = fields.pop("at"), fields.pop("logger"), fields.pop("level").upper()
-        head = f"{at} {name} {level} {fields.pop('message')}"
-        tail = "".join(f" {field}={value}" for field, value in fields.items())
+        level = fields.pop("level").upper()
+        head = f"{fields.pop('at')} {fields.pop('logger')} {level} {fields.pop('message')}"
+        tail = "".join(f" {name}={value}" for name, value in fields.items())
         return without_secrets(f"{head}{tail}" + (f"\n{trace}" if trace else ""))
 
 

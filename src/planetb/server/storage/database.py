@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool, SingletonThreadPool
 
@@ -32,7 +32,10 @@ class Database:
     def __init__(self, url: str, process: str = "") -> None:
         self.url = url
         mine = {PROCESS: process}
-        self.postgres = make_url(url).get_backend_name() == "postgresql"
+        kind = make_url(url).get_backend_name()
+        if kind not in ("postgresql", "sqlite"):
+            raise ArgumentError(f"no database of ours: {kind}")
+        self.postgres = kind == "postgresql"
         if self.postgres:
             self._writer = create_async_engine(
                 url, pool_size=8, max_overflow=8, pool_pre_ping=True, execution_options=mine, **_REMOTE
