@@ -93,6 +93,7 @@ class Services:
         if self.thinker:
             await self.thinker.close()
         self.pool.close()
+        await self.store.close()
         await self.database.close()
 
 
