@@ -1,6 +1,7 @@
 """Random interleavings: players, people who come and go, and power cuts, all at the same time."""
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -283,7 +284,7 @@ async def interleave(
 ) -> dict[str, int]:
     """Runs tables side by side until so many operations are done; kills something every `pause` seconds."""
     chance = random.Random(seed)
-    told = [0]
+    told, over = [0], asyncio.Event()
     count = {"operations": 0, "tables": 0, "entries": 0, "refused": 0}
 
     async def lives() -> None:
@@ -303,10 +304,12 @@ async def interleave(
             count["refused"] += sum(deed.result not in ("", DONE) for deed in life.deeds)
 
     async def power_cuts() -> None:
-        while True:
-            await asyncio.sleep(pause * chance.uniform(0.5, 1.5))
-            await cluster.kill(chance.choice((0, 1, 2)))
-            count["operations"] += 1
+        while not over.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), pause * chance.uniform(0.5, 1.5))
+            if not over.is_set():
+                await cluster.kill(chance.choice((0, 1, 2)))
+                count["operations"] += 1
 
     cuts = asyncio.create_task(power_cuts())
     try:
@@ -314,7 +317,7 @@ async def interleave(
             for _ in range(tables):
                 group.create_task(lives())
     finally:
-        cuts.cancel()
+        over.set()  # a server that is being started again is waited for, so that it can be ended
         await asyncio.gather(cuts, return_exceptions=True)
         await cluster.close()
     return count | {"kills": cluster.kills}

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,6 +36,7 @@ from planetb.server.thinking.thinker import Thinker
 
 FINISHING = 3.0  # seconds that thoughts under way have when the process ends
 _COLLECT = (5_000, 10, 1_000)  # games hold no cycles: a look at all of them costs a pause and finds nothing
+_SWITCH = 0.001  # seconds that one thread may keep the others waiting: the loop and the one that writes
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -64,6 +66,7 @@ class Services:
     async def open(self) -> None:
         """Brings the database up to date and starts what runs all the time."""
         gc.set_threshold(*_COLLECT)
+        sys.setswitchinterval(_SWITCH)
         await upgrade(self.database)
         if not self.database.postgres:
             await self.job_store.forget_claims()  # on SQLite this process is the only one
@@ -101,6 +104,7 @@ class Services:
                 HANDED_OVER.inc(await self.job_store.let_go())
         self.pool.close()
         self.side.close()
+        await self.store.close()
         await self.database.close()
 
 

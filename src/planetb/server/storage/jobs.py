@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, false, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, false, insert, or_, select, update
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import notify, read_row
@@ -47,6 +47,8 @@ class JobStore:
             .order_by(TABLES.c.touched)
             .limit(1)
         )
+        if await self._none(query):
+            return None
         async with self.database.write() as connection:
             found = (await connection.execute(query.with_for_update(skip_locked=True))).scalar()
             if found is not None:
@@ -100,6 +102,10 @@ class JobStore:
             for table in (TABLES, JOBS):
                 await connection.execute(update(table).values(claimed_by=None, claimed_until=None))
 
+    async def _none(self, query: Select[Any]) -> bool:
+        """Whether there is nothing to claim: mostly so, and looking is cheaper than trying to write."""
+        return await self.database.look(lambda connection: connection.execute(query).first()) is None
+
     async def let_go(self) -> int:
         """Gives back everything this process has claimed, and wakes those who may go on with it."""
         async with self.database.write() as connection:
@@ -142,6 +148,8 @@ class JobStore:
         query = select(JOBS).where(JOBS.c.kind == kind, JOBS.c.status.in_(("waiting", "running")), free)
         here = select(TABLES.c.id).where(_pinned_to(playable))
         query = query.where(JOBS.c.table_id.in_(here)).order_by(JOBS.c.created).limit(1)
+        if await self._none(query):
+            return None
         async with self.database.write() as connection:
             row = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().first()
             if row is None:

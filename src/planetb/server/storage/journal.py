@@ -51,6 +51,11 @@ class Journal:
             self._writing = asyncio.create_task(self._write())
         await stored
 
+    async def close(self) -> None:
+        """Waits until what was handed in is written."""
+        while self._writing:
+            await asyncio.wait([self._writing])
+
     async def _write(self) -> None:
         try:
             while self._waiting:
@@ -78,6 +83,8 @@ class Journal:
             for _, stored in group:
                 if not stored.done():
                     stored.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
             return []
         again = []
         for item, stored in group:

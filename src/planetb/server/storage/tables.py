@@ -46,6 +46,10 @@ class Store:
         self.database = database
         self._journal = Journal(database)
 
+    async def close(self) -> None:
+        """Waits until every entry that was handed in is written."""
+        await self._journal.close()
+
     # Reading
 
     async def roster(self, table: str) -> Roster | None:
