@@ -9,12 +9,13 @@ import planetb
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from orchard import FRUIT, GAME, SELL, SPEND, Give, Harvested, Spend
+from orchard import FRUIT, GAME, SELL, SPEND, Give, Harvested, Spend, Toll
 
 from planetb.beginning import begin
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import IllegalChoice
 from planetb.kernel.step import Pick
+from planetb.kernel.trial import alike
 from planetb.match import Match
 from planetb.reading import replay
 from planetb.record.position import parse_position, position
@@ -151,3 +152,13 @@ def test_trials_leave_no_trace() -> None:
     before = match.position()
     GAME.options_of(match.state, 0)
     assert match.position() == before and not match.state.trial
+
+
+def test_trials_are_made_as_one_only_if_they_end_in_a_promise_that_is_no_question() -> None:
+    tolls, more = [Toll(0), Toll(0)], [Toll(0), Toll(0)]
+    assert alike(tolls, more)
+    assert not alike(tolls, [*more, Toll(0)])
+    assert not alike(tolls, [Toll(1), Toll(0)])
+    asking = Spend(0, 1)
+    asking.promised = True
+    assert not alike([Toll(0), asking], [Toll(0), asking])

@@ -9,7 +9,7 @@ from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE, Answer, State
 from planetb.kernel.step import FLAGS, Ask, Pick, Step, Window
-from planetb.kernel.trial import UNBOUNDED, Trial, alike
+from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
 
@@ -281,7 +281,7 @@ class Machine(Generic[T]):
         """Tries the work on a copy; returns those of the group whose end no line reaches."""
         twin = cast("T", state.sketch(seat))
         height = len(twin.agenda)
-        promised = ends[0].promised
+        promised = is_promise(ends[0])
         for i in range(len(work) - (2 if promised else 1), -1, -1):
             twin.agenda.append(work[i])
         trial = Trial(self, height, ends if promised else [])

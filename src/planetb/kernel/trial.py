@@ -108,9 +108,14 @@ class Trial(Generic[T]):
         return True
 
 
+def is_promise(step: Step[Any]) -> bool:
+    """Whether `kept` alone tells if the step works out; a question is answered instead."""
+    return step.promised and not step.asks
+
+
 def alike(one: list[Step[Any]], other: list[Step[Any]]) -> bool:
     """Whether two pieces of work differ at most in their last step, and that is a promise."""
-    if len(one) != len(other) or not (one[-1].promised and other[-1].promised):
+    if len(one) != len(other) or not (is_promise(one[-1]) and is_promise(other[-1])):
         return False
     for i in range(len(one) - 1):
         if type(one[i]) is not type(other[i]) or one[i].seat != other[i].seat:
