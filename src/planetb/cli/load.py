@@ -206,7 +206,7 @@ def _server(
         return
     command = [sys.executable, "-m", "planetb", "serve", "--port", "0", "--database", database]
     command += ["--workers", "1" if bots else "0"]
-    names = ("TABLES_PER_HOUR", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
+    names = ("TABLES_PER_HOUR", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS", "CONNECTIONS")
     no_limits = {f"PLANETB_{name}": "1000000" for name in names}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | no_limits)
     assert process.stdout
