@@ -24,6 +24,11 @@ RULES = registry.game("reworld").meta.rules_version
 HEAD = f"reworld {RULES}\ncontent standard\nseats 2\nseed 7\n"
 
 
+def sleep(seconds: float) -> None:
+    """A record that takes long, for a process of the pool."""
+    time.sleep(seconds)
+
+
 @pytest.mark.parametrize(
     ("record", "reason"),
     [
@@ -55,7 +60,7 @@ def test_what_takes_too_long_is_ended_and_said(tmp_path: Path) -> None:
         try:
             readers = Readers(pool, 0.5)
             with pytest.raises(Refusal) as refused:
-                await readers.read("1.1.1.1", time.sleep, 30.0)
+                await readers.read("1.1.1.1", sleep, 30.0)
             assert refused.value.code == "too_costly"
         finally:
             pool.close()
@@ -66,11 +71,9 @@ def test_what_takes_too_long_is_ended_and_said(tmp_path: Path) -> None:
 def test_few_wait_and_no_address_fills_the_queue() -> None:
     async def story() -> None:
         readers = Readers(Inline())
-        mine = [
-            asyncio.create_task(readers.read("1.1.1.1", time.sleep, 0.5)) for _ in range(QUEUE_OF_ONE + 1)
-        ]
+        mine = [asyncio.create_task(readers.read("1.1.1.1", sleep, 0.5)) for _ in range(QUEUE_OF_ONE + 1)]
         await asyncio.sleep(0.1)
-        others = [asyncio.create_task(readers.read(f"2.2.2.{i}", time.sleep, 0.5)) for i in range(QUEUE)]
+        others = [asyncio.create_task(readers.read(f"2.2.2.{i}", sleep, 0.5)) for i in range(QUEUE)]
         found = await asyncio.gather(*mine, *others, return_exceptions=True)
         turned = [error.code for error in found if isinstance(error, Refusal)]
         assert turned == ["busy"] * (1 + QUEUE_OF_ONE)
@@ -85,7 +88,7 @@ def test_a_bot_thinks_while_a_record_is_checked(tmp_path: Path) -> None:
         await here.open()
         try:
             await asyncio.gather(here.side.run(60.0, len, ""), here.pool.run(60.0, len, ""))  # both are there
-            checked = asyncio.create_task(here.seating.readers.read("1.1.1.1", time.sleep, 5.0))
+            checked = asyncio.create_task(here.seating.readers.read("1.1.1.1", sleep, 5.0))
             await asyncio.sleep(0.2)
             assert await here.pool.run(60.0, len, "thought") == 7
             assert not checked.done()
