@@ -121,9 +121,7 @@ def _direct(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=2 * THREADS, max_overflow=0, **_REMOTE)
     plain = parsed.set(drivername="sqlite")
-    engine = create_engine(
-        plain, poolclass=SingletonThreadPool, pool_reset_on_return=None, hide_parameters=True
-    )
+    engine = create_engine(plain, poolclass=SingletonThreadPool, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
     return engine
