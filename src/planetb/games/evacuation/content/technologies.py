@@ -45,9 +45,7 @@ TEXT = "rulebook supplement: effect; ours: set, level and faces"
 SEA_NOW = SEA_ONLY + NO_STEEL + NO_SYMBOLS
 TILES: list[Item] = [
     # Set 1
-    CONTENT.item(
-        "technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
-    ),
+    CONTENT.item("technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(TOLL)),
     CONTENT.item("technology.2", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.3", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(FLY_BACK)),
     CONTENT.item(
@@ -146,7 +144,9 @@ TILES: list[Item] = [
     ),
     # Set 4
     CONTENT.item("technology.28", KIND, TEXT, set=4, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
-    CONTENT.item("technology.29", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(TOLL)),
+    CONTENT.item(
+        "technology.29", KIND, TEXT, set=4, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
+    ),
     CONTENT.item("technology.30", KIND, TEXT, set=4, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.31", KIND, TEXT, set=4, level=2, faces=1, effect=Take(STADIUM, FREE + AT_NEW)),
     CONTENT.item("technology.32", KIND, TEXT, set=4, level=2, faces=0, effect=Enable(FLEXIBLE_POWER)),
