@@ -27,7 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "[{kind n:stocks}] erhalten",
-    "GainPer": "bis zu {kind most:stocks} erhalten",
+    "GainPer": "bis zu {kind:capped} erhalten",
     "GainPopulation": "[{n} Bevölkerung auf der Neuen Welt] erhalten",
     "GainFactory": "[1 {kind:factories}{world:worlds}] erhalten",
     "Exchange": "{n|1 Ressource|bis zu {n} Ressourcen} tauschen ({n||jede }innerhalb einer Welt)",
@@ -54,6 +54,12 @@ STOCKS: Final[Table] = (
     "{n} Stahl",
     "{n} Energie",
     "{n|1 beliebige Ressource|{n} beliebige Ressourcen}",
+)
+CAPPED: Final[Table] = (  # the most that a gain for each of something brings
+    "{most} Nahrung",
+    "{most} Stahl",
+    "{most} Energie",
+    "{most|1 beliebige Ressource|{most} beliebige Ressourcen}",
 )
 FACTORIES: Final[Table] = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "Fabrik deiner Wahl")
 PRODUCTIONS: Final[Table] = (
@@ -142,7 +148,11 @@ CONDITIONS: Final[Table] = {  # what objectives ask for
     "SettledFactories": "{n} Fabriken angesiedelt",
     "Technologies": "{n} Technologien erforscht",
 }
-PRODUCED: Final[Table] = ("deine Nahrungsproduktion", "deine Stahlproduktion", "deine Energieproduktion")
+PRODUCED: Final[Table] = (
+    "Schritte deiner Nahrungsproduktion",
+    "Schritte deiner Stahlproduktion",
+    "Schritte deiner Energieproduktion",
+)
 PLACED: Final[Table] = (
     "deine angesiedelten Nahrungsfabriken",
     "deine angesiedelten Stahlfabriken",
@@ -170,6 +180,7 @@ FORMS: Final[Forms] = {
     "take_deeds": TAKE_DEEDS,
     "rows": ROWS,
     "stocks": STOCKS,
+    "capped": CAPPED,
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "counted": COUNTED,

@@ -27,7 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "gain [{kind n:stocks}]",
-    "GainPer": "gain up to {kind most:stocks}",
+    "GainPer": "gain up to {kind:capped}",
     "Exchange": "exchange {n|1 resource|up to {n} resources, each} within one world",
     "Research": "research {n|a technology|{n} steps}",
     "Prefabricate": "prefabricate {n|{kind:factories}|up to {n} factories}",
@@ -46,6 +46,12 @@ RESOURCES: Final[Table] = (
     "{n:count resource} of your choice",
 )
 STOCKS: Final[Table] = ("{n} food", "{n} steel", "{n} energy", "{n:count resource} of any type")
+CAPPED: Final[Table] = (  # the most that a gain for each of something brings
+    "{most} food",
+    "{most} steel",
+    "{most} energy",
+    "{most:count resource} of any type",
+)
 FACTORIES: Final[Table] = ("a food factory", "a steel factory", "an energy factory", "a factory")
 PRODUCTIONS: Final[Table] = (
     "food production",
@@ -120,7 +126,11 @@ CONDITIONS: Final[Table] = {  # what objectives ask for
     "SettledFactories": "{n} factories settled",
     "Technologies": "{n} technologies developed",
 }
-PRODUCED: Final[Table] = ("your food production", "your steel production", "your energy production")
+PRODUCED: Final[Table] = (
+    "steps of your food production",
+    "steps of your steel production",
+    "steps of your energy production",
+)
 PLACED: Final[Table] = (
     "food factories you settled",
     "steel factories you settled",
@@ -147,6 +157,7 @@ FORMS: Final[Forms] = {
     "take_deeds": TAKE_DEEDS,
     "rows": ROWS,
     "stocks": STOCKS,
+    "capped": CAPPED,
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "types": t.RESOURCES,
