@@ -369,8 +369,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "endet mit dem hinteren Marker auf Feld {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} im Jahr; {facts}; Landschaftstyp: {landscapes}",
-    "sheet_token": "1 Nahrung, 1 Stahl und 1 Energie im Jahr; wird umgedreht und bewegt, wenn deine "
-    "Fortschrittsmarker Wendepunkte überspringen",
+    "sheet_token": "Produktionsstätte im Meer; 1 Nahrung, 1 Stahl und 1 Energie im Jahr; wird "
+    "umgedreht und bewegt, wenn deine Fortschrittsmarker Wendepunkte überspringen",
     "people": "{n} Bevölkerung",
     "a_factory": "1 Fabrik",
     "any_factory": "{n|Fabrik|{n} Fabriken} deiner Wahl",

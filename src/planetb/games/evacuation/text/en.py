@@ -344,8 +344,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "ends with the back marker on step {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} a year; {facts}; landscape: {landscapes}",
-    "sheet_token": "1 food, 1 steel and 1 energy a year; it is flipped and moved when your progress markers "
-    "cross transitions",
+    "sheet_token": "productivity token; 1 food, 1 steel and 1 energy a year; it is flipped and moved "
+    "when your progress markers cross transitions",
     "people": "{n} population",
     "a_factory": "1 factory",
     "any_factory": "{n|factory|{n} factories} of your choice",

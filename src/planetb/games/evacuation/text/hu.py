@@ -369,8 +369,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "hátsó jelzője {the_n}. lépésen áll meg: {lane}",
     # sheets
     "sheet_old_site": "évente {resources}; {facts}; táj: {landscapes}",
-    "sheet_token": "évente 1 élelem, 1 acél és 1 energia; akkor fordul meg és mozdul el, amikor "
-    "haladásjelzőid átmeneteket lépnek át",
+    "sheet_token": "termelékenységi jelző; évente 1 élelem, 1 acél és 1 energia; akkor fordul meg "
+    "és mozdul el, amikor haladásjelzőid átmeneteket lépnek át",
     "people": "{n} népesség",
     "a_factory": "1 gyár",
     "any_factory": "{n|tetszőleges gyár|{n} tetszőleges gyár}",
@@ -404,7 +404,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_progress": "fősáv: {main}; 3+ sáv: {outer}",
     "sheet_site": "{biome}; {spots}{symbols}",
     "needs": "; szükséges: {symbols}",
-    "sheet_edge": "{the_n} helyszínnél ({biome})",
+    "sheet_edge": "{the} {site} helyszínnél",
     "sheet_label": "{the_n}. peremhelynél",
     "ships_object": "ezeket az űrhajókat: {things}",
     "surcharge": " (+{n} energia, mert a csoportot már sokszor használtad)",

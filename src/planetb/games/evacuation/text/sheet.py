@@ -346,10 +346,8 @@ def _objective(item: Item, number: int, lang: str) -> str:
 
 def _map(item: Item, number: int, lang: str) -> str:
     if item.kind == "edge":
-        place = land.EDGE_SITE[number]
-        biome = s.noun(BIOMES[land.BIOME[place]], lang)
-        name = land.NAMES[place].upper()
-        return s.say(lang, "sheet_edge", site=s.site(place, lang), n=name, biome=biome)
+        site = s.site(land.EDGE_SITE[number], lang)
+        return s.say(lang, "sheet_edge", site=site, name=site)
     if item.kind == "line label":
         return s.say(lang, "sheet_label", n=item.number("edge"))
     needed = land.NEEDED_SYMBOLS[number]
