@@ -603,8 +603,12 @@ def _once(voice: Voice, parts: list[Phrase]) -> list[str]:
     """The parts, those alike made one; what is said twice is said once, and that it counts twice."""
     texts = [part.text for part in gathered(parts, voice.lang)]
     found = dict.fromkeys(texts)
-    upper = capital if voice.lang == "de" else str  # after a colon German begins a sentence with a capital
-    return [say(voice.lang, "twice", text=upper(text)) if texts.count(text) == 2 else text for text in found]
+    return [_twice(text, voice.lang) if texts.count(text) == 2 else text for text in found]
+
+
+def _twice(text: str, lang: str) -> str:
+    """A sentence that counts twice; after a colon German begins one with a capital."""
+    return say(lang, "twice", text=capital(text) if lang == "de" else text)
 
 
 def deeds_in_order(voice: Voice, effect: All[Any]) -> Phrase:
