@@ -84,12 +84,12 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "du darfst {row:rows}{terms:place}{terms:less} bauen{terms:bits extras}",
-    "du darfst {row:rows} auf der Alten Welt gratis bauen, sofort beladen und losschicken "
+    "du darfst {row:rows}{terms:place}{terms:less} bauen, sofort beladen und losschicken "
     "(Energie wie üblich)",
 )
 TAKE_DEEDS: Final[Table] = (
     "{row:rows}{terms:place}{terms:less} bauen",
-    "{row:rows} gratis bauen und sofort losschicken",
+    "{row:rows}{terms:less} bauen und sofort losschicken",
 )
 ROWS: Final[Table] = ("1 Raumschiff", "1 Stadion")
 CHEAPER: Final[Table] = (

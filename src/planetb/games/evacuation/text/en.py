@@ -72,11 +72,11 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "you may build {row:rows}{terms:less}{terms:place}{terms:bits extras}",
-    "you may build {row:rows} for free on the Old World, load it and send it at once for the usual energy",
+    "you may build {row:rows}{terms:less}{terms:place}, load it and send it at once for the usual energy",
 )
 TAKE_DEEDS: Final[Table] = (
     "build {row:rows}{terms:less}{terms:place}",
-    "build {row:rows} for free and send it at once",
+    "build {row:rows}{terms:less} and send it at once",
 )
 ROWS: Final[Table] = ("a spaceship", "a stadium")
 CHEAPER: Final[Table] = ("", " for 1 steel less", " for 2 steel less", " for 3 steel less", " for free")

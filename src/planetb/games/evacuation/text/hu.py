@@ -89,11 +89,12 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "építhetsz {row:rows}{terms:less}{terms:place}{terms:bits extras}",
-    "az Óvilágon ingyen építhetsz {row:rows}, azonnal megrakodhatod, és a szokásos energiáért elküldheted",
+    "építhetsz {row:rows}{terms:less}{terms:place}, azonnal megrakodhatod, és a szokásos energiáért "
+    "elküldheted",
 )
 TAKE_DEEDS: Final[Table] = (
     "{row:row_names} építése{terms:less}{terms:place}",
-    "{row:row_names} ingyenes építése és azonnali indítása",
+    "{row:row_names} építése{terms:less} és azonnali indítása",
 )
 ROWS: Final[Table] = ("1 űrhajót", "1 stadiont")
 ROW_NAMES: Final[Table] = ("1 űrhajó", "1 stadion")
