@@ -11,6 +11,7 @@ from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.text import TEXT, de, en, hu
 from planetb.games.evacuation.text.names import Goal, Objective, tell
+from planetb.games.evacuation.text.sheet import card_deed
 from planetb.kernel.content import Item, content_of
 from planetb.kernel.rng import Rng
 from planetb.text.grammar import LANGS
@@ -73,9 +74,21 @@ def test_a_gain_for_each_thing_reads_well_in_three_languages() -> None:
     assert "Erhalte 1 Stahl für jedes deiner Raumschiffe, insgesamt höchstens 3." in TEXT.rules(
         item("card.77"), "de"
     )
-    assert "Kapsz 1 acélt minden űrhajód után, összesen legfeljebb 3 darabot." in TEXT.rules(
+    assert "Kapsz 1 acélt minden űrhajód után, összesen legfeljebb 3 acélt." in TEXT.rules(
         item("card.77"), "hu"
     )
+
+
+def test_the_short_words_of_a_gain_for_each_thing_name_the_most_that_it_brings() -> None:
+    assert card_deed(76, "en") == "gain up to 3 steel; gain 1 energy"
+    assert card_deed(76, "de") == "bis zu 3 Stahl erhalten; 1 Energie erhalten"
+    assert card_deed(76, "hu") == "legfeljebb 3 acél szerzése; 1 energia szerzése"
+
+
+def test_a_ship_sent_at_once_is_called_free_only_where_it_is() -> None:
+    for lang, free in zip(LANGS, ("for free", "gratis", "ingyen"), strict=True):
+        assert free in TEXT.rules(item("technology.4"), lang)
+        assert free not in TEXT.rules(item("card.7"), lang) + card_deed(6, lang)
 
 
 def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:

@@ -27,7 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "[{kind n:stocks}] erhalten",
-    "GainPer": "bis zu {kind most:stocks} erhalten",
+    "GainPer": "bis zu {kind:capped} erhalten",
     "GainPopulation": "[{n} Bevölkerung auf der Neuen Welt] erhalten",
     "GainFactory": "[1 {kind:factories}{world:worlds}] erhalten",
     "Exchange": "{n|1 Ressource|bis zu {n} Ressourcen} tauschen ({n||jede }innerhalb einer Welt)",
@@ -55,6 +55,12 @@ STOCKS: Final[Table] = (
     "{n} Energie",
     "{n|1 beliebige Ressource|{n} beliebige Ressourcen}",
 )
+CAPPED: Final[Table] = (  # the most that a gain for each of something brings
+    "{most} Nahrung",
+    "{most} Stahl",
+    "{most} Energie",
+    "{most|1 beliebige Ressource|{most} beliebige Ressourcen}",
+)
 FACTORIES: Final[Table] = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "Fabrik deiner Wahl")
 PRODUCTIONS: Final[Table] = (
     "die Produktion von Nahrung",
@@ -78,12 +84,12 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "du darfst {row:rows}{terms:place}{terms:less} bauen{terms:bits extras}",
-    "du darfst {row:rows} auf der Alten Welt gratis bauen, sofort beladen und losschicken "
+    "du darfst {row:rows}{terms:place}{terms:less} bauen, sofort beladen und losschicken "
     "(Energie wie üblich)",
 )
 TAKE_DEEDS: Final[Table] = (
     "{row:rows}{terms:place}{terms:less} bauen",
-    "{row:rows} gratis bauen und sofort losschicken",
+    "{row:rows}{terms:less} bauen und sofort losschicken",
 )
 ROWS: Final[Table] = ("1 Raumschiff", "1 Stadion")
 CHEAPER: Final[Table] = (
@@ -142,7 +148,11 @@ CONDITIONS: Final[Table] = {  # what objectives ask for
     "SettledFactories": "{n} Fabriken angesiedelt",
     "Technologies": "{n} Technologien erforscht",
 }
-PRODUCED: Final[Table] = ("deine Nahrungsproduktion", "deine Stahlproduktion", "deine Energieproduktion")
+PRODUCED: Final[Table] = (
+    "Schritte deiner Nahrungsproduktion",
+    "Schritte deiner Stahlproduktion",
+    "Schritte deiner Energieproduktion",
+)
 PLACED: Final[Table] = (
     "deine angesiedelten Nahrungsfabriken",
     "deine angesiedelten Stahlfabriken",
@@ -170,6 +180,7 @@ FORMS: Final[Forms] = {
     "take_deeds": TAKE_DEEDS,
     "rows": ROWS,
     "stocks": STOCKS,
+    "capped": CAPPED,
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "counted": COUNTED,
@@ -358,8 +369,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "endet mit dem hinteren Marker auf Feld {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} im Jahr; {facts}; Landschaftstyp: {landscapes}",
-    "sheet_token": "1 Nahrung, 1 Stahl und 1 Energie im Jahr; wird umgedreht und bewegt, wenn deine "
-    "Fortschrittsmarker Wendepunkte überspringen",
+    "sheet_token": "Produktionsstätte im Meer; 1 Nahrung, 1 Stahl und 1 Energie im Jahr; wird "
+    "umgedreht und bewegt, wenn deine Fortschrittsmarker Wendepunkte überspringen",
     "people": "{n} Bevölkerung",
     "a_factory": "1 Fabrik",
     "any_factory": "{n|Fabrik|{n} Fabriken} deiner Wahl",

@@ -27,7 +27,7 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "gain [{kind n:stocks}]",
-    "GainPer": "gain up to {kind most:stocks}",
+    "GainPer": "gain up to {kind:capped}",
     "Exchange": "exchange {n|1 resource|up to {n} resources, each} within one world",
     "Research": "research {n|a technology|{n} steps}",
     "Prefabricate": "prefabricate {n|{kind:factories}|up to {n} factories}",
@@ -46,6 +46,12 @@ RESOURCES: Final[Table] = (
     "{n:count resource} of your choice",
 )
 STOCKS: Final[Table] = ("{n} food", "{n} steel", "{n} energy", "{n:count resource} of any type")
+CAPPED: Final[Table] = (  # the most that a gain for each of something brings
+    "{most} food",
+    "{most} steel",
+    "{most} energy",
+    "{most:count resource} of any type",
+)
 FACTORIES: Final[Table] = ("a food factory", "a steel factory", "an energy factory", "a factory")
 PRODUCTIONS: Final[Table] = (
     "food production",
@@ -66,11 +72,11 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "you may build {row:rows}{terms:less}{terms:place}{terms:bits extras}",
-    "you may build {row:rows} for free on the Old World, load it and send it at once for the usual energy",
+    "you may build {row:rows}{terms:less}{terms:place}, load it and send it at once for the usual energy",
 )
 TAKE_DEEDS: Final[Table] = (
     "build {row:rows}{terms:less}{terms:place}",
-    "build {row:rows} for free and send it at once",
+    "build {row:rows}{terms:less} and send it at once",
 )
 ROWS: Final[Table] = ("a spaceship", "a stadium")
 CHEAPER: Final[Table] = ("", " for 1 steel less", " for 2 steel less", " for 3 steel less", " for free")
@@ -120,7 +126,11 @@ CONDITIONS: Final[Table] = {  # what objectives ask for
     "SettledFactories": "{n} factories settled",
     "Technologies": "{n} technologies developed",
 }
-PRODUCED: Final[Table] = ("your food production", "your steel production", "your energy production")
+PRODUCED: Final[Table] = (
+    "steps of your food production",
+    "steps of your steel production",
+    "steps of your energy production",
+)
 PLACED: Final[Table] = (
     "food factories you settled",
     "steel factories you settled",
@@ -147,6 +157,7 @@ FORMS: Final[Forms] = {
     "take_deeds": TAKE_DEEDS,
     "rows": ROWS,
     "stocks": STOCKS,
+    "capped": CAPPED,
     "cheaper": CHEAPER,
     "extras": EXTRAS,
     "types": t.RESOURCES,
@@ -333,8 +344,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "ends with the back marker on step {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} a year; {facts}; landscape: {landscapes}",
-    "sheet_token": "1 food, 1 steel and 1 energy a year; it is flipped and moved when your progress markers "
-    "cross transitions",
+    "sheet_token": "productivity token; 1 food, 1 steel and 1 energy a year; it is flipped and moved "
+    "when your progress markers cross transitions",
     "people": "{n} population",
     "a_factory": "1 factory",
     "any_factory": "{n|factory|{n} factories} of your choice",

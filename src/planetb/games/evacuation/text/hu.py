@@ -7,11 +7,11 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "kapsz [{kind n:resources}]",
-    "GainPer": "kapsz {kind n:resources} {counter:owned}, összesen legfeljebb {most} darabot",
+    "GainPer": "kapsz {kind n:resources} {counter:owned}, összesen legfeljebb {kind:capped_object}",
     "GainPopulation": "kapsz [{n} népességet az Újvilágon]",
     "GainFactory": "kapsz [1 {kind:factories}at{world:worlds}]",
     "Exchange": "kicserélhetsz {n|1 erőforrást egy világon belül|"
-    "legfeljebb {n} erőforrást, mindegyiket egy világon belül}",
+    "legfeljebb {n} erőforrást, mindegyiket a saját világán belül}",
     "Research": "{n|kutass 1 technológiát|tégy {n} kutatási lépést, ugyanazon a technológián vagy "
     "különbözőkön}",
     "Prefabricate": "előgyárthatsz {n|1 {kind:factories}at|legfeljebb {n} gyárat}",
@@ -27,10 +27,11 @@ VERBS: Final[Table] = {
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "[{kind n:stocks}] szerzése",
-    "GainPer": "legfeljebb {kind most:stocks} szerzése",
+    "GainPer": "legfeljebb {kind:capped} szerzése",
     "GainPopulation": "[{n} újvilági népesség] szerzése",
     "GainFactory": "[1 {kind:factories}] szerzése{world:worlds}",
-    "Exchange": "{n||legfeljebb }{n} erőforrás cseréje egy világon belül",
+    "Exchange": "{n|1 erőforrás cseréje egy világon belül|"
+    "legfeljebb {n} erőforrás cseréje, mindegyiké a saját világán belül}",
     "Research": "{n|1 technológia kutatása|{n} kutatási lépés}",
     "Prefabricate": "{n|1 {kind:factories}|legfeljebb {n} gyár} előgyártása",
     "Clone": "{n} népesség klónozása {food} újvilági élelemért",
@@ -57,6 +58,18 @@ PRODUCTIONS: Final[Table] = (
     "1 tetszőleges termelésjelzőt",
 )
 STOCKS: Final[Table] = ("{n} élelem", "{n} acél", "{n} energia", "{n} tetszőleges erőforrás")
+CAPPED: Final[Table] = (  # the most that a gain for each of something brings
+    "{most} élelem",
+    "{most} acél",
+    "{most} energia",
+    "{most} tetszőleges erőforrás",
+)
+CAPPED_OBJECT: Final[Table] = (
+    "{most:count food}",
+    "{most:count steel}",
+    "{most:count energy}",
+    "{most} tetszőleges {most:object resource}",
+)
 RAISED: Final[Table] = (
     "az élelemtermelés",
     "az acéltermelés",
@@ -76,11 +89,12 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "építhetsz {row:rows}{terms:less}{terms:place}{terms:bits extras}",
-    "az Óvilágon ingyen építhetsz {row:rows}, azonnal megrakodhatod, és a szokásos energiáért elküldheted",
+    "építhetsz {row:rows}{terms:less}{terms:place}, azonnal megrakodhatod, és a szokásos energiáért "
+    "elküldheted",
 )
 TAKE_DEEDS: Final[Table] = (
     "{row:row_names} építése{terms:less}{terms:place}",
-    "{row:row_names} ingyenes építése és azonnali indítása",
+    "{row:row_names} építése{terms:less} és azonnali indítása",
 )
 ROWS: Final[Table] = ("1 űrhajót", "1 stadiont")
 ROW_NAMES: Final[Table] = ("1 űrhajó", "1 stadion")
@@ -115,9 +129,9 @@ COUNTED: Final[Table] = {  # what goals count
     "TundraSites": "benépesített tundrai helyszíneid",
     "Ships": "űrhajóid",
     "FactorySets": "élelmiszer-, acél- és energiagyárból álló letelepített készleteid",
-    "UpperBonuses": "ahányszor megkaptad a felső bónuszt",
+    "UpperBonuses": "megkapott felső bónuszaid",
     "Transitions": "átmenetek, amelyeken mindkét jelződ túljutott",
-    "LowerBonuses": "ahányszor megkaptad az alsó bónuszt",
+    "LowerBonuses": "megkapott alsó bónuszaid",
     "OtherSites": "tundrán kívül benépesített helyszíneid",
     "Technologies": "kifejlesztett technológiáid",
     "Infrastructures": "kijátszott infrastruktúráid",
@@ -138,7 +152,7 @@ CONDITIONS: Final[Table] = {  # what objectives ask for
     "SettledFactories": "{n} letelepített gyár",
     "Technologies": "{n} kifejlesztett technológia",
 }
-PRODUCED: Final[Table] = ("élelemtermelésed", "acéltermelésed", "energiatermelésed")
+PRODUCED: Final[Table] = ("élelemtermelésed lépései", "acéltermelésed lépései", "energiatermelésed lépései")
 PLACED: Final[Table] = (
     "letelepített élelmiszergyáraid",
     "letelepített acélgyáraid",
@@ -167,6 +181,8 @@ FORMS: Final[Forms] = {
     "rows": ROWS,
     "row_names": ROW_NAMES,
     "stocks": STOCKS,
+    "capped": CAPPED,
+    "capped_object": CAPPED_OBJECT,
     "raised": RAISED,
     "cheaper": CHEAPER,
     "extras": EXTRAS,
@@ -251,8 +267,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_ChoosePart": "{the} „{name}” melyik része következik?",
     "ask_GainResources": "Kapsz 1 erőforrást: melyiket, és melyik világon?",
     "ask_GainResources_many": "Kapsz {n} erőforrást: melyeket, és melyik világon?",
-    "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást|legfeljebb {n} erőforrást, mindegyiket} egy "
-    "világon belül",
+    "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást egy világon belül|legfeljebb {n} erőforrást, "
+    "mindegyiket a saját világán belül}",
     "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott 1 erőforrás a maga "
     "fajtájából",
     "ask_TakeFactory": "Kapsz 1 gyárat: melyiket, és melyik világon?",
@@ -354,8 +370,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "hátsó jelzője {the_n}. lépésen áll meg: {lane}",
     # sheets
     "sheet_old_site": "évente {resources}; {facts}; táj: {landscapes}",
-    "sheet_token": "évente 1 élelem, 1 acél és 1 energia; akkor fordul meg és mozdul el, amikor "
-    "haladásjelzőid átmeneteket lépnek át",
+    "sheet_token": "termelékenységi jelző; évente 1 élelem, 1 acél és 1 energia; akkor fordul meg "
+    "és mozdul el, amikor haladásjelzőid átmeneteket lépnek át",
     "people": "{n} népesség",
     "a_factory": "1 gyár",
     "any_factory": "{n|tetszőleges gyár|{n} tetszőleges gyár}",
@@ -389,7 +405,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_progress": "fősáv: {main}; 3+ sáv: {outer}",
     "sheet_site": "{biome}; {spots}{symbols}",
     "needs": "; szükséges: {symbols}",
-    "sheet_edge": "itt: {site}",
+    "sheet_edge": "{the} {site} helyszínnél",
     "sheet_label": "{the_n}. peremhelynél",
     "ships_object": "ezeket az űrhajókat: {things}",
     "surcharge": " (+{n} energia, mert a csoportot már sokszor használtad)",

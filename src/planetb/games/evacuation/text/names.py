@@ -40,7 +40,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "old.s1": ("Ore valley", "Erztal", "Érces völgy"),
     "old.s2": ("Harbour yards", "Hafenwerft", "Kikötői műhelyek"),
     "old.s3": ("Steelworks", "Stahlwerk", "Acélmű"),
-    "old.e1": ("Wind ridge", "Windrücken", "Szélgerinc"),
+    "old.e1": ("Wind ridge", "Windrücken", "Szeles gerinc"),
     "old.e2": ("Solar coast", "Sonnenküste", "Napos part"),
     "old.e3": ("Dam", "Staudamm", "Duzzasztó"),
     "old.p1": ("Northern satellite", "Nordsatellit", "Északi műhold"),
@@ -66,10 +66,10 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "ship.19": ("Ark", "Arche", "Bárka"),
     "ship.20": ("Nomad", "Nomade", "Nomád"),
     "ship.21": ("Lighthouse", "Leuchtturm", "Világítótorony"),
-    "stadium.1": ("Home ground, first seat", "Heimplatz, erster Platz", "Hazai pálya, első hely"),
-    "stadium.2": ("Home ground, second seat", "Heimplatz, zweiter Platz", "Hazai pálya, második hely"),
-    "stadium.3": ("Home ground, third seat", "Heimplatz, dritter Platz", "Hazai pálya, harmadik hely"),
-    "stadium.4": ("Home ground, fourth seat", "Heimplatz, vierter Platz", "Hazai pálya, negyedik hely"),
+    "stadium.1": ("First home ground", "Erster Heimplatz", "Első hazai pálya"),
+    "stadium.2": ("Second home ground", "Zweiter Heimplatz", "Második hazai pálya"),
+    "stadium.3": ("Third home ground", "Dritter Heimplatz", "Harmadik hazai pálya"),
+    "stadium.4": ("Fourth home ground", "Vierter Heimplatz", "Negyedik hazai pálya"),
     "stadium.5": ("Street pitch", "Bolzplatz", "Grund"),
     "stadium.6": ("Skate park", "Skatepark", "Gördeszkapark"),
     "stadium.7": ("Picnic meadow", "Festwiese", "Piknikrét"),
@@ -99,7 +99,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "infra.10": ("Canopy grid", "Kronennetz", "Lombkoronahálózat"),
     "infra.11": ("Pole-to-pole rail", "Polbahn", "Sarkközi vasút"),
     "infra.12": ("Oasis pipeline", "Oasenleitung", "Oázisvezeték"),
-    "infra.13": ("Dune mine", "Dünenmine", "Homokbánya"),
+    "infra.13": ("Dune mine", "Dünenmine", "Dűnebánya"),
     "infra.14": ("Three-lands council", "Dreiländerrat", "Három táj tanácsa"),
     "infra.15": ("Resin refinery", "Harzraffinerie", "Gyantafinomító"),
     "infra.16": ("Ocean port", "Ozeanhafen", "Óceáni kikötő"),
@@ -164,7 +164,7 @@ CARDS: list[tuple[str, str, str]] = [
     ("Flight school", "Flugschule", "Pilótaiskola"),
     ("Show and go", "Schau und Start", "Mutatvány és indulás"),
     ("Donated ship", "Gespendetes Schiff", "Adományhajó"),
-    ("Extra slot", "Zusatzfenster", "Pótlólagos indulás"),
+    ("Extra slot", "Zusatzstart", "Pótlólagos indulás"),
     ("Convoy", "Konvoi", "Konvoj"),
     ("Great convoy", "Großer Konvoi", "Nagy konvoj"),
     ("Maiden voyage", "Jungfernflug", "Szűzrepülés"),
@@ -208,7 +208,7 @@ CARDS: list[tuple[str, str, str]] = [
     ("Planning office", "Planungsamt", "Tervhivatal"),
     ("Efficiency drive", "Effizienzschub", "Hatékonysági hullám"),
     ("Road crew", "Straßenbautrupp", "Útépítők"),
-    ("Smart city", "Kluge Stadt", "Okosváros"),
+    ("Smart city", "Intelligente Stadt", "Okosváros"),
     ("Grand opening", "Große Eröffnung", "Ünnepélyes átadás"),
     ("Workers' housing", "Arbeiterwohnungen", "Munkáslakások"),
     ("Serial production", "Serienfertigung", "Sorozatgyártás"),
@@ -302,7 +302,7 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
     "crossed_1_2": (
         "the other productivity token stops producing too",
-        "auch die andere Produktionsstätte im Meer produziert nicht mehr",
+        "Auch die andere Produktionsstätte im Meer produziert nicht mehr",
         "a másik termelékenységi jelző sem termel többé",
     ),
     "crossed_2_1": (
@@ -326,7 +326,7 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
     "crossed_3_2": (
         "the other productivity token moves to the New World, and each production rises by 1",
-        "die andere Produktionsstätte im Meer kommt auf die Neue Welt, und jede Produktion steigt um 1",
+        "Die andere Produktionsstätte im Meer kommt auf die Neue Welt, und jede Produktion steigt um 1",
         "a másik termelékenységi jelző is az Újvilágra kerül, és minden termelés 1-gyel nő",
     ),
     "crossed_4_1": (
@@ -603,7 +603,12 @@ def _once(voice: Voice, parts: list[Phrase]) -> list[str]:
     """The parts, those alike made one; what is said twice is said once, and that it counts twice."""
     texts = [part.text for part in gathered(parts, voice.lang)]
     found = dict.fromkeys(texts)
-    return [say(voice.lang, "twice", text=text) if texts.count(text) == 2 else text for text in found]
+    return [_twice(text, voice.lang) if texts.count(text) == 2 else text for text in found]
+
+
+def _twice(text: str, lang: str) -> str:
+    """A sentence that counts twice; after a colon German begins one with a capital."""
+    return say(lang, "twice", text=capital(text) if lang == "de" else text)
 
 
 def deeds_in_order(voice: Voice, effect: All[Any]) -> Phrase:

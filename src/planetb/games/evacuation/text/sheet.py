@@ -161,7 +161,9 @@ def action_deed(number: int, lang: str) -> str:
 
 
 def bonus_text(number: int, which: int, lang: str) -> str:
-    return spoken(_bonus(number, which), lang)
+    """A bonus as a sentence; after a colon German begins one with a capital."""
+    text = spoken(_bonus(number, which), lang)
+    return s.capital(text) if lang == "de" else text
 
 
 def bonus_deed(number: int, which: int, lang: str) -> str:
@@ -344,7 +346,8 @@ def _objective(item: Item, number: int, lang: str) -> str:
 
 def _map(item: Item, number: int, lang: str) -> str:
     if item.kind == "edge":
-        return s.say(lang, "sheet_edge", site=s.site(land.EDGE_SITE[number], lang))
+        site = s.site(land.EDGE_SITE[number], lang)
+        return s.say(lang, "sheet_edge", site=site, name=site)
     if item.kind == "line label":
         return s.say(lang, "sheet_label", n=item.number("edge"))
     needed = land.NEEDED_SYMBOLS[number]

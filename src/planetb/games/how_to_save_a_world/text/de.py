@@ -129,12 +129,12 @@ GOALS: Final[Table] = (
 )
 COUNTED: Final[Table] = {
     "BadgeTiles": (
-        "{badge:badge}-Abzeichen-Plättchen",
+        "eigenem {badge:badge}-Abzeichen-Plättchen",
         "Anzahl deiner {badge:badge}-Abzeichen-Plättchen",
     ),
-    "AllTiles": ("Abzeichen-Plättchen", "Anzahl deiner Abzeichen-Plättchen"),
+    "AllTiles": ("eigenem Abzeichen-Plättchen", "Anzahl deiner Abzeichen-Plättchen"),
     "TileSets": (
-        "Satz aus 3 verschiedenen Abzeichen-Plättchen",
+        "eigenem Satz aus 3 verschiedenen Abzeichen-Plättchen",
         "Anzahl deiner Sätze aus 3 verschiedenen Abzeichen-Plättchen",
     ),
     "LinesUpTo": (
@@ -190,7 +190,7 @@ COUNTED: Final[Table] = {
         "Anzahl der Projekte, bei denen du auf Platz 1 bist (neutrale Scheiben zählen mit)",
     ),
     "Technologies": (
-        "{level?Stufe-{level}-}Technologie",
+        "eigener {level?Stufe-{level}-}Technologie",
         "Anzahl deiner {level?Stufe-{level}-}Technologien",
     ),
     "Cards": ("eigener {kind:deck}", "Anzahl deiner {kind:decks}"),
@@ -361,7 +361,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_round": "Runde {n} beginnt",
     "log_lead": "erhält {points} als Führungsbonus {on}",
     "log_lobby": "wirft {things} in den Beutel",
-    "log_removal": "erreicht {on} als Erstes das Entfernen-Symbol: Das oberste Belohnungs-Plättchen kommt "
+    "log_removal": "erreicht {on} zuerst das Entfernen-Symbol: Das oberste Belohnungs-Plättchen kommt "
     "aus dem Spiel",
     "log_asteroid": "Der Asteroid rückt auf Feld {n} vor",
     "log_day_x": "Tag X ist gekommen: {name}",

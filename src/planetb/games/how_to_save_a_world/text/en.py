@@ -8,11 +8,11 @@ from planetb.text.telling import Forms, Table, Voice
 
 PERKS: Final[Table] = {
     t.SCIENCE_AS_ANY: "you may spend science badges as any badges",
-    t.SHUTTLE_FOR_ANY: "you may pay the express shuttle with 1 resource of your choice",
+    t.SHUTTLE_FOR_ANY: "you may pay for the express shuttle with 1 resource of your choice",
     t.LAND_AFTER_SHUTTLE: "right after using the express shuttle you may land the lander just moved",
     t.CHEAPER_RESEARCH: "each development costs you {n} knowledge less",
     t.CHEAPER_CARDS: "each card you buy costs you {n} {n|resource|resources} less",
-    t.CHEAPER_WORK: "the first time you work in each turn costs {n} {n|resource|resources} less",
+    t.CHEAPER_WORK: "working for the first time in a turn costs {n} {n|resource|resources} less",
 }
 EVENTS: Final[Table] = {
     "GainedStandard": "gained a standard resource",
@@ -72,10 +72,10 @@ GOALS: Final[Table] = (
     "{steps:last} points if {self:counted}",
 )
 COUNTED: Final[Table] = {
-    "BadgeTiles": ("{badge:badge} badge tile", "the number of your {badge:badge} badge tiles"),
-    "AllTiles": ("badge tile", "the number of your badge tiles"),
+    "BadgeTiles": ("{badge:badge} badge tile of yours", "the number of your {badge:badge} badge tiles"),
+    "AllTiles": ("badge tile of yours", "the number of your badge tiles"),
     "TileSets": (
-        "set of 3 different badge tiles",
+        "set of 3 different badge tiles of yours",
         "the number of your sets of 3 different badge tiles",
     ),
     "LinesUpTo": (
@@ -94,7 +94,10 @@ COUNTED: Final[Table] = {
         "the number of resources of which you have at least {least} left at the end",
     ),
     "Left": ("{resource:good} left at the end", "the {resource:goods_many} left at the end"),
-    "Worked": ("space reached on {project:project}", "the space you have reached on {project:project}"),
+    "Worked": (
+        "space you have reached on {project:project}",
+        "the space you have reached on {project:project}",
+    ),
     "WorstProject": (
         "space reached on your worst project",
         "the space you have reached on your worst project",
@@ -125,7 +128,7 @@ COUNTED: Final[Table] = {
         "the number of projects in which you are first (neutral discs count)",
     ),
     "Technologies": (
-        "{level?level-{level} }technology",
+        "{level?level-{level} }technology of yours",
         "the number of your {level?level-{level} }technologies",
     ),
     "Cards": ("{kind:decks} card of yours", "the number of your {kind:decks} cards"),
@@ -229,7 +232,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_TakeFerry": "Which lander flies to the other arrival zone for free?",
     "ask_RecallLander": "Which lander returns to its arrival zone?",
     "ask_RestockGoods": "Which of your resources rise to their yield lines? At most {n}.",
-    "ask_PayAny": "Pay the express shuttle with one resource.",
+    "ask_PayAny": "Pay for the express shuttle with one resource.",
     "ask_Keep": "Keep one species card; the other one goes under the deck.",
     "ask_ChooseOne": "Which effect do you choose?",
     "ask_ChooseMay": "{rules} Do you want to?",
@@ -396,7 +399,7 @@ SENTENCES: Final[dict[str, str]] = {
     "number_limits": "At most {resource} of a resource, yield lines up to {line}, {tiles} "
     "{tiles|place|places} for badge tiles of each type, {row} open {row|card|cards} of each kind.",
     "number_landers": "{planet} on the planet and {moon} on the moon.",
-    "number_spaces": "At the spaces {values}.",
+    "number_spaces": "On spaces {values}.",
     "number_space": "{n}: {icons}",
     "number_start_space": "START: {icons}",
     "number_sites": "{n} building sites on the moon.",

@@ -24,9 +24,9 @@ COUNTED: Final[Table] = {  # one of what is counted, after `pro`
     "ScoreTrack": "Punkt auf der Punkteleiste",
 }
 OF_CITY: Final[Table] = {
-    "Product": "multipliziere ihre Terrabots mit ihren Bautrupps{points||, dann mit {points},} und "
+    "Product": "Multipliziere ihre Terrabots mit ihren Bautrupps{points||, dann mit {points},} und "
     "erhalte das Ergebnis als Punkte",
-    "Tiles": "erhalte {points:count point} pro Plättchen in dieser Stadt, das Stadtschild eingeschlossen",
+    "Tiles": "Erhalte {points:count point} pro Plättchen in dieser Stadt, das Stadtschild eingeschlossen",
 }
 WANTED: Final[Table] = {  # so many of it, after `wer zuerst`
     "TerrabotsOf": "mindestens {n} {n|Terrabot|Terrabots} {letter:letters} im Besiedlungsbereich hat",

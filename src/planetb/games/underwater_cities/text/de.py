@@ -164,8 +164,8 @@ COUNTED: Final[Table] = {
     "ProductionCards": ("beanspruchter Produktionskarte", "beanspruchte Produktionskarten"),
     "ScoringCards": ("beanspruchter Schlusswertungskarte", "beanspruchte Schlusswertungskarten"),
     "SpecialCards": (
-        "bezahlter Spezialkarte in deinem Besitz",
-        "bezahlte Spezialkarten in deinem Besitz",
+        "bezahlter eigener Spezialkarte",
+        "bezahlte eigene Spezialkarten",
     ),
     "HandCards": ("Handkarte", "Handkarten"),
 }
@@ -193,7 +193,7 @@ ONE: Final[dict[str, str]] = {  # in the accusative, after the number 1
     "LastingCards": "beanspruchte dauerhafte Karte",
     "ProductionCards": "beanspruchte Produktionskarte",
     "ScoringCards": "beanspruchte Schlusswertungskarte",
-    "SpecialCards": "bezahlte Spezialkarte in deinem Besitz",
+    "SpecialCards": "bezahlte eigene Spezialkarte",
     "HandCards": "Handkarte",
 }
 EVENTS: Final[Table] = {
@@ -337,8 +337,8 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_draw": "zieht eine Karte",
     "log_draw_own": "zieht {name}",
     "log_take_special": "nimmt die Spezialkarte {name}",
-    "log_dig": "sieht drei Spezialkarten an und nimmt eine",
-    "log_reveal": "die Spezialkarte {name} wird aufgedeckt",
+    "log_dig": "sieht sich drei Spezialkarten an und nimmt eine",
+    "log_reveal": "Die Spezialkarte {name} wird aufgedeckt",
     "log_metropolis": "erhält die Metropole {name}",
     "log_salvage": "nimmt {name} vom Ablagestapel",
     "log_convert": "wandelt Stadt {n} in eine symbiotische um",

@@ -55,7 +55,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     30: ("Founders' Registry", "Gründerregister", "Alapítók jegyzéke"),
     31: ("Tunnel Subsidy", "Tunnelzuschuss", "Alagúttámogatás"),
     32: ("Overtime Bonus", "Überstundenzulage", "Túlórapótlék"),
-    33: ("Spoil Recycling", "Aushubverwertung", "Meddő-hasznosítás"),
+    33: ("Spoil Recycling", "Aushubverwertung", "Meddőhasznosítás"),
     34: (
         "Build Farm or Desalination Plant",
         "Baue Farm oder Entsalzungsanlage",
@@ -169,10 +169,10 @@ CARD_NAMES: Final[dict[int, Names]] = {
     140: ("Industrial Show", "Industrieschau", "Ipari kiállítás"),
     141: ("Farewell Cargo", "Letzte Fracht", "Utolsó rakomány"),
     142: ("Waiting List", "Warteliste", "Várólista"),
-    143: ("Breakthrough Paper", "Bahnbrechende Arbeit", "Áttörő tanulmány"),
+    143: ("Breakthrough Paper", "Bahnbrechende Arbeit", "Úttörő tanulmány"),
     144: ("Thanksgiving", "Erntedank", "Hálaadás"),
     145: ("State Reception", "Staatsempfang", "Állami fogadás"),
-    146: ("Construction Windfall", "Unerwarteter Bauzuschuss", "Építési szerencse"),
+    146: ("Construction Windfall", "Unerwarteter Bauzuschuss", "Váratlan építési támogatás"),
     147: ("Replication Systems Test", "Test der Replikationssysteme", "Replikációs rendszerteszt"),
     148: ("Turnkey City", "Schlüsselfertige Stadt", "Kulcsrakész város"),
     149: ("Survey of the Trench", "Überprüfung des Grabens", "Az árok felmérése"),
@@ -196,7 +196,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     167: ("Grand Tube", "Große Röhre", "Nagyalagút"),
     168: ("Golden Age", "Goldenes Zeitalter", "Aranykor"),
     169: ("Special Envoy", "Sondergesandte", "Különmegbízott"),
-    170: ("All Hands", "Alle Mann", "Mindenki a fedélzetre"),
+    170: ("All Hands", "Alle Mann an Deck", "Mindenki a fedélzetre"),
     171: ("Memorial Fund", "Gedenkstiftung", "Emlékalap"),
     172: ("Founding Ceremony", "Gründungsfeier", "Alapítóünnep"),
     173: ("Grand Tour", "Große Rundreise", "Nagy körutazás"),
@@ -238,7 +238,7 @@ TILE_NAMES: Final[dict[str, Names]] = {
     "m1": ("Hanse", "Hanse", "Hanza"),
     "m2": ("Junction", "Knotenpunkt", "Csomópont"),
     "m3": ("Capital", "Hauptstadt", "Főváros"),
-    "m4": ("Court", "Residenz", "Udvar"),
+    "m4": ("Court", "Residenz", "Rezidencia"),
     "m5": ("Polytechnic", "Polytechnikum", "Műegyetem"),
     "m6": ("Fishing Port", "Fischereihafen", "Halászkikötő"),
     "m7": ("Bank City", "Bankenstadt", "Bankváros"),
@@ -361,7 +361,7 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
         ),
     ),
     "first hand": (
-        ("First hand", "Erste Hand", "Első kéz"),
+        ("Starting hand", "Starthand", "Kezdőlapok"),
         (
             "Every nation is dealt {a} {a|card|cards} at the start",
             "Jede Nation erhält zu Beginn {a} {a|Karte|Karten}",
@@ -532,9 +532,12 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "monument": (
         ("Monument site", "Denkmalplatz", "Emlékműhely"),
         (
-            "A city there costs {a} {a|credit|credits} and {b} science more",
-            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Wissenschaft mehr",
-            "Egy város itt {a} kredittel és {b} tudománnyal többe kerül",
+            "A city there costs {a} {a|credit|credits} and {b} science more and brings the printed "
+            "points at once",
+            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Wissenschaft mehr und bringt "
+            "sofort die aufgedruckten Punkte",
+            "Egy város itt {a} kredittel és {b} tudománnyal többe kerül, és azonnal megadja a "
+            "nyomtatott pontokat",
         ),
     ),
     "triple": (
