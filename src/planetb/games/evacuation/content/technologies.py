@@ -47,7 +47,9 @@ TILES: list[Item] = [
     # Set 1
     CONTENT.item("technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(TOLL)),
     CONTENT.item("technology.2", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(ANY_BAY)),
-    CONTENT.item("technology.3", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(FLY_BACK)),
+    CONTENT.item(
+        "technology.3", KIND, TEXT, set=1, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
+    ),
     CONTENT.item(
         "technology.4", KIND, TEXT, set=1, level=2, faces=0, effect=Take(SHIP, FREE + AT_OLD + LAUNCH)
     ),
@@ -62,12 +64,12 @@ TILES: list[Item] = [
         faces=0,
         effect=All(GainFactory(ENERGY, NEW), Boost(ENERGY)),
     ),
-    CONTENT.item("technology.8", KIND, TEXT, set=1, level=3, faces=0, effect=Settle(SEA_NOW)),
+    CONTENT.item(
+        "technology.8", KIND, TEXT, set=1, level=3, faces=0, effect=All(GainFactory(STEEL, NEW), Boost(STEEL))
+    ),
     CONTENT.item("technology.9", KIND, TEXT, set=1, level=3, faces=1, effect=PlayAtOnce()),
     # Set 2
-    CONTENT.item(
-        "technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
-    ),
+    CONTENT.item("technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(FLY_BACK)),
     CONTENT.item("technology.11", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
     CONTENT.item("technology.12", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),
     CONTENT.item(
@@ -178,6 +180,6 @@ TILES: list[Item] = [
         set=4,
         level=3,
         faces=0,
-        effect=All(GainFactory(STEEL, NEW), Boost(STEEL)),
+        effect=Settle(SEA_NOW),
     ),
 ]
