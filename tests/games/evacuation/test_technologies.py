@@ -76,7 +76,7 @@ def test_a_gained_ship_flies_alone() -> None:
 
 
 def test_ships_may_return_at_once_with_energy_they_carried() -> None:
-    table = develop(3)
+    table = develop(21)
     table.nation().ships_old = [16]
     table.state.bags[SHIP] = [item for item in table.state.bags[SHIP] if item != 16]
     table.state.rows[SHIP] = [item for item in table.state.rows[SHIP] if item != 16]
@@ -95,7 +95,7 @@ def test_a_gained_stadium_is_free_and_stands_on_the_new_world() -> None:
 def test_a_sea_site_is_settled_at_once() -> None:
     table = Table()
     table.nation().population = 3
-    develop(8, table).play("site d7")
+    develop(18, table).play("site d7")
     assert table.nation().production == [1, 2, 2]
     assert table.nation().stock[4] == 0
 
@@ -136,7 +136,7 @@ def test_a_site_may_sit_in_another_bay() -> None:
 
 
 def test_two_resources_and_shared_spaces() -> None:
-    table = develop(1).play("old steel", "new food")
+    table = develop(3).play("old steel", "new food")
     assert table.nation().stock == [2, 8, 7, 1, 0, 0]
     assert table.nation().abilities == 128
 
