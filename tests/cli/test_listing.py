@@ -70,9 +70,9 @@ def test_content_speaks_three_languages(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Population ships (14)", "sources (82 items)", "rulebook p. 8", "checks ("]),
-        ("de", ["Bevölkerungsschiffe (14)", "Quellen (82 Stück)", "Regelheft, S. 8", "Prüfungen ("]),
-        ("hu", ["Telepeshajók (14)", "források (82 darab)", "szabályfüzet, 8. o.", "ellenőrzések ("]),
+        ("en", ["Population ships (14)", "sources (86 items)", "rulebook p. 8", "checks ("]),
+        ("de", ["Bevölkerungsschiffe (14)", "Quellen (86 Stück)", "Regelheft, S. 8", "Prüfungen ("]),
+        ("hu", ["Telepeshajók (14)", "források (86 darab)", "szabályfüzet, 8. o.", "ellenőrzések ("]),
     ],
 )
 def test_content_calls_groups_and_sources_by_words(run: Run, lang: str, words: list[str]) -> None:

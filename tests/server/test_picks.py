@@ -293,12 +293,16 @@ def docking() -> Match:
 
 def test_a_second_copy_is_called_what_it_is() -> None:
     match = docking()
-    first, second = "Dock the agricultural crew of row 4", "Dock the Nova crew of row 4"
+    first = "Take the agricultural crew of row 4 aboard"
+    second = "Take the Nova crew of row 4 aboard"
     one = foresight.things(match, 0, ["dock 4"], "en")
     both = foresight.things(match, 0, ["dock 4", "dock 4"], "en")
     assert (one.words, both.words) == ([first], [first, second])
     apart = foresight.things(match, 0, ["dock 4", "dock 1"], "en")
-    assert (apart.picked, apart.words) == (["dock 1", "dock 4"], ["Dock the Orbis crew of row 1", first])
+    assert (apart.picked, apart.words) == (
+        ["dock 1", "dock 4"],
+        ["Take the Orbis crew of row 1 aboard", first],
+    )
     assert choices.move(match, 0, "dock 4 + dock 4", "en").text == f"{first} + {second}"
     assert foresight.things(match, 0, [], "en").words == []
 

@@ -76,18 +76,18 @@ def test_race_is_played_from_its_last_years_to_the_score_sheet(person: Person) -
 
 def test_ship_is_loaded_by_tapping_and_by_dragging(person: Person) -> None:
     me = person()
-    half_played(me, 2, "evacuate e2")
+    half_played(me, 2, "evacuate f2")
     page = me.page
-    expect(page.get_by_role("group", name="Aboard: 0 of 2 bays, 0 of 1 places")).to_be_visible()
+    expect(page.get_by_role("group", name="Aboard: 0 of 2 bays, 0 of 2 places")).to_be_visible()
     compare(me, GAME)
-    page.locator("[data-key='evacuate e2'][type=button]").click()
+    page.locator("[data-key='evacuate f2'][type=button]").click()
     expect(page.get_by_role("group", name="Aboard: 1 of 2 bays")).to_be_visible()  # as it would be
-    page.locator("[draggable=true]:has([data-key='evacuate e3'])").drag_to(page.locator(".hold"))
+    page.locator("[draggable=true]:has([data-key='evacuate s1'])").drag_to(page.locator(".hold"))
     expect(page.get_by_role("group", name="Aboard: 2 of 2 bays")).to_be_visible()
     assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == [], "nothing has happened yet"
     page.locator(ENOUGH).click()
     me.wait("mine", "others")
-    assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == ["e2", "e3"]
+    assert of_server(page)["view"]["seats"][0]["aboard"]["sites"] == ["f2", "s1"]
 
 
 PICKS = {  # and how many things it must be able to take

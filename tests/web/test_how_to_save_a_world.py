@@ -48,7 +48,7 @@ def half_played(me: Player, seats: int, rounds: int, seed: int = 8) -> None:
 
 def asked(me: Player, question: type[Ask[Any]], things: int = 2, seats: int = 2) -> planetb.Match:
     """A table that goes on from a game played at random: seat 0 is asked this, with things enough."""
-    for seed in range(1, 100):
+    for seed in range(1, 500):
         match, chooser = planetb.new(GAME, seats=seats, seed=seed), random.Random(seed)
         while not match.over:
             ask = match.game.ask_of(match.state, 0) if match.waiting == [0] else None

@@ -68,7 +68,7 @@ group("icons", () => {
       Work: ["laser", 1], Develop: ["basic", 1], Perk: ["cheaper work"], PointsWhen: ["Scored", 1], BadgeTiles: ["moon", 1],
       Left: ["energy", 1], Worked: ["laser", 1], Technologies: ["any", 1], Cards: ["species", 1],
     };
-    const combined = ["All", "OneOf", "May"];
+    const combined = ["All", "OneOf", "May", "Per"];
     const rows = Object.keys(ICONS).map((verb) => tokensOf(node(verb, words[verb] ?? [1], combined.includes(verb) ? [leaf("Medal")] : [])));
     for (const row of [...rows, ...Object.values(PERKS)]) {
       expect(row.some(({ icon }) => icon)).toBe(true);

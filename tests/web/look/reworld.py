@@ -60,7 +60,7 @@ def check_numbers(seen: Seen) -> None:
     owners = [label.split(", ")[-1] for label in seen.labels(SHIPS)]
     assert [owner == "free" for owner in owners] == [ship["owner"] is None for ship in view["ships"]]
     if view["chapter"] == 1:
-        said = f"Round {view['round']} of 5: a terrabot scores {view['terrabot_points']}"
+        said = f"Round {view['round']} of 5: a terrabot scores {view['terrabot_points']} points"
         assert seen.labels(ROUND) == [said]
         cards = view["seats"][seen.seat]["cards"]
         assert seen.texts(HAND)[0].startswith(f"Hand: {cards} card"), (seen.texts(HAND), cards)
