@@ -49,7 +49,7 @@ golden: $(READY)
 
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate \
+	$(BIN)/uv pip compile pyproject.toml --extra research --group dev --universal --generate-hashes --no-header --no-annotate \
 		--output-file requirements.lock
 
 clean:
