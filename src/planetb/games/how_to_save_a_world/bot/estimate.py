@@ -66,7 +66,7 @@ WEIGHTS: list[float] = [
     0.33,  # a badge tile, per round
     0.20,  # an active badge tile, this round
     0.35,  # an action card, per round and resource it is worth
-    0.22,  # a reaction card, likewise
+    0.33,  # a reaction card, likewise
     0.50,  # a species card's badges, per round
     0.48,  # a card in the hand, this round
     1.95,  # a lander not yet used

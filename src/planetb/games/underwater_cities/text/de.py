@@ -347,6 +347,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_sift_own": "behält {names} und wirft den Rest ab",
     "log_output": "erhält die Produktion von {of_kind}",
     "log_goods": "erhält {goods}",
+    "log_spent": "zahlt {goods}",
     "log_refresh": "macht die Aktionskarte {name} wieder verfügbar",
     "end_scored": "die Nationen wurden gewertet",
     "end_goal reached": "sieben verbundene Städte und 100 Punkte: Ziel erreicht",

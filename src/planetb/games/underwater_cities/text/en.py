@@ -264,6 +264,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_sift_own": "keeps {names} and discards the rest",
     "log_output": "gains the production of {kind:an}",
     "log_goods": "gains {goods}",
+    "log_spent": "pays {goods}",
     "log_refresh": "makes the action card {name} available again",
     "end_scored": "the nations were scored",
     "end_goal reached": "seven connected cities and 100 points: the goal is reached",
