@@ -9,6 +9,7 @@ The blanks are those of `template`, filled by what the caller names:
     {name:an}               behind its English article: `a farm`, `an action card`; `An` begins a sentence
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from planetb.text.articles import ARTICLES
@@ -19,9 +20,13 @@ Table = dict[str, str]
 
 
 class Phrases:
-    """The sentences of one speaker. A key that a language lacks fails when the tables are put together."""
+    """The sentences of one speaker. A key that a language lacks fails when the tables are put together.
 
-    def __init__(self, en: Table, de: Table, hu: Table) -> None:
+    `figures` are numbers of the content that any sentence may name.
+    """
+
+    def __init__(self, en: Table, de: Table, hu: Table, figures: Mapping[str, int] | None = None) -> None:
+        self.figures: Final = figures or {}
         for lang, table in (("de", de), ("hu", hu)):
             odd = sorted(en.keys() ^ table.keys())
             if odd:
@@ -37,7 +42,7 @@ class Phrases:
 
     def __call__(self, lang: str, key: str, **values: object) -> str:
         """The sentence of that key with its blanks filled."""
-        return fill(parse(self.tables[check_lang(lang)][key]), values)
+        return fill(parse(self.tables[check_lang(lang)][key]), {**self.figures, **values})
 
     def __contains__(self, key: str) -> bool:
         return key in self.tables["en"]

@@ -278,8 +278,8 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_TakeResources": "nimm diese",
     "pass_Keep": "behalte diese",
     "pass_PayAny": "bezahle damit",
-    "ask_Turn": "Dein Zug: Setze eine Raumfähre ein, nutze das Express-Shuttle, spiele eine Aktionskarte (1 "
-    "Energie) oder passe.",
+    "ask_Turn": "Dein Zug: Setze eine Raumfähre ein, nutze das Express-Shuttle, spiele eine Aktionskarte "
+    "({action_fare} Energie) oder passe.",
     "ask_LandAfter": "Du darfst die gerade bewegte Raumfähre einsetzen.",
     "ask_LastCall": "Spiele Reaktionskarten, deren Bedingung erfüllt ist, oder beende den Zug.",
     "ask_LobbyCubes": "Welche Projektwürfel wirfst du in den Beutel? Insgesamt {n}.",
@@ -317,7 +317,8 @@ SENTENCES: Final[dict[str, str]] = {
     "why_no_lander_moon": "Du hast keine Raumfähre in der Ankunftszone des Mondes.",
     "why_busy": "An diesem Ort steht schon eine Raumfähre.",
     "why_taken": "Auf diesem Aktionsfeld steht schon eine Raumfähre.",
-    "why_energy": "Das kostet 1 Energie, und du hast keine.",
+    "why_energy": "Das kostet {action_fare} Energie, und du hast zu wenig.",
+    "why_shuttle": "Der Flug kostet {shuttle_fare} Energie, und du hast zu wenig.",
     "why_reaction": "Eine Reaktionskarte spielst du, wenn ihre Bedingung in deinem Zug erfüllt wurde.",
     "why_species": "Spezieskarten werden nicht gespielt, sie zählen am Ende.",
     "why_through": "Nicht von selbst: Ein Feld oder eine Karte führt dorthin. Setze zuerst ein oder spiele "

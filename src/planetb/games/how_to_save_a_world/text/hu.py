@@ -210,8 +210,8 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_TakeResources": "ezeket kéred",
     "pass_Keep": "ezt tartod meg",
     "pass_PayAny": "ezzel fizetsz",
-    "ask_Turn": "Te jössz: szállj le egy űrkomppal, repülj expresszjárattal, játssz ki akciókártyát (1 "
-    "energia), vagy passzolj.",
+    "ask_Turn": "Te jössz: szállj le egy űrkomppal, repülj expresszjárattal, játssz ki akciókártyát "
+    "({action_fare} energia), vagy passzolj.",
     "ask_LandAfter": "Leszállhatsz az imént érkezett űrkomppal.",
     "ask_LastCall": "Játssz ki reakciókártyát, amelynek teljesült a feltétele, vagy fejezd be a kört.",
     "ask_LobbyCubes": "Mely projektkockákat teszed a zsákba? Összesen {n}.",
@@ -246,7 +246,8 @@ SENTENCES: Final[dict[str, str]] = {
     "why_no_lander_moon": "Nincs űrkompod a hold érkezési zónájában.",
     "why_busy": "Ezen a helyszínen már áll űrkomp.",
     "why_taken": "Ezen a mezőn már áll űrkomp.",
-    "why_energy": "Ez 1 energiába kerül, és nincs energiád.",
+    "why_energy": "Ez {action_fare} energiába kerül, és nincs annyi energiád.",
+    "why_shuttle": "A fuvar {shuttle_fare} energiába kerül, és nincs annyi energiád.",
     "why_reaction": "A reakciókártyát akkor játszhatod ki, ha a körödben teljesült a feltétele.",
     "why_species": "A fajkártyákat nem játsszuk ki, a végén adnak pontot.",
     "why_through": "Magától nem megy: egy mező vagy kártya vezet oda. Előbb szállj le, vagy játssz ki egy "

@@ -7,6 +7,7 @@ so that a name means one card.
 
 from typing import Any, Final
 
+from planetb.games.underwater_cities.content.tables import CLONING, GOAL, SPECIALS_DUG
 from planetb.games.underwater_cities.effects.building import STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.gains import Gain
@@ -293,9 +294,9 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "symbiotic domes": (
         ("Symbiotic domes", "Symbiotische Kuppeln", "Szimbiotikus kupolák"),
         (
-            "Alone there is no limit; with 2, 3 or 4 nations there are {b}, {c} or {d} of them",
-            "Allein gibt es keine Grenze; mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück",
-            "Egyedül nincs korlát; 2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van",
+            "With 1, 2, 3 or 4 nations there are {a}, {b}, {c} or {d} of them",
+            "Mit 1, 2, 3 oder 4 Nationen gibt es {a}, {b}, {c} oder {d} Stück",
+            "1, 2, 3 vagy 4 nemzetnél {a}, {b}, {c} vagy {d} van",
         ),
     ),
     "tunnels": (
@@ -729,5 +730,6 @@ say: Final = Phrases(
     en.SENTENCES | {key: words[0] for key, words in WORDS.items()},
     de.SENTENCES | {key: words[1] for key, words in WORDS.items()},
     hu.SENTENCES | {key: words[2] for key, words in WORDS.items()},
+    {"clone": CLONING[0], "dug": SPECIALS_DUG[0], "goal_cities": GOAL[0], "goal_points": GOAL[1]},
 )
 tell: Final = Telling(NOUNS, en.FORMS, de.FORMS, hu.FORMS, SHARED)
