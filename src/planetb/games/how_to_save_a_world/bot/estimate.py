@@ -178,6 +178,8 @@ def _usable(here: Seat, card: int, now: float) -> float:
         return 0.0
     if card < FIRST_REACTION:
         return 0.5 * CARD_WORTH[card] if here.goods[ENERGY] + here.goods[INGENUITY] else 0.0
+    if card < FIRST_SPECIES:
+        return 0.4 + 0.3 * CARD_WORTH[card] if now else 0.0
     return 0.7 if now else 0.0
 
 
