@@ -274,7 +274,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_raise": "raises yield lines: {things}",
     "log_ingenuity": "pays {n} ingenuity",
     "log_develop": "develops “{name}” for {cost}",
-    "log_develop_free": "develops “{name}” without paying for it",
+    "log_develop_free": "develops “{name}” for free",
     "log_buy": "buys “{name}” for {cost}",
     "log_remove": "removes “{name}” from the game",
     "log_keep": "keeps the species card “{name}”",
