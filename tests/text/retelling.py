@@ -33,7 +33,7 @@ def main() -> None:
     items = content_of(name).items
     told = {}
     for lang in LANGS:
-        filled = Blank(spoken.figures)
+        filled = Blank(spoken.figures())
         sentences = {
             key: phrases.fill(phrases.parse(spoken.tables[lang][key]), filled) for key in asked["keys"]
         }

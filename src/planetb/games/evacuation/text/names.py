@@ -571,11 +571,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
 }
 
-_SAY: Final = Phrases(
-    {**{key: words[0] for key, words in WORDED.items()}, **en.SENTENCES},
-    {**{key: words[1] for key, words in WORDED.items()}, **de.SENTENCES},
-    {**{key: words[2] for key, words in WORDED.items()}, **hu.SENTENCES},
-    {
+
+def _figures() -> dict[str, int]:
+    return {
         "further": FURTHER_ITEMS,
         "factory_cost": FACTORY_COST,
         "steel_a_person": STEEL_A_PERSON,
@@ -584,7 +582,14 @@ _SAY: Final = Phrases(
         "goal_stadiums": GOAL_STADIUMS,
         "hand_limit": HAND_LIMIT,
         "late_card_year": LATE_CARD_YEAR,
-    },
+    }
+
+
+_SAY: Final = Phrases(
+    {**{key: words[0] for key, words in WORDED.items()}, **en.SENTENCES},
+    {**{key: words[1] for key, words in WORDED.items()}, **de.SENTENCES},
+    {**{key: words[2] for key, words in WORDED.items()}, **hu.SENTENCES},
+    _figures,
 )
 LASTING: Final = (e.Enable, e.Boost)  # what holds from then on is a sentence of its own
 

@@ -345,7 +345,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_raise": "erhöht Ertragslinien: {things}",
     "log_ingenuity": "bezahlt mit {n} Genialität",
     "log_develop": "entwickelt „{name}“ für {cost}",
-    "log_develop_free": "entwickelt „{name}“, ohne die Kosten zu bezahlen",
+    "log_develop_free": "entwickelt „{name}“ kostenlos",
     "log_buy": "kauft „{name}“ für {cost}",
     "log_remove": "entfernt „{name}“ aus dem Spiel",
     "log_keep": "behält die Spezieskarte „{name}“",

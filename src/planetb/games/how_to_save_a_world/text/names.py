@@ -343,12 +343,11 @@ class Spoken(Phrases):
         return super().__call__(lang, key, **values)
 
 
-say: Final = Spoken(
-    en.SENTENCES,
-    de.SENTENCES,
-    hu.SENTENCES,
-    {"shuttle_fare": LIMITS.shuttle, "action_fare": LIMITS.action},
-)
+def _figures() -> dict[str, int]:
+    return {"shuttle_fare": LIMITS.shuttle, "action_fare": LIMITS.action}
+
+
+say: Final = Spoken(en.SENTENCES, de.SENTENCES, hu.SENTENCES, _figures)
 tell: Final = Telling(
     NOUNS,
     en.FORMS,

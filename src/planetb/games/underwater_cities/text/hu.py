@@ -296,7 +296,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_sift_own": "a megnézett lapok közül {n|ezt|ezeket} tartja meg: {names}",
     "log_output": "megkapja egy {kind} termelését",
     "log_goods": "kap {goods}",
-    "log_spent": "kifizet {goods}",
+    "log_spent": "fizet {goods}",
     "log_refresh": "újra elérhetővé teszi {name:az} akciókártyát",
     "end_scored": "a nemzetek értékelése megtörtént",
     "end_goal reached": "{goal_cities} összekötött város és {goal_points} pont: a cél teljesült",

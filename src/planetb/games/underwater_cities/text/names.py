@@ -221,7 +221,7 @@ CARD_NAMES: Final[dict[int, Names]] = {
     191: ("Corporate Expansion", "Firmenexpansion", "Vállalati terjeszkedés"),
     192: ("Build Expansion", "Baue eine Erweiterung", "Építs bővítést"),
     193: ("Secret Mission", "Geheimauftrag", "Titkos küldetés"),
-    194: ("Quartermaster", "Quartiermeisterin", "Szállásmester"),
+    194: ("Quartermaster", "Quartiermeisterin", "Ellátmányfelelős"),
     195: ("Construction Wave", "Bauwelle", "Építési hullám"),
     196: ("Ferry Monopoly", "Fährmonopol", "Kompmonopólium"),
     197: ("Aquaculturist", "Aquakulturistin", "Akvakultúra-mester"),
@@ -726,10 +726,16 @@ SHARED: Final[Forms] = {
     "least_of": least_of,
     "upper": upper,
 }
+
+
+def _figures() -> dict[str, int]:
+    return {"clone": CLONING[0], "dug": SPECIALS_DUG[0], "goal_cities": GOAL[0], "goal_points": GOAL[1]}
+
+
 say: Final = Phrases(
     en.SENTENCES | {key: words[0] for key, words in WORDS.items()},
     de.SENTENCES | {key: words[1] for key, words in WORDS.items()},
     hu.SENTENCES | {key: words[2] for key, words in WORDS.items()},
-    {"clone": CLONING[0], "dug": SPECIALS_DUG[0], "goal_cities": GOAL[0], "goal_points": GOAL[1]},
+    _figures,
 )
 tell: Final = Telling(NOUNS, en.FORMS, de.FORMS, hu.FORMS, SHARED)
