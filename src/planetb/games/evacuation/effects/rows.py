@@ -8,6 +8,7 @@ from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import among, minus, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
@@ -25,9 +26,9 @@ def deck(state: EvacuationState, row: int) -> list[int]:
 def draw(state: EvacuationState, row: int, item: int) -> None:
     """Takes an item off its deck."""
     if state.bags[row]:
-        state.bags[row].remove(item)
+        state.bags = put_row(state.bags, row, minus(state.bags[row], item))
     else:
-        state.under[row].pop(0)
+        state.under = put_row(state.under, row, state.under[row][1:])
 
 
 def refill(state: EvacuationState, row: int) -> None:
@@ -47,16 +48,16 @@ def reveal(state: EvacuationState, row: int, n: int) -> None:
 def put_back_revealed(state: EvacuationState, row: int) -> None:
     """What was revealed for a wide choice and not chosen goes under its deck."""
     if state.revealed[row]:
-        state.under[row] += state.revealed[row]
-        state.revealed[row] = []
+        state.under = put_row(state.under, row, state.under[row] + state.revealed[row])
+        state.revealed = put_row(state.revealed, row, [])
 
 
 def remove_item(state: EvacuationState, row: int, item: int) -> None:
     """Takes an item out of its row (which wants to be refilled) or out of the revealed ones."""
     if item in state.revealed[row]:
-        state.revealed[row].remove(item)
+        state.revealed = put_row(state.revealed, row, minus(state.revealed[row], item))
     else:
-        state.rows[row].remove(item)
+        state.rows = put_row(state.rows, row, minus(state.rows[row], item))
     put_back_revealed(state, row)
 
 
@@ -76,7 +77,7 @@ class DealItem(Ask[EvacuationState]):
     def answer(self, state: EvacuationState, option: int) -> None:
         item = option - ROW_OPTION[self.row]
         draw(state, self.row, item)
-        state.rows[self.row].append(item)
+        state.rows = put_row(state.rows, self.row, plus(state.rows[self.row], item))
 
 
 class RevealItem(Ask[EvacuationState]):
@@ -95,8 +96,7 @@ class RevealItem(Ask[EvacuationState]):
     def answer(self, state: EvacuationState, option: int) -> None:
         item = option - ROW_OPTION[self.row]
         draw(state, self.row, item)
-        state.revealed[self.row].append(item)
-        state.revealed[self.row].sort()
+        state.revealed = put_row(state.revealed, self.row, among(state.revealed[self.row], item))
 
 
 def can_refresh(state: EvacuationState, seat: int, row: int) -> bool:
@@ -146,8 +146,8 @@ class RefreshRow(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         if option != PASS:
             item = option - ROW_OPTION[self.row]
-            state.rows[self.row].remove(item)
-            state.under[self.row].append(item)
+            state.rows = put_row(state.rows, self.row, minus(state.rows[self.row], item))
+            state.under = put_row(state.under, self.row, plus(state.under[self.row], item))
             if state.rows[self.row]:
                 state.push(RefreshRow(self.seat, self.row, True))
                 return
