@@ -10,7 +10,7 @@ from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, minus, plus, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Draw
 
 
 def deck(state: EvacuationState, row: int) -> list[int]:
@@ -20,7 +20,7 @@ def deck(state: EvacuationState, row: int) -> list[int]:
         return state.under[row][:1]
     if row == INFRASTRUCTURE and INFRASTRUCTURE_LEVEL[bag[0]] == 1:
         return [card for card in bag if INFRASTRUCTURE_LEVEL[card] == 1]
-    return bag[:]
+    return bag
 
 
 def draw(state: EvacuationState, row: int, item: int) -> None:
@@ -61,7 +61,7 @@ def remove_item(state: EvacuationState, row: int, item: int) -> None:
     put_back_revealed(state, row)
 
 
-class DealItem(Ask[EvacuationState]):
+class DealItem(Draw[EvacuationState]):
     """The next ship, stadium or infrastructure of a row (p. 3)."""
 
     fields: ClassVar[str] = "row"
@@ -70,9 +70,11 @@ class DealItem(Ask[EvacuationState]):
         self.seat = seat
         self.row = row
 
-    def options(self, state: EvacuationState) -> list[int]:
-        base = ROW_OPTION[self.row]
-        return [base + item for item in deck(state, self.row)]
+    def bag(self, state: EvacuationState) -> list[int]:
+        return deck(state, self.row)
+
+    def option(self, thing: int) -> int:
+        return ROW_OPTION[self.row] + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
         item = option - ROW_OPTION[self.row]
@@ -80,7 +82,7 @@ class DealItem(Ask[EvacuationState]):
         state.rows = put_row(state.rows, self.row, plus(state.rows[self.row], item))
 
 
-class RevealItem(Ask[EvacuationState]):
+class RevealItem(Draw[EvacuationState]):
     """Chance turns up a further item of a row to choose from (supplement)."""
 
     fields: ClassVar[str] = "row"
@@ -89,9 +91,11 @@ class RevealItem(Ask[EvacuationState]):
         self.seat = seat
         self.row = row
 
-    def options(self, state: EvacuationState) -> list[int]:
-        base = ROW_OPTION[self.row]
-        return [base + item for item in deck(state, self.row)]
+    def bag(self, state: EvacuationState) -> list[int]:
+        return deck(state, self.row)
+
+    def option(self, thing: int) -> int:
+        return ROW_OPTION[self.row] + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
         item = option - ROW_OPTION[self.row]

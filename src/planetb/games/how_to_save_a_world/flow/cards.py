@@ -6,9 +6,9 @@ from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.options import CARD
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, SPECIES
-from planetb.kernel.shared import among, minus, plus, put, put_row
+from planetb.kernel.shared import among, lift, minus, plus, put, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Pick, Step
+from planetb.kernel.step import Ask, Draw, Pick, Step
 
 
 class Deal(Ask[WorldState]):
@@ -109,7 +109,7 @@ def refill_deck(state: WorldState, deck: int) -> None:
     state.discards = put_row(state.discards, deck, [])
 
 
-class DrawCard(Ask[WorldState]):
+class DrawCard(Draw[WorldState]):
     """CHANCE opens a card of a deck (p. 12)."""
 
     fields: ClassVar[str] = "deck"
@@ -118,11 +118,14 @@ class DrawCard(Ask[WorldState]):
         self.seat = seat
         self.deck = deck
 
-    def options(self, state: WorldState) -> list[int]:
-        return [CARD + card for card in state.decks[self.deck]]
+    def bag(self, state: WorldState) -> list[int]:
+        return state.decks[self.deck]
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def answer(self, state: WorldState, option: int) -> None:
-        state.decks = put_row(state.decks, self.deck, minus(state.decks[self.deck], option - CARD))
+        state.decks = put_row(state.decks, self.deck, lift(state.decks[self.deck], option - CARD))
         row = state.rows[self.deck]
         for i in range(LIMITS.row - 1, -1, -1):
             if row[i] == GAP:
