@@ -6,7 +6,6 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
-from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -43,9 +42,7 @@ def cause_of(error: BaseException) -> str:
     return f"{type(error).__name__} in {' < '.join(places[::-1][:2]) or 'a check'}: {str(error)[:60]}"
 
 
-def run_some(
-    mutants: Mutants, game: str, seed: str, numbers: range, at: "Synchronized[int] | None" = None
-) -> Report:
+def run_some(mutants: Mutants, game: str, seed: str, numbers: range, at: Any = None) -> Report:
     """Makes and checks mutants in this process."""
     report = Report()
     for number in numbers:

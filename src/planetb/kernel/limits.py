@@ -80,8 +80,8 @@ def beyond(layout: "Layout", area: Any) -> str:
 class Frames:
     """What pending work may be about. `table` names the work that is nobody's: the table's own, or chance's;
     all other work is a seat's. `people` are fields that name a seat. Limits go by the name of a field in
-    every step, or of one: `PayFor.card`. `order` is a pattern of the names on an agenda or a lane, the last to
-    be done first.
+    every step, or of one: `PayFor.card`. `order` is a pattern of the names on an agenda or a lane, what is
+    done last first.
     """
 
     def __init__(self, table: str, people: str, limits: dict[str, Limit], order: str = ".*") -> None:

@@ -169,9 +169,8 @@ def _cards(state: ReworldState) -> str:
 def _pending(state: ReworldState) -> str:
     """Work that waits is about a module on its arm, of somebody who is still in the round."""
     if not state.agenda:
-        return (
-            "" if state.round == SETTLEMENT and not any([area.modules for area in state.seats]) else "an end"
-        )
+        coupled = sum([area.modules for area in state.seats])
+        return "" if state.round == SETTLEMENT and not coupled else "an end while modules are coupled"
     step = state.agenda[-1]
     in_round = isinstance(step, (Turn, TopCard, CardsBelow, DealCard, FillArm))
     if in_round != (state.round < SETTLEMENT):
@@ -179,12 +178,14 @@ def _pending(state: ReworldState) -> str:
     if isinstance(step, (Turn, TopCard, CardsBelow)) and state.seats[step.seat].out:
         return f"seat {step.seat} is asked, but has dropped out"
     for pending in state.agenda:
-        if isinstance(pending, FillArm) and (
-            state.arms[pending.slot] != NO_MODULE or state.slots[pending.slot]
-        ):
+        if isinstance(pending, FillArm) and not _bare(state, pending.slot):
             return f"arm {pending.slot} is filled already"
     if isinstance(step, (TopCard, CardsBelow)):
         cards = 1 if isinstance(step, CardsBelow) else 0
         if state.arms[step.slot] == NO_MODULE or len(str(state.slots[step.slot]).strip("0")) != cards:
             return f"nothing to pay for at arm {step.slot}"
     return ""
+
+
+def _bare(state: ReworldState, slot: int) -> bool:
+    return state.arms[slot] == NO_MODULE and not state.slots[slot]
