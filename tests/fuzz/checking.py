@@ -46,3 +46,16 @@ def tell(match: Match, random: Random) -> None:
             look(match)
     look(match)
     match.log(random.randrange(match.seats), random.choice(LANGS))
+
+
+def check_record(text: str, random: Random) -> bool:
+    """Whether a record was accepted; then it is written again and played on."""
+    try:
+        match = planetb.from_record(text)
+    except planetb.PlanetBError as error:
+        assert str(error)
+        return False
+    assert planetb.from_record(match.record()).digest == match.digest
+    if not random.randrange(TOLD):
+        tell(match, random)
+    return True

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import planetb
+
 Mutants = Callable[[str, str, int], tuple[str, Callable[[Random], bool]]]
 """Of a game, a seed and a number: the text of a mutant, and what checks it."""
 
@@ -39,7 +41,8 @@ def cause_of(error: BaseException) -> str:
         for frame in traceback.extract_tb(error.__traceback__)
         if "fuzz" not in frame.filename
     ]
-    return f"{type(error).__name__} in {' < '.join(places[::-1][:2]) or 'a check'}: {str(error)[:60]}"
+    told = f": {str(error)[:60]}" if isinstance(error, AssertionError | planetb.PlanetBError) else ""
+    return f"{type(error).__name__} in {' < '.join(places[::-1][:2]) or 'a check'}{told}"
 
 
 def run_some(mutants: Mutants, game: str, seed: str, numbers: range, at: Any = None) -> Report:
