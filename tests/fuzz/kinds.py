@@ -5,9 +5,11 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from fuzz import bases, choices, positions, records
-from fuzz.checking import check_position, check_record
+from fuzz import bases, choices, packs, positions, records
+from fuzz.checking import check_pack, check_position, check_record
 from fuzz.running import Mutants
+from planetb.games import registry
+from planetb.kernel.content import content_of
 from planetb.reading import from_own_position
 
 BASES: Final = 40  # random games that positions are taken from
@@ -37,8 +39,15 @@ def call_anything(text: str, random: Random) -> bool:
     return True
 
 
+def damaged_packs(game: str, seed: str, number: int) -> tuple[str, Callable[[Random], bool]]:
+    registry.game(game)
+    text = packs.mutant(Random(f"{seed}/{game}/{number}/mutant"), content_of(game))
+    return text, partial(check_pack, text, game)
+
+
 KINDS: Final[dict[str, Mutants]] = {
     "choices": any_choices,
+    "packs": damaged_packs,
     "positions": damaged_positions,
     "records": damaged_records,
 }
