@@ -93,7 +93,7 @@ class Walk:
         self.hold(
             all(o in self.game.table.words for o in options), f"an option without a word among {options}"
         )
-        wrong = self.game.audit(state)
+        wrong = self.game.impossible(state)
         self.hold(not wrong, f"audit: {wrong}")
         for seat in self.match.waiting:
             self.look_at_pick(seat)
@@ -181,7 +181,7 @@ class Walk:
             views = game.view(redealt, seat), game.view(state, seat)
             self.hold(views[0] == views[1], f"seat {seat} sees hidden things: {_difference(*views)}")
             self.hold(json.loads(json.dumps(views[0])) == views[0], f"the view of seat {seat} is not JSON")
-            wrong = game.audit(redealt)
+            wrong = game.impossible(redealt)
             self.hold(not wrong, f"a redeal for seat {seat} is impossible: {wrong}")
             self.hold(game.waiting(redealt) == game.waiting(state), "a redeal waits for somebody else")
             same = game.options_of(redealt, seat) == game.options_of(state, seat)
@@ -268,7 +268,7 @@ class Walk:
 
     def look_at_end(self) -> None:
         game, match = self.game, self.match
-        wrong = game.audit(match.state)
+        wrong = game.impossible(match.state)
         self.hold(not wrong, f"audit at the end: {wrong}")
         self.hold(match.options == [] and match.seat is None, "the game is over but somebody is asked")
         self.hold(len(match.scores) == self.seats, "there are not as many scores as seats")

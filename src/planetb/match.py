@@ -94,9 +94,12 @@ class Match:
         """16 hex digits of the whole position, secrets included: the same in every process."""
         return digest(self.game, self.state)
 
-    def notation(self, option: int) -> str:
+    def notation(self, option: int | str) -> str:
         """The option's word, as `choose` and records read it."""
-        return self.game.table.word(option)
+        known, words = self._read(option, []), self.game.table.words
+        if known not in words:
+            raise InvalidNotation("unknown_choice", word=known, game=self.game.meta.name, allowed="-")
+        return words[known]
 
     def words(self, option: int, lang: str = "en", seat: int | None = None) -> str:
         """One short phrase for an option or a thing of a pick that is possible now.
@@ -107,6 +110,7 @@ class Match:
         ask = self._ask(seat)
         if ask is None:
             raise self._nothing_asked(seat)
+        option = self._read(option, [])
         if isinstance(ask, Pick) and option in ask.things(self.state):
             ask = ask.having(())  # a thing is called the same whatever has been picked
         else:
@@ -126,12 +130,8 @@ class Match:
         check_lang(lang)
         ask = self._ask(seat)
         if ask is None:
-            raise (
-                IllegalChoice("game_over")
-                if self.over
-                else IllegalChoice("not_your_turn", seat=seat, allowed=", ".join(map(str, self.waiting)))
-            )
-        word = option if isinstance(option, str) else self.notation(option)
+            raise self._nothing_asked(seat)
+        word = option if isinstance(option, str) and option.strip() else self.notation(option)
         return text_of(self.game.meta.name).why_not(self.game, self.state, ask, word, lang)
 
     def _nothing_asked(self, seat: int | None) -> IllegalChoice:

@@ -10,10 +10,21 @@ from planetb.match import Match
 from planetb.record.position import bad as bad_position
 from planetb.record.position import parse_position
 from planetb.record.record import Line, at_line, bad, read_first, read_head, read_lines
+from planetb.rehearsal import rehearse
 
 
 def from_position(text: str) -> Match:
-    """Reads a position line of any registered game and returns a match that goes on from there."""
+    """Reads a position line of any registered game and returns a match that goes on from there.
+
+    What is accepted can be shown, told and played to its end: that is tried (`planetb.rehearsal`).
+    """
+    match = from_own_position(text)
+    rehearse(match)
+    return match
+
+
+def from_own_position(text: str) -> Match:
+    """The same for a line that a match of ours has written: audited, but nothing is tried."""
     name, slash, _ = text.strip().partition("/")
     if not slash:
         raise bad_position("it must begin with `game/version`")

@@ -3,8 +3,11 @@
 from importlib import import_module
 from typing import Any
 
-from planetb.kernel.errors import InvalidSetup
+from planetb.kernel.content import fingerprint
+from planetb.kernel.errors import DeadEnd, InvalidContent, InvalidSetup
 from planetb.kernel.game import Game
+from planetb.kernel.machine import playout
+from planetb.kernel.rng import Rng, seeded
 
 MODULES: dict[str, str] = {
     "evacuation": "planetb.games.evacuation.game",
@@ -13,6 +16,8 @@ MODULES: dict[str, str] = {
     "underwater_cities": "planetb.games.underwater_cities.game",
 }
 _outside: dict[str, Game[Any]] = {}
+_refused: dict[str, InvalidContent] = {}  # games that cannot be played with the pack in place
+_tried: list[str] = []
 
 
 def names() -> list[str]:
@@ -26,8 +31,44 @@ def game(name: str) -> Game[Any]:
         return _outside[name]
     if name not in MODULES:
         raise InvalidSetup("unknown_game", name=name, allowed=", ".join(names()))
-    found: Game[Any] = import_module(MODULES[name]).GAME
+    found: Game[Any] = (
+        import_module(MODULES[name]).GAME if fingerprint(name) == "standard" else _changed(name)
+    )
     return found
+
+
+def _changed(name: str) -> Game[Any]:
+    """A game with a content pack, once it has been played to its end with every number of seats."""
+    if name in _refused:
+        raise _refused[name]
+    try:
+        found: Game[Any] = import_module(MODULES[name]).GAME
+        if name not in _tried:
+            try_out(found)
+            _tried.append(name)
+        return found
+    except Exception as error:
+        pack, _, _ = fingerprint(name).rpartition("#")
+        reason = f"{name} cannot be played with it ({type(error).__name__}: {error})"
+        wrong = InvalidContent("bad_content", pack=pack, reason=reason)
+        _refused[name] = error if isinstance(error, InvalidContent) else wrong
+        raise _refused[name] from error
+
+
+def try_out(found: Game[Any]) -> None:
+    """Plays a random game with every number of seats; raises whatever goes wrong."""
+    for seats in range(found.meta.low, found.meta.high + 1):
+        state = found.start(seats, found.fill(seats, {}), seeded(seats))
+        playout(found, state, Rng(seats), found.meta.longest)
+        if not found.over(state):
+            raise DeadEnd(f"a game for {seats} does not end")
+        wrong = found.impossible(state)
+        if wrong:
+            raise DeadEnd(wrong)
+        found.winners(state)
+        for seat in range(seats):
+            found.view(state, seat)
+            found.breakdown(state, seat)
 
 
 def register(outside: Game[Any]) -> None:

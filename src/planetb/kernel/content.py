@@ -13,6 +13,9 @@ from planetb.kernel.errors import InvalidContent
 SOURCES: Final = ("rulebook", "inferred", "ours")
 """Printed in a rulebook (the place follows) · follows from what is printed · designed by us."""
 
+GREATEST: Final = 999  # number in a pack: games count, they do not calculate
+LONGEST_TEXT: Final = 1000
+
 _packs: dict[str, "Pack"] = {}
 _loaded: dict[str, "Content"] = {}
 
@@ -99,28 +102,43 @@ class Content:
     def _replaced(self, code: str, field: str, value: Any, values: dict[str, Any]) -> Any:
         if field not in values:
             raise self._bad(f"{code} has no {field!r}; it has: {', '.join(values)}")
-        old = values[field]
+        return self._like(f"{code}.{field}", values[field], value)
+
+    def _like(self, place: str, old: Any, value: Any) -> Any:
+        """A new value, if it is of the sort of the old one, in every place of a list."""
         if isinstance(old, (list, tuple)):
             if not isinstance(value, list) or len(value) != len(old):
-                raise self._bad(f"{code}.{field} is a list of {len(old)} values, not {value!r}")
-            return type(old)(value)
+                raise self._bad(f"{place} is a list of {len(old)} values, not {_quoted(value)}")
+            found = [self._like(f"{place}[{i}]", one, value[i]) for i, one in enumerate(old)]
+            return tuple(found) if isinstance(old, tuple) else found
         if isinstance(old, (bool, int, str)):
             if type(value) is not type(old):
-                raise self._bad(f"{code}.{field} is of type {type(old).__name__}, not {value!r}")
+                raise self._bad(f"{place} is of type {type(old).__name__}, not {_quoted(value)}")
+            if isinstance(old, int) and abs(value) > max(GREATEST, abs(old)):
+                raise self._bad(f"{place} is from -{GREATEST} to {GREATEST}, not {_quoted(value)}")
+            if isinstance(old, str) and len(value) > LONGEST_TEXT:
+                raise self._bad(f"{place} has {len(value)} letters, {LONGEST_TEXT} at most")
             return value
         if not isinstance(value, str):
-            raise self._bad(f"{code}.{field} is an effect written as text, not {value!r}")
-        return self._effect(f"{code}.{field}", value)
+            raise self._bad(f"{place} is an effect written as text, not {_quoted(value)}")
+        return self._effect(place, old, value)
 
-    def _effect(self, place: str, text: str) -> Any:
+    def _effect(self, place: str, old: Any, text: str) -> Any:
+        if len(text) > LONGEST_TEXT:
+            raise self._bad(f"{place} has {len(text)} letters, {LONGEST_TEXT} at most")
         try:
-            return self._build(ast.parse(text, mode="eval").body)
-        except (SyntaxError, TypeError, ValueError) as error:
+            made = self._build(ast.parse(text, mode="eval").body)
+        except Exception as error:  # a verb may refuse in any way what it is not meant for
             raise self._bad(f"{place}: cannot read {text!r}: {error}") from error
+        if isinstance(made, (int, str, list)):
+            raise self._bad(f"{place}: {text!r} is no effect")
+        return made
 
     def _build(self, node: ast.expr) -> Any:
         """Builds an effect from its Python spelling: calls of verbs, ints, named constants, nothing else."""
         if isinstance(node, ast.Constant) and isinstance(node.value, (int, str)):
+            if isinstance(node.value, int) and node.value > GREATEST:
+                raise ValueError(f"{GREATEST} is the greatest number")
             return node.value
         if isinstance(node, (ast.List, ast.Tuple)):
             return [self._build(part) for part in node.elts]
@@ -135,6 +153,12 @@ class Content:
 
     def _bad(self, reason: str) -> InvalidContent:
         return InvalidContent("bad_content", pack=self.pack.name if self.pack else "-", reason=reason)
+
+
+def _quoted(value: object) -> str:
+    """A value as an error shows it, however long it is."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def lay(pack: Pack) -> None:

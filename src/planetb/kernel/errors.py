@@ -53,7 +53,9 @@ class WrongVersion(PlanetBError):
 
 
 class DeadEnd(Exception):
-    """A question without a legal answer: a bug of the game, or a position that no game reaches."""
+    """A question without a legal answer, or work without end: a bug of the game, or a position that no game
+    reaches.
+    """
 
 
 MESSAGES: dict[str, str] = {

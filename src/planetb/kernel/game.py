@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.domain import Table
 from planetb.kernel.effect import Effect
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.layout import Layout
+from planetb.kernel.limits import FREE, Frames, beyond
 from planetb.kernel.machine import Machine
 from planetb.kernel.meta import Meta, Value
 from planetb.kernel.rng import Rng
@@ -33,10 +34,12 @@ class Game(Machine[T]):
         steps: list[Any],
         content: list[tuple[str, Effect[T]]],
         windows: list[Window[T]] | None = None,
+        frames: Frames = FREE,
     ) -> None:
         super().__init__(table, steps, windows or [])
         self.meta = meta
         self.layout = layout
+        self.frames = frames
         self.effects: dict[str, Effect[T]] = {}  # by path
         for code, effect in content:
             self._name(code, effect)
@@ -100,6 +103,19 @@ class Game(Machine[T]):
         return ""
 
     # What is done with it
+
+    def impossible(self, state: T) -> str:
+        """The whole audit: every value within its limits, pending work of people and things that exist, then
+        what only the game knows. Says what is wrong first, or nothing.
+        """
+        seats = len(cast(Any, state).seats)
+        if not self.meta.low <= seats <= self.meta.high:
+            return f"{seats} seats, not {self.meta.low} to {self.meta.high}"
+        reason = self.forbidden(seats, state.variant)
+        if reason:
+            return reason
+        wrong = beyond(self.layout, state) or self.frames.beyond(state, seats)
+        return wrong or self.audit(state)
 
     def fill(self, seats: int, chosen: dict[str, Value]) -> list[int]:
         """Checks a set-up and returns the index of each variant's value.

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from planetb.kernel.limits import ANYTHING, Limit, spread
+
 INT: Final = 0  # int
 INTS: Final = 1  # list[int]
 ROWS: Final = 2  # list[list[int]]
@@ -11,12 +13,19 @@ AREAS: Final = 4  # a list of such objects, one per seat
 
 
 class Field:
-    """One attribute of a state or area and how it is written."""
+    """One attribute of a state or area, how it is written, and how far its values go."""
 
     def __init__(self, name: str, kind: int, layout: "Layout | None" = None) -> None:
         self.name = name
         self.kind = kind
         self.layout = layout
+        self.limit = ANYTHING
+
+    def wrong(self, value: Any) -> str:
+        """Why a value cannot be, or nothing."""
+        if self.kind == INT:
+            return self.limit.value(value)
+        return self.limit.values(value) if self.kind == INTS else self.limit.lists(value)
 
 
 class Layout:
@@ -24,15 +33,26 @@ class Layout:
 
     `derived` names what follows from the other fields: it is neither written nor trusted when read. Lists
     that are `changed` in place are copied by a clone; others are only ever replaced, and clones share them.
+    `limits` say how far the values of the fields go that a string names.
     """
 
     def __init__(
-        self, make: Callable[[], Any], fields: list[Field], derived: str = "", changed: str = ""
+        self,
+        make: Callable[[], Any],
+        fields: list[Field],
+        derived: str = "",
+        changed: str = "",
+        limits: dict[str, Limit] | None = None,
     ) -> None:
         self.make = make
         self.fields = fields
         self.derived = derived
         self.changed = changed
+        known = spread(limits or {})
+        for field in fields:
+            field.limit = known.pop(field.name, ANYTHING)
+        if known:
+            raise ValueError(f"there are no fields {', '.join(known)} to limit")
 
 
 def fields(ints: str = "", lists: str = "", rows: str = "") -> list[Field]:

@@ -1,6 +1,6 @@
 """The agenda machine: runs pending steps until a seat has a real choice to make."""
 
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from planetb.kernel.compiled import adopt, declares, mypyc_attr
 from planetb.kernel.domain import PASS, Table
@@ -12,6 +12,7 @@ from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
+LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,8 +140,12 @@ class Machine(Generic[T]):
 
     def _work(self, state: T, stack: list[Step[Any]]) -> None:
         """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
+        left = LONGEST_RUN
         while stack:
             step = stack[-1]
+            left -= 1
+            if not left:
+                raise DeadEnd(f"{type(step).__name__} after {LONGEST_RUN} pieces of work without a question")
             if not step.asks:
                 self._run(state, stack)
                 if state.lane < 0 and state.lanes:

@@ -1,9 +1,12 @@
 """Reads and writes the board part of a position: `name:value` words, areas in parentheses."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.kernel.errors import InvalidNotation
-from planetb.kernel.layout import AREA, AREAS, INT, INTS, Field, Layout
+from planetb.kernel.layout import AREA, INT, INTS, Field, Layout
+
+MOST_AREAS: Final = 16
+SHOWN: Final = 40  # letters of a text that an error quotes
 
 
 def write_ints(values: list[int]) -> str:
@@ -11,64 +14,69 @@ def write_ints(values: list[int]) -> str:
 
 
 def read_ints(text: str) -> list[int]:
-    return [] if text == "-" else [int(word) for word in text.split(",")]
+    return [] if text == "-" else list(map(int, text.split(",")))
 
 
 def read_fields(layout: Layout, text: str) -> Any:
     """Makes an object from its words; they must be exactly the fields of the layout, in order."""
-    area = layout.make()
-    words = _split(text)
-    names = [field.name for field in layout.fields]
-    found = [word.partition(":")[0] for word in words]
-    if found != names:
-        raise InvalidNotation("bad_position", reason=f"expected the fields {names}, found {found}")
-    for field, word in zip(layout.fields, words, strict=True):
-        try:
-            setattr(area, field.name, _value(field, word.partition(":")[2]))
-        except ValueError as error:
-            if isinstance(error, InvalidNotation):
-                raise
-            raise InvalidNotation("bad_position", reason=f"field {field.name!r}: {error}") from error
+    area, end = _read(layout, text, 0, False)
+    if end != len(text):
+        raise _unexpected(layout, text, end, "nothing more")
     return area
 
 
+def _read(layout: Layout, text: str, at: int, inner: bool) -> tuple[Any, int]:
+    """Reads the fields of an area from a place on; returns the area and the place behind it."""
+    area = layout.make()
+    last = len(layout.fields) - 1
+    for i, field in enumerate(layout.fields):
+        if not text.startswith(f"{field.name}:", at):
+            raise _unexpected(layout, text, at, field.name)
+        at += len(field.name) + 1
+        if field.layout:
+            value, at = _areas(field, field.layout, text, at)
+        else:
+            end = text.find(" ", at) if i < last else text.find(")", at) if inner else len(text)
+            if end < 0:
+                raise _unexpected(layout, text, len(text), layout.fields[i + 1].name if i < last else ")")
+            value = _value(field, text[at:end])
+            at = end
+        setattr(area, field.name, value)
+        if i < last:
+            if text[at : at + 1] != " ":
+                raise _unexpected(layout, text, at, layout.fields[i + 1].name)
+            at += 1
+    return area, at
+
+
 def _value(field: Field, text: str) -> Any:
-    if field.kind == INT:
-        return int(text)
-    if field.kind == INTS:
-        return read_ints(text)
-    if field.kind in (AREA, AREAS) and field.layout:
-        inner = [read_fields(field.layout, body) for body in _bodies(text)]
-        return inner[0] if field.kind == AREA else inner
-    return [] if text == "." else [read_ints(row) for row in text.split("/")]
+    try:
+        if field.kind == INT:
+            return int(text)
+        if field.kind == INTS:
+            return read_ints(text)
+        return [] if text == "." else [read_ints(row) for row in text.split("/")]
+    except ValueError as error:
+        raise InvalidNotation("bad_position", reason=f"field {field.name!r}: {error}") from error
 
 
-def _split(text: str) -> list[str]:
-    """Splits at the spaces outside parentheses."""
-    words, depth, start = [], 0, 0
-    for i, letter in enumerate(text):
-        depth += (letter == "(") - (letter == ")")
-        if letter == " " and depth == 0:
-            words.append(text[start:i])
-            start = i + 1
-    words.append(text[start:])
-    return words
+def _areas(field: Field, layout: Layout, text: str, at: int) -> tuple[Any, int]:
+    """Reads `(a)(b)`, areas of one layout."""
+    areas: list[Any] = []
+    while text.startswith("(", at) and len(areas) < MOST_AREAS:
+        area, at = _read(layout, text, at + 1, True)
+        if not text.startswith(")", at):
+            raise _unexpected(layout, text, at, ")")
+        at += 1
+        areas.append(area)
+    if field.kind == AREA and len(areas) != 1:
+        raise _unexpected(layout, text, at, "one pair of parentheses")
+    return (areas[0] if field.kind == AREA else areas), at
 
 
-def _bodies(text: str) -> list[str]:
-    """Splits `(a)(b)` into `a` and `b`."""
-    bodies, depth, start = [], 0, 0
-    for i, letter in enumerate(text):
-        if letter == "(":
-            if depth == 0:
-                start = i + 1
-            depth += 1
-        elif letter == ")":
-            depth -= 1
-            if depth == 0:
-                bodies.append(text[start:i])
-        if depth < 0:
-            break
-    if depth != 0:
-        raise ValueError("parentheses do not match")
-    return bodies
+def _unexpected(layout: Layout, text: str, at: int, wanted: str) -> InvalidNotation:
+    names = [field.name for field in layout.fields]
+    found = text[at : at + SHOWN] or "the end"
+    return InvalidNotation(
+        "bad_position", reason=f"expected the fields {names}: {wanted!r} must come where {found!r} stands"
+    )

@@ -2,9 +2,12 @@
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
 from planetb.kernel.content import Pack, lay
 from planetb.kernel.errors import InvalidContent
+
+LONGEST: Final = 1_000_000  # letters: all items of all games together are a fifth of it
 
 
 def load_content(path: str | Path) -> Pack:
@@ -17,8 +20,11 @@ def load_content(path: str | Path) -> Pack:
     """
     name = Path(path).name
     try:
-        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        text = Path(path).read_text(encoding="utf-8")
+        if len(text) > LONGEST:
+            raise InvalidContent("bad_content", pack=name, reason=f"it has more than {LONGEST} letters")
+        data = tomllib.loads(text)
+    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         raise InvalidContent("bad_content", pack=name, reason=str(error)) from error
     game = data.pop("game", None)
     title = data.pop("name", name)

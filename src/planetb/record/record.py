@@ -97,7 +97,7 @@ def read_head(game: Game[Any], lines: list[str]) -> tuple[Setup, int]:
     if values.get("content", "standard") != fingerprint(game.meta.name):
         found = fingerprint(game.meta.name)
         raise WrongVersion("wrong_content", found=found, expected=values["content"])
-    if not values.get("seats", "").isdecimal():
+    if not _is_number(values.get("seats", "")):
         raise bad(1, "the head needs a line `seats N`")
     return Setup(
         int(values["seats"]), _read_variants(game, values.get("variants", "")), _read_seed(values)

@@ -1,5 +1,7 @@
 """What is impossible about a position: a component lost or doubled, a limit broken, a wrong sum."""
 
+from typing import Final
+
 from planetb.games.evacuation.content.decks import CARDS, GOALS
 from planetb.games.evacuation.content.tables import (
     CROSSED,
@@ -13,27 +15,75 @@ from planetb.games.evacuation.content.tables import (
     OLD_SITES,
     RESEARCH_STEPS,
     SHIPS,
+    SOLO_ACTION,
     STADIUMS,
     STARTING_STADIUMS,
 )
 from planetb.games.evacuation.effects.settling import CheckConditions
 from planetb.games.evacuation.effects.taking import ChooseWorld
-from planetb.games.evacuation.meta import ACTIONS, MODE, OBJECTIVES
+from planetb.games.evacuation.meta import (
+    ACTIONS,
+    MODE,
+    OBJECTIVES,
+    SOLO_END,
+)
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.settling import condition_met
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
+    ANY,
     BOOST_FOOD,
+    EITHER,
+    ENERGY,
     EVACUATED,
     FACTORY,
+    FOOD,
     IN_PLACE,
     INFRASTRUCTURE,
     MOVED,
+    NO_SYMBOLS,
+    OLD,
     PASSING,
     PEOPLED,
     SHIP,
     STADIUM,
+    WIDER,
 )
+from planetb.kernel.limits import Frames, Limit
+
+FRAMES: Final = Frames(
+    "Bonus Cleanup DealBonus DealCard DealGoal DealItem DealLine DealLines DealObjective DealOrder DealSet "
+    "DealTechnology Draft GuestMoves Income Order PassPacks PhaseEnd Progress RemoveGoal RevealItem "
+    "RivalActs RivalTurn Round TopCard TransportPhase Year",
+    "who",
+    {
+        "DealGoal.who": Limit(-1, 3),
+        "row": Limit(SHIP, INFRASTRUCTURE),
+        "TakeItem.row ChooseWorld.row": Limit(SHIP, STADIUM),
+        "item": Limit(0, max(SHIPS, STADIUMS) - 1),
+        "terms": Limit(0, 2 * WIDER - 1),
+        "how": Limit(0, 2 * NO_SYMBOLS - 1),
+        "n room": Limit(0, 99),
+        "RaiseProduction.n GainResources.n ExchangeResources.n": Limit(0, 9),
+        "kind": Limit(FOOD, ANY),
+        "resource": Limit(FOOD, ENERGY),
+        "world": Limit(OLD, EITHER),
+        "only": Limit(-1, SHIPS - 1),
+        "site": Limit(0, land.SITES - 1),
+        "place": Limit(0, 4),
+        "DealTechnology.place": Limit(0, 8),
+        "label": Limit(0, len(land.LABEL_EDGE) - 1),
+        "round": Limit(0, 9),
+        "power": Limit(0, 99),
+        "marker guest": Limit(0, 1),
+        "card": Limit(0, len(SOLO_ACTION) - 1),
+        "energy": Limit(0, 99),
+        "finish": Limit(-1, SOLO_END),
+        "done": Limit(0, 9, 0, 9),
+        "further landed refreshed revealed started chosen": Limit(0, 1),
+    },
+)
+"""What pending work may be about."""
 
 
 def audit(state: EvacuationState) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.audit import audit
+from planetb.games.evacuation.audit import FRAMES, audit
 from planetb.games.evacuation.bot.estimate import estimate, estimates
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, technologies
 from planetb.games.evacuation.content.declare import CONTENT
@@ -87,4 +87,5 @@ GAME = Evacuation(
     steps_in("planetb.games.evacuation.flow", "planetb.games.evacuation.effects"),
     effects(),
     [ObjectiveWindow(OBJECTIVE, OBJECTIVE + OBJECTIVES)],
+    FRAMES,
 )

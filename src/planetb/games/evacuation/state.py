@@ -1,8 +1,21 @@
 """What changes during a game of Evacuation: the table and one nation per seat."""
 
-from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, OLD_SITES, PRODUCTIVITY
+from planetb.games.evacuation.content.tables import (
+    END,
+    FACTORIES_PER_TYPE,
+    INFRASTRUCTURES,
+    OBJECTIVES,
+    OLD_SITES,
+    PRODUCTIVITY,
+    SHIPS,
+    SOLO_ACTION,
+    STADIUMS,
+)
+from planetb.games.evacuation.meta import SOLO_END
 from planetb.games.evacuation.rules import map as land
+from planetb.games.evacuation.terms import BOOST_ENERGY, IN_PLACE, MOVED, PASSING, THREE_PLUS, YEARS
 from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.limits import Limit
 from planetb.kernel.state import State
 
 
@@ -250,6 +263,34 @@ NATION_LAYOUT = Layout(
         " research goals drafted pack shown objectives played_objectives cards tucked played discards",
     ),
     changed="stock factories hold production reserve land settled groups",
+    limits={
+        "population people": Limit(0, 99),
+        "abilities": Limit(0, 2 * BOOST_ENERGY - 1),
+        "actions": Limit(0, 20),
+        "passed": Limit(0, 1),
+        "penalties": Limit(0, 999),
+        "small_bonuses large_bonuses": Limit(0, 2 * YEARS),
+        "technology_set": Limit(-1, 3),
+        "stock": Limit(0, 999, 6),
+        "production": Limit(0, 99, 3),
+        "sites": Limit(IN_PLACE, MOVED, OLD_SITES + PRODUCTIVITY),
+        "reserve settled": Limit(0, FACTORIES_PER_TYPE, 3),
+        "factories": Limit(0, FACTORIES_PER_TYPE, 6),
+        "land": Limit(0, land.SITES, 12),
+        "groups": Limit(0, 20, 4),
+        "markers": Limit(0, END, 2),
+        "lanes": Limit(PASSING, THREE_PLUS, 2),
+        "ships_old ships_new gliding flying": Limit(0, SHIPS - 1, 0, SHIPS),
+        "boarding": Limit(0, OLD_SITES - 1, 0, OLD_SITES),
+        "hold": Limit(0, 999, 7),
+        "holdings stadiums_old stadiums_new": Limit(0, STADIUMS - 1, 0, STADIUMS),
+        "hand built fulfilled": Limit(0, INFRASTRUCTURES - 1, 0, INFRASTRUCTURES),
+        "technologies": Limit(0, 35, 0, 9),
+        "research": Limit(0, 9, 9),
+        "goals drafted pack shown": Limit(0, 15, 0, 16),
+        "objectives played_objectives": Limit(0, OBJECTIVES - 1, 0, OBJECTIVES),
+        "cards tucked played discards": Limit(0, 79, 0, 80),
+    },
 )
 LAYOUT = Layout(
     EvacuationState,
@@ -262,4 +303,24 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],
+    limits={
+        "year": Limit(0, YEARS),
+        "phase": Limit(0, 8),
+        "race_over": Limit(0, 1),
+        "finish": Limit(-1, SOLO_END),
+        "edge": Limit(0, len(land.EDGE_SITE) - 1),
+        "solo_top": Limit(-1, len(SOLO_ACTION) - 1),
+        "order": Limit(0, 3, 0, 4),
+        "owner": Limit(-1, 4, land.SITES),
+        "works": Limit(0, 255, land.SITES),
+        "bonus_cards": Limit(0, 99, 0, YEARS),
+        "goal_bag other_pack": Limit(0, 15, 0, 16),
+        "objectives": Limit(0, OBJECTIVES - 1, 0, OBJECTIVES),
+        "lines": Limit(0, len(land.LINES) - 1, 0, 9),
+        "card_bag": Limit(0, 79, 0, 80),
+        "aside rival_stadiums": Limit(0, STADIUMS - 1, 0, STADIUMS),
+        "solo_bag solo_flipped": Limit(0, len(SOLO_ACTION) - 1, 0, len(SOLO_ACTION)),
+        "rows bags under box revealed": Limit(0, 99, 0, 99, rows=3),
+        "guests": Limit(0, END, 4, 4, rows=-2),
+    },
 )

@@ -1,5 +1,7 @@
 """Says what is impossible about a position: a component lost or doubled, a limit broken."""
 
+from typing import Final
+
 from planetb.games.how_to_save_a_world.content.tables import (
     DEVELOPMENTS,
     LIMITS,
@@ -24,6 +26,8 @@ from planetb.games.how_to_save_a_world.terms import (
     BADGES,
     BLACK,
     CARD_COUNT,
+    CATEGORIES,
+    DECKS,
     FORTUNA,
     GAP,
     LAST_SPACE,
@@ -31,7 +35,30 @@ from planetb.games.how_to_save_a_world.terms import (
     ON_SPACE,
     PROJECTS,
     RESOURCES,
+    WAYS,
 )
+from planetb.kernel.limits import Frames, Limit
+
+FRAMES: Final = Frames(
+    "Approach DayX Deal DrawCard DrawCube DrawDirective DrawStructure Fate FireLaser KeepAll NewRound "
+    "PlaceCubes Progress RaiseShield Refill Refresh ReturnCubes RivalTurn RoundEnd",
+    "player",
+    {
+        "Next.seat": Limit(0, 3),  # the solo rival has the place of the second seat
+        "badges projects": Limit(0, 7),
+        "n cost left": Limit(0, 30),
+        "worked": Limit(0, 99),
+        "free science overtime stack world": Limit(0, 1),
+        "card": Limit(0, CARD_COUNT - 1),
+        "category": Limit(NONE, len(CATEGORIES) - 1),
+        "item": Limit(0, 99),
+        "resource": Limit(0, len(RESOURCES) - 1),
+        "project": Limit(0, len(PROJECTS) - 1),
+        "deck": Limit(0, len(DECKS) - 1),
+        "way": Limit(0, len(WAYS) - 1),
+    },
+)
+"""What pending work may be about."""
 
 
 def audit(state: WorldState) -> str:

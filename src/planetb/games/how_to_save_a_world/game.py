@@ -3,7 +3,7 @@
 from typing import Final
 
 from planetb.games.how_to_save_a_world import scoring
-from planetb.games.how_to_save_a_world.audit import audit
+from planetb.games.how_to_save_a_world.audit import FRAMES, audit
 from planetb.games.how_to_save_a_world.bot.estimate import estimates
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.tables import CARDS, DEVELOPMENTS, REWARDS, SPACES
@@ -80,4 +80,5 @@ GAME: Final = HowToSaveAWorld(
     steps_in("planetb.games.how_to_save_a_world.flow", "planetb.games.how_to_save_a_world.effects"),
     _effects(),
     [React(PLAY, PLAY + len(CARDS))],
+    FRAMES,
 )

@@ -1,7 +1,21 @@
 """Everything that changes during a game: the board, the cards, and one area per player."""
 
-from planetb.games.how_to_save_a_world.terms import NONE
+from planetb.games.how_to_save_a_world.terms import (
+    BADGES,
+    CARD_COUNT,
+    CHEAPER_WORK,
+    CUBES,
+    DECKS,
+    GAP,
+    LAST_SPACE,
+    NONE,
+    PROJECTS,
+    RESOURCES,
+    SCORED,
+    WAYS,
+)
 from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.limits import Limit
 from planetb.kernel.state import State
 
 
@@ -194,6 +208,19 @@ SEAT_LAYOUT = Layout(
         "pays goods lines tiles spent landers hand fresh playing discard unseen dealt",
     ),
     changed="goods lines tiles spent",
+    limits={
+        "points": Limit(0, 9999),
+        "passed": Limit(0, 1),
+        "met": Limit(0, 2 * SCORED - 1),
+        "paid": Limit(0, 2**30),
+        "techs": Limit(0, 2**30),
+        "perks": Limit(0, 2 * CHEAPER_WORK - 1),
+        "pays": Limit(0, 2 * SCORED - 1, 0, 60),
+        "goods lines": Limit(0, 999, len(RESOURCES)),
+        "tiles spent": Limit(0, 99, len(BADGES)),
+        "landers": Limit(0, 99, 0, 9),
+        "hand fresh playing discard unseen dealt": Limit(0, CARD_COUNT - 1, 0, CARD_COUNT),
+    },
 )
 LAYOUT = Layout(
     WorldState,
@@ -207,4 +234,26 @@ LAYOUT = Layout(
         Field("seats", AREAS, SEAT_LAYOUT),
     ],
     changed="bag drawn supply",
+    limits={
+        "heads": Limit(2, 4),
+        "round": Limit(1, 99),
+        "asteroid": Limit(0, 99),
+        "medal": Limit(0, 3),
+        "rescue": Limit(NONE, len(PROJECTS) - 1),
+        "way": Limit(NONE, len(WAYS) - 1),
+        "cracks": Limit(0, 99),
+        "rival_points": Limit(0, 9999),
+        "rival_left": Limit(0, 99),
+        "bag drawn supply": Limit(0, 999, len(CUBES)),
+        "progress lobbied lead rewards": Limit(0, 999, len(PROJECTS)),
+        "taken busy": Limit(0, 99, 0, 99),
+        "moon rival_places": Limit(0, 99, 0, 99),
+        "sites directives": Limit(0, 99, 0, 99),
+        "under": Limit(GAP, CARD_COUNT - 1, 1, 4),
+        "box removed": Limit(0, CARD_COUNT - 1, 0, CARD_COUNT),
+        "discs": Limit(0, LAST_SPACE, 4, rows=len(PROJECTS)),
+        "ranks": Limit(0, 3, 4, rows=len(PROJECTS)),
+        "decks rows discards": Limit(GAP, CARD_COUNT - 1, 0, CARD_COUNT, rows=len(DECKS)),
+        "stacks": Limit(0, 99, 0, 99, rows=2),
+    },
 )

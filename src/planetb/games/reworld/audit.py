@@ -1,7 +1,10 @@
 """What can never be: the components of the box, counted in any position."""
 
+from typing import Final
+
 from planetb.games.reworld.content.ships import SIGNS
 from planetb.games.reworld.content.tables import COPIES, COUNTS, SHIELDS, SHIP_COUNT, SIGNS_PER_LETTER
+from planetb.games.reworld.flow.station import CardsBelow, DealCard, FillArm, TopCard, Turn
 from planetb.games.reworld.rules.payment import ANYTHING
 from planetb.games.reworld.rules.points import SOURCES
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
@@ -20,6 +23,15 @@ from planetb.games.reworld.terms import (
     SPECIAL,
     TERRABOT,
 )
+from planetb.kernel.limits import Frames, Limit
+
+FRAMES: Final = Frames(
+    "DealCard FillArm Prepare",
+    "player",
+    {"slot": Limit(0, SLOTS - 1)},
+    "(Turn( DealCard)*( FillArm)*|TopCard|CardsBelow|Uncouple|EndTurn( DockCrew| PlaceCrew| ChooseCity)?)?",
+)
+"""What pending work may be about."""
 
 
 def audit(state: ReworldState) -> str:
@@ -31,7 +43,7 @@ def audit(state: ReworldState) -> str:
         wrong = _area(state, seat)
         if wrong:
             return f"seat {seat}: {wrong}"
-    return _modules(state) or _cards(state)
+    return _modules(state) or _cards(state) or _pending(state)
 
 
 def _shape(state: ReworldState) -> str:
@@ -152,3 +164,28 @@ def _cards(state: ReworldState) -> str:
             return f"more than {ANYTHING} cards in slot {slot}"
     copies = COPIES if 1 <= state.round < SETTLEMENT else 0
     return "" if found == [copies] * ROWS else f"officer cards by value: {found}, not {copies} each"
+
+
+def _pending(state: ReworldState) -> str:
+    """Work that waits is about a module on its arm, of somebody who is still in the round."""
+    if not state.agenda:
+        coupled = sum([area.modules for area in state.seats])
+        return "" if state.round == SETTLEMENT and not coupled else "an end while modules are coupled"
+    step = state.agenda[-1]
+    in_round = isinstance(step, (Turn, TopCard, CardsBelow, DealCard, FillArm))
+    if in_round != (state.round < SETTLEMENT):
+        return f"{type(step).__name__} in round {state.round}"
+    if isinstance(step, (Turn, TopCard, CardsBelow)) and state.seats[step.seat].out:
+        return f"seat {step.seat} is asked, but has dropped out"
+    for pending in state.agenda:
+        if isinstance(pending, FillArm) and not _bare(state, pending.slot):
+            return f"arm {pending.slot} is filled already"
+    if isinstance(step, (TopCard, CardsBelow)):
+        cards = 1 if isinstance(step, CardsBelow) else 0
+        if state.arms[step.slot] == NO_MODULE or len(str(state.slots[step.slot]).strip("0")) != cards:
+            return f"nothing to pay for at arm {step.slot}"
+    return ""
+
+
+def _bare(state: ReworldState, slot: int) -> bool:
+    return state.arms[slot] == NO_MODULE and not state.slots[slot]

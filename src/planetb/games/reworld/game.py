@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.reworld.audit import audit
+from planetb.games.reworld.audit import FRAMES, audit
 from planetb.games.reworld.bot.estimate import Estimator
 from planetb.games.reworld.bot.judgement import Judgement
 from planetb.games.reworld.content.declare import CONTENT
@@ -64,4 +64,5 @@ GAME: Final = Reworld(
     TABLE,
     steps_in("planetb.games.reworld.flow", "planetb.games.reworld.effects"),
     [(satellite.code, satellite.effect()) for satellite in SATELLITES],
+    frames=FRAMES,
 )

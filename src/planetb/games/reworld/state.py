@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from planetb.games.reworld.terms import FIRMS, KINDS, LETTERS, NO_FIRM, NO_MODULE, ROWS, SLOTS
 from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.limits import Limit
 from planetb.kernel.state import State
 
 LAST_ROUND: Final = 5
@@ -131,6 +133,18 @@ AREA_LAYOUT = Layout(
         "hand dropped earned terrabots firms builders farmers defence shuttles satellites",
         "rows",
     ),
+    limits={
+        "score": Limit(-999, 9999),
+        "out": Limit(0, 1),
+        "cards": Limit(0, 99),
+        "modules shields": Limit(0, 999),
+        "hand dropped": Limit(0, 9, ROWS),
+        "earned": Limit(-999, 9999, 8),
+        "terrabots builders farmers": Limit(0, 99, LETTERS),
+        "firms": Limit(NO_FIRM, FIRMS - 1, LETTERS),
+        "defence shuttles satellites": Limit(0, KINDS - 1, 0, 99),
+        "rows": Limit(0, KINDS - 1, 0, 99, rows=ROWS),
+    },
 )
 LAYOUT = Layout(
     ReworldState,
@@ -138,4 +152,16 @@ LAYOUT = Layout(
         *fields("round marker field", "bag arms slots undealt load box ships signs stars"),
         Field("seats", AREAS, AREA_LAYOUT),
     ],
+    limits={
+        "round": Limit(1, SETTLEMENT),
+        "marker": Limit(0, 3),
+        "field": Limit(0, ROWS),
+        "bag": Limit(0, KINDS - 1),
+        "arms": Limit(NO_MODULE, KINDS - 1, SLOTS),
+        "slots": Limit(0, 9999, SLOTS),
+        "undealt": Limit(0, 99, ROWS),
+        "load": Limit(0, KINDS - 1, 0, 9),
+        "box": Limit(0, 999, KINDS),
+        "ships signs stars": Limit(-1, 3, 0, 99),
+    },
 )

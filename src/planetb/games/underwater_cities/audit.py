@@ -1,5 +1,7 @@
 """What cannot be: components lost or doubled, limits broken, a network that hangs in the water."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
     BOARDS,
@@ -15,16 +17,39 @@ from planetb.games.underwater_cities.content.tables import (
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     ACTION,
+    ALWAYS,
     ASSISTANT,
     CARDS_IN_ALL,
     CHEAP,
     CITY_SITES,
     ERAS,
     EXPANSION,
+    KINDS,
+    MOST_TUNNELS,
     NEUTRAL,
     PER_CITY,
+    SITES,
     START_CITY,
 )
+from planetb.kernel.limits import Frames, Limit
+
+FRAMES: Final = Frames(
+    "DealBlue DealBoard DealBrown DealContract DealOrder DealSpecial DigDraw DrawCards DrawMetropolis EndEra "
+    "EndRound KeepHands NeutralTile PlaceMetropolises RevealSpecial Round SiftDraw Start Tidy",
+    "player",
+    {
+        "card": Limit(1, CARDS_IN_ALL - 1),
+        "slot": Limit(0, ALWAYS),
+        "n": Limit(1, 20),
+        "done built price": Limit(0, 20),
+        "left": Limit(0, 9, 0, 9),
+        "kind": Limit(0, len(KINDS) - 1),
+        "site target": Limit(0, SITES + MOST_TUNNELS - 1),
+        "first": Limit(0, 7),
+        "started": Limit(0, 1),
+    },
+)
+"""What pending work may be about."""
 
 
 def audit(state: UnderwaterState) -> str:

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Final
 
-from planetb.games.underwater_cities.audit import audit
+from planetb.games.underwater_cities.audit import FRAMES, audit
 from planetb.games.underwater_cities.bot.estimate import estimate, estimates, prepare_worths
 from planetb.games.underwater_cities.content.declare import CODED, CONTENT
 from planetb.games.underwater_cities.flow.turns import OncePerTurnWindow
@@ -82,6 +82,6 @@ for _name in DATA.split():  # cards are declared in ascending order
 prepare()
 prepare_worths()
 STEPS: Final = steps_in(_HOME + "flow", _HOME + "effects")
-GAME: Final = UnderwaterCities(META, LAYOUT, TABLE, STEPS, CODED, [OncePerTurnWindow()])
+GAME: Final = UnderwaterCities(META, LAYOUT, TABLE, STEPS, CODED, [OncePerTurnWindow()], FRAMES)
 GAME.trials = TRIALS
 CONTENT.finish()

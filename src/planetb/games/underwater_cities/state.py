@@ -1,7 +1,18 @@
 """A position: the main board with its decks, and one nation per seat."""
 
-from planetb.games.underwater_cities.terms import CITY_SITES, GOODS, SITES
+from planetb.games.underwater_cities.terms import (
+    ASSISTANT,
+    CARDS_IN_ALL,
+    CITY_SITES,
+    ERAS,
+    FIRST_SPECIAL,
+    GOODS,
+    MOST_TUNNELS,
+    PLACES,
+    SITES,
+)
 from planetb.kernel.layout import AREAS, Field, Layout, fields
+from planetb.kernel.limits import Limit
 from planetb.kernel.state import State
 
 
@@ -178,6 +189,22 @@ NATION_LAYOUT = Layout(
     ),
     derived="events",
     changed="goods",
+    limits={
+        "board": Limit(-1, 7),
+        "reach": Limit(0, (1 << CITY_SITES) - 1),
+        "limit": Limit(0, 99),
+        "tunnels_built": Limit(0, MOST_TUNNELS),
+        "goods": Limit(0, 9999, len(GOODS)),
+        "cities": Limit(0, 2, CITY_SITES),
+        "sites": Limit(0, 6, SITES),
+        "tunnels": Limit(0, 2, 0, MOST_TUNNELS),
+        "metropolises": Limit(0, 15, 0, PLACES),
+        "extra": Limit(0, 15, 0, 16),
+        "hand shown looked tableau": Limit(1, CARDS_IN_ALL - 1, 0, CARDS_IN_ALL),
+        "actions used spent": Limit(ASSISTANT, CARDS_IN_ALL - 1, 0, CARDS_IN_ALL),
+        "contracts": Limit(0, 99, 0, 99),
+        "relief": Limit(0, 63, 0, 99),
+    },
 )
 LAYOUT = Layout(
     UnderwaterState,
@@ -189,4 +216,19 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],
+    limits={
+        "era": Limit(0, ERAS - 1),
+        "round": Limit(0, 99),
+        "cloning advanced": Limit(0, 1),
+        "played top": Limit(-1, CARDS_IN_ALL - 1),
+        "plain_domes symbiotic_domes tunnel_tiles": Limit(0, 999),
+        "order": Limit(0, 3, 0, 4),
+        "slots": Limit(0, 31, 22),
+        "specials pile under boxed": Limit(FIRST_SPECIAL, CARDS_IN_ALL - 1, 0, CARDS_IN_ALL),
+        "under_known": Limit(0, 15, 0, CARDS_IN_ALL),
+        "brown blue": Limit(0, 15, 0, 16),
+        "contracts": Limit(0, 99, 0, 99),
+        "track": Limit(0, 3, 0, 4, rows=5),
+        "bags discards": Limit(1, FIRST_SPECIAL - 1, 0, FIRST_SPECIAL, rows=ERAS),
+    },
 )

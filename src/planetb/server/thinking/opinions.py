@@ -8,7 +8,7 @@ from planetb.chair import Chair
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.step import Pick
 from planetb.match import Match
-from planetb.reading import from_position
+from planetb.reading import from_own_position
 
 Opinion = tuple[str, float, float]
 """A whole move in notation, its expected margin, and the share of thought that went there."""
@@ -16,7 +16,7 @@ Opinion = tuple[str, float, float]
 
 def opinions(position: str, seat: int, spec: str, seed: int) -> list[Opinion]:
     """What a bot thinks of the moves of a seat, best first."""
-    return judge(from_position(position), seat, spec, seed)
+    return judge(from_own_position(position), seat, spec, seed)
 
 
 def judge(match: Match, seat: int, spec: str, seed: int) -> list[Opinion]:

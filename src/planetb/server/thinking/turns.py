@@ -4,7 +4,7 @@ from planetb.bots import make
 from planetb.chair import Chair
 from planetb.games import registry
 from planetb.match import Match
-from planetb.reading import from_position
+from planetb.reading import from_own_position
 
 
 def get_ready() -> int:
@@ -17,7 +17,7 @@ def think(position: str, seat: int, spec: str, seed: int) -> list[str]:
 
     It picks one thing after the other, as search does; what comes back are whole moves.
     """
-    match = from_position(position)
+    match = from_own_position(position)
     bot = make(spec, seed)
     chair = Chair(match, seat)
     turned = match.state.turned

@@ -1,0 +1,105 @@
+"""What a damaged input may lead to: a documented error, or a match of which everything works."""
+
+import os
+import sys
+import tempfile
+import traceback
+from random import Random
+
+import planetb
+from planetb.kernel import content
+from planetb.kernel.machine import playout
+from planetb.kernel.rng import Rng
+from planetb.match import Match
+from planetb.reading import from_own_position
+from planetb.rehearsal import look
+from planetb.text.game_text import text_of
+from planetb.text.grammar import LANGS
+
+TOLD = 4  # of so many accepted inputs one is played with everything shown and told
+PLAYED = 2  # random games of each
+
+
+def check_position(text: str, random: Random) -> bool:
+    """Whether a position was accepted. Raises whatever goes wrong where nothing may."""
+    try:
+        match = planetb.from_position(text)
+    except planetb.PlanetBError as error:
+        assert str(error)
+        return False
+    assert from_own_position(match.position()).digest == match.digest
+    play_on(match, random)
+    return True
+
+
+def play_on(match: Match, random: Random) -> None:
+    """Random games to their end; some are told on the way."""
+    for _ in range(PLAYED):
+        state = match.state.clone()
+        playout(match.game, state, Rng(random.randrange(2**40)), match.game.meta.longest)
+        assert match.game.over(state), "the game does not end"
+        assert match.game.end(state) in match.game.meta.ends
+    if not random.randrange(TOLD):
+        tell(match.clone(), random)
+
+
+def tell(match: Match, random: Random) -> None:
+    """A random game with its log, and a look at what the table shows now and then."""
+    rng = Rng(random.randrange(2**40))
+    while match.options:
+        match.choose(rng.pick(match.options))
+        if not random.randrange(100):
+            look(match)
+    look(match)
+    match.log(random.randrange(match.seats), random.choice(LANGS))
+
+
+def check_record(text: str, random: Random) -> bool:
+    """Whether a record was accepted; then it is written again and played on."""
+    try:
+        match = planetb.from_record(text)
+    except planetb.PlanetBError as error:
+        assert str(error)
+        return False
+    assert planetb.from_record(match.record()).digest == match.digest
+    if not random.randrange(TOLD):
+        tell(match, random)
+    return True
+
+
+def check_pack(text: str, game: str, random: Random) -> bool:
+    """Whether a content pack was accepted. In a process of its own: a pack is for the rest of one."""
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(ours)
+        answer = _with_pack(text, game, random)
+        os.write(theirs, answer.encode()[:2000])
+        os._exit(0)
+    os.close(theirs)
+    with os.fdopen(ours, encoding="utf-8", errors="replace") as told:
+        answer = told.read()
+    os.waitpid(child, 0)
+    if answer not in ("accepted", "refused"):
+        raise AssertionError(answer or "the process died")
+    return answer == "accepted"
+
+
+def _with_pack(text: str, game: str, random: Random) -> str:
+    """What became of a pack: accepted, refused, or what went wrong."""
+    for name in [name for name in sys.modules if name.startswith(f"planetb.games.{game}")]:
+        del sys.modules[name]
+    content._loaded.pop(game, None)
+    text_of.cache_clear()
+    try:
+        with tempfile.NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            planetb.load_content(file.name)
+        tell(planetb.new(game, seed=random.randrange(2**40)), random)
+    except planetb.PlanetBError:
+        return "refused"
+    except Exception as error:
+        places = [f"{frame.name}" for frame in traceback.extract_tb(error.__traceback__)][-2:]
+        return f"{type(error).__name__} in {' < '.join(places[::-1])}"
+    return "accepted"

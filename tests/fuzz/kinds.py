@@ -1,0 +1,53 @@
+"""The kinds of input that are damaged: what makes a mutant of each, and what checks it."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final
+
+from fuzz import bases, choices, packs, positions, records
+from fuzz.checking import check_pack, check_position, check_record
+from fuzz.running import Mutants
+from planetb.games import registry
+from planetb.kernel.content import content_of
+from planetb.reading import from_own_position
+
+BASES: Final = 40  # random games that positions are taken from
+RECORDS: Final = 24
+
+
+def damaged_positions(game: str, seed: str, number: int) -> tuple[str, Callable[[Random], bool]]:
+    text = positions.mutant(Random(f"{seed}/{game}/{number}/mutant"), bases.positions(game, BASES))
+    return text, partial(check_position, text)
+
+
+def damaged_records(game: str, seed: str, number: int) -> tuple[str, Callable[[Random], bool]]:
+    text = records.mutant(Random(f"{seed}/{game}/{number}/mutant"), bases.records(game, RECORDS))
+    return text, partial(check_record, text)
+
+
+def any_choices(game: str, seed: str, number: int) -> tuple[str, Callable[[Random], bool]]:
+    """A position, and calls of a match that stands there, made from the mutant's own seed."""
+    text = Random(f"{seed}/{game}/{number}/mutant").choice(bases.positions(game, BASES))
+    return f"{text}\n# calls of {seed}/{game}/{number}", partial(call_anything, text)
+
+
+def call_anything(text: str, random: Random) -> bool:
+    match = from_own_position(text)
+    for _ in range(choices.CALLS):
+        choices.call(random, match)
+    return True
+
+
+def damaged_packs(game: str, seed: str, number: int) -> tuple[str, Callable[[Random], bool]]:
+    registry.game(game)
+    text = packs.mutant(Random(f"{seed}/{game}/{number}/mutant"), content_of(game))
+    return text, partial(check_pack, text, game)
+
+
+KINDS: Final[dict[str, Mutants]] = {
+    "choices": any_choices,
+    "packs": damaged_packs,
+    "positions": damaged_positions,
+    "records": damaged_records,
+}

@@ -1,0 +1,63 @@
+"""Damaged input gets a documented error, or everything works with it: old cases, and some new ones."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import planetb
+from fuzz import bases
+from fuzz.checking import check_position, check_record
+from fuzz.kinds import KINDS
+from fuzz.running import run_some
+
+CORPUS = Path(__file__).parent / "corpus"
+CASES = sorted(CORPUS.rglob("*.txt"))
+SOME = {"positions": 120, "records": 25, "choices": 40, "packs": 2}  # mutants of each game
+
+every_game = pytest.mark.parametrize("game", bases.GAMES)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_case_found_before_is_refused_or_works(case: Path) -> None:
+    text = case.read_text(encoding="utf-8").partition("\n")[2]
+    check = check_position if "|" in text.partition("\n")[0] else check_record
+    check(text.rstrip("\n"), Random(case.stem))
+
+
+@every_game
+@pytest.mark.parametrize("kind", sorted(SOME))
+def test_damaged_input_gets_a_documented_error_or_works(kind: str, game: str) -> None:
+    report = run_some(KINDS[kind], game, "test", range(SOME[kind]))
+    assert report.mutants == SOME[kind]
+    assert not report.failures
+
+
+@every_game
+def test_what_a_game_writes_is_accepted(game: str) -> None:
+    for text in bases.positions(game, 40)[::25]:
+        assert planetb.from_position(text).position() == text
+
+
+@every_game
+def test_every_position_of_random_games_is_read_back(game: str) -> None:
+    for text in bases.positions(game, 40):
+        assert planetb.reading.from_own_position(text).position() == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("works:0,", "works:-1,", "works: -1 is not from 0 to"),
+        ("year:", "year:1", "year: "),
+        ("|", "|" + "x" * 60_000, "letters; no position has more than"),
+        (" 0 ", " 00 ", "it reads"),
+        ("seats:(", "seats:()(", "expected the fields"),
+        ("@-1", "@5", "nobody's work|not at this table"),
+    ],
+)
+def test_a_position_beyond_its_limits_is_named(old: str, new: str, complaint: str) -> None:
+    text = next(text for text in bases.positions("evacuation", 40) if "@-1" in text and " 0 " in text)
+    assert old in text
+    with pytest.raises(planetb.PlanetBError, match=complaint):
+        planetb.from_position(text.replace(old, new, 1))
