@@ -13,13 +13,14 @@ from planetb.bots.mcts import Mcts
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.decision import face
 from planetb.bots.search.judge import Judge
-from planetb.bots.search.thought import ROOT_TRUST, Line, Thought
+from planetb.bots.search.thought import Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.minds.net import Net, numbers
 from planetb.minds.shelf import mind_of
 
 BEAM: Final = 12  # positions followed further at each choice
+BELOW: Final = 3  # the same for decisions of the tree
 REDEALS: Final = 4  # of the first look
 RIVALS: Final = 8  # lines that are played on
 ROUNDS: Final = 3  # in which the worse half drops out
@@ -96,9 +97,9 @@ class Mind:
         """The first look, and what the budget lets it find behind; the best line comes first."""
         until = perf_counter() + self.milliseconds / 1000
         states = [self._redealt(chair) for _ in range(self.redeals)]
-        game = chair.game
-        thought = Thought(game, chair.seat, len(game.scores(states[0])), judge)
-        thought.wide.width = self.beam
+        game, seats = chair.game, len(chair.game.scores(states[0]))
+        wide, narrow = Beam(game, seats, judge, self.beam), Beam(game, seats, judge, BELOW)
+        thought = Thought(game, chair.seat, seats, judge, wide, narrow)
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -145,13 +146,3 @@ class Mind:
                 Mcts(self.seed, self.playouts, self.milliseconds) if thinks else Greedy(self.seed)
             )
         return None
-
-
-def worth(line: Line) -> float:
-    """What the search thinks of a line."""
-    return line.value(ROOT_TRUST)
-
-
-def one_look(net: Net, game: Any, state: Any, seat: int, width: int) -> list[Any]:
-    """The lines of a decision in one position, best first: how minds play with themselves."""
-    return Beam(game, len(game.scores(state)), MindJudge(net), width).find(state, seat)

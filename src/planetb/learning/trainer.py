@@ -60,8 +60,8 @@ class Trainer:
         course: Course,
         out: Path,
         tell: Tell,
+        python: str,
         jobs: int | None = None,
-        python: str = "",
         start: str = "",
     ) -> None:
         self.course = course

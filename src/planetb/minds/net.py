@@ -74,6 +74,9 @@ class Net:
         self.w2, self.b2 = arrays["w2"], arrays["b2"]
         self.w3, self.ws, self.b3 = arrays["w3"], arrays["ws"], arrays["b3"]
         self.scale = [float(value) for value in arrays["scale"]]
+        low, one, centre, many, mean, own = self.scale
+        self.shift = np.array([[centre, mean, mean], [low, mean, 0]], np.float32)  # at a table, alone
+        self.stretch = np.array([[many, own, own], [one, own, np.inf]], np.float32)
         self.base: set[int] = set()  # the features that the first layer starts from,
         self.start: Floats = self.b1  # and what they add up to
 
@@ -108,7 +111,8 @@ class Net:
 
     def raw(self, features: list[list[int]], given: Floats, alone: bool) -> Floats:
         """Normalised margin, win (before its bend) and own points of each position."""
-        x = normal(given, np.full(len(given), alone), self.scale)
+        x = (given - self.shift[int(alone)]) / self.stretch[int(alone)]
+        np.minimum(np.maximum(x, -MOST, out=x), MOST, out=x)
         hidden = self.first(features)
         hidden += x @ self.wx
         np.maximum(hidden, 0, out=hidden)

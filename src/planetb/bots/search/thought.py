@@ -9,8 +9,8 @@ the first look said counts as some playouts: without evidence against it, its ch
 from math import log, sqrt
 from typing import Final
 
-from planetb.bots.search.beam import Beam, Found
 from planetb.bots.search.decision import face, follow
+from planetb.bots.search.finder import Finder, Found
 from planetb.bots.search.judge import Judge, value_at_end
 from planetb.kernel.game import Game
 from planetb.kernel.state import State
@@ -56,14 +56,16 @@ class Decision:
 class Thought:
     """The tree of one decision of a seat."""
 
-    def __init__(self, game: Game[State], seat: int, seats: int, judge: Judge) -> None:
+    def __init__(
+        self, game: Game[State], seat: int, seats: int, judge: Judge, wide: Finder, narrow: Finder
+    ) -> None:
         self.game = game
         self.seat = seat
         self.seats = seats
         self.judge = judge
         self.root = Decision(seat)
-        self.wide = Beam(game, seats, judge, 16)  # of the root
-        self.narrow = Beam(game, seats, judge, 3)  # of decisions below
+        self.wide = wide  # finds the lines of the root
+        self.narrow = narrow  # and those of decisions below
         self.kept = 12  # lines of the root
         self.kept_below = 5
         self.explore = 0.1
@@ -141,19 +143,19 @@ class Thought:
             node.visits += 1
             self._carry(state, node.seat, line.choices)
         if not values:
-            worth = self.narrow.value([state], self.seat)[0]
-            values = self.narrow.everyone(state, self.seat, worth)
+            here = Found([], state)
+            here.value = self.narrow.value([state], self.seat)[0]
+            values = self.narrow.everyone(here, self.seat)
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += values[seats[i]]
 
     def _expand(self, node: Decision, state: State) -> list[float]:
         """Looks ahead from a new decision: what everybody expects if its best line is taken."""
-        found = self._find(node, state)
-        best = found[0]
-        if not best.state.options:
+        best = self._find(node, state)[0]
+        if not best.everyone and not best.state.options:
             return [value_at_end(self.judge, self.game, best.state, seat) for seat in range(self.seats)]
-        return self.narrow.everyone(best.state, node.seat, best.value)
+        return self.narrow.everyone(best, node.seat)
 
     def _find(self, node: Decision, state: State) -> list[Found]:
         found = self.narrow.find(state, node.seat)
