@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "content": "Lists the content of a game with its sources, and checks it.",
     "features": "Lists what minds see of a game, and of a saved moment.",
     "arena": "Lets bots play against each other and measures them.",
+    "ladder": "Lets every bot meet every other, and rates them.",
     "train": "Lets a mind learn a game by playing with itself.",
     "bench": "Measures how fast a game runs.",
     "census": "Counts the positions of a game to a depth.",
