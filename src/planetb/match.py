@@ -176,6 +176,12 @@ class Match:
         """What a seat (None: a spectator) may know of the table: the game's own JSON-able dict."""
         return self.game.view(self.state, self._viewer(seat))
 
+    def observe(self, seat: int) -> list[int]:
+        """What a seat sees, for programs: the numbers of those `game.features` that are true."""
+        if self._viewer(seat) < 0:
+            raise InvalidSetup("bad_seat", seat=seat, allowed=f"0 to {self.seats - 1}")
+        return self.game.observe(self.state, seat)
+
     # Playing
 
     def choose(self, option: int | str, seat: int | None = None) -> None:

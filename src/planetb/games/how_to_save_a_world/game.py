@@ -7,6 +7,7 @@ from planetb.games.how_to_save_a_world.audit import FRAMES, audit
 from planetb.games.how_to_save_a_world.bot.estimate import estimates
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.tables import CARDS, DEVELOPMENTS, REWARDS, SPACES
+from planetb.games.how_to_save_a_world.features import ROLES
 from planetb.games.how_to_save_a_world.flow.turn import React
 from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.options import PLAY, TABLE
@@ -81,4 +82,5 @@ GAME: Final = HowToSaveAWorld(
     _effects(),
     [React(PLAY, PLAY + len(CARDS))],
     FRAMES,
+    ROLES,
 )
