@@ -1,4 +1,7 @@
-"""Bots by name: `random`, `careless`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, `a.module.Class`."""
+"""Bots by name: `random`, `careless`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, `a.module.Class`.
+
+A program that speaks the protocol of `planetb.bots.outside` is a bot too: `exec:./mybot`.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -8,6 +11,8 @@ from planetb.bots.bot import Bot
 from planetb.bots.careless import Careless
 from planetb.bots.greedy import Greedy
 from planetb.bots.mcts import Mcts
+from planetb.bots.outside.command import PREFIX, SPELLING, Command
+from planetb.bots.outside.player import Guest
 from planetb.bots.random import Random
 from planetb.kernel.errors import InvalidSetup
 
@@ -25,6 +30,7 @@ SPELLINGS = (
     "mcts:PLAYOUTS",
     "mcts:MILLISECONDSms",
     "package.module.Class",
+    SPELLING,
 )
 
 
@@ -35,6 +41,8 @@ def names() -> list[str]:
 
 def make(spec: str, seed: int = 0, **params: Any) -> Bot:
     """Makes a bot. Parameters given here win over those in the spec; a bad spec is an InvalidSetup."""
+    if spec.strip().startswith(PREFIX):
+        return Guest(Command(spec.strip()), seed, **params)
     name, colon, argument = spec.strip().partition(":")
     kind = KINDS.get(name.lower()) or _outside(spec, name)
     values = dict(params)

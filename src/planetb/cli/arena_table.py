@@ -25,6 +25,7 @@ def show_report(screen: Screen, report: Report) -> None:
     screen.show(_scores(report))
     screen.show(_by_seat(report))
     _show_facts(screen, report)
+    _show_faults(screen, report)
     if contest.usage:
         screen.show(_used(report))
         screen.show(_ended_with(report))
@@ -100,6 +101,17 @@ def _show_facts(screen: Screen, report: Report) -> None:
     ends = ", ".join(f"{end} {n}" for end, n in report.ends.items())
     screen.show(f"ends: {ends}; shared wins: {report.shared}")
     screen.show(f"choices a game: {length.mean:.1f} ({length.low:g} to {length.high:g})")
+
+
+def _show_faults(screen: Screen, report: Report) -> None:
+    """What programs did wrong: each kind once, with its first words."""
+    for bot, label in enumerate(report.contest.labels):
+        kinds: dict[str, list[tuple[int, str]]] = {}
+        for number, fault in report.faults(bot):
+            kinds.setdefault(fault.partition(":")[0], []).append((number, fault))
+        for found in kinds.values():
+            number, fault = found[0]
+            screen.show(f"{label} lost {len(found)} by a fault, first game {number + 1}: {fault}")
 
 
 def _used(report: Report) -> Table:

@@ -86,6 +86,10 @@ MESSAGES: dict[str, str] = {
     "bad_bot": "bot {bot!r} cannot be made: {reason}; a bot is one of: {allowed}",
     "bad_bot_budget": "{bot!r} has no such budget; a bot is one of: {allowed}",
     "bad_contest": "this contest cannot be played: {reason}",
+    "bad_executor": "nothing can be played on {on!r}; allowed: {allowed}",
+    "no_executor": "nothing can be played on {on!r}: {reason}",
+    "wrong_code": "{where} has code {found}, this work needs {expected}; install the same version there",
+    "bad_corpus": "the corpus {folder}: {reason}",
     "bad_peer": "the peer cannot be measured with {python!r}: {reason}",
     "script_ended": "the script has no outcome left; possible: {allowed}",
 }

@@ -36,6 +36,10 @@ GERMAN: Final[dict[str, str]] = {
     "bad_bot": "der Bot {bot!r} lässt sich nicht bauen: {reason}; ein Bot ist eines von: {allowed}",
     "bad_bot_budget": "{bot!r} hat kein solches Budget; ein Bot ist eines von: {allowed}",
     "bad_contest": "dieser Wettkampf kann nicht gespielt werden: {reason}",
+    "bad_executor": "auf {on!r} lässt sich nicht spielen; möglich: {allowed}",
+    "no_executor": "auf {on!r} lässt sich nicht spielen: {reason}",
+    "wrong_code": "{where} hat den Code {found}, diese Arbeit braucht {expected}; installiere dort dieselbe Fassung",
+    "bad_corpus": "der Korpus {folder}: {reason}",
     "bad_peer": "das Vergleichsprogramm lässt sich mit {python!r} nicht messen: {reason}",
     "script_ended": "das Drehbuch hat kein Ergebnis mehr; möglich: {allowed}",
 }
@@ -69,6 +73,10 @@ HUNGARIAN: Final[dict[str, str]] = {
     "bad_bot": "a(z) {bot!r} robotjátékos nem készíthető el: {reason}; lehet: {allowed}",
     "bad_bot_budget": "a(z) {bot!r} játékosnak nincs ilyen kerete; lehet: {allowed}",
     "bad_contest": "ez a verseny nem játszható le: {reason}",
+    "bad_executor": "ezen nem lehet játszani: {on!r}; lehet: {allowed}",
+    "no_executor": "ezen nem lehet játszani: {on!r}: {reason}",
+    "wrong_code": "itt: {where}, a kód {found}, ehhez a munkához {expected} kell; telepítsd oda ugyanazt a változatot",
+    "bad_corpus": "a(z) {folder} korpusz: {reason}",
     "bad_peer": "a vetélytárs nem mérhető ezzel: {python!r}: {reason}",
     "script_ended": "a forgatókönyvben nincs több eredmény; lehetséges: {allowed}",
 }
