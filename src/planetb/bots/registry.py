@@ -54,6 +54,14 @@ def make(spec: str, seed: int = 0, **params: Any) -> Bot:
         raise InvalidSetup("bad_bot", bot=spec, reason=error, allowed=", ".join(SPELLINGS)) from error
 
 
+def called(spec: str) -> str:
+    """What tables call a bot: of a program the name of its file, without folder and limits."""
+    if not spec.startswith(PREFIX):
+        return spec
+    words = spec.removeprefix(PREFIX).partition("?")[0].split()
+    return " ".join([word.rpartition("/")[2] for word in words]) or spec
+
+
 def check(spec: str) -> str:
     """The spec, if a bot can be made from it."""
     make(spec)

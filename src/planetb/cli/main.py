@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "verify": "Replays saved games and compares every digest.",
     "content": "Lists the content of a game with its sources, and checks it.",
     "arena": "Lets bots play against each other and measures them.",
+    "bot": "Checks a program that plays, or seats it at a table of a server.",
     "bench": "Measures how fast a game runs.",
     "census": "Counts the positions of a game to a depth.",
     "serve": "Serves the web app and its tables.",

@@ -30,9 +30,9 @@ def run(
 ) -> Report:
     """Plays a contest and returns its report; Ctrl-C ends it early with what is there.
 
-    It is played by so many `workers` of this machine, unless an `executor` is given. `progress` is called with
-    the report so far after every batch. `before` is a saved report of the same contest to go on from; it may
-    be of fewer games.
+    So many `workers` of this machine play it, unless an `executor` is given. `progress` is called with the
+    report so far after every batch. `before` is a saved report of the same contest to go on from; it may be
+    of fewer games.
     """
     prepare(contest)
     contest.check()

@@ -67,7 +67,7 @@ def play(contest: Contest, number: int, usage: Usage | None = None) -> Outcome:
         winners = playing.winners()
         for seat, bot in enumerate(bots):
             if isinstance(bot, Guest):
-                bot.over(match.scores, winners, str(match.end), seat)
+                bot.over(seat, match.scores, winners, str(match.end))
     finally:
         for bot in bots:
             if isinstance(bot, Guest):
@@ -120,8 +120,7 @@ class Playing:
             return bot.choose(chair)
         except Fault as fault:
             assert isinstance(bot, Guest)
-            bot.refuse(fault)
-            bot.close()
+            bot.talk.refuse(fault)
             self.faults[chair.seat] = str(fault)
             self.bots[chair.seat] = Greedy(bot.seed)
             return self.bots[chair.seat].choose(chair)

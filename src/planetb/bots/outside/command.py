@@ -1,4 +1,4 @@
-"""A program, as it is written where bots are named: `exec:./mybot`, `exec:node bot.js?seconds=2&memory=256`."""
+"""A program where bots are named: `exec:./mybot`, `exec:node bot.js?seconds=2&memory=256`."""
 
 import shlex
 import sys

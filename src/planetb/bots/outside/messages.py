@@ -23,19 +23,15 @@ def encode(message: Message) -> bytes:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def hello(chair: Chair, seed: int, seconds: float, game_seconds: float, lang: str = "en") -> Message:
+def hello(
+    game: Mapping[str, Any], seat: int, seed: int, seconds: float, game_seconds: float, lang: str
+) -> Message:
     """The first message: which game, which seat, and how much time there is."""
-    meta = chair.game.meta
     return {
         "type": "hello",
         "protocol": PROTOCOL,
-        "game": meta.name,
-        "title": meta.title,
-        "rules": meta.rules_version,
-        "content": fingerprint(meta.name),
-        "seats": chair.seats,
-        "variants": chair.variants,
-        "seat": chair.seat,
+        **game,
+        "seat": seat,
         "seed": seed,
         "lang": lang,
         "seconds": seconds,
@@ -43,28 +39,55 @@ def hello(chair: Chair, seed: int, seconds: float, game_seconds: float, lang: st
     }
 
 
-def position(chair: Chair, number: int, seconds: float, left: float, lang: str = "en") -> Message:
+def game_of(chair: Chair) -> Mapping[str, Any]:
+    """What a hello tells of the game."""
+    meta = chair.game.meta
+    return {
+        "game": meta.name,
+        "title": meta.title,
+        "rules": meta.rules_version,
+        "content": fingerprint(meta.name),
+        "seats": chair.seats,
+        "variants": chair.variants,
+    }
+
+
+def position(
+    question: Mapping[str, Any], options: list[dict[str, Any]], number: int, seconds: float, left: float
+) -> Message:
     """What the seat sees and what it may choose: to be answered."""
-    table = chair.game.table
     return {
         "type": "position",
         "number": number,
-        "asks": chair.asks,
-        "prompt": chair.prompt(lang),
-        "view": chair.view(),
-        "picked": [table.word(thing) for thing in chair.picked],
-        "options": [
-            {
-                "id": option,
-                "key": table.word(option),
-                "domain": table.domain(option).name,
-                "text": chair.words(option, lang),
-            }
-            for option in chair.options
-        ],
+        **question,
+        "options": options,
         "seconds": round(min(seconds, left), 3),
         "left": round(left, 3),
     }
+
+
+def question_of(chair: Chair, lang: str) -> Mapping[str, Any]:
+    """What a position tells of the question and the table."""
+    return {
+        "asks": chair.asks,
+        "prompt": chair.prompt(lang),
+        "view": chair.view(),
+        "picked": [chair.game.table.word(thing) for thing in chair.picked],
+    }
+
+
+def options_of(chair: Chair, lang: str) -> list[dict[str, Any]]:
+    """What may be chosen now, in words."""
+    table = chair.game.table
+    return [
+        {
+            "id": option,
+            "key": table.word(option),
+            "domain": table.domain(option).name,
+            "text": chair.words(option, lang),
+        }
+        for option in chair.options
+    ]
 
 
 def over(seat: int, scores: Sequence[int], winners: Sequence[int], end: str) -> Message:

@@ -1,11 +1,9 @@
 """The bot that asks a program."""
 
-from time import monotonic
-
 from planetb.bots.outside import messages
 from planetb.bots.outside.command import Command
+from planetb.bots.outside.conversation import Conversation
 from planetb.bots.outside.fault import Fault
-from planetb.bots.outside.program import Program
 from planetb.chair import Chair
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import InvalidNotation
@@ -15,21 +13,19 @@ class Guest:
     """A seat played by a program of somebody else. A choice that goes wrong raises a Fault."""
 
     def __init__(self, command: Command, seed: int, lang: str = "en") -> None:
-        self.command = command
         self.seed = seed
         self.lang = lang
-        self.name = ""  # what it calls itself
-        self.asked = 0
-        self.slowest = 0.0  # seconds
-        self.left = float(command.game_seconds)
-        self._program: Program | None = None
+        self.talk = Conversation(command, seed, lang)
         self._whole: list[int] = []  # the things of a pick that was answered as a whole
 
     def choose(self, chair: Chair) -> int:
         following = self._follow(chair)
         if following is not None:
             return following
-        answer = messages.chosen(messages.decode(self._ask(chair), "choose"))
+        if not self.talk.begun:
+            self.talk.greet(messages.game_of(chair), chair.seat)
+        question, options = messages.question_of(chair, self.lang), messages.options_of(chair, self.lang)
+        answer = self.talk.ask(question, options)
         try:
             return self._read(chair, answer)
         except InvalidNotation as error:
@@ -43,67 +39,27 @@ class Guest:
             return None
         return whole[len(picked)] if len(picked) < len(whole) else PASS
 
-    def _ask(self, chair: Chair) -> bytes:
-        program = self._program or self._begin(chair)
-        limit = min(float(self.command.seconds), self.left)
-        if limit <= 0:
-            raise Fault("late", f"the {self.command.game_seconds} s of the game are used up")
-        self.asked += 1
-        begun = monotonic()
-        message = messages.position(chair, self.asked, self.command.seconds, self.left, self.lang)
-        try:
-            return program.ask(message, limit)
-        except Fault as fault:
-            if fault.kind == "silent" and limit < self.command.seconds:
-                late = f"the {self.command.game_seconds} s of the game are used up"
-                raise Fault("late", late) from fault
-            raise
-        finally:
-            taken = monotonic() - begun
-            self.left -= taken
-            self.slowest = max(self.slowest, taken)
-
-    def _begin(self, chair: Chair) -> Program:
-        program = self._program = Program(self.command)
-        greeting = messages.hello(
-            chair, self.seed, self.command.seconds, self.command.game_seconds, self.lang
-        )
-        try:
-            line = program.ask(greeting, float(self.command.seconds))
-            self.name = messages.check_hello(messages.decode(line, "hello"))
-        except Fault as fault:
-            raise Fault("unstarted", str(fault)) from fault
-        return program
-
     def _read(self, chair: Chair, answer: list[str] | str | int) -> int:
-        table, options = chair.game.table, chair.options
+        table, options, picked = chair.game.table, chair.options, chair.picked
         if isinstance(answer, list):
             things = sorted(table.parse(word, chair.game.meta.name, options) for word in answer)
-            if things[: len(chair.picked)] != chair.picked or not chair.fits(things):
+            if things[: len(picked)] != picked or not chair.fits(things):
                 raise Fault("illegal", f"{' + '.join(answer) or 'nothing'} cannot be picked now")
             self._whole = things
-            following = things[len(chair.picked)] if len(chair.picked) < len(things) else PASS
+            following = things[len(picked)] if len(picked) < len(things) else PASS
+        elif isinstance(answer, str):
+            following = table.parse(answer, chair.game.meta.name, options)
         else:
-            following = (
-                table.parse(answer, chair.game.meta.name, options) if isinstance(answer, str) else answer
-            )
+            following = answer
         if following not in options:
             allowed = ", ".join(table.word(option) for option in options)
             raise Fault("illegal", f"{answer!r} is not possible now; possible: {allowed}")
         return following
 
-    def over(self, scores: list[int], winners: list[int], end: str, seat: int) -> None:
+    def over(self, seat: int, scores: list[int], winners: list[int], end: str) -> None:
         """Tells the program how it ended."""
-        if self._program:
-            self._program.tell(messages.over(seat, scores, winners, end))
-
-    def refuse(self, fault: Fault) -> None:
-        """Tells the program why it is out."""
-        if self._program:
-            self._program.tell(messages.refused(fault))
+        self.talk.over(seat, scores, winners, end)
 
     def close(self) -> None:
         """Ends the program."""
-        if self._program:
-            self._program.close()
-            self._program = None
+        self.talk.close()

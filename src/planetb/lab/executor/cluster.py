@@ -31,7 +31,7 @@ class Cluster:
         except ImportError as error:
             reason = "Dask is not installed: pip install 'planetb[research]'"
             raise InvalidSetup("no_executor", on=on, reason=reason) from error
-        self._dask = distributed
+        self._dask: Any = distributed
         self._on, self._jobs = on, jobs
         self._client: Any = None
         self._local: Any = None
@@ -42,7 +42,7 @@ class Cluster:
 
     @property
     def width(self) -> int:
-        return max(1, sum(self._client.nthreads().values()))
+        return max(1, sum(int(n) for n in self._client.nthreads().values()))
 
     @property
     def pending(self) -> int:
@@ -58,7 +58,7 @@ class Cluster:
                     n_workers=self._jobs, threads_per_worker=1, dashboard_address=None
                 )
             where = self._local or f"tcp://{self._address}"
-            self._client = self._dask.Client(where, timeout=PATIENCE, set_as_default=False)
+            self._client = self._dask.Client(where, timeout=PATIENCE)
         except (OSError, TimeoutError, ValueError) as error:
             reason = "no scheduler answers there"
             raise InvalidSetup("no_executor", on=self._on, reason=reason) from error
