@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "show": "Draws a saved game or position.",
     "verify": "Replays saved games and compares every digest.",
     "content": "Lists the content of a game with its sources, and checks it.",
+    "features": "Lists what minds see of a game, and of a saved moment.",
     "arena": "Lets bots play against each other and measures them.",
     "bot": "Checks a program that plays, or seats it at a table of a server.",
     "bench": "Measures how fast a game runs.",
