@@ -18,6 +18,7 @@ LAYERS = [
     ["match", "beginning", "reading", "chair", "conformance"],
     ["bots"],
     ["lab"],
+    ["corpus", "envs"],
     ["server"],
     ["cli"],
 ]

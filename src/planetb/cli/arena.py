@@ -79,7 +79,7 @@ def arena(
         load_content(content)
     meta = registry.game(game).meta
     variants = read_variants(meta, variant or [])
-    players = _read_bots(bots)
+    players = read_bots(bots)
     contest = Contest(
         game,
         players,
@@ -102,7 +102,8 @@ def arena(
     return _show(report)
 
 
-def _read_bots(text: str) -> list[str]:
+def read_bots(text: str) -> list[str]:
+    """`greedy,exec:./mybot` as a list."""
     bots = [word.strip() for word in text.split(",")]
     if not all(bots):
         raise Complaint(f"--bots is a list such as greedy,random, not {text!r}")

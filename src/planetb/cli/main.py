@@ -27,6 +27,8 @@ COMMANDS: Final = {
     "content": "Lists the content of a game with its sources, and checks it.",
     "features": "Lists what minds see of a game, and of a saved moment.",
     "arena": "Lets bots play against each other and measures them.",
+    "corpus": "Writes many games between bots as Parquet.",
+    "explore": "Shows what a corpus tells about options and openings.",
     "bot": "Checks a program that plays, or seats it at a table of a server.",
     "bench": "Measures how fast a game runs.",
     "census": "Counts the positions of a game to a depth.",
