@@ -63,7 +63,7 @@ def tallies(corpus: Corpus, bot: str | None = None, seat: int | None = None) -> 
     left: dict[str, Array] = {}
     for batch in corpus.arrays(columns=columns):
         values, offsets = batch["options"]
-        rows = {name: batch[name] for name in columns if name != "options"}
+        rows: dict[str, Any] = {name: batch[name] for name in columns if name != "options"}
         mask = _wanted(rows, bots, bot, seat)
         offered += np.bincount(values[np.repeat(mask, np.diff(offsets))], minlength=size)
         taken += np.bincount(rows["choice"][mask], minlength=size)

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-import pyarrow as pa
-import pyarrow.parquet as pq
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from planetb.corpus.card import data_card
 from planetb.corpus.schema import TABLES, Row

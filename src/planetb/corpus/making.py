@@ -46,7 +46,7 @@ class Maker:
             return
         self.folder.read()
         for name, value in wanted.items():
-            found = self.folder.manifest.get(name)
+            found: Any = self.folder.manifest.get(name)
             if name == "contest":
                 found, value = {**found, "games": 0}, {**value, "games": 0}
             if name not in ("command", "shards") and found != value:

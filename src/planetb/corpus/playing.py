@@ -21,7 +21,7 @@ class Noted(Playing):
     def chose(self, seat: int, option: int) -> None:
         match = self.match
         options = match.options
-        insights = getattr(self.bots[seat], "insights", list)()
+        insights: list[Any] = getattr(self.bots[seat], "insights", list)()
         found = {insight.option: insight for insight in insights}
         self.rows.append(
             {

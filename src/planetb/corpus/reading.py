@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-import pyarrow as pa
-import pyarrow.parquet as pq
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from planetb.corpus.folder import Folder, bad
 from planetb.corpus.schema import FORMAT, TABLES

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-import pyarrow as pa
+import pyarrow as pa  # type: ignore[import-untyped]
 
 FORMAT: Final = 1  # rises when columns change
 NUMBERS: Final = pa.list_(pa.int32())

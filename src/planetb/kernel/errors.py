@@ -90,6 +90,11 @@ MESSAGES: dict[str, str] = {
     "no_executor": "nothing can be played on {on!r}: {reason}",
     "wrong_code": "{where} has code {found}, this work needs {expected}; install the same version there",
     "bad_corpus": "the corpus {folder}: {reason}",
+    "bad_reward": "a reward is one of {allowed}, not {reward!r}",
+    "bad_opponents": "opponents are {allowed}, not {found}",
+    "bad_actions": "actions are {count} whole numbers, not {found}",
+    "bad_slots": "slots are one or more, not {slots}",
+    "illegal_in_slot": "slot {slot}: {reason}",
     "bad_peer": "the peer cannot be measured with {python!r}: {reason}",
     "script_ended": "the script has no outcome left; possible: {allowed}",
 }

@@ -40,6 +40,11 @@ GERMAN: Final[dict[str, str]] = {
     "no_executor": "auf {on!r} lässt sich nicht spielen: {reason}",
     "wrong_code": "{where} hat den Code {found}, nötig ist {expected}; installiere dort dieselbe Fassung",
     "bad_corpus": "der Korpus {folder}: {reason}",
+    "bad_reward": "eine Belohnung ist eines von {allowed}, nicht {reward!r}",
+    "bad_opponents": "Gegner: {allowed}, nicht {found}",
+    "bad_actions": "Aktionen sind {count} ganze Zahlen, nicht {found}",
+    "bad_slots": "es braucht einen Tisch oder mehr, nicht {slots}",
+    "illegal_in_slot": "Tisch {slot}: {reason}",
     "bad_peer": "das Vergleichsprogramm lässt sich mit {python!r} nicht messen: {reason}",
     "script_ended": "das Drehbuch hat kein Ergebnis mehr; möglich: {allowed}",
 }
@@ -77,6 +82,11 @@ HUNGARIAN: Final[dict[str, str]] = {
     "no_executor": "ezen nem lehet játszani: {on!r}: {reason}",
     "wrong_code": "itt: {where}, a kód {found}, de {expected} kell; telepítsd oda ugyanazt a változatot",
     "bad_corpus": "a(z) {folder} korpusz: {reason}",
+    "bad_reward": "a jutalom ezek egyike: {allowed}, nem {reward!r}",
+    "bad_opponents": "ellenfelek: {allowed}, nem {found}",
+    "bad_actions": "a lépések {count} egész szám, nem {found}",
+    "bad_slots": "legalább egy asztal kell, nem {slots}",
+    "illegal_in_slot": "{slot}. asztal: {reason}",
     "bad_peer": "a vetélytárs nem mérhető ezzel: {python!r}: {reason}",
     "script_ended": "a forgatókönyvben nincs több eredmény; lehetséges: {allowed}",
 }
