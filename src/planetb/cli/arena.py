@@ -29,6 +29,7 @@ def arena(
     seats: int | None = None,
     seed: int = 1,
     jobs: int | None = None,
+    on: str | None = None,
     variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     content: Path | None = None,
     usage: Annotated[bool, Parameter(negative=())] = False,
@@ -42,7 +43,8 @@ def arena(
     game
         Which game; see `planetb games`.
     bots
-        Who plays, separated by commas: random, careless, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
+        Who plays, separated by commas: random, careless, greedy, mcts, mcts:PLAYOUTS, mcts:MILLISECONDSms, or
+        a program of yours: exec:./mybot (see docs/write-a-bot.md).
     games
         How many games.
     seats
@@ -51,6 +53,8 @@ def arena(
         The first deal. The same seed gives the same games, whatever the number of jobs.
     jobs
         How many processes; all cores unless given.
+    on
+        Plays on a cluster: dask for one of this machine, or dask://host:port. The report is the same.
     variant
         A variant of the game as name=value; may be given several times.
     content
@@ -64,6 +68,7 @@ def arena(
     """
     from planetb.lab.arena import run
     from planetb.lab.contest import Contest
+    from planetb.lab.executor import chosen
     from planetb.lab.report import load
 
     whole_number("--games", games, 1, MOST_GAMES)
@@ -74,7 +79,7 @@ def arena(
         load_content(content)
     meta = registry.game(game).meta
     variants = read_variants(meta, variant or [])
-    players = _read_bots(bots)
+    players = read_bots(bots)
     contest = Contest(
         game,
         players,
@@ -86,17 +91,19 @@ def arena(
         usage=usage,
     )
     before = load(resume) if resume else None
+    executor = chosen(on, jobs, games)
     with Meter(games) as meter:
 
         def progress(report: "Report") -> None:
-            meter.tell(len(report.outcomes), lambda: _so_far(report))
+            meter.tell(len(report.outcomes), lambda: f"{_so_far(report)}  {executor.words()}".rstrip())
 
-        report = run(contest, jobs, progress, before)
+        report = run(contest, jobs, progress, before, executor)
     write_json(json, report.as_dict())
     return _show(report)
 
 
-def _read_bots(text: str) -> list[str]:
+def read_bots(text: str) -> list[str]:
+    """`greedy,exec:./mybot` as a list."""
     bots = [word.strip() for word in text.split(",")]
     if not all(bots):
         raise Complaint(f"--bots is a list such as greedy,random, not {text!r}")
