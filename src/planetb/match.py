@@ -150,12 +150,8 @@ class Match:
         check_lang(lang)
         viewer = self._viewer(seat)
         text = text_of(self.game.meta.name)
-        lines = []
-        for entry in self.trail:
-            words = text.line(self.game, entry, viewer, lang)
-            if words:
-                lines.append((text.subject(self.game, entry), words))
-        return lines
+        told = [(text.subject(self.game, one), text.line(self.game, one, viewer, lang)) for one in self.trail]
+        return [(subject, words) for subject, words in told if words]
 
     @property
     def trail(self) -> list[Entry]:

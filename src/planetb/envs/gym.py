@@ -1,7 +1,7 @@
 """Gymnasium: one seat for the learner, bots on the others."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -26,7 +26,7 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
     None the learner sits anywhere, dealt anew in each game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as its base
 
     def __init__(
         self,
