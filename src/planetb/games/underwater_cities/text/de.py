@@ -89,7 +89,7 @@ VERBS: Final[Table] = {
     "LaboratoryInstead": "lass ein verbundenes Labor {gain.amounts:goods} statt 1 Wissenschaft erzeugen",
     "WithProducedBiomass": "bezahle 1 Biomasse aus dieser Produktion und {gain}",
     "Whenever": whenever,
-    "Discount": "{what:kinds_many} kosten dich {amounts:goods} weniger",
+    "Discount": "{what:kinds_many} kosten dich {beyond?bis zu }{amounts:goods} weniger",
     "ThisTurn": "zahle für {what:kinds_many} bis zum Ende dieses Zugs je {good n:good} weniger",
     "PayUpgrades": "du darfst {what:kinds_many} für {good:price_of_one} statt für 1 Wissenschaft aufwerten",
     "HandLimit": "dein Handkartenlimit ist um {more} {more|Karte|Karten} höher",

@@ -57,7 +57,7 @@ VERBS: Final[Table] = {
     "LaboratoryInstead": "let one connected laboratory make {gain.amounts:goods} instead of its 1 science",
     "WithProducedBiomass": "pay 1 biomass made in this production to {gain}",
     "Whenever": whenever,
-    "Discount": "{what:kinds_many} cost you {amounts:goods} less",
+    "Discount": "{what:kinds_many} cost you {beyond?up to }{amounts:goods} less",
     "ThisTurn": "{what:kinds_many} cost you {good n:good} less for the rest of this turn",
     "PayUpgrades": "you may upgrade {what:kinds_many} for {good:price_of_one} instead of 1 science",
     "HandLimit": "your hand limit is {more} {more|card|cards} higher",

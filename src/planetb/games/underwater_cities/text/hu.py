@@ -91,7 +91,7 @@ VERBS: Final[Table] = {
     "LaboratoryInstead": "egy összekötött laboratóriumod 1 tudomány helyett {gain.amounts:goods} termel",
     "WithProducedBiomass": "fizess 1 olyan biomasszát, amely ebben a termelésben készült, és {gain}",
     "Whenever": whenever,
-    "Discount": "{what:kinds_many} {amounts:less} kevesebbe kerülnek neked",
+    "Discount": "{what:kinds_many} {beyond?legfeljebb }{amounts:less} kevesebbe kerülnek neked",
     "ThisTurn": "{what:kinds_many} a kör végéig {n} {good:with_good} kevesebbe kerülnek neked",
     "PayUpgrades": "{what:kinds_object} 1 tudomány helyett {good:price_of_one} is fejlesztheted",
     "HandLimit": "a kézlimited {more} lappal nagyobb",
