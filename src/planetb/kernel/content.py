@@ -114,9 +114,9 @@ class Content:
         if isinstance(old, (bool, int, str)):
             if type(value) is not type(old):
                 raise self._bad(f"{place} is of type {type(old).__name__}, not {_quoted(value)}")
-            if isinstance(old, int) and abs(value) > max(GREATEST, abs(old)):
+            if isinstance(value, int) and isinstance(old, int) and abs(value) > max(GREATEST, abs(old)):
                 raise self._bad(f"{place} is from -{GREATEST} to {GREATEST}, not {_quoted(value)}")
-            if isinstance(old, str) and len(value) > LONGEST_TEXT:
+            if isinstance(value, str) and len(value) > LONGEST_TEXT:
                 raise self._bad(f"{place} has {len(value)} letters, {LONGEST_TEXT} at most")
             return value
         if not isinstance(value, str):
