@@ -16,8 +16,8 @@ from planetb.rehearsal import look
 from planetb.text.game_text import text_of
 from planetb.text.grammar import LANGS
 
-TOLD = 4  # of so many accepted inputs one is played with everything shown and told
-PLAYED = 2  # random games of each
+TOLD = 10  # of so many accepted inputs one is played with everything shown and told
+PLAYED = 1  # random games of each
 
 
 def check_position(text: str, random: Random) -> bool:

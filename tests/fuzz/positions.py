@@ -40,14 +40,17 @@ class Board:
 
 
 def mutant(random: Random, bases: list[str]) -> str:
-    """One damaged position."""
+    """One damaged position: other than the one it is made from."""
     text = random.choice(bases)
     if random.random() < 0.12:
         return letters(random, text)
     board, other = Board(text), Board(random.choice(bases))
-    for _ in range(random.choice((1, 1, 1, 1, 2, 2, 3))):
-        random.choice(CHANGES)(random, board, other)
-    return board.text()
+    damaged = text
+    while damaged == text:
+        for _ in range(random.choice((1, 1, 1, 1, 2, 2, 3))):
+            random.choice(CHANGES)(random, board, other)
+        damaged = board.text()
+    return damaged
 
 
 def letters(random: Random, text: str) -> str:
@@ -234,4 +237,4 @@ def another(random: Random, old: str, other: Board) -> str:
     return random.choice([*seen, "yes", "no", "0", "[1]", "[]", "x"])
 
 
-CHANGES = [value, value, exchange, move, move, swap, resize, seats, head, frames, frames, fields, fields]
+CHANGES = [value] * 4 + [exchange, move, swap] * 3 + [resize, seats] * 2 + [head] + [frames, fields] * 4

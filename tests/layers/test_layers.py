@@ -15,7 +15,7 @@ LAYERS = [
     ["kernel"],
     ["games"],
     ["record", "text"],
-    ["match", "beginning", "reading", "chair", "conformance"],
+    ["match", "beginning", "rehearsal", "reading", "chair", "conformance"],
     ["minds"],
     ["bots"],
     ["lab"],

@@ -114,7 +114,7 @@ class Content:
         if isinstance(old, (bool, int, str)):
             if type(value) is not type(old):
                 raise self._bad(f"{place} is of type {type(old).__name__}, not {_quoted(value)}")
-            if isinstance(value, int) and abs(value) > max(GREATEST, abs(int(old))):
+            if isinstance(value, int) and isinstance(old, int) and abs(value) > max(GREATEST, abs(old)):
                 raise self._bad(f"{place} is from -{GREATEST} to {GREATEST}, not {_quoted(value)}")
             if isinstance(value, str) and len(value) > LONGEST_TEXT:
                 raise self._bad(f"{place} has {len(value)} letters, {LONGEST_TEXT} at most")

@@ -21,10 +21,14 @@ from planetb.games.evacuation.content.tables import (
 )
 from planetb.games.evacuation.effects.settling import CheckConditions
 from planetb.games.evacuation.effects.taking import ChooseWorld
+from planetb.games.evacuation.flow.year import PhaseEnd
 from planetb.games.evacuation.meta import (
     ACTIONS,
     MODE,
     OBJECTIVES,
+    RACE_IN_BONUS,
+    RACE_IN_PROGRESS,
+    RACE_IN_TRANSPORT,
     SOLO_END,
 )
 from planetb.games.evacuation.rules import map as land
@@ -86,10 +90,19 @@ FRAMES: Final = Frames(
 """What pending work may be about."""
 
 
+YEAR: Final = [
+    *("Cleanup", "PhaseEnd", "Bonus", "PhaseEnd", "Progress"),
+    *("Order", "PhaseEnd", "TransportPhase", "Round", "Income"),
+]
+"""The phases of a year, the last first, as they wait on the agenda."""
+PENDING: Final = [10, 9, 9, 7, 5, 5, 3, 10, 0]
+"""How many of them wait in each phase; in phase 0 and, of the year before, 7 none has begun."""
+
+
 def audit(state: EvacuationState) -> str:
     """The first thing found wrong, or nothing."""
     wrong = _ships(state) or _stadiums(state) or _infrastructures(state) or _cards(state) or _goals(state)
-    wrong = wrong or _map(state) or _track(state) or _order(state)
+    wrong = wrong or _map(state) or _track(state) or _order(state) or _year(state)
     if wrong:
         return wrong
     owned = _owned(state)
@@ -232,6 +245,22 @@ def _order(state: EvacuationState) -> str:
     if not 1 <= state.year <= 4 or len(state.bonus_cards) not in (5 - state.year, 4 - state.year):
         return f"year {state.year} with {len(state.bonus_cards)} bonus cards"
     return ""
+
+
+def _year(state: EvacuationState) -> str:
+    """The rest of the year is pending, as far as the phase has come; outside of years, the next one."""
+    found = [type(step).__name__ for step in state.agenda]
+    phases = [name for name in found if name in YEAR]
+    if not found and not state.lanes:
+        return "" if state.finish >= 0 else "the game is over, but nobody says how"
+    if "Year" in found:
+        whole = found[0] == "Year" and found.count("Year") == 1 and not phases
+        return "" if whole and state.phase in (0, 7) else "a year begins within a year"
+    if phases != YEAR[: PENDING[state.phase]]:
+        return f"in phase {state.phase} these are pending: {', '.join(phases)}"
+    ends = [step.finish for step in state.agenda if isinstance(step, PhaseEnd)]
+    wanted = [RACE_IN_BONUS, RACE_IN_PROGRESS, RACE_IN_TRANSPORT]
+    return "" if ends == wanted[: len(ends)] else f"phases that end the race by {ends}"
 
 
 def _pieces(nation: Nation) -> str:

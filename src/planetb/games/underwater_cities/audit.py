@@ -7,6 +7,7 @@ from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     CARDS,
     CONTRACTS_LAID_OUT,
+    METROPOLISES,
     PLAIN_DOMES,
     PRODUCTIONS,
     SLOTS,
@@ -136,7 +137,21 @@ def audit_supplies(state: UnderwaterState) -> str:
     if len(set(contracts)) != len(contracts) or len(contracts) > CONTRACTS_LAID_OUT[0]:
         return f"contracts {contracts}"
     boards = [here.board for here in dealt]
-    return "" if len(set(boards)) == len(boards) else f"boards {boards}"
+    if len(set(boards)) < len(boards) or (state.round and len(boards) < seats):
+        return f"boards {boards}"
+    return _metropolises(state) if state.round else ""
+
+
+def _metropolises(state: UnderwaterState) -> str:
+    """Every nation has a brown one at its first place and blue ones at the others."""
+    for here in state.seats:
+        if [METROPOLISES[tile].brown for tile in here.metropolises] != [True, False, False]:
+            return f"metropolises {here.metropolises}"
+    if any(METROPOLISES[tile].brown for tile in state.blue) or any(
+        not METROPOLISES[tile].brown for tile in state.brown
+    ):
+        return "a metropolis in the wrong supply"
+    return ""
 
 
 def audit_nation(here: Nation) -> str:
