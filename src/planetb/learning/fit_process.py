@@ -55,9 +55,9 @@ class FitProcess:
 
     def close(self) -> None:
         """Ends the process."""
-        if self._process.stdin:
-            self._process.stdin.close()
-        self._process.wait()
+        with self._process:
+            if self._process.stdin:
+                self._process.stdin.close()
 
 
 def _environment() -> dict[str, str]:

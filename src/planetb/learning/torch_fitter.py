@@ -18,6 +18,7 @@ class TorchFitter:
 
     def __init__(self) -> None:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self._held: tuple[Data, tuple[Any, Any]] | None = None  # the rows that lie on the device
 
     def predict(self, data: Data, weights: Weights) -> Floats:
         shown = self._shown(data)
@@ -71,19 +72,22 @@ class TorchFitter:
 
     def _shown(self, data: Data) -> tuple[Any, Any]:
         """Features in rows of one length, filled up with the number after the last; and the numbers."""
+        if self._held is not None and self._held[0] is data:
+            return self._held[1]
         sizes = np.diff(data.starts)
         width = int(sizes.max())
         padded = np.full((len(data), width), data.size, np.int16)
         padded[np.arange(width) < sizes[:, None]] = data.features.astype(np.int16)
         x = torch.from_numpy(np.ascontiguousarray(data.x)).to(self.device)
-        return torch.from_numpy(padded).to(self.device), x
+        shown = torch.from_numpy(padded).to(self.device), x
+        self._held = data, shown
+        return shown
 
 
 def _forward(shown: tuple[Any, Any], rows: Any, weights: dict[str, Any]) -> Any:
     features, x = shown[0][rows].long(), shown[1][rows]
-    nothing = torch.zeros_like(weights["w1"][:1])
-    table = torch.cat([weights["w1"], nothing])
-    first = torch.nn.functional.embedding_bag(features, table, mode="sum")
+    table = torch.cat([weights["w1"], torch.zeros_like(weights["w1"][:1])])
+    first = torch.nn.functional.embedding_bag(features, table, mode="sum", padding_idx=len(table) - 1)
     hidden = torch.relu(first + x @ weights["wx"] + weights["b1"])
     second = torch.relu(hidden @ weights["w2"] + weights["b2"])
     return second @ weights["w3"] + x @ weights["ws"] + weights["b3"]

@@ -131,24 +131,22 @@ class Trainer:
         self.tell(f"{name}: {json.dumps(entry)}")
 
     def _gate(self, made: str, crew: Crew, seed: int) -> dict[str, Any]:
-        """Lets the new mind meet the best so far; if it holds its own, it is the best from now on."""
+        """Lets the new mind meet the best so far; if it holds its own, it is the best from now on.
+
+        The first one is let through whatever it can: minds learn most from what minds play.
+        """
         course = self.course
-        shares = crew.match(made, self.best or HANDWRITTEN, course.gate, seed)
-        low, high = wilson(sum(shares), len(shares))
-        through = low > LEAST
-        found: dict[str, Any] = {
-            "gate": [round(sum(shares) / len(shares), 3), round(low, 3), round(high, 3)],
-            "accepted": through,
-        }
-        if through:
+        found: dict[str, Any] = {"accepted": True}
+        if self.best:
+            found["gate"] = _share(crew.match(made, self.best, course.gate, seed))
+            found["accepted"] = found["gate"][1] > LEAST
+        if found["accepted"]:
             if self.best:
                 self.older.append(self.best)
             self.best = made
             shutil.copyfile(made, self.out / f"{course.game}.safetensors")
-        if course.yardstick and self.best:
-            shares = crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250)
-            low, high = wilson(sum(shares), len(shares))
-            found["yardstick"] = [round(sum(shares) / len(shares), 3), round(low, 3), round(high, 3)]
+        if course.yardstick:
+            found["yardstick"] = _share(crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250))
         return found
 
     # What is kept between runs
@@ -185,3 +183,9 @@ class Trainer:
             raise InvalidSetup("bad_course", folder=self.out, reason=f"another course began here: {words}")
         self.history, self.best, self.older = history, best, older
         self.tell(f"going on after generation {len(history)}")
+
+
+def _share(shares: list[float]) -> list[float]:
+    """The part of the wins, and the bounds of its 95 % interval."""
+    low, high = wilson(sum(shares), len(shares))
+    return [round(sum(shares) / len(shares), 3), round(low, 3), round(high, 3)]
