@@ -86,6 +86,13 @@ def test_bad_actions_and_slots_are_refused() -> None:
                 env.step(wrong)
 
 
+def test_a_game_from_outside_is_known_to_the_processes() -> None:
+    with VectorEnv("beacon", slots=2, workers=1, modules=("tiny.registered",)) as env:
+        played(env, 5)
+    with pytest.raises(InvalidSetup, match="no game is called 'beacon'"):
+        VectorEnv("beacon", slots=2, workers=1)
+
+
 @pytest.mark.slow
 def test_the_reference_learner_beats_random_after_sixty_games() -> None:
     game = "how_to_save_a_world"

@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "bot": "Checks a program that plays, or seats it at a table of a server.",
     "bench": "Measures how fast a game runs.",
     "census": "Counts the positions of a game to a depth.",
+    "docs": "Builds the documentation as a site.",
     "serve": "Serves the web app and its tables.",
     "worker": "Thinks for the bots of a server on the same PostgreSQL.",
     "db": "Brings the database of the tables up to date.",

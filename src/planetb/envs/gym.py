@@ -26,7 +26,7 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
     None the learner sits anywhere, dealt anew in each game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as its base
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  # theirs
 
     def __init__(
         self,

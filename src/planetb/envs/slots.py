@@ -1,12 +1,14 @@
 """Games side by side in one process: each slot plays one after the other and shows it in arrays."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from planetb.envs.episode import Episode, Reward
+from planetb.kernel.content import Pack, lay, pack_of
 from planetb.kernel.errors import IllegalChoice
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import MAX_SEED
@@ -18,11 +20,28 @@ Shape = tuple[tuple[int, ...], str]
 class Table:
     """Which game the slots play: all that a process needs to begin."""
 
-    def __init__(self, game: str, seats: int, variants: Mapping[str, Value], reward: Reward) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        variants: Mapping[str, Value],
+        reward: Reward,
+        modules: tuple[str, ...] = (),
+    ) -> None:
+        pack = pack_of(game)
         self.game = game
         self.seats = seats
         self.variants = dict(variants)
         self.reward: Reward = reward
+        self.modules = modules  # imported first: they may register outside games
+        self.pack = (pack.name, pack.values) if pack else None
+
+    def ready(self) -> None:
+        """Gives a fresh process the games and the content of the one that began it."""
+        for module in self.modules:
+            import_module(module)
+        if self.pack:
+            lay(Pack(self.game, *self.pack))
 
     def episode(self) -> Episode:
         return Episode(self.game, self.seats, self.variants, self.reward)

@@ -38,11 +38,15 @@ class VectorEnv:
         seed: int = 0,
         reward: Reward = "win",
         workers: int | None = None,
+        modules: tuple[str, ...] = (),
     ) -> None:
-        """With `workers` 0 all is played in this process; all cores play unless it is given."""
+        """With `workers` 0 all is played in this process; all cores play unless it is given.
+
+        `modules` are imported by the processes first: they may register a game of yours.
+        """
         if slots < 1:
             raise InvalidSetup("bad_slots", slots=slots)
-        table = Table(game, seats, variants or {}, reward)
+        table = Table(game, seats, variants or {}, reward, modules)
         episode = table.episode()
         self.game = episode.game
         self.slots = slots
@@ -57,7 +61,11 @@ class VectorEnv:
         self.seats, self.rewards, self.scores = arrays["seats"], arrays["rewards"], arrays["scores"]
         self.dones, self.episodes, self._actions = arrays["dones"], arrays["episodes"], arrays["actions"]
         if count:
-            self._begin(table, wanted, count, check_seed(seed))
+            try:
+                self._begin(table, wanted, count, check_seed(seed))
+            except BaseException:
+                self.close()
+                raise
         else:
             self._here = Slots(table, arrays, 0, slots, check_seed(seed))
             self._here.reset()
@@ -156,11 +164,14 @@ def _work(
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = {name: SharedMemory(name=place) for name, place in names.items()}
     arrays = {name: np.ndarray(shape, kind, memory[name].buf) for name, (shape, kind) in wanted.items()}
-    slots = Slots(table, arrays, *part, seed)
+    slots: Slots | None = None
     message: tuple[str, int | None] = ("reset", None)
     try:
         while True:
             try:
+                if slots is None:
+                    table.ready()
+                    slots = Slots(table, arrays, *part, seed)
                 _do(slots, message)
                 pipe.send(None)
             except Exception as error:
@@ -169,6 +180,6 @@ def _work(
     except (EOFError, OSError):
         pass
     finally:
-        slots.arrays = arrays = {}
+        slots, arrays = None, {}
         for held in memory.values():
             held.close()
