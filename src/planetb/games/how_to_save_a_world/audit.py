@@ -11,6 +11,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     REWARDS,
     SPACES,
     STRUCTURES,
+    WORK_TRACKS,
 )
 from planetb.games.how_to_save_a_world.content.tracks import (
     DANGER,
@@ -151,8 +152,9 @@ def _discs(state: WorldState) -> str:
             return "a disc beyond its track"
         if state.lead[project] > max(spaces[: state.heads]):
             return "a lead that nobody has"
-        if not 0 <= state.rewards[project] < len(REWARDS[project]):
-            return "a reward tile too few"
+        removals = [space for space in WORK_TRACKS[project].removals if space <= state.lead[project]]
+        if state.rewards[project] != len(removals) or state.rewards[project] >= len(REWARDS[project]):
+            return "a reward tile too few or too many"
         made = sum(spaces[: state.heads]) + state.lobbied[project]
         if state.way == NONE and SUPPLY[project] - state.supply[project] > made:
             return "more cubes in play than work and lobbying brought"
@@ -207,14 +209,15 @@ def _tableau(here: Seat) -> str:
         ):
             return "a badge tile too many or too few"
     perks = 0
-    pays = 0
+    pays: list[list[int]] = []
     for item in DEVELOPMENTS:
         if item.technology != NONE and here.techs >> item.technology & 1:
             effect = item.effect
             if isinstance(effect, Perk):
                 perks |= effect.perk
             elif isinstance(effect, PointsWhen):
-                pays += 1
-    if perks != here.perks or 2 * pays != len(here.pays):
+                pays.append([effect.event.bits, effect.points])
+    found = [here.pays[i : i + 2] for i in range(0, len(here.pays), 2)]
+    if perks != here.perks or sorted(pays) != sorted(found):
         return "technologies and what they allow do not agree"
     return "negative points" if here.points < 0 else ""
