@@ -108,7 +108,7 @@ def returns(track: NDArray[np.int32], expected: Floats, results: Floats, share: 
 
 
 def first_weights(size: int, settings: Settings, scale: list[float], data: Data | None = None) -> Weights:
-    """A mind that knows nothing but the estimates: what they tell of the rows' targets, on a straight line."""
+    """A mind that knows nothing but what the estimates tell of the targets, on a straight line."""
     rng = np.random.default_rng(settings.seed)
     wanted = shapes(size, settings.hidden, settings.second)
     weights: Weights = {name: np.zeros(shape, np.float32) for name, shape in wanted.items()}
