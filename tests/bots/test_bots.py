@@ -19,7 +19,7 @@ from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.match import Match
 
-SPECS = ["random", "careless", "greedy", "mcts:12"]
+SPECS = ["random", "careless", "greedy", "mcts:12", "deep:12", "mind:3"]
 BEACON = ("tiny.registered",)  # registers the tiny game in the processes of a contest
 
 
@@ -164,7 +164,7 @@ def test_a_forced_choice_needs_no_search() -> None:
 
 
 def test_every_named_bot_can_be_made() -> None:
-    assert names()[5:] == ["random", "careless", "greedy", "mcts", "mind"]
+    assert names()[5:] == ["random", "careless", "greedy", "mcts", "deep", "mind"]
     for name in names():
         bot: Bot = make(name)
         assert bot.choose(Chair(planetb.new("beacon", 2, 1), 0)) >= 0

@@ -12,7 +12,7 @@ from planetb.bots.greedy import Greedy
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import Beginner, Overlooking
 
-HARD_MS: Final = 250  # of a decision
+HARD_MS: Final = 600  # of a decision
 EXPERT_MS: Final = 1800
 
 

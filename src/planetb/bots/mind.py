@@ -12,6 +12,7 @@ from planetb.bots.greedy import Greedy
 from planetb.bots.mcts import Mcts
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.decision import face
+from planetb.bots.search.finder import Finder
 from planetb.bots.search.judge import Judge
 from planetb.bots.search.thought import Thought
 from planetb.chair import Chair
@@ -22,6 +23,7 @@ from planetb.minds.shelf import mind_of
 BEAM: Final = 12  # positions followed further at each choice
 BELOW: Final = 3  # the same for decisions of the tree
 REDEALS: Final = 4  # of the first look
+EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 RIVALS: Final = 8  # lines that are played on
 ROUNDS: Final = 3  # in which the worse half drops out
 
@@ -68,6 +70,7 @@ class Mind:
         self.playouts = playouts
         self.redeals = redeals
         self.net = net
+        self.explore = EXPLORE
         self.substitute: Bot | None = None  # without a mind
         self.plan: list[int] = []  # the rest of the line chosen, as long as nothing new is seen
         self.turned = -1
@@ -76,7 +79,7 @@ class Mind:
         options = chair.options
         if len(options) == 1:
             return options[0]
-        judge = self._judge(chair)
+        judge = self.judge(chair)
         if judge is None:
             assert self.substitute is not None
             return self.substitute.choose(chair)
@@ -89,7 +92,7 @@ class Mind:
 
     def search(self, chair: Chair) -> Thought:
         """What it thinks of the chair's decision; only with a mind."""
-        judge = self._judge(chair)
+        judge = self.judge(chair)
         assert judge is not None
         return self.think(chair, judge)
 
@@ -98,8 +101,9 @@ class Mind:
         until = perf_counter() + self.milliseconds / 1000
         states = [self._redealt(chair) for _ in range(self.redeals)]
         game, seats = chair.game, len(chair.game.scores(states[0]))
-        wide, narrow = Beam(game, seats, judge, self.beam), Beam(game, seats, judge, BELOW)
+        wide, narrow = self.finders(game, seats, judge)
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
+        thought.explore = self.explore
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -110,6 +114,10 @@ class Mind:
             if collecting:
                 gc.enable()
         return thought
+
+    def finders(self, game: Any, seats: int, judge: Judge) -> tuple[Finder, Finder]:
+        """Who finds the lines of the root, and of decisions below."""
+        return Beam(game, seats, judge, self.beam), Beam(game, seats, judge, BELOW)
 
     def _deepen(self, thought: Thought, chair: Chair, until: float) -> None:
         """Plays the best lines on; after each third of the budget the worse half of them drops out."""
@@ -136,7 +144,8 @@ class Mind:
         face(chair.game, state, chair.seat)
         return state
 
-    def _judge(self, chair: Chair) -> Judge | None:
+    def judge(self, chair: Chair) -> Judge | None:
+        """Who values positions; nobody where the game has no mind."""
         net = self.net or mind_of(chair.game)
         if net is not None:
             return MindJudge(net)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from planetb.bots.bot import Bot
 from planetb.bots.careless import Careless
+from planetb.bots.deep import Deep
 from planetb.bots.greedy import Greedy
 from planetb.bots.levels import LEVELS
 from planetb.bots.mcts import Mcts
@@ -23,10 +24,15 @@ KINDS: Final[dict[str, Callable[..., Bot]]] = {
     "careless": Careless,
     "greedy": Greedy,
     "mcts": Mcts,
+    "deep": Deep,
     "mind": Mind,
     **LEVELS,
 }
-BUDGETS: Final = {"mcts": "playouts", "mind": "beam"}  # what a bare number after the colon means
+BUDGETS: Final = {
+    "mcts": "playouts",
+    "deep": "playouts",
+    "mind": "beam",
+}  # what a bare number after the colon means
 SPELLINGS: Final = (
     *LEVELS,
     "random",
@@ -35,6 +41,9 @@ SPELLINGS: Final = (
     "mcts",
     "mcts:PLAYOUTS",
     "mcts:MILLISECONDSms",
+    "deep",
+    "deep:PLAYOUTS",
+    "deep:MILLISECONDSms",
     "mind",
     "mind:BEAM",
     "mind:MILLISECONDSms",

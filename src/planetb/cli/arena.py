@@ -43,8 +43,9 @@ def arena(
     game
         Which game; see `planetb games`.
     bots
-        Who plays, separated by commas: random, careless, greedy, mcts, mcts:PLAYOUTS, mcts:MILLISECONDSms, or
-        a program of yours: exec:./mybot (see docs/write-a-bot.md).
+        Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or
+        mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program of
+        yours: exec:./mybot (see docs/write-a-bot.md).
     games
         How many games.
     seats

@@ -1,5 +1,6 @@
 """The processes that play: each has the game and the players at hand, and works through numbers of games."""
 
+import gc
 import os
 import signal
 from collections.abc import Callable
@@ -70,8 +71,11 @@ _players: dict[str, Player] = {}  # of this worker process, by file
 
 
 def _begin(game: str) -> None:
+    """Readies a worker: Ctrl-C is the parent's business, and what is loaded now stays."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     registry.game(game)
+    gc.collect()
+    gc.freeze()
 
 
 def _player(game: str, file: str) -> Player:

@@ -107,8 +107,8 @@ def returns(track: NDArray[np.int32], expected: Floats, results: Floats, share: 
     return found
 
 
-def first_weights(size: int, settings: Settings, scale: list[float]) -> Weights:
-    """A mind that knows nothing but the estimates."""
+def first_weights(size: int, settings: Settings, scale: list[float], data: Data | None = None) -> Weights:
+    """A mind that knows nothing but what the estimates tell of the targets, on a straight line."""
     rng = np.random.default_rng(settings.seed)
     wanted = shapes(size, settings.hidden, settings.second)
     weights: Weights = {name: np.zeros(shape, np.float32) for name, shape in wanted.items()}
@@ -118,6 +118,10 @@ def first_weights(size: int, settings: Settings, scale: list[float]) -> Weights:
     weights["w3"] = rng.normal(0, 0.02, wanted["w3"]).astype(np.float32)
     weights["ws"] = np.zeros((NUMBERS, OUTPUTS), np.float32)
     weights["ws"][0, 0], weights["ws"][0, 1], weights["ws"][1, 2] = 1.0, WIN_SCALE, 1.0
+    if data is not None and len(data):
+        line = np.linalg.lstsq(np.c_[data.x, np.ones(len(data), np.float32)], data.targets, rcond=None)[0]
+        line[:, 1] = WIN_SCALE * line[:, 0]
+        weights["ws"], weights["b3"] = line[:-1].astype(np.float32), line[-1].astype(np.float32)
     weights["scale"] = np.array(scale, np.float32)
     return weights
 

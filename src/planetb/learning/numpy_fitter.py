@@ -28,7 +28,7 @@ class NumpyFitter:
         return found
 
     def fit(self, data: Data, settings: Settings, tell: Tell) -> Weights:
-        weights = first_weights(data.size, settings, data.scale)
+        weights = first_weights(data.size, settings, data.scale, data)
         rng = np.random.default_rng(settings.seed)
         rows = np.flatnonzero(~data.tested)
         batch = min(settings.batch, BATCH, max(1, len(rows)))

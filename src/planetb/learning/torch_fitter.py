@@ -35,7 +35,7 @@ class TorchFitter:
 
     def fit(self, data: Data, settings: Settings, tell: Tell) -> Weights:
         torch.manual_seed(settings.seed)
-        weights = first_weights(data.size, settings, data.scale)
+        weights = first_weights(data.size, settings, data.scale, data)
         tensors = self._tensors(weights)
         for name in LEARNED:
             tensors[name].requires_grad_(True)

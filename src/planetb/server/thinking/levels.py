@@ -11,7 +11,7 @@ LEVELS: Final[dict[Level, str]] = {
     "hard": "hard",
     "expert": "expert",
 }
-"""Bots by name (`planetb.bots.levels`); each loses to the next, by the server's README."""
+"""Bots by name (`planetb.bots.levels`); each loses to the next, see the server's README."""
 QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 HINT: Final = "mcts:1500ms"
