@@ -151,6 +151,28 @@ def test_a_worker_of_another_code_is_refused(machines: Machines, tmp_path: Path)
         stranger.kill()
 
 
+def test_a_scheduler_without_workers_and_one_that_dies_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Machines(tmp_path)
+    try:
+        contest = Contest("beacon", ["random"], 2, games=40, modules=("tiny.registered",))
+        monkeypatch.setattr("planetb.lab.executor.cluster.PATIENCE", 1)
+        with pytest.raises(InvalidSetup, match="its scheduler has no workers"):
+            run(contest, executor=Cluster(f"dask://{here.address}"))
+        monkeypatch.undo()
+        here.join()
+        report = run(
+            contest,
+            progress=lambda report: here.scheduler.kill(),
+            executor=Cluster(f"dask://{here.address}"),
+        )
+        assert report.trouble == f"the scheduler at dask://{here.address} is gone"
+        assert 0 < len(report.outcomes) < 40  # what came back stays
+    finally:
+        here.stop()
+
+
 @pytest.mark.parametrize("on", ["ray", "dask://", "dask://here", "tcp://127.0.0.1:1"])
 def test_an_executor_that_does_not_exist_is_refused(on: str) -> None:
     with pytest.raises(InvalidSetup, match=r"nothing can be played on .*; allowed: dask"):
