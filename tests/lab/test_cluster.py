@@ -13,10 +13,12 @@ import pytest
 
 pytest.importorskip("distributed")
 
+from planetb.corpus.making import Maker
 from planetb.kernel.errors import InvalidSetup, WrongVersion
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.lab.executor.cluster import Cluster
+from planetb.lab.executor.local import Here
 from planetb.lab.report import Report
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -114,6 +116,16 @@ def test_workers_die_and_join_and_the_report_stays_the_same(machines: Machines) 
     assert "worker" in told[-1]
     assert written(spread) == written(here)
     assert written(run(contest, workers=2)) == written(here)
+
+
+def test_a_corpus_is_the_same_from_a_cluster(machines: Machines, tmp_path: Path) -> None:
+    contest = Contest("beacon", ["greedy", "random"], games=6, modules=("tiny.registered",))
+    for name, executor in {"here": Here(), "there": Cluster(f"dask://{machines.address}")}.items():
+        assert Maker(contest, tmp_path / name, shard=2).run(executor) == ""
+    here, there = (sorted((tmp_path / name).iterdir()) for name in ("here", "there"))
+    assert [(path.name, path.read_bytes()) for path in here] == [
+        (path.name, path.read_bytes()) for path in there
+    ]
 
 
 def test_the_content_of_the_submitter_reaches_the_workers_and_leaves_with_it(
