@@ -128,7 +128,7 @@ def test_a_file_that_is_no_report_is_refused(tmp_path: Path) -> None:
 def test_processes_of_other_sources_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("planetb.lab.executor.job._known", ["of yesterday"])
     contest = Contest("beacon", ["random"], 2, games=4, modules=("tiny.registered",))
-    with pytest.raises(WrongVersion, match="sources changed meanwhile.* this work needs .*of yesterday"):
+    with pytest.raises(WrongVersion, match=r"sources changed meanwhile.* this work needs .*of yesterday"):
         run(contest, workers=2)
 
 
