@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from planetb.kernel.errors import IllegalChoice, InvalidSetup
+from planetb.kernel.errors import IllegalChoice, InvalidSetup, WrongVersion
 from planetb.lab.arena import _batch_size, run
 from planetb.lab.contest import Contest
 from planetb.lab.interruption import hear
@@ -123,6 +123,13 @@ def test_a_file_that_is_no_report_is_refused(tmp_path: Path) -> None:
     (tmp_path / "contest.json").write_text("[]")
     with pytest.raises(InvalidSetup, match="no saved contest"):
         load(tmp_path / "contest.json")
+
+
+def test_processes_of_other_sources_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("planetb.lab.executor.job._known", ["of yesterday"])
+    contest = Contest("beacon", ["random"], 2, games=4, modules=("tiny.registered",))
+    with pytest.raises(WrongVersion, match=r"sources changed meanwhile.* this work needs .*of yesterday"):
+        run(contest, workers=2)
 
 
 def test_a_bot_that_breaks_the_rules_stops_the_contest() -> None:

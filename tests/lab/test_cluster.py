@@ -13,10 +13,12 @@ import pytest
 
 pytest.importorskip("distributed")
 
+from planetb.corpus.making import Maker
 from planetb.kernel.errors import InvalidSetup, WrongVersion
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.lab.executor.cluster import Cluster
+from planetb.lab.executor.local import Here
 from planetb.lab.report import Report
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -116,6 +118,16 @@ def test_workers_die_and_join_and_the_report_stays_the_same(machines: Machines) 
     assert written(run(contest, workers=2)) == written(here)
 
 
+def test_a_corpus_is_the_same_from_a_cluster(machines: Machines, tmp_path: Path) -> None:
+    contest = Contest("beacon", ["greedy", "random"], games=6, modules=("tiny.registered",))
+    for name, executor in {"here": Here(), "there": Cluster(f"dask://{machines.address}")}.items():
+        assert Maker(contest, tmp_path / name, shard=2).run(executor) == ""
+    here, there = (sorted((tmp_path / name).iterdir()) for name in ("here", "there"))
+    assert [(path.name, path.read_bytes()) for path in here] == [
+        (path.name, path.read_bytes()) for path in there
+    ]
+
+
 def test_the_content_of_the_submitter_reaches_the_workers_and_leaves_with_it(
     machines: Machines, tmp_path: Path
 ) -> None:
@@ -149,6 +161,28 @@ def test_a_worker_of_another_code_is_refused(machines: Machines, tmp_path: Path)
             run(contest, executor=Cluster(f"dask://{machines.address}"))
     finally:
         stranger.kill()
+
+
+def test_a_scheduler_without_workers_and_one_that_dies_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Machines(tmp_path)
+    try:
+        contest = Contest("beacon", ["random"], 2, games=40, modules=("tiny.registered",))
+        monkeypatch.setattr("planetb.lab.executor.cluster.PATIENCE", 1)
+        with pytest.raises(InvalidSetup, match="its scheduler has no workers"):
+            run(contest, executor=Cluster(f"dask://{here.address}"))
+        monkeypatch.undo()
+        here.join()
+        report = run(
+            contest,
+            progress=lambda report: here.scheduler.kill(),
+            executor=Cluster(f"dask://{here.address}"),
+        )
+        assert report.trouble == f"the scheduler at dask://{here.address} is gone"
+        assert 0 < len(report.outcomes) < 40  # what came back stays
+    finally:
+        here.stop()
 
 
 @pytest.mark.parametrize("on", ["ray", "dask://", "dask://here", "tcp://127.0.0.1:1"])

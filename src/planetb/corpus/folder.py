@@ -44,7 +44,9 @@ class Folder:
             raise bad(self.path, f"{MANIFEST} cannot be read ({error or 'fields are missing'})") from error
 
     def save(self) -> None:
-        """Writes the manifest and the data card, each in one go."""
+        """Writes the manifest and the data card, each in one go; shards in order, whichever came first."""
+        shards = self.manifest["shards"]
+        self.manifest["shards"] = {key: shards[key] for key in sorted(shards, key=int)}
         self._write(MANIFEST, json.dumps(self.manifest, indent=1) + "\n")
         self._write(CARD, data_card(self.manifest))
 

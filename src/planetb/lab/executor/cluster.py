@@ -42,7 +42,13 @@ class Cluster:
 
     @property
     def width(self) -> int:
-        return max(1, sum(int(n) for n in self._client.nthreads().values()))
+        try:
+            return max(1, sum(int(n) for n in self._client.nthreads().values()))
+        except (OSError, TimeoutError) as error:
+            raise self._gone() from error
+
+    def _gone(self) -> Broken:
+        return Broken(f"the scheduler at {self._on} is gone")
 
     @property
     def pending(self) -> int:
@@ -62,6 +68,11 @@ class Cluster:
         except (OSError, TimeoutError, ValueError) as error:
             reason = "no scheduler answers there"
             raise InvalidSetup("no_executor", on=self._on, reason=reason) from error
+        try:
+            self._client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError as error:
+            self.end(True)
+            raise InvalidSetup("no_executor", on=self._on, reason="its scheduler has no workers") from error
         for worker, found in self._client.run(version, on_error="return").items():
             if found != job.code:
                 self._refuse(worker, found, job.code)
@@ -89,7 +100,7 @@ class Cluster:
             asyncio.CancelledError,
             self._dask.client.FutureCancelledError,
         ) as error:
-            raise Broken(f"the scheduler at {self._on} is gone") from error
+            raise self._gone() from error
         for future in done:
             numbers, since, trial = self._pending.pop(future)
             result = self._result(future, numbers, trial)
@@ -101,6 +112,8 @@ class Cluster:
         """The result of a batch; nothing if it has to be played once more."""
         try:
             return future.result()
+        except WrongVersion as error:  # of a worker that joined later: what was played stays
+            raise Broken(str(error)) from error
         except PlanetBError:
             raise
         except (self._dask.KilledWorker, Died) as error:
@@ -109,7 +122,7 @@ class Cluster:
             self._send(numbers, trial + 1)
             return None
         except (OSError, asyncio.CancelledError, self._dask.client.FutureCancelledError) as error:
-            raise Broken(f"the scheduler at {self._on} is gone") from error
+            raise self._gone() from error
 
     def words(self) -> str:
         """How many work, and which batch takes much longer than batches do."""

@@ -9,6 +9,7 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from planetb.kernel.errors import PlanetBError
 from planetb.lab.executor.executor import Broken
 from planetb.lab.executor.job import Job
 from planetb.lab.interruption import Patient
@@ -92,17 +93,23 @@ class Processes:
 
 
 _job: list[Job] = []  # of this worker process
+_refusal: list[PlanetBError] = []  # why it cannot play: told with the first batch, an initializer cannot
 
 
 def _begin(job: Job) -> None:
     """Readies a worker: Ctrl-C is the parent's business, and what is loaded now stays."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _job.append(job)
-    job.ready("a process of this machine")
-    job.perform([])
+    try:
+        job.ready("a process begun just now (were sources changed meanwhile?)")
+        job.perform([])
+    except PlanetBError as error:
+        _refusal.append(error)
     gc.collect()
     gc.freeze()
 
 
 def _batch(numbers: list[int]) -> Any:
+    if _refusal:
+        raise _refusal[0]
     return _job[0].perform(numbers)
