@@ -2,7 +2,7 @@
 
 import msgspec
 
-from planetb.kernel.state import NOBODY
+from planetb.kernel.state import NOBODY, Answer
 from planetb.server.table.choices import options, picking, possible, prompt
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.roster import Roster
@@ -29,7 +29,8 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
         for entry in match.trail[start : logged.marks[moment]]:
             words = text.line(match.game, entry, viewer, lang)
             if words:
-                found.append(Line(moment, text.subject(match.game, entry), words))
+                about = match.game.table.domain(entry.option).name if isinstance(entry, Answer) else ""
+                found.append(Line(moment, text.subject(match.game, entry), words, about))
     return found
 
 
