@@ -1,7 +1,8 @@
 """The rules of a game in our own words: one Markdown file per language, read as sections.
 
 `## Buying a module {#buy slot card}` begins a section: its id, then the sorts of choices and the kinds of
-pieces it is about; "why not?", cards and icons find it by these. Languages have the same sections.
+pieces it is about; "why not?", cards and icons find it by these. What a section is about stands in the
+English file alone; the other languages have the same sections in the same order.
 """
 
 import re
@@ -32,7 +33,14 @@ def rules_of(game: str, lang: str) -> tuple[Section, ...]:
     if not home:
         return ()
     file = resources.files(home).joinpath("text", "rules", f"{check_lang(lang)}.md")
-    return tuple(parse_rules(file.read_text(encoding="utf-8"))) if file.is_file() else ()
+    if not file.is_file():
+        return ()
+    found = parse_rules(file.read_text(encoding="utf-8"))
+    if lang != "en":
+        about = {section.id: section.about for section in rules_of(game, "en")}
+        for section in found:
+            section.about = about.get(section.id, ())
+    return tuple(found)
 
 
 def parse_rules(text: str) -> list[Section]:

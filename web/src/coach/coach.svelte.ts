@@ -68,7 +68,7 @@ export class Coach {
     const remarks = new Map((this.lesson?.remarks ?? []).map((one) => [one.did, one.text]));
     const said = new Set<string>();
     return lines.slice(mine + 1).flatMap((line) => {
-      if (line.seat < 0 || line.seat === you || !line.text) return [];
+      if (line.seat < 0 || line.seat === you || line.about === "") return [];
       const why = line.about && !said.has(line.about) ? (remarks.get(line.about) ?? "") : "";
       said.add(line.about);
       return [{ line, why: why.replaceAll("{name}", this.#scene.nameOf(line.seat)) }];

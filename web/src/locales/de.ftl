@@ -270,6 +270,7 @@ coach-yours = Du entscheidest
 coach-wait = Die anderen entscheiden
 coach-over = Gut gespielt
 coach-more = +{ $n }
+coach-choose = Wähle, was leuchtet. Wenn du unsicher bist, frag mich.
 coach-got-it = Verstanden
 coach-do-it = Mach das
 coach-ask = Was würdest du tun?

@@ -270,6 +270,7 @@ coach-yours = Your choice
 coach-wait = The others are choosing
 coach-over = Well played
 coach-more = +{ $n }
+coach-choose = Choose what glows. If you are not sure, ask me.
 coach-got-it = Got it
 coach-do-it = Do that
 coach-ask = What would you do?

@@ -267,6 +267,7 @@ coach-yours = Te döntesz
 coach-wait = A többiek döntenek
 coach-over = Szép játék volt
 coach-more = +{ $n }
+coach-choose = Válassz abból, ami világít. Ha bizonytalan vagy, kérdezz.
 coach-got-it = Értem
 coach-do-it = Legyen ez
 coach-ask = Te mit tennél?

@@ -113,7 +113,7 @@ class Line(Out):
     moment: int
     seat: int
     text: str
-    about: str  # the sort of choice that it tells (`slot`), if it tells one
+    about: str  # the sort of choice that led to it (`slot`), if one did
 
 
 class LogPart(Out):
