@@ -54,6 +54,11 @@ group("a moment has come", () => {
   });
 });
 
+test("a click in vain is explained before anything else", () => {
+  const moments = [moment("one", {}), moment("why", { refused: "slot" })];
+  expect(due(moments, facts({ refused: "slot" })).map(({ key }) => key)).toEqual(["why", "one"]);
+});
+
 group("a proposal", () => {
   test("is the first wish that can be chosen, by whole words", () => {
     const options = [option("slot u1"), option("slot u10"), option("pass")];

@@ -37,9 +37,10 @@ export function holds(when: LessonMoment["when"], facts: Facts): boolean {
   return typeof least === "number" ? typeof found === "number" && found >= least : Boolean(found);
 }
 
-/** The moments that have come and were not told yet, in the order of the lesson. */
+/** The moments that have come and were not told yet, in the order of the lesson; what was just refused comes first. */
 export function due(moments: readonly LessonMoment[], facts: Facts): LessonMoment[] {
-  return moments.filter((one) => !facts.told.has(one.key) && holds(one.when, facts));
+  const found = moments.filter((one) => !facts.told.has(one.key) && holds(one.when, facts));
+  return [...found.filter((one) => "refused" in one.when), ...found.filter((one) => !("refused" in one.when))];
 }
 
 /** The option that the coach proposes: the first that begins as one of the proposals does. */
