@@ -1,6 +1,7 @@
 """A newcomer's first hour: front page, presets, the guided first game, rules, friendly dead ends."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,12 +11,20 @@ from planetb.server.thinking.levels import LEVELS
 from planetb.server.thinking.personas import PERSONAS
 from planetb.text.grammar import LANGS
 from planetb.text.lesson import lesson_of
-from web.boards import findings, of_server
+from web.boards import findings
 from web.conftest import ROOT, Person
 from web.player import Player, table_of
 
+View = dict[str, Any]
+
 COACH = "section.coach"
 SHELL = ROOT / "web" / "src" / "locales"
+
+
+def state_of(page: Page) -> View:
+    """The open table as the server shows it to anybody."""
+    found: View = page.request.get(f"/api/tables/{table_of(page)}").json()
+    return found
 
 
 def fits(page: Page, width: int) -> bool:
@@ -70,7 +79,7 @@ def test_coach_lights_up_proposes_explains_and_can_be_left(person: Person) -> No
     expect(coach).to_contain_text("Too dear")
     link = me.page.locator("section.prompt").get_by_role("link", name="More in the rules")
     assert (link.get_attribute("href") or "").endswith("/help/reworld#slot")
-    assert of_server(me.page)["begun"] == "lesson"
+    assert state_of(me.page)["begun"] == "lesson"
     assert findings(me.page, COACH, (1366, 390)) == []
 
 
@@ -89,7 +98,7 @@ def test_presets_start_what_they_say(reader: Player, game: str) -> None:
         me.page.locator("[data-start]").click()
         me.page.wait_for_url("**/table/*")
         me.wait("mine", "others")
-        state = of_server(me.page)
+        state = state_of(me.page)
         assert len(state["seats"]) == seats and state["begun"] == "fresh"
         names = [seat["name"] for seat in state["seats"] if seat["kind"] == "bot"]
         assert len(set(names)) == len(names) and all(names), "bots have names of their own"
@@ -104,7 +113,7 @@ def test_changing_a_detail_makes_the_table_my_own(person: Person) -> None:
     me.page.locator("[data-start]").click()
     me.page.wait_for_url("**/table/*")
     me.wait("mine", "others")
-    assert of_server(me.page)["view"]["mode"] == "points"
+    assert state_of(me.page)["view"]["mode"] == "points"
 
 
 def test_bots_play_among_themselves_and_are_watched(reader: Player) -> None:

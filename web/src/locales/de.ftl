@@ -278,6 +278,7 @@ coach-proposes = Mein Vorschlag: { $what }. Du darfst gern anders wählen.
 coach-would = Ich würde wählen: { $what }.
 coach-meanwhile = Was die anderen getan haben
 coach-away = Coach wegschicken
+coach-aloud = Vorlesen
 coach-back = Coach zurückholen
 coach-next-full = Eine ganze Partie spielen
 coach-next-other = Ein anderes Spiel

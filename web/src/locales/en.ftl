@@ -278,6 +278,7 @@ coach-proposes = My proposal: { $what }. You may well choose something else.
 coach-would = I would choose: { $what }.
 coach-meanwhile = What the others did
 coach-away = Send the coach away
+coach-aloud = Read aloud
 coach-back = Call the coach back
 coach-next-full = Play a full game
 coach-next-other = Another game

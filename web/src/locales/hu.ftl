@@ -275,6 +275,7 @@ coach-proposes = A javaslatom: { $what }. Nyugodtan választhatsz mást.
 coach-would = Én ezt választanám: { $what }.
 coach-meanwhile = Mit tettek a többiek
 coach-away = Edző elküldése
+coach-aloud = Felolvasás
 coach-back = Edző visszahívása
 coach-next-full = Teljes játszma
 coach-next-other = Másik játék
