@@ -14,7 +14,7 @@ FILES = {
 }
 PARTS = {"content", "effects", "rules", "flow", "bot", "text"}
 SPOKEN = ["en", "de", "hu", "names", "nouns", "choices", "log", "sheet", "drawing", "kinds"]
-TEXTS = {f"{name}.py" for name in ["__init__", *SPOKEN]}
+TEXTS = {*(f"{name}.py" for name in ["__init__", *SPOKEN]), "rules", "lesson.toml"}
 MADE = {"__init__.py", "declare.py", "tables.py", "checks.py"}  # of content: all other files there are data
 CODE = (ast.FunctionDef, ast.If, ast.IfExp, ast.While, ast.Lambda, ast.Try, ast.ClassDef)
 WORK = {"push", "fork"}

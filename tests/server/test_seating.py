@@ -24,7 +24,7 @@ def test_every_seat_gets_what_was_asked_for(tmp_path: Path) -> None:
             made = await here.seating.create(ANYBODY, NewTable("beacon", seats))
             state = await look(here, made, 1)
             assert [(s.kind, s.name, s.level) for s in state.seats] == [
-                ("bot", "", "hard"),
+                ("bot", "Vega", "hard"),
                 ("person", "Ada B", None),
                 ("open", "Ben", None),
             ]

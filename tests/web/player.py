@@ -28,6 +28,13 @@ class Player:
         self.page.goto(address)
         return self
 
+    def against_a_bot(self, game: str = "reworld", site: str = "") -> "Player":
+        """Sits down at a table with an easy bot, as the preset for a quick game sets it up."""
+        self.open(f"{site}/new/{game}?preset=quick")
+        self.press(self.page.locator("[data-start]"))
+        self.page.wait_for_url("**/table/*")
+        return self
+
     @property
     def state(self) -> str:
         """What the table waits for: "mine", "picking", "held", "menu", "curtain", "over", "busy" or "others".

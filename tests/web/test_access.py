@@ -13,8 +13,7 @@ from web.records import record
 
 
 def at_a_table(me: Player) -> None:
-    me.open("/")
-    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.against_a_bot()
     me.wait("mine")
 
 
@@ -47,7 +46,7 @@ def test_axe_finds_nothing_serious(person: Person, theme: str, tmp_path: Path) -
 def test_plain_table_is_for_everybody(person: Person, game: str) -> None:
     """Words and buttons instead of a board: axe finds nothing serious, nothing is wider than the screen."""
     me = person(prefs={"plain": True, "language": "de"})
-    me.open("/").page.locator(f"[data-game={game}] button.primary").click()
+    me.against_a_bot(game)
     me.wait("mine")
     options = me.page.locator(".board button[data-option]")
     assert options.count() > 1 and all(text.strip() for text in options.all_inner_texts())
@@ -79,14 +78,13 @@ def test_prompt_and_log_are_live_regions(person: Person) -> None:
 
 def test_phone_stacks_the_places_with_the_prompt_at_the_thumb(person: Person) -> None:
     me = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    me.open("/")
-    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").tap()
+    me.touch = True
+    me.against_a_bot()
     me.wait("mine")
     wide = me.page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390, "nothing is wider than the screen"
     box = me.page.locator("section.prompt").bounding_box()
     assert box and box["y"] + box["height"] > 800
-    me.touch = True
     assert me.play(5) == 5
     me.page.get_by_role("button", name="Log").tap()
     expect(me.page.get_by_role("log", name="Log")).to_be_visible()

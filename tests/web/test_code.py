@@ -1,10 +1,12 @@
 """The web app's own checks: its logic, its generated types, what it may depend on."""
 
 import json
+import math
 import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ import planetb
 from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.content import content_of
+from planetb.kernel.effect import Effect
+from planetb.kernel.step import Ask
 from planetb.text.grammar import LANGS
 from web.conftest import ROOT
 
@@ -100,6 +104,31 @@ def test_every_variant_of_a_game_has_a_word(game: str) -> None:
             if not words & known:
                 missing.add(f"{variant.name} {said}")
     assert not missing
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_weight_on_the_poster_is_what_there_is_to_learn(game: str) -> None:
+    """The logarithm of how many sorts of questions and effects a game has, less two."""
+    registry.game(game)
+    home = f"planetb.games.{game}."
+    sorts = {kind for root in (Ask, Effect) for kind in below(root) if kind.__module__.startswith(home)}
+    printed = re.search(r"weight: (\d)", (WEB / "src" / "games" / game / "box.ts").read_text())
+    assert printed and int(printed.group(1)) == round(math.log2(len(sorts))) - 2
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_every_variant_says_what_it_changes(game: str) -> None:
+    for lang in LANGS:
+        words = (WEB / "src" / "games" / game / "locales" / f"{lang}.ftl").read_text()
+        for variant in registry.game(game).meta.variants:
+            assert f"variant-{game}-{variant.name}-text = " in words
+        assert f"feel-{game} = " in words
+
+
+def below(kind: type) -> Iterator[type]:
+    for inner in kind.__subclasses__():
+        yield inner
+        yield from below(inner)
 
 
 @pytest.mark.parametrize("game", sorted(MODULES))

@@ -10,8 +10,7 @@ from web.player import Player
 
 
 def quick_game(me: Player, game: str) -> None:
-    me.open("/")
-    me.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against a bot").click()
+    me.against_a_bot(game)
     expect(me.page.get_by_role("banner")).to_contain_text(registry.game(game).meta.title)
 
 

@@ -53,9 +53,7 @@ def test_table_says_how_its_game_began_in_every_language(person: Person, tmp_pat
         me.page.locator("select.language").select_option(language.lower())
         expect(note).to_contain_text(words)
     expect(me.page.locator("header .begun")).to_be_visible()
-    me.open("/")
-    me.page.get_by_role("button", name="Play against a bot").first.click()
-    me.page.wait_for_url("**/table/*")
+    me.against_a_bot()
     me.wait("mine", "others")
     expect(me.page.get_by_role("note")).to_have_count(0)
 

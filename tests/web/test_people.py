@@ -13,10 +13,11 @@ HAND = ".own .hand [data-piece]"
 def set_up(me: Player, kinds: list[str], names: list[str]) -> None:
     """Sets a table of Reworld up through the page for it."""
     page = me.page
-    page.goto("/new/reworld")
-    page.get_by_label("Players").select_option(str(len(kinds)))
+    page.goto("/new/reworld?preset=quick")
+    for _ in kinds[2:]:
+        page.get_by_role("button", name="+ bot").click()
     for i, (kind, name) in enumerate(zip(kinds, names, strict=True), 1):
-        page.get_by_label(f"Who takes seat {i}").select_option(kind)
+        page.get_by_role("radiogroup", name=f"Who takes seat {i}").get_by_text(kind, exact=True).click()
         if kind != "bot":
             page.get_by_label(f"Name for seat {i}").fill(name)
     page.get_by_role("button", name="Start the game").click()

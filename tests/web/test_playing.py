@@ -9,9 +9,8 @@ from web.player import GLOWING, Player
 
 
 def quick_game(player: Player) -> None:
-    """A game against a bot with one click in the lobby."""
-    player.open("/")
-    player.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    """A game against an easy bot, by a preset."""
+    player.against_a_bot()
 
 
 def test_newcomer_plays_against_a_bot_after_two_clicks(person: Person) -> None:

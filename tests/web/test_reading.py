@@ -14,8 +14,7 @@ WORDS = {
 
 def test_language_changes_everywhere_at_once(person: Person) -> None:
     me = person()
-    me.open("/")
-    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.against_a_bot()
     me.play(2)
     me.wait("mine")
     said = {}
@@ -47,8 +46,7 @@ def test_how_to_play_is_illustrated_and_has_a_glossary(person: Person, lang: str
 
 def test_resting_on_a_tile_shows_it_large_with_text_and_source(person: Person) -> None:
     me = person()
-    me.open("/")
-    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.against_a_bot()
     me.wait("mine")
     me.page.locator("[data-card^=ship]").first.hover()
     details = me.page.get_by_role("tooltip")

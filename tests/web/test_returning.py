@@ -8,8 +8,7 @@ from web.site import Site
 
 def test_reload_comes_back_to_the_same_moment(person: Person) -> None:
     me = person()
-    me.open("/")
-    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.against_a_bot()
     me.play(3)
     me.wait("mine")
     moments, question, lines = me.moments(), me.prompt(), me.log()
@@ -20,8 +19,7 @@ def test_reload_comes_back_to_the_same_moment(person: Person) -> None:
 
 def test_game_goes_on_after_the_server_was_killed(person: Person, own_site: Site) -> None:
     me = person()
-    me.open(own_site.address)
-    me.page.locator("[data-game=reworld]").get_by_role("button", name="Play against a bot").click()
+    me.against_a_bot(site=own_site.address)
     me.play(3)
     me.ask_for(pick=False)
     moments, lines = me.moments(), me.log()

@@ -29,7 +29,7 @@ group.each(OURS)("%s", (game) => {
     }
   });
 
-  test.each(["index.ts", "Mood.svelte", "locales/en.ftl", "locales/de.ftl", "locales/hu.ftl"])("has %s", (name) => {
+  test.each(["index.ts", "Mood.svelte", "box.ts", "locales/en.ftl", "locales/de.ftl", "locales/hu.ftl"])("has %s", (name) => {
     expect(existsSync(join(folder, name))).toBe(true);
   });
 

@@ -71,6 +71,11 @@ export const games = () => json<wire.GameCard[]>("/games");
 export const content = (game: string) => json<wire.ContentItem[]>(`/games/${game}/content`);
 export const glossary = (game: string) => json<wire.Term[]>(`/games/${game}/glossary`);
 
+export const bots = () => json<wire.BotCard[]>("/bots");
+export const rules = (game: string) => json<wire.RulesPage>(`/games/${game}/rules`);
+export const lesson = (game: string) => json<wire.Lesson>(`/games/${game}/lesson`);
+
+export const first = (body: wire.FirstGame) => json<wire.Created>("/tables/first", { body });
 export const create = (body: wire.NewTable) => json<wire.Created>("/tables", { body });
 export const upload = (body: wire.Upload) => json<wire.Created>("/records", { body });
 export const peek = (invitation: string) => json<wire.Invited>("/invitations/peek", { body: { invitation } });

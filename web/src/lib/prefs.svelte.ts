@@ -10,6 +10,7 @@ interface Prefs {
   confirm: boolean; // ask before a choice that ends the turn
   plain: boolean; // words and buttons instead of drawn boards
   notify: boolean; // browser notification when it is my turn
+  aloud: boolean; // the coach reads aloud what it says
   name: string;
 }
 
@@ -21,7 +22,7 @@ function guess(): Language {
 }
 
 function load(): Prefs {
-  const defaults: Prefs = { language: guess(), theme: "auto", confirm: true, plain: false, notify: false, name: "" };
+  const defaults: Prefs = { language: guess(), theme: "auto", confirm: true, plain: false, notify: false, aloud: false, name: "" };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Prefs>) };
   } catch {

@@ -31,6 +31,7 @@ export type Wire =
   | Pong
   | NewTable
   | NewSeat
+  | FirstGame
   | Continue
   | Upload
   | Join
@@ -55,6 +56,12 @@ export type Wire =
   | ContentItem
   | EffectNode
   | Term
+  | RulesPage
+  | RulesSection
+  | Lesson
+  | LessonMoment
+  | LessonRemark
+  | BotCard
   | Created
   | Invitation
   | Invited
@@ -152,7 +159,7 @@ export interface State {
   table: string;
   game: string;
   title: string;
-  begun: "fresh" | "moment" | "record" | "seed";
+  begun: "fresh" | "lesson" | "moment" | "record" | "seed";
   seq: number;
   moment: number;
   you: number | null;
@@ -218,6 +225,7 @@ export interface Line {
   moment: number;
   seat: number;
   text: string;
+  about: string;
 }
 /**
  * The message with this id is in the log at `seq`; the new state comes separately.
@@ -347,7 +355,7 @@ export interface TableCard {
   moment: number;
   created: number;
   touched: number;
-  begun: "fresh" | "moment" | "record" | "seed";
+  begun: "fresh" | "lesson" | "moment" | "record" | "seed";
   playable: boolean;
 }
 /**
@@ -373,6 +381,13 @@ export interface NewSeat {
   kind: "bot" | "friend" | "me";
   name?: string;
   level?: "beginner" | "easy" | "expert" | "hard" | "medium";
+}
+/**
+ * A guided first game to be begun: the lesson of the game says the deal, the seats and the bots.
+ */
+export interface FirstGame {
+  game: string;
+  name?: string;
 }
 /**
  * A new table that goes on from a moment of this one.
@@ -577,6 +592,62 @@ export interface Term {
   en: string;
   de: string;
   hu: string;
+}
+/**
+ * The whole rules of a game in one language.
+ */
+export interface RulesPage {
+  game: string;
+  title: string;
+  sections: RulesSection[];
+}
+/**
+ * A part of a game's rules in plain Markdown, and the sorts of choices and pieces it is about.
+ */
+export interface RulesSection {
+  id: string;
+  level: number;
+  title: string;
+  text: string;
+  about: string[];
+}
+/**
+ * A guided first game in one language.
+ */
+export interface Lesson {
+  game: string;
+  moments: LessonMoment[];
+  remarks: LessonRemark[];
+}
+/**
+ * Something that the coach of a first game says once, when it becomes relevant.
+ *
+ *     All of `when` must hold; `light` names what is lit up, `propose` how good choices begin, best first.
+ */
+export interface LessonMoment {
+  key: string;
+  when: {
+    [k: string]: unknown;
+  };
+  title: string;
+  text: string;
+  light: string[];
+  propose: string[];
+  rules: string;
+}
+/**
+ * What the coach says about a choice of a bot of this sort.
+ */
+export interface LessonRemark {
+  did: string;
+  text: string;
+}
+/**
+ * A bot by name: the level it plays at.
+ */
+export interface BotCard {
+  name: string;
+  level: "easy" | "hard" | "medium";
 }
 /**
  * A new table, the secret that holds my seats, and invitations for friends.

@@ -14,7 +14,7 @@ how-to-play = Spielanleitung
 about = Über Planet B
 
 lobby-title = Eine zweite Heimat für die Menschheit
-lobby-tagline = Anspruchsvolle Brettspiele: mit Freunden, gegen Bots oder Zug für Zug zum Studieren.
+lobby-tagline = Vier große Brettspiele. Mit Freunden, gegen Bots oder Zug um Zug.
 lobby-games = Spiele
 seats-range = { $low ->
     [1] { $high ->
@@ -23,8 +23,6 @@ seats-range = { $low ->
     }
    *[other] { $low }–{ $high } Personen
   }
-play-now = Gegen einen Bot spielen
-set-up = Einrichten …
 my-tables = Deine Tische
 your-turn = Du bist dran
 table-waiting = wartet auf { $names }
@@ -41,7 +39,6 @@ join-sit = Platz nehmen
 join-full = Alle Plätze sind besetzt.
 join-watch = Nur zuschauen
 
-seats-count = Personen
 variant-not-seats = nicht { $n ->
     [one] allein
    *[other] mit { $n } Personen
@@ -212,7 +209,114 @@ glossary = Glossar
 zoom-reset = Ganzer Plan
 generic-round = Runde { $round }
 
-source-rulebook = Aus der Regel
-source-inferred = Erschlossen
-source-ours = Eigene Zutat
+source-rulebook = Aus der Spielanleitung
+source-inferred = Aus den Regeln erschlossen
+source-ours = Für diesen Tisch entworfen
 since-last-turn = Neu oder verändert seit deinem letzten Zug (Punkt, gepunktete Linie oder Leuchten)
+
+# A newcomer's first hour: front page, set-up, coach, rules, shortcuts.
+first-game = Erste Partie (begleitet)
+first-go-on = Erste Partie fortsetzen
+first-again = Begleitet
+first-start = Begleitete Partie beginnen
+play = Spielen
+weight = Gewicht
+weight-of = Gewicht { $n } von 5
+minutes = { $low }–{ $high } Min.
+tables-more = { $n } weitere Tische
+tables-fewer = Weniger zeigen
+upload-why = Noch einmal ansehen oder weiterspielen
+rules-at-hand = Regeln zur Hand
+rules-at-hand-why = Jede Regel in eigenen Worten, durchsuchbar
+rules-open = Nachschlagen
+rules-more = Mehr in den Regeln
+rules-search = Regeln durchsuchen
+rules-found = { $n ->
+    [one] 1 Abschnitt
+   *[other] { $n } Abschnitte
+  }
+rules-none = Nichts in den Regeln hat diese Wörter. Versuch ein kürzeres.
+rules-contents = Inhalt der Regeln
+help-choose = Welches Spiel möchtest du besser kennen?
+help-brief = In Kürze
+not-found-text = Vielleicht ist die Adresse vertippt, oder was hier war, ist weitergezogen.
+no-game = Dieses Spiel haben wir nicht
+no-game-text = Die Spiele in unserem Regal stehen auf der Startseite, jedes mit seinen Regeln.
+no-table = Diesen Tisch gibt es hier nicht
+no-table-text = Vielleicht wurde er abgeräumt, oder dem Link fehlt unterwegs ein Buchstabe.
+new-which = Welche Partie?
+new-who = Wer setzt sich?
+new-plays = Dieser Tisch spielt
+new-more = Mehr: jede Einzelheit erklärt
+new-time = { $low } bis { $high } Minuten unter Menschen
+new-leave = du kannst gehen und wiederkommen
+start-watching = Starten und zuschauen
+preset-first = Erste Partie
+preset-first-text = Begleitet: ein Coach erklärt unterwegs. Ein leichter Bot.
+preset-first-more = Der echte Tisch mit fester Auslage, einem leichten Bot und einem Coach neben dir. Der Coach erklärt jeden Teil, sobald er wichtig wird, schlägt vor und lässt dich wählen. Du kannst ihn wegschicken, gehen und jederzeit wiederkommen; die Partie wird nie gewertet.
+preset-own = Deine eigene
+preset-own-text = So, wie du sie eingerichtet hast.
+kind-me-short = ich
+kind-friend-short = Freund
+kind-bot-short = Bot
+seat-remove = Platz { $number } entfernen
+seat-another = jemand anderes
+watch-note = Hier sitzen nur Bots: du schaust ihnen zu.
+host-note = Du hast hier keinen Platz: du eröffnest den Tisch und schaust zu.
+name-limit = Länger darf ein Name nicht sein: { $n } Zeichen.
+level-beginner = Anfänger
+level-expert = Meister
+begun-lesson = Eine begleitete erste Partie mit fester Auslage; sie wird nie gewertet.
+coach = Coach
+coach-yours = Du entscheidest
+coach-wait = Die anderen entscheiden
+coach-over = Gut gespielt
+coach-more = +{ $n }
+coach-choose = Wähle, was leuchtet. Wenn du unsicher bist, frag mich.
+coach-got-it = Verstanden
+coach-do-it = Mach das
+coach-ask = Was würdest du tun?
+coach-proposes = Mein Vorschlag: { $what }. Du darfst gern anders wählen.
+coach-would = Ich würde wählen: { $what }.
+coach-meanwhile = Was die anderen getan haben
+coach-away = Coach wegschicken
+coach-aloud = Vorlesen
+coach-back = Coach zurückholen
+coach-next-full = Eine ganze Partie spielen
+coach-next-other = Ein anderes Spiel
+keys = Tastenkürzel
+key-space = Leertaste
+keys-help = zeigt diese Liste
+keys-walk = gehen über das, was wählbar ist
+keys-enter = wählt; gibt ab, was ausgesucht ist
+keys-space = wählt; sucht aus oder legt zurück
+keys-number = wählt nach der Nummer in der Liste
+keys-list = alle Möglichkeiten als Liste
+keys-hint = ein Tipp
+keys-undo = nimmt die letzte Wahl zurück
+keys-redo = macht sie wieder
+keys-escape = schließt, was offen ist, und leert die Auswahl
+keys-tab = geht zum nächsten Teil der Seite
+keys-mouse = Lass den Zeiger auf einer Karte ruhen oder halte den Finger darauf, um sie groß zu sehen.
+
+# The bots, each in a sentence.
+bot-pip = Neugierig auf alles, sicher bei nichts. Lernt laut mit.
+bot-lumi = Nimmt, was am hellsten leuchtet.
+bot-tobi = Meint es gut, zählt schlecht.
+bot-momo = Macht zwischen zwei guten Ideen ein Nickerchen.
+bot-fern = Spielt, was hübsch aussieht, und bereut es selten.
+bot-juno = Fröhlich, flink, mit Geld etwas sorglos.
+bot-otto = Liebt große Pläne, vergisst das Kleingedruckte.
+bot-nia = Probiert alles einmal. Manchmal zweimal.
+bot-mara = Nimmt das Beste in Sichtweite und bedankt sich.
+bot-bruno = Solide wie eine Brücke. Nie zu spät, nie zu früh.
+bot-iris = Schaut öfter auf dein Brett als auf ihres.
+bot-kai = Zählt jede Münze zweimal und gibt sie einmal aus.
+bot-vega = Denkt drei Züge voraus, aus Gewohnheit.
+bot-conrad = Geduldig. Überlässt dir den ersten Fehler.
+bot-sigrid = Kühl, genau, und gern mit dem letzten Wort.
+bot-orson = Hat diese Stellung schon gesehen. Wahrscheinlich.
+bot-atlas = Trägt den ganzen Tisch im Kopf.
+bot-minerva = Gewinnt höflich und erklärt es danach.
+bot-rook = Gerade Linien, keine Umwege, keine Gnade.
+bot-zora = Still bis zur letzten Runde. Dann nicht mehr.

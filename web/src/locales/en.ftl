@@ -14,7 +14,7 @@ how-to-play = How to play
 about = About Planet B
 
 lobby-title = Find humanity a second home
-lobby-tagline = Heavy board games to play with friends, against bots, or to study move by move.
+lobby-tagline = Four heavy board games. With friends, against bots, or one move at a time.
 lobby-games = Games
 seats-range = { $low ->
     [1] { $high ->
@@ -23,8 +23,6 @@ seats-range = { $low ->
     }
    *[other] { $low }–{ $high } players
   }
-play-now = Play against a bot
-set-up = Set up …
 my-tables = Your tables
 your-turn = Your turn
 table-waiting = waiting for { $names }
@@ -41,7 +39,6 @@ join-sit = Sit down
 join-full = All seats are taken.
 join-watch = Just watch
 
-seats-count = Players
 variant-not-seats = not with { $n ->
     [one] one player
    *[other] { $n } players
@@ -212,7 +209,114 @@ glossary = Glossary
 zoom-reset = Whole board
 generic-round = round { $round }
 
-source-rulebook = From the rules
-source-inferred = Inferred
-source-ours = Our own
+source-rulebook = From the rulebook
+source-inferred = Worked out from the rules
+source-ours = Designed for this table
 since-last-turn = New or changed since your last turn (a dot, a dotted line or a glow)
+
+# A newcomer's first hour: front page, set-up, coach, rules, shortcuts.
+first-game = First game (guided)
+first-go-on = Go on with your first game
+first-again = Guided
+first-start = Start the guided game
+play = Play
+weight = weight
+weight-of = Weight { $n } of 5
+minutes = { $low }–{ $high } min
+tables-more = { $n } more tables
+tables-fewer = Show fewer
+upload-why = Watch it again, or go on with it
+rules-at-hand = Rules at hand
+rules-at-hand-why = Every rule in our own words, searchable
+rules-open = Look it up
+rules-more = More in the rules
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] 1 section
+   *[other] { $n } sections
+  }
+rules-none = Nothing in the rules has these words. Try a shorter one.
+rules-contents = Contents of the rules
+help-choose = Which game would you like to know better?
+help-brief = In brief
+not-found-text = The address may have a slip in it, or what was here has moved on.
+no-game = We do not have this game
+no-game-text = The games on our shelf are on the front page, each with its rules.
+no-table = This table is not here
+no-table-text = It may have been cleared away, or the link lost a letter on its way.
+new-which = Which game?
+new-who = Who sits down?
+new-plays = This table plays
+new-more = More: every detail explained
+new-time = { $low } to { $high } minutes at a table of people
+new-leave = you can leave and come back
+start-watching = Start and watch
+preset-first = First game
+preset-first-text = Guided: a coach explains as you go. One easy bot.
+preset-first-more = The real table with a fixed deal, an easy bot and a coach beside you. The coach explains each part of the board when it becomes relevant, proposes, and lets you choose. You can send the coach away, leave, and come back any time; the game is never rated.
+preset-own = Your own
+preset-own-text = As you have set it up.
+kind-me-short = me
+kind-friend-short = friend
+kind-bot-short = bot
+seat-remove = Take seat { $number } away
+seat-another = another one
+watch-note = Only bots sit here: you watch them play.
+host-note = You have no seat here: you open the table and watch.
+name-limit = That is as long as a name may be: { $n } characters.
+level-beginner = beginner
+level-expert = expert
+begun-lesson = A guided first game with a fixed deal; it is never rated.
+coach = Coach
+coach-yours = Your choice
+coach-wait = The others are choosing
+coach-over = Well played
+coach-more = +{ $n }
+coach-choose = Choose what glows. If you are not sure, ask me.
+coach-got-it = Got it
+coach-do-it = Do that
+coach-ask = What would you do?
+coach-proposes = My proposal: { $what }. You may well choose something else.
+coach-would = I would choose: { $what }.
+coach-meanwhile = What the others did
+coach-away = Send the coach away
+coach-aloud = Read aloud
+coach-back = Call the coach back
+coach-next-full = Play a full game
+coach-next-other = Another game
+keys = Shortcuts
+key-space = Space
+keys-help = shows this list
+keys-walk = walk over what can be chosen
+keys-enter = chooses; hands in what is picked
+keys-space = chooses; picks, or puts back
+keys-number = chooses by its number in the list
+keys-list = all choices as a list
+keys-hint = a hint
+keys-undo = takes the last choice back
+keys-redo = makes it again
+keys-escape = closes what is open, clears what is picked
+keys-tab = goes on to the next part of the page
+keys-mouse = Rest the pointer on a card, or hold a finger on it, to see it large.
+
+# The bots, each in a sentence.
+bot-pip = Curious about everything, sure of nothing. Learns aloud.
+bot-lumi = Goes for whatever glows brightest.
+bot-tobi = Means well, counts badly.
+bot-momo = Takes a nap between two good ideas.
+bot-fern = Plays what looks nice and rarely regrets it.
+bot-juno = Cheerful, quick, a little careless with money.
+bot-otto = Fond of big plans, forgets the small print.
+bot-nia = Tries everything once. Sometimes twice.
+bot-mara = Takes the best thing in sight and thanks you for it.
+bot-bruno = Solid as a bridge. Never late, never early.
+bot-iris = Watches your board more than her own.
+bot-kai = Counts every coin twice and spends it once.
+bot-vega = Thinks three turns ahead, out of habit.
+bot-conrad = Patient. Lets you make the first mistake.
+bot-sigrid = Cool, exact, and fond of the last word.
+bot-orson = Has seen this position before. Probably.
+bot-atlas = Carries the whole table in its head.
+bot-minerva = Wins politely and explains it afterwards.
+bot-rook = Straight lines, no detours, no mercy.
+bot-zora = Quiet until the last round. Then not.

@@ -1,5 +1,6 @@
 // Making a table and keeping what the server hands out for it.
 import * as api from "../lib/api.ts";
+import { noteGuided } from "../lib/guided.svelte.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { keepSecret } from "../lib/secrets.ts";
@@ -16,6 +17,13 @@ export async function startTable(table: NewTable): Promise<string> {
     seat.kind === "me" && !seat.name && prefs.name ? { ...seat, name: prefs.name } : seat,
   );
   return arrive(await api.create({ ...table, seats }));
+}
+
+/** Begins the guided first game of a title; returns its address. */
+export async function startFirst(game: string): Promise<string> {
+  const created = await api.first({ game, name: prefs.name });
+  noteGuided(game, created.table, false);
+  return arrive(created);
 }
 
 export function arrive(created: Created): string {

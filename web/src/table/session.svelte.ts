@@ -13,6 +13,7 @@ export interface Notice {
   text: string;
   rule: string; // when a wrong click is explained: the rule in general
   asked: string; // and the question that stands
+  about?: string; // the sort of choice that was refused: where the rules say more
 }
 
 type Pending = SendChoose | SendUndo;
@@ -140,7 +141,7 @@ export class Session {
 
   /** The rule in general, and as soon as the server has told it the reason of this moment; if it does not, `otherwise`. */
   #explain(state: State, key: string, label: string, otherwise: string): void {
-    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt };
+    const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt, about: key.split(" ")[0] ?? "" };
     this.notice = notice;
     if (state.you === null) return;
     void this.#giveReason(notice, { seat: state.you, seq: state.seq, key, picked: this.selection.keys }, otherwise);

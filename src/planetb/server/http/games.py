@@ -13,8 +13,25 @@ from planetb.kernel.game import Game
 from planetb.server.http.bans import bans
 from planetb.server.http.problems import RESPONSES
 from planetb.server.thinking.levels import LEVELS
-from planetb.server.wire import ContentItem, EffectNode, GameCard, Lang, SeatsCard, Term, VariantCard
+from planetb.server.thinking.personas import PERSONAS
+from planetb.server.wire import (
+    BotCard,
+    ContentItem,
+    EffectNode,
+    GameCard,
+    Lang,
+    Lesson,
+    LessonMoment,
+    LessonRemark,
+    RulesPage,
+    RulesSection,
+    SeatsCard,
+    Term,
+    VariantCard,
+)
 from planetb.text.game_text import GameText, text_of
+from planetb.text.lesson import lesson_of
+from planetb.text.rulebook import rules_of
 
 
 @get("/api/games", responses=RESPONSES, sync_to_thread=False)
@@ -94,6 +111,34 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     return _node(value) if hasattr(value, "facts") else type(value).__name__
+
+
+@get("/api/games/{game:str}/rules", responses=RESPONSES, sync_to_thread=True)
+def rules(game: str, lang: Lang = "en") -> RulesPage:
+    """The whole rules of a game in our own words; a game that has none yet has no sections."""
+    meta = registry.game(game).meta
+    found = [RulesSection(s.id, s.level, s.title, s.text, list(s.about)) for s in rules_of(game, lang)]
+    return RulesPage(meta.name, meta.title, found)
+
+
+@get("/api/games/{game:str}/lesson", responses=RESPONSES, sync_to_thread=True)
+def lesson(game: str, lang: Lang = "en") -> Lesson:
+    """What the coach of the guided first game says, and when."""
+    name = registry.game(game).meta.name
+    found = lesson_of(name)
+    if found is None:
+        return Lesson(name, [], [])
+    moments = [
+        LessonMoment(m.key, m.when, m.title[lang], m.text[lang], m.light, m.propose, m.rules)
+        for m in found.moments
+    ]
+    return Lesson(name, moments, [LessonRemark(r.did, r.text[lang]) for r in found.remarks])
+
+
+@get("/api/bots", responses=RESPONSES, sync_to_thread=False)
+def bots(lang: Lang = "en") -> list[BotCard]:
+    """The bots by name, level by level."""
+    return [BotCard(name, level) for level in LEVELS for name in PERSONAS[level]]
 
 
 @get("/api/games/{game:str}/glossary", responses=RESPONSES, sync_to_thread=True)

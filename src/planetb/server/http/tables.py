@@ -19,6 +19,7 @@ from planetb.server.wire import (
     Continue,
     Created,
     Curves,
+    FirstGame,
     Handover,
     Held,
     Invitation,
@@ -57,6 +58,12 @@ After = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 async def create(services: Services, caller: Caller, data: NewTable, lang: Lang = "en") -> Created:
     """Makes a table; its game begins at once."""
     return await services.seating.create(caller, data)
+
+
+@post("/api/tables/first", responses=RESPONSES)
+async def first(services: Services, caller: Caller, data: FirstGame, lang: Lang = "en") -> Created:
+    """Begins the guided first game of a title: a fixed deal among easy bots, never rated."""
+    return await services.seating.first(caller, data)
 
 
 @post("/api/records", responses=RESPONSES, request_max_body_size=UPLOAD_BYTES)
@@ -231,6 +238,7 @@ async def job(services: Services, caller: Caller, job: TableId, lang: Lang = "en
 
 HANDLERS = [
     create,
+    first,
     upload,
     peek,
     join,

@@ -37,7 +37,7 @@ ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
     Column("id", String(12), primary_key=True),
-    Column("name", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
     Column("folded", String(100), nullable=False, unique=True),  # the name as compared
     Column("password", String(200), nullable=False),  # argon2
     Column("created", Float, nullable=False),
@@ -103,7 +103,7 @@ SEATS: Final = Table(
     _table_key(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(6), nullable=False),  # person, bot, open
-    Column("name", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
     Column("level", String(8)),
     Column("holder", String(12), ForeignKey("holders.id", ondelete="SET NULL")),
     Column("invitation", String(64), unique=True),  # hash
@@ -140,7 +140,7 @@ TALKS: Final = Table(
     _table_key(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
-    Column("name", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
     Column("text", String(400), nullable=False),
     Column("message", String(40), nullable=False),
     Column("at", Float, nullable=False),

@@ -23,7 +23,7 @@ from planetb.server.table.tokens import fresh, hashed, short_id
 
 T = TypeVar("T")
 _DAY = 86_400.0
-NAME = 24  # characters
+NAME = 40  # characters
 ELSEWHERE = 10  # times as often as one address may try, all others together may try a name
 QUEUE = 40  # passwords that wait to be hashed
 FOLDED = 100

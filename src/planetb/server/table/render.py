@@ -2,7 +2,9 @@
 
 import msgspec
 
-from planetb.kernel.state import NOBODY
+from planetb.kernel.state import NOBODY, Answer
+from planetb.kernel.step import Pick
+from planetb.match import Match
 from planetb.server.table.choices import options, picking, possible, prompt
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.roster import Roster
@@ -26,11 +28,20 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
     found = []
     for moment in range(first, last + 1):
         start = logged.marks[moment - 1] if moment else 0
+        about = ""
         for entry in match.trail[start : logged.marks[moment]]:
             words = text.line(match.game, entry, viewer, lang)
+            if isinstance(entry, Answer):
+                about = _sort(match, entry)
             if words:
-                found.append(Line(moment, text.subject(match.game, entry), words))
+                found.append(Line(moment, text.subject(match.game, entry), words, about))
     return found
+
+
+def _sort(match: Match, answer: Answer) -> str:
+    """The sort of choice that an answer is: of a pick that of its things, of which there may be none."""
+    things = answer.step.picked if isinstance(answer.step, Pick) else ()
+    return str(match.game.table.domain(things[0] if things else answer.option).name)
 
 
 def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> State:

@@ -5,6 +5,8 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
+
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.rng import MAX_SEED
@@ -29,11 +31,14 @@ from planetb.server.table.shelf import Table
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import fresh, hashed, short_id
+from planetb.server.thinking.levels import FIRST
+from planetb.server.thinking.personas import bot_name
 from planetb.server.wire import (
     AskInvitation,
     Begun,
     Continue,
     Created,
+    FirstGame,
     Handover,
     Invitation,
     Invited,
@@ -45,6 +50,7 @@ from planetb.server.wire import (
     TableCard,
     Upload,
 )
+from planetb.text.lesson import lesson_of
 
 
 class Seating:
@@ -65,6 +71,21 @@ class Seating:
         chosen = game.meta.chosen(game.fill(len(wanted.seats), wanted.variants))
         logged = LoggedMatch.new(origin_now(wanted.game, len(wanted.seats), chosen), time.time())
         return await self._store(caller, wanted.seats, logged, [])
+
+    async def first(self, caller: Caller, wanted: FirstGame) -> Created:
+        """A guided first game: the deal, the seats and the bots that the lesson of the game names."""
+        self._creations.check(caller.address)
+        game = registry.game(wanted.game)
+        lesson = lesson_of(wanted.game)
+        if lesson is None:
+            raise Refusal("not_found")
+        chosen = game.meta.chosen(game.fill(lesson.seats, lesson.variants))
+        origin = msgspec.structs.replace(origin_now(wanted.game, lesson.seats, chosen), seed=lesson.seed)
+        seats = [NewSeat("me", wanted.name), *(NewSeat("bot") for _ in range(lesson.seats - 1))]
+        for seat in seats:
+            seat.level = FIRST
+        logged = LoggedMatch.new(origin, time.time())
+        return await self._store(caller, seats, logged, [], begun="lesson")
 
     async def upload(self, caller: Caller, wanted: Upload) -> Created:
         """A table from a record: to replay, or to go on with."""
@@ -113,6 +134,7 @@ class Seating:
         invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
         hashes = {invitation.seat: hashed(invitation.token) for invitation in invitations}
         placed = [_placed(i, seat, host, hashes.get(i), caller) for i, seat in enumerate(seats)]
+        _name_bots(placed)
         roster = Roster(short_id(), origin, placed, [host], now, came_from, begun=begun)
         if invitations:
             invitations.append(Invitation(None, fresh()))
@@ -258,6 +280,13 @@ def _placed(i: int, wanted: NewSeat, host: Holder, invitation: str | None, calle
     return Seat(i, PERSON, name or caller.name or "", holder=host.id)
 
 
+def _name_bots(seats: list[Seat]) -> None:
+    """Every bot without a name gets one of its level that nobody at the table has."""
+    for seat in seats:
+        if seat.kind == BOT and not seat.name and seat.level:
+            seat.name = bot_name(seat.level, [other.name for other in seats])
+
+
 def _free(roster: Roster, seat: int | None) -> list[int]:
     """The open seats among those an invitation is for."""
     return [place.seat for place in roster.seats if place.kind == OPEN and seat in (None, place.seat)]
@@ -274,8 +303,11 @@ def _handed_over(roster: Roster, caller: Caller, seat: int, message: Handover) -
     if place.holder not in mine and not (place.holder is None and eyes.host):
         raise Refusal("not_your_seat")
     if message.level:
-        return {"kind": BOT, "level": message.level}
-    return {"kind": PERSON if place.holder else OPEN, "level": None}
+        named = place.holder or (place.name and place.kind != BOT)
+        name = place.name if named else bot_name(message.level, [other.name for other in roster.seats])
+        return {"kind": BOT, "level": message.level, "name": name}
+    kind, name = (PERSON, place.name) if place.holder else (OPEN, "")
+    return {"kind": kind, "level": None, "name": name}
 
 
 def _redealt(past: LoggedMatch, seat: int | None) -> Origin:

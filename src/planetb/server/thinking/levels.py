@@ -14,6 +14,7 @@ LEVELS: Final[dict[Level, str]] = {
 """Bots by name (`planetb.bots.levels`); each loses to the next, see the server's README."""
 QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
+FIRST: Final[Level] = "easy"  # whom one meets in a guided first game
 HINT: Final = "mcts:1500ms"
 ANALYSIS: Final = "mcts:{}ms"  # for each choice of a finished game
 _SHORTEST_MS: Final = 40

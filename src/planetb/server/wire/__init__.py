@@ -13,7 +13,20 @@ from typing import Any
 import msgspec
 
 from planetb.server.wire.base import Begun, In, Lang, Level, Out, Value
-from planetb.server.wire.games import ContentItem, EffectNode, GameCard, SeatsCard, Term, VariantCard
+from planetb.server.wire.games import (
+    BotCard,
+    ContentItem,
+    EffectNode,
+    GameCard,
+    Lesson,
+    LessonMoment,
+    LessonRemark,
+    RulesPage,
+    RulesSection,
+    SeatsCard,
+    Term,
+    VariantCard,
+)
 from planetb.server.wire.live import (
     Done,
     Enter,
@@ -56,6 +69,7 @@ from planetb.server.wire.tables import (
     AskInvitation,
     Continue,
     Created,
+    FirstGame,
     Handover,
     Invitation,
     Invited,
@@ -71,6 +85,7 @@ from planetb.server.wire.thinking import Analysis, AskHint, Cost, Favourite, Hin
 
 REQUESTS = (
     NewTable,
+    FirstGame,
     Continue,
     Upload,
     Join,
@@ -94,6 +109,9 @@ ANSWERS = (
     GameCard,
     ContentItem,
     Term,
+    RulesPage,
+    Lesson,
+    BotCard,
     Created,
     Invitation,
     Invited,
@@ -130,6 +148,7 @@ __all__ = [
     "AskThings",
     "AskWhy",
     "Begun",
+    "BotCard",
     "Choose",
     "ContentItem",
     "Continue",
@@ -141,6 +160,7 @@ __all__ = [
     "EffectNode",
     "Enter",
     "Favourite",
+    "FirstGame",
     "Follow",
     "FromClient",
     "FromServer",
@@ -155,6 +175,9 @@ __all__ = [
     "Join",
     "Lang",
     "Leave",
+    "Lesson",
+    "LessonMoment",
+    "LessonRemark",
     "Level",
     "Line",
     "LogPart",
@@ -174,6 +197,8 @@ __all__ = [
     "Preview",
     "Problem",
     "Refused",
+    "RulesPage",
+    "RulesSection",
     "Say",
     "SeatCard",
     "SeatsCard",

@@ -55,6 +55,61 @@ class ContentItem(Out):
     effects: dict[str, EffectNode]
 
 
+class RulesSection(Out):
+    """A part of a game's rules in plain Markdown, and the sorts of choices and pieces it is about."""
+
+    id: str
+    level: int  # 2 is a chapter, 3 a part of it
+    title: str
+    text: str
+    about: list[str]
+
+
+class RulesPage(Out):
+    """The whole rules of a game in one language."""
+
+    game: str
+    title: str
+    sections: list[RulesSection]
+
+
+class LessonMoment(Out):
+    """Something that the coach of a first game says once, when it becomes relevant.
+
+    All of `when` must hold; `light` names what is lit up, `propose` how good choices begin, best first.
+    """
+
+    key: str
+    when: dict[str, Any]
+    title: str
+    text: str
+    light: list[str]
+    propose: list[str]
+    rules: str  # the part of the rules that says more
+
+
+class LessonRemark(Out):
+    """What the coach says about a choice of a bot of this sort."""
+
+    did: str
+    text: str
+
+
+class Lesson(Out):
+    """A guided first game in one language."""
+
+    game: str
+    moments: list[LessonMoment]
+    remarks: list[LessonRemark]
+
+
+class BotCard(Out):
+    """A bot by name: the level it plays at."""
+
+    name: str
+    level: Level
+
+
 class Term(Out):
     """One term of a game's glossary in all languages."""
 

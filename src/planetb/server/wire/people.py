@@ -10,7 +10,7 @@ from planetb.server.wire.base import In, Out, Token
 class Credentials(In):
     """A name and a password: to make an account, or to log in."""
 
-    name: Annotated[str, Meta(min_length=2, max_length=24)]
+    name: Annotated[str, Meta(min_length=2, max_length=40)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -113,6 +113,7 @@ class Line(Out):
     moment: int
     seat: int
     text: str
+    about: str  # the sort of choice that led to it (`slot`), if one did
 
 
 class LogPart(Out):

@@ -57,6 +57,13 @@ class NewTable(In):
     variants: Annotated[dict[str, Value], Meta(max_length=20)] = msgspec.field(default_factory=dict)
 
 
+class FirstGame(In):
+    """A guided first game to be begun: the lesson of the game says the deal, the seats and the bots."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+
+
 class Continue(In):
     """A new table that goes on from a moment of this one.
 

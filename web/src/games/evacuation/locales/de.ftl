@@ -371,3 +371,22 @@ value-evacuation-dome = Kuppel
 value-evacuation-steel = Stahl
 value-evacuation-ships = Schiffe
 value-evacuation-infrastructures = Infrastrukturen
+
+# The poster and setting up a table.
+feel-evacuation = Die alte Welt verglüht. Trag fort, was du kannst.
+preset-evacuation-full = Das ganze Spiel
+preset-evacuation-full-text = Das Rennen: steh als Erster in der Neuen Welt auf eigenen Füßen.
+preset-evacuation-quick = Schnell
+preset-evacuation-quick-text = Du und ein leichter Bot, mit großzügigen Boni am Jahresende.
+preset-evacuation-points = Punkte
+preset-evacuation-points-text = Längere Pläne: vier Jahre, Ziele, Aufträge und Reihen zählen.
+preset-evacuation-solo = Allein
+preset-evacuation-solo-text = Du gegen die Jahre: wie viele Punkte rettest du hinüber?
+variant-evacuation-mode-text = Ein Rennen endet, sobald jemand in der Neuen Welt auf eigenen Füßen steht; um Punkte spielt ihr vier ganze Jahre.
+variant-evacuation-actions-text = Fortgeschritten: alle haben Aktionskarten auf der Hand; statt einer aufgedruckten Aktion kannst du die der Karte nutzen.
+variant-evacuation-bonuses-text = Der Bonus am Jahresende vergleicht deine Machtpunkte mit zwei Zahlen. Streng: du musst eine genau treffen. Großzügig: bis zur ersten oder bis zur zweiten genügt.
+variant-evacuation-objectives-text = Fügt gemeinsame Aufträge hinzu, die am Ende Punkte bringen.
+variant-evacuation-lines-text = Fügt Punkte hinzu für die meisten Teile entlang der Linien der Karte.
+variant-evacuation-third-text = Zu zweit nimmt euch eine neutrale dritte Partei, gespielt von den Solokarten, Dinge weg.
+variant-evacuation-race_faces-text = Welche Zufriedenheit im Rennen zählt: die beider Welten oder nur die der Neuen.
+variant-evacuation-goal_pieces-text = Ob Ziele nur angesiedelte Teile zählen oder auch die, die in der Neuen Welt warten.

@@ -371,3 +371,22 @@ value-evacuation-dome = dome
 value-evacuation-steel = steel
 value-evacuation-ships = ships
 value-evacuation-infrastructures = infrastructures
+
+# The poster and setting up a table.
+feel-evacuation = The old world burns. Carry what you can.
+preset-evacuation-full = The full game
+preset-evacuation-full-text = The race: be the first to stand on your own in the New World.
+preset-evacuation-quick = Quick
+preset-evacuation-quick-text = You and one easy bot, with generous bonuses at the end of a year.
+preset-evacuation-points = Points
+preset-evacuation-points-text = Longer plans: four years, goals, objectives and lines count.
+preset-evacuation-solo = Solo challenge
+preset-evacuation-solo-text = Alone against the years: how many points can you carry over?
+variant-evacuation-mode-text = A race ends when somebody stands on their own in the New World; for points you play four whole years.
+variant-evacuation-actions-text = Advanced: everybody has a hand of action cards; tucked under an action they can be played for a stronger one of their own.
+variant-evacuation-bonuses-text = The year-end bonus compares your power with two numbers. Strict: you must hit one exactly. Generous: up to the first or up to the second is enough.
+variant-evacuation-objectives-text = Adds objectives for everybody that are worth points at the end.
+variant-evacuation-lines-text = Adds points for whoever has most pieces along the lines of the map.
+variant-evacuation-third-text = With two players a neutral third party, played by the solo cards, takes things away from both of you.
+variant-evacuation-race_faces-text = Which happy faces count for the race: those of both worlds, or of the New World only.
+variant-evacuation-goal_pieces-text = Whether goals count pieces that have settled, or also those that wait in the New World.

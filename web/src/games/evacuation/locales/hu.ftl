@@ -371,3 +371,22 @@ value-evacuation-dome = kupola
 value-evacuation-steel = acél
 value-evacuation-ships = hajók
 value-evacuation-infrastructures = infrastruktúrák
+
+# The poster and setting up a table.
+feel-evacuation = A régi világ lángol. Vidd, amit csak bírsz.
+preset-evacuation-full = A teljes játék
+preset-evacuation-full-text = A verseny: te állj először a saját lábadra az Újvilágban.
+preset-evacuation-quick = Gyors
+preset-evacuation-quick-text = Te és egy könnyű bot, bőkezű év végi bónuszokkal.
+preset-evacuation-points = Pontok
+preset-evacuation-points-text = Hosszabb tervek: négy év, célok, nyilvános célok és vonalak számítanak.
+preset-evacuation-solo = Egyedül
+preset-evacuation-solo-text = Te az évek ellen: hány pontot viszel át?
+variant-evacuation-mode-text = A verseny akkor ér véget, amikor valaki megáll a saját lábán; pontokra négy teljes évet játszotok.
+variant-evacuation-actions-text = Haladó: mindenkinek akciókártyái vannak; a nyomtatott akció helyett a kártyáét is használhatod.
+variant-evacuation-bonuses-text = Az év végi bónusz két számmal veti össze az erődet. Szigorú: az egyiket pontosan el kell találni. Bőkezű: elég az elsőig vagy a másodikig.
+variant-evacuation-objectives-text = Nyilvános célokat ad a játékhoz, amelyek a végén pontot érnek.
+variant-evacuation-lines-text = Pontot ad annak, akinek a térkép vonalai mentén a legtöbb eleme van.
+variant-evacuation-third-text = Kettesben egy semleges harmadik fél is elvesz dolgokat, a szólólapok szerint.
+variant-evacuation-race_faces-text = Mely boldog arcok számítanak a versenyben: mindkét világé, vagy csak az Újvilágé.
+variant-evacuation-goal_pieces-text = A célok csak a letelepített elemeket számolják, vagy az Újvilágban várakozókat is.

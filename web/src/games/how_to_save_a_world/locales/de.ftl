@@ -242,3 +242,12 @@ value-how_to_save_a_world-RemovedCard = eine Karte entfernt
 value-how_to_save_a_world-UsedShuttle = das Express-Shuttle benutzt
 value-how_to_save_a_world-PlayedReaction = eine Reaktionskarte gespielt
 value-how_to_save_a_world-Scored = Punkte erhalten
+
+# The poster and setting up a table.
+feel-how_to_save_a_world = Schützen, schießen oder gehen. Alles drei schafft niemand.
+preset-how_to_save_a_world-full = Das ganze Spiel
+preset-how_to_save_a_world-full-text = Drei Spieler, drei Wege, die Welt zu retten, ein Asteroid.
+preset-how_to_save_a_world-quick = Schnell
+preset-how_to_save_a_world-quick-text = Du und ein leichter Bot. Der Asteroid wartet auf niemanden.
+preset-how_to_save_a_world-solo = Allein
+preset-how_to_save_a_world-solo-text = Du und der Asteroid: vollende ein Projekt vor Tag X.

@@ -242,3 +242,12 @@ value-how_to_save_a_world-RemovedCard = removed a card
 value-how_to_save_a_world-UsedShuttle = used the express shuttle
 value-how_to_save_a_world-PlayedReaction = played a reaction card
 value-how_to_save_a_world-Scored = scored points
+
+# The poster and setting up a table.
+feel-how_to_save_a_world = Shield it, shoot it, or leave. Nobody can do all three.
+preset-how_to_save_a_world-full = The full game
+preset-how_to_save_a_world-full-text = Three of you, three ways to save the world, one asteroid.
+preset-how_to_save_a_world-quick = Quick
+preset-how_to_save_a_world-quick-text = You and one easy bot. The asteroid waits for nobody.
+preset-how_to_save_a_world-solo = Solo challenge
+preset-how_to_save_a_world-solo-text = Alone with the asteroid: finish a project before Day X.

@@ -242,3 +242,12 @@ value-how_to_save_a_world-RemovedCard = eltávolítottál egy kártyát
 value-how_to_save_a_world-UsedShuttle = használtad az expresszjáratot
 value-how_to_save_a_world-PlayedReaction = kijátszottál egy reakciókártyát
 value-how_to_save_a_world-Scored = szereztél pontot
+
+# The poster and setting up a table.
+feel-how_to_save_a_world = Védeni, lőni, vagy elmenni. Mindhárom senkinek sem sikerül.
+preset-how_to_save_a_world-full = A teljes játék
+preset-how_to_save_a_world-full-text = Hárman, három út a világ megmentésére, egy aszteroida.
+preset-how_to_save_a_world-quick = Gyors
+preset-how_to_save_a_world-quick-text = Te és egy könnyű bot. Az aszteroida senkire sem vár.
+preset-how_to_save_a_world-solo = Egyedül
+preset-how_to_save_a_world-solo-text = Te és az aszteroida: fejezz be egy projektet az X. nap előtt.

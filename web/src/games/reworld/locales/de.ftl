@@ -110,3 +110,12 @@ field-reworld-terrabot-points = Punkte je Terrabot
 field-reworld-terrabots = Terrabots
 
 value-reworld-defence = Verteidigung
+
+# The poster and setting up a table.
+feel-reworld = Belade den Frachter klug: du entlädst ihn rückwärts.
+preset-reworld-full = Das ganze Spiel
+preset-reworld-full-text = Fünf Runden und eine Besiedlung unter vier Admiralen.
+preset-reworld-quick = Schnell
+preset-reworld-quick-text = Du und ein leichter Bot: viele Module, rasche Züge.
+preset-reworld-duel = Herausforderung
+preset-reworld-duel-text = Ein Duell mit einem starken Bot, der vorausplant.

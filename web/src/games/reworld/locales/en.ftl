@@ -110,3 +110,12 @@ field-reworld-terrabot-points = Points per terrabot
 field-reworld-terrabots = Terrabots
 
 value-reworld-defence = defence
+
+# The poster and setting up a table.
+feel-reworld = Pack the freighter well: you unpack it in reverse.
+preset-reworld-full = The full game
+preset-reworld-full-text = Five rounds and a settlement among four admirals.
+preset-reworld-quick = Quick
+preset-reworld-quick-text = You and one easy bot: modules are plenty, turns come fast.
+preset-reworld-duel = Challenge
+preset-reworld-duel-text = A duel with a hard bot that plans ahead.

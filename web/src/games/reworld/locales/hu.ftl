@@ -113,3 +113,12 @@ field-reworld-terrabot-points = Pont terrabotonként
 field-reworld-terrabots = Terrabotok
 
 value-reworld-defence = védelem
+
+# The poster and setting up a table.
+feel-reworld = Pakold jól a teherhajót: fordított sorrendben rakod ki.
+preset-reworld-full = A teljes játék
+preset-reworld-full-text = Öt forduló és egy letelepedés négy admirálissal.
+preset-reworld-quick = Gyors
+preset-reworld-quick-text = Te és egy könnyű bot: sok modul, gyors körök.
+preset-reworld-duel = Kihívás
+preset-reworld-duel-text = Párbaj egy nehéz bottal, amely előre tervez.

@@ -275,3 +275,17 @@ value-underwater_cities-yellow = gelb
 value-underwater_cities-red = rot
 value-underwater_cities-green = grün
 value-underwater_cities-none = keine
+
+# The poster and setting up a table.
+feel-underwater_cities = Still, geduldig, leuchtend. Eine Stadt im Meer, Karte für Karte.
+preset-underwater_cities-full = Das ganze Spiel
+preset-underwater_cities-full-text = Drei Nationen, zehn Runden, die Grundtafeln.
+preset-underwater_cities-quick = Schnell
+preset-underwater_cities-quick-text = Du und ein leichter Bot: mehr Platz auf dem Plan, raschere Züge.
+preset-underwater_cities-expert = Erfahrene
+preset-underwater_cities-expert-text = Tafeln mit eigenem Charakter, Regierungsaufträge, ein starker Bot.
+preset-underwater_cities-solo = Allein
+preset-underwater_cities-solo-text = Allein das Ziel erreichen, während fremde Plättchen dich bedrängen.
+variant-underwater_cities-boards-text = Expertentafeln sind verschieden: jede Nation hat ihren eigenen Meeresgrund mit Stärken und Lücken.
+variant-underwater_cities-contracts-text = Fügt Regierungsaufträge hinzu: Aufgaben, die Punkte und Güter bringen.
+variant-underwater_cities-foreign-text = Nur allein: wie früh fremde Plättchen dir im Weg stehen. Je höher der Platz, desto schwerer.

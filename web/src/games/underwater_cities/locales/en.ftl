@@ -275,3 +275,17 @@ value-underwater_cities-yellow = yellow
 value-underwater_cities-red = red
 value-underwater_cities-green = green
 value-underwater_cities-none = none
+
+# The poster and setting up a table.
+feel-underwater_cities = Quiet, patient, glowing. A city under the sea, card by card.
+preset-underwater_cities-full = The full game
+preset-underwater_cities-full-text = Three nations, ten rounds, the basic boards.
+preset-underwater_cities-quick = Quick
+preset-underwater_cities-quick-text = You and one easy bot: more room on the board, faster turns.
+preset-underwater_cities-expert = Experts
+preset-underwater_cities-expert-text = Boards with a character of their own, government contracts, a hard bot.
+preset-underwater_cities-solo = Solo challenge
+preset-underwater_cities-solo-text = Alone: reach the goal of 100 points while foreign tiles crowd you.
+variant-underwater_cities-boards-text = Expert boards differ from seat to seat: each nation has its own sea floor with strengths and gaps.
+variant-underwater_cities-contracts-text = Adds government contracts: tasks that bring points and goods to whoever fulfils them.
+variant-underwater_cities-foreign-text = Only alone: how early foreign tiles stand in your way. The higher the slot, the harder.

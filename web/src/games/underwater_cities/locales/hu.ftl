@@ -275,3 +275,17 @@ value-underwater_cities-yellow = sárga
 value-underwater_cities-red = piros
 value-underwater_cities-green = zöld
 value-underwater_cities-none = nincs
+
+# The poster and setting up a table.
+feel-underwater_cities = Csendes, türelmes, ragyogó. Város a tenger alatt, lapról lapra.
+preset-underwater_cities-full = A teljes játék
+preset-underwater_cities-full-text = Három nemzet, tíz forduló, az alaptáblák.
+preset-underwater_cities-quick = Gyors
+preset-underwater_cities-quick-text = Te és egy könnyű bot: több hely a táblán, gyorsabb körök.
+preset-underwater_cities-expert = Haladó
+preset-underwater_cities-expert-text = Egyéni jellegű táblák, kormánymegbízások, egy nehéz bot.
+preset-underwater_cities-solo = Egyedül
+preset-underwater_cities-solo-text = Egyedül érd el a célt, miközben idegen lapkák szorongatnak.
+variant-underwater_cities-boards-text = A haladó táblák különböznek: minden nemzetnek saját tengerfeneke van, erősségekkel és hiányokkal.
+variant-underwater_cities-contracts-text = Kormánymegbízásokat ad: feladatokat, amelyek pontot és javakat hoznak.
+variant-underwater_cities-foreign-text = Csak egyedül: milyen korán állnak utadba az idegen lapkák. Minél magasabb a hely, annál nehezebb.
