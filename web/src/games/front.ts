@@ -39,9 +39,14 @@ export interface AreaProps {
   seat: number; // whose area
 }
 
+export interface NowProps extends AreaProps {
+  choose: (option: Option) => void;
+}
+
 export interface Front {
   Board: Component<BoardProps>; // what all share
   Area: Component<AreaProps>; // what lies before one seat
+  Now?: Component<NowProps>; // wide screens: what one chooses from, in the column of the question; the area then leaves it out
   lists?: boolean; // the board shows every option as a button: nobody need repeat them
   Chips: Component<AreaProps>; // one line about a seat, for its panel
   Art: Component<{ code: string; item: ContentItem }>; // a piece of content, large

@@ -23,6 +23,7 @@ export type Wire =
   | Job
   | Hint
   | Favourite
+  | Reason
   | Analysis
   | TurnValue
   | Cost
@@ -65,6 +66,7 @@ export type Wire =
   | Shared
   | Sheet
   | Source
+  | Standing
   | Curves
   | Series
   | Me
@@ -218,6 +220,7 @@ export interface Line {
   moment: number;
   seat: number;
   text: string;
+  keys: string[];
 }
 /**
  * The message with this id is in the log at `seq`; the new state comes separately.
@@ -295,6 +298,14 @@ export interface Favourite {
   option: Option;
   value: number;
   share: number;
+  reasons: Reason[];
+}
+/**
+ * Points of one source that a choice brings or costs at once.
+ */
+export interface Reason {
+  source: string;
+  points: number;
 }
 /**
  * The whole game in the hard bot's eyes; grows while the job runs.
@@ -674,6 +685,12 @@ export interface Source {
   key: string;
   name: string;
   points: number[];
+}
+/**
+ * Where the points of every seat come from as things stand, as far as a seat can know.
+ */
+export interface Standing {
+  sources: Source[];
 }
 /**
  * Numbers over the game; the score (key `score`) comes first once the game is over.

@@ -214,3 +214,25 @@ source-rulebook = Aus der Regel
 source-inferred = Erschlossen
 source-ours = Eigene Zutat
 since-last-turn = Neu oder verändert seit deinem letzten Zug (Punkt, gepunktete Linie oder Leuchten)
+
+link-late = Der Server braucht etwas Zeit. Deine Wahl ist unterwegs …
+recap = Seit deinem letzten Zug
+recap-replay = Abspielen
+recap-known = Gesehen
+pace = Tempo
+pace-instant = sofort
+pace-brisk = zügig
+pace-calm = ruhig
+hint-outlook = { $outlook ->
+    [won] Damit würdest du klar gewinnen.
+    [ahead] Damit wärst du etwas voraus.
+   *[even] Damit stünde das Spiel etwa gleich.
+    [behind] Auch damit lägst du etwas zurück.
+    [lost] Auch damit lägst du weit zurück.
+  }
+hint-better = { $points } Punkte besser als die nächste Wahl.
+hint-sure = { $percent } % der Gedanken des Bots gingen dorthin.
+hint-reason = { $source }: { $points } Punkte sofort.
+scene-skip = Eine Taste oder ein Tipp führt weiter.
+standing-of = Woher die Punkte von { $name } kommen
+standing-total = Zusammen

@@ -214,3 +214,25 @@ source-rulebook = From the rules
 source-inferred = Inferred
 source-ours = Our own
 since-last-turn = New or changed since your last turn (a dot, a dotted line or a glow)
+
+link-late = The server takes its time. Your choice is on its way …
+recap = Since your last turn
+recap-replay = Replay
+recap-known = Got it
+pace = Pace
+pace-instant = instant
+pace-brisk = brisk
+pace-calm = calm
+hint-outlook = { $outlook ->
+    [won] With it you would win clearly.
+    [ahead] With it you would be a little ahead.
+   *[even] With it the game would be about even.
+    [behind] Even with it you would be a little behind.
+    [lost] Even with it you would be far behind.
+  }
+hint-better = { $points } points better than the next choice.
+hint-sure = { $percent } % of the bot’s thought went there.
+hint-reason = { $source }: { $points } points at once.
+scene-skip = Any key or a tap goes on.
+standing-of = Where the points of { $name } come from
+standing-total = Together

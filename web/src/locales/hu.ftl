@@ -214,3 +214,25 @@ source-rulebook = A szabályból
 source-inferred = Kikövetkeztetve
 source-ours = Saját
 since-last-turn = Új vagy változott a legutóbbi köröd óta (pont, pontozott vonal vagy fény)
+
+link-late = A kiszolgáló még dolgozik. A választásod úton van …
+recap = A legutóbbi köröd óta
+recap-replay = Lejátszás
+recap-known = Láttam
+pace = Tempó
+pace-instant = azonnal
+pace-brisk = tempósan
+pace-calm = nyugodtan
+hint-outlook = { $outlook ->
+    [won] Ezzel egyértelműen nyernél.
+    [ahead] Ezzel kicsit előrébb lennél.
+   *[even] Ezzel nagyjából döntetlen lenne az állás.
+    [behind] Ezzel is kicsit hátrább lennél.
+    [lost] Ezzel is messze lemaradnál.
+  }
+hint-better = { $points } ponttal jobb a következő választásnál.
+hint-sure = A bot gondolatainak { $percent } %-a erre ment.
+hint-reason = { $source }: { $points } pont azonnal.
+scene-skip = Egy billentyű vagy érintés továbbvisz.
+standing-of = Honnan jönnek { $name } pontjai
+standing-total = Összesen

@@ -4,9 +4,12 @@ import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
-import type { AskWhy, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
+import { type Trace, traced } from "./marks.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
+import { type Deed, deedsAfter, leftAt } from "./recap.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
@@ -16,6 +19,8 @@ export interface Notice {
 }
 
 type Pending = SendChoose | SendUndo;
+
+const LATE_MS = 1500; // without an answer for so long, one says so
 
 export class Session {
   readonly table: string;
@@ -30,24 +35,39 @@ export class Session {
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
+  leftAt: ReadonlyMap<number, number> = $state.raw(new Map()); // and the moment
+  known = $state(-1); // the moment up to which I have seen what others did
+  lit = $state.raw<{ first: number; last: number } | null>(null); // moments whose places are lit up
+  late = $state(false); // the server has not answered a choice for a while
+  deeds = $derived(this.#deeds()); // what others did since my last turn
   replay: Replay;
+  arrivals: Arrivals;
   foresight: Foresight;
   selection: Selection; // where several things are handed in together
   #live: Live;
   #pending = new Map<string, Pending>();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
   #language = prefs.language;
+  #traces = $state.raw<readonly Trace[]>([]);
+  #past = $state.raw<readonly Trace[]>([]);
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, spectate: boolean) {
     this.table = table;
     this.spectate = spectate;
     this.replay = new Replay(table, () => this.state);
-    this.foresight = new Foresight(table);
+    this.arrivals = new Arrivals(() => this.state, (state) => this.#see(state));
+    this.foresight = new Foresight(table, () => this.settled);
     this.selection = new Selection(
       (picked) => api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
       (why, barred) => (barred ? this.#bar(barred) : (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" })),
     );
     this.#live = new Live(this.#enter, this.#receive);
+  }
+
+  /** What the bot would do, best first. */
+  get favourites(): readonly Favourite[] {
+    return this.hint?.hint?.favourites.slice(0, 4) ?? [];
   }
 
   get link() {
@@ -75,12 +95,54 @@ export class Session {
   }
 
   close(): void {
+    this.arrivals.stop();
+    clearTimeout(this.#patience);
     this.#live.close();
+  }
+
+  /** Whether this very choice could be looked at: the state on the screen is the newest, and nothing is on its way. */
+  get settled(): boolean {
+    return !this.busy && !this.arrivals.waiting && this.link === "open";
+  }
+
+  /** The recap has been read. */
+  know(): void {
+    this.known = this.state?.moment ?? -1;
+    this.#traces = [];
+    this.lit = null;
+  }
+
+  /** Where others changed something since my last turn; while looking back, what the moment on the screen changed. */
+  get traces(): readonly Trace[] {
+    return this.past ? this.#past : this.#traces;
+  }
+
+  /** These places were changed by what is on the screen now. */
+  trace(places: readonly string[]): void {
+    const { moment, you, lines } = this.#shownLines();
+    const seat = lines.findLast((line) => line.seat >= 0)?.seat ?? -1;
+    const fresh = places.map((at) => ({ at, seat, moment }));
+    if (this.past) this.#past = fresh;
+    else if (seat === you) this.#traces = [];
+    else this.#traces = traced(this.#traces, fresh);
+  }
+
+  #shownLines(): { moment: number; you: number | null; lines: readonly Line[] } {
+    const { replay, state } = this;
+    if (replay.moment) return replay.moment;
+    return { moment: state?.moment ?? 0, you: state?.you ?? null, lines: state?.log.lines ?? [] };
+  }
+
+  #deeds(): Deed[] {
+    const you = this.state?.you ?? null;
+    if (you === null || this.state?.over) return [];
+    return deedsAfter(this.lines, Math.max(this.known, leftAt(this.lines, you, this.leftAt.get(you))), you);
   }
 
   // Doing
 
   choose(option: Option | string, hold = prefs.confirm): void {
+    this.arrivals.hurry();
     const state = this.state;
     if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
@@ -162,6 +224,7 @@ export class Session {
   }
 
   undo(): void {
+    this.arrivals.hurry();
     if (this.held) {
       this.held = null; // what was not made needs no undo
       return;
@@ -205,6 +268,12 @@ export class Session {
   #answered(id: string): void {
     this.#pending.delete(id);
     this.busy = this.#pending.size > 0;
+    if (!this.busy) this.#waitNoMore();
+  }
+
+  #waitNoMore(): void {
+    clearTimeout(this.#patience);
+    this.late = false;
   }
 
   /** What I did stands: what I had picked for it is done with. */
@@ -218,6 +287,8 @@ export class Session {
     this.busy = true;
     this.#pending.set(message.id, message);
     if (!this.#live.send(message)) this.#offline();
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.late = true), LATE_MS);
   }
 
   // Hearing
@@ -233,7 +304,7 @@ export class Session {
   #receive = (message: FromServer): void => {
     switch (message.type) {
       case "state":
-        return this.#see(message);
+        return this.arrivals.add(message);
       case "done":
         if ((this.state?.seq ?? 0) >= message.seq) this.#moved(message.id);
         else this.#done.set(message.id, message.seq); // its state is still to come
@@ -280,7 +351,9 @@ export class Session {
     if (old.you === null || old.you !== now.you || old.seq === now.seq || !old.waiting.includes(old.you)) return;
     const others = now.log.lines.some((line) => line.seat >= 0 && line.seat !== now.you);
     const waiting = now.waiting.includes(old.you);
-    if (!waiting || others) this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);
+    if (waiting && !others) return;
+    this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);
+    this.leftAt = new Map(this.leftAt).set(old.you, old.moment);
   }
 
   /** Takes the only seat I hold; between several seats of mine a curtain falls. */

@@ -113,6 +113,7 @@ class Line(Out):
     moment: int
     seat: int
     text: str
+    keys: list[str]  # where on the table it happened: what was chosen at that moment, as far as you may know
 
 
 class LogPart(Out):

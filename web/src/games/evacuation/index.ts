@@ -4,6 +4,7 @@ import Large from "./art/Large.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
+import Now from "./Now.svelte";
 import Lesson from "./Lesson.svelte";
 import "./palette.css";
 import { nation, scoreOf, world } from "./view.ts";
@@ -11,6 +12,7 @@ import { nation, scoreOf, world } from "./view.ts";
 const front: Front = {
   Board,
   Area,
+  Now,
   Chips,
   Art: Large,
   score(table, seat) {
