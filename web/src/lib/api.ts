@@ -94,6 +94,7 @@ export const things = (table: string, body: wire.AskThings) => at<wire.Things>(t
 export const why = (table: string, body: wire.AskWhy) => at<wire.Why>(table, "/why", { body });
 export const moment = (table: string, moment: number, seat: number | null) =>
   at<wire.Moment>(table, `/moments/${moment}`, { query: { seat } });
+export const standing = (table: string, seat: number | null) => at<wire.Standing>(table, "/standing", { query: { seat } });
 export const sheet = (table: string) => at<wire.Sheet>(table, "/sheet");
 export const curves = (table: string) => at<wire.Curves>(table, "/curves");
 export const proceed = (table: string, body: wire.Continue) => at<wire.Created>(table, "/continue", { body });

@@ -17,10 +17,6 @@ export function homelessOf(options: readonly Option[], root: ParentNode = docume
   return options.filter((option) => !keys.some((key) => carries(key, option.key)));
 }
 
-export function allPlaced(options: readonly Option[], root: ParentNode = document): boolean {
-  return homelessOf(options, root).length === 0;
-}
-
 /** The place where an option lies, if one does. */
 export function placeOf(option: string, root: ParentNode = document): Element | null {
   const places = [...root.querySelectorAll<HTMLElement>(`.table [data-key]`)];

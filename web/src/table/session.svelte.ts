@@ -4,12 +4,11 @@ import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
-import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
-import { type Trace, traced } from "./marks.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
-import { type Deed, deedsAfter, leftAt } from "./recap.ts";
+import { Recollection } from "./recollection.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
@@ -32,14 +31,14 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
   hint = $state.raw<Job | null>(null);
+  analysis = $state.raw<Job | null>(null); // of the finished game
+  counted = false; // its points have been counted up once
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
-  leftAt: ReadonlyMap<number, number> = $state.raw(new Map()); // and the moment
-  known = $state(-1); // the moment up to which I have seen what others did
-  lit = $state.raw<{ first: number; last: number } | null>(null); // moments whose places are lit up
+  since = new Recollection(this); // what others did since my last turn
+  pointed = $state.raw<Line | null>(null); // the line of the log whose places are lit up
   late = $state(false); // the server has not answered a choice for a while
-  deeds = $derived(this.#deeds()); // what others did since my last turn
   replay: Replay;
   arrivals: Arrivals;
   foresight: Foresight;
@@ -48,8 +47,6 @@ export class Session {
   #pending = new Map<string, Pending>();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
   #language = prefs.language;
-  #traces = $state.raw<readonly Trace[]>([]);
-  #past = $state.raw<readonly Trace[]>([]);
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, spectate: boolean) {
@@ -105,39 +102,6 @@ export class Session {
     return !this.busy && !this.arrivals.waiting && this.link === "open";
   }
 
-  /** The recap has been read. */
-  know(): void {
-    this.known = this.state?.moment ?? -1;
-    this.#traces = [];
-    this.lit = null;
-  }
-
-  /** Where others changed something since my last turn; while looking back, what the moment on the screen changed. */
-  get traces(): readonly Trace[] {
-    return this.past ? this.#past : this.#traces;
-  }
-
-  /** These places were changed by what is on the screen now. */
-  trace(places: readonly string[]): void {
-    const { moment, you, lines } = this.#shownLines();
-    const seat = lines.findLast((line) => line.seat >= 0)?.seat ?? -1;
-    const fresh = places.map((at) => ({ at, seat, moment }));
-    if (this.past) this.#past = fresh;
-    else if (seat === you) this.#traces = [];
-    else this.#traces = traced(this.#traces, fresh);
-  }
-
-  #shownLines(): { moment: number; you: number | null; lines: readonly Line[] } {
-    const { replay, state } = this;
-    if (replay.moment) return replay.moment;
-    return { moment: state?.moment ?? 0, you: state?.you ?? null, lines: state?.log.lines ?? [] };
-  }
-
-  #deeds(): Deed[] {
-    const you = this.state?.you ?? null;
-    if (you === null || this.state?.over) return [];
-    return deedsAfter(this.lines, Math.max(this.known, leftAt(this.lines, you, this.leftAt.get(you))), you);
-  }
 
   // Doing
 
@@ -256,6 +220,11 @@ export class Session {
     this.#live.send({ type: "look", seat: this.state?.you ?? null, lang: prefs.language });
   }
 
+  /** Where the points of all seats come from, as far as mine can know. */
+  async sources(): Promise<readonly Source[]> {
+    return (await api.standing(this.table, this.state?.you ?? null)).sources;
+  }
+
   async askHint(): Promise<void> {
     if (!this.state || this.state.you === null) return;
     try {
@@ -353,7 +322,7 @@ export class Session {
     const waiting = now.waiting.includes(old.you);
     if (waiting && !others) return;
     this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);
-    this.leftAt = new Map(this.leftAt).set(old.you, old.moment);
+    this.since.leave(old.you, old.moment);
   }
 
   /** Takes the only seat I hold; between several seats of mine a curtain falls. */

@@ -6,10 +6,12 @@ import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
 import Now from "./Now.svelte";
 import Lesson from "./Lesson.svelte";
+import Mood from "./Mood.svelte";
 import "./palette.css";
 import { nation, scoreOf, world } from "./view.ts";
 
 const front: Front = {
+  Mood,
   Board,
   Area,
   Now,
