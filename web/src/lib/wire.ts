@@ -221,6 +221,7 @@ export interface Line {
   seat: number;
   text: string;
   keys: string[];
+  sum: boolean;
 }
 /**
  * The message with this id is in the log at `seq`; the new state comes separately.

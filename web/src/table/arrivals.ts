@@ -46,7 +46,7 @@ export class Arrivals {
     if (!next) return;
     const before = this.#shown()?.moment;
     this.#see(next);
-    const others = next.log.lines.some((line) => line.seat >= 0 && line.seat !== next.you);
+    const others = next.log.lines.some((line) => line.seat >= 0 && line.seat !== next.you && !line.sum);
     const wait = before !== undefined && next.moment > before && others && !document.hidden ? stepMs() : 0;
     if (wait === 0) return this.#advance();
     this.#pause = setTimeout(() => {

@@ -16,7 +16,7 @@ export function turnOf(front: Front, view: Record<string, unknown>): string {
 
 /** What is told of it: what befell all of them, and what everybody got or lost by it; not what somebody chose. */
 export function toldOf(state: State): Line[] {
-  const last = state.log.lines.filter((line) => line.moment === state.moment);
+  const last = state.log.lines.filter((line) => line.moment === state.moment && !line.sum);
   const from = last.findIndex((line) => line.seat < 0);
   return from < 0 ? [] : last.slice(from, from + MOST);
 }

@@ -44,3 +44,9 @@ export function revealOnPage(root: Element): void {
   };
   if (!glowing.some(seen)) glowing[0]?.scrollIntoView({ block: "center" });
 }
+
+/** The piece of content that lies where an option is chosen. */
+export function cardOf(option: string): string | null {
+  const place = placeOf(option)?.closest<HTMLElement>("[data-card]");
+  return place?.dataset["card"] ?? null;
+}

@@ -11,14 +11,14 @@ export interface Deed {
 /** The moment after which others have been at it: as remembered, or the last that a line of mine is about. */
 export function leftAt(lines: readonly Line[], you: number, remembered: number | undefined): number {
   if (remembered !== undefined) return remembered;
-  return lines.findLast((line) => line.seat === you)?.moment ?? -1;
+  return lines.findLast((line) => line.seat === you && !line.sum)?.moment ?? -1;
 }
 
 /** The deeds of others after a moment; what chance did belongs to the one who made it happen. */
 export function deedsAfter(lines: readonly Line[], moment: number, you: number): Deed[] {
   const deeds: Deed[] = [];
   for (const line of lines) {
-    if (line.moment <= moment || line.seat === you || line.seat < 0) continue;
+    if (line.moment <= moment || line.seat === you || line.seat < 0 || line.sum) continue;
     const last = deeds.at(-1);
     if (last?.seat === line.seat) {
       last.last = line.moment;

@@ -43,7 +43,7 @@ export class Recollection {
     const { state, replay } = this.#told;
     const { moment, you } = replay.moment ?? state ?? { moment: 0, you: null };
     const lines = replay.moment?.lines ?? state?.log.lines ?? [];
-    const seat = lines.findLast((line) => line.seat >= 0)?.seat ?? -1;
+    const seat = lines.findLast((line) => line.seat >= 0 && !line.sum)?.seat ?? -1;
     const fresh = places.map((at) => ({ at, seat, moment }));
     if (replay.moment) this.#past = fresh;
     else if (seat === you) this.#traces = [];

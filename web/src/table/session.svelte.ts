@@ -318,7 +318,7 @@ export class Session {
   /** Remembers the view a seat had when its turn ended: what is different later was done by others. */
   #leave(old: State, now: State): void {
     if (old.you === null || old.you !== now.you || old.seq === now.seq || !old.waiting.includes(old.you)) return;
-    const others = now.log.lines.some((line) => line.seat >= 0 && line.seat !== now.you);
+    const others = now.log.lines.some((line) => line.seat >= 0 && line.seat !== now.you && !line.sum);
     const waiting = now.waiting.includes(old.you);
     if (waiting && !others) return;
     this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);

@@ -11,6 +11,7 @@ from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
+from planetb.server.table.ledger import changes, numbers
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
@@ -29,6 +30,7 @@ class LoggedMatch:
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
+        self._numbers = numbers(match)  # as they stand
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
     # Beginning
@@ -89,6 +91,7 @@ class LoggedMatch:
         """Follows an entry that somebody else appended."""
         if entry.kind == UNDO:
             self.match.undo(entry.seat)
+            self._numbers = numbers(self.match)
             self._note(entry)
         else:
             self.follow(entry)
@@ -100,6 +103,7 @@ class LoggedMatch:
         before = len(self.match.moves)
         self.match.dealer = None if self.origin.seed is not None else SecretDealer()
         self.match.choose(word, seat)
+        self._tell()
         chosen = self.match.moves[before].word(self.match.game)
         entry = Entry(self.history.seq + 1, CHOICE, seat, chosen, self._dealt(before + 1), message, at)
         self._note(entry)
@@ -113,6 +117,7 @@ class LoggedMatch:
         if self.match.over:
             raise Refusal("undo_over")
         self.match.undo(seat)
+        self._numbers = numbers(self.match)
         entry = Entry(self.history.seq + 1, UNDO, seat, "", (), message, at)
         self._note(entry)
         return entry
@@ -139,7 +144,14 @@ class LoggedMatch:
         self.match.choose(entry.word, entry.seat)
         if dealer and dealer.dealt != len(dealer.outcomes):
             raise ValueError(f"entry {entry.seq} deals more than the game asks for")
+        self._tell()
         self.marks.append(len(self.match.trail))
+
+    def _tell(self) -> None:
+        """Adds what changed in numbers to the trail."""
+        before, self._numbers = self._numbers, numbers(self.match)
+        if self.match.state.trail is not None:
+            self.match.state.trail += changes(before, self._numbers)
 
     def _note(self, entry: Entry) -> None:
         if entry.kind == UNDO:

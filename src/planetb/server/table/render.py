@@ -1,5 +1,6 @@
 """What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
 
+from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -8,7 +9,9 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.state import NOBODY, Answer, Entry
 from planetb.kernel.step import Pick
 from planetb.match import Match
+from planetb.server.table import ledger
 from planetb.server.table.choices import options, picking, possible, prompt
+from planetb.server.table.ledger import Changed
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.roster import Roster
 from planetb.server.wire import Lang, Line, LogPart, Moment, State
@@ -34,9 +37,13 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
         entries = match.trail[start : logged.marks[moment]]
         keys = [key for entry in entries for key in places(match, entry, viewer, lang)]
         for entry in entries:
-            words = text.line(match.game, entry, viewer, lang)
+            words = "" if isinstance(entry, Changed) else text.line(match.game, entry, viewer, lang)
             if words:
-                found.append(Line(moment, text.subject(match.game, entry), words, keys))
+                found.append(Line(moment, text.subject(match.game, entry), words, keys, False))
+        changed = [entry for entry in entries if isinstance(entry, Changed)]
+        for seat, group in groupby(changed, lambda one: one.seat):
+            words = ledger.words(match.game.meta.name, list(group), lang)
+            found.append(Line(moment, seat, words, keys, True))
     return found
 
 

@@ -114,6 +114,7 @@ class Line(Out):
     seat: int
     text: str
     keys: list[str]  # where on the table it happened: what was chosen at that moment, as far as you may know
+    sum: bool  # what came of it in numbers
 
 
 class LogPart(Out):
