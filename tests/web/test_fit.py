@@ -1,5 +1,6 @@
-"""Everything that can be chosen is to be seen: on a small laptop and a large screen without any scrolling, on a phone
-with scrolling but never covered. Measured in the page at moments of golden games; all of them in the thorough mode.
+"""Everything that can be chosen is to be seen: on a small laptop and a large screen without any scrolling,
+on a phone with scrolling but never covered. Measured in the page at moments of golden games; the thorough
+mode looks at all of them.
 """
 
 from pathlib import Path

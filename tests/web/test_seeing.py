@@ -1,4 +1,4 @@
-"""Seeing what happened and choosing without fear: pace, recap, marks, hints, scenes, sums, words that move nothing."""
+"""Seeing what happened and choosing without fear: pace, recap, marks, hints, scenes, sums, words."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -228,5 +228,3 @@ def test_analysis_stays_while_one_looks_at_a_moment(person: Person) -> None:
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".ending .chart, .ending progress").first).to_be_visible()
     expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
-
-

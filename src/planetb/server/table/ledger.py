@@ -4,9 +4,10 @@ The log of a game tells what was done; this tells what came of it, for all games
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from planetb.kernel.state import Note
+import msgspec
+
 from planetb.match import Match
 from planetb.server.wire import Lang
 from planetb.text.game_text import text_of
@@ -15,10 +16,10 @@ Numbers = list[list[int | None]]
 _NOW: Final = {"en": "now has", "de": "hat jetzt", "hu": "most:"}
 
 
-class Changed(Note):
+class Changed(msgspec.Struct, frozen=True, array_like=True):
     """A number of a seat: which of those the game names, what it is now and by how much it changed."""
 
-    fields: ClassVar[str] = "number now by"
+    seat: int
     number: int
     now: int
     by: int

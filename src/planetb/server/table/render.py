@@ -11,7 +11,6 @@ from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.server.table import ledger
 from planetb.server.table.choices import options, picking, possible, prompt
-from planetb.server.table.ledger import Changed
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.roster import Roster
 from planetb.server.wire import Lang, Line, LogPart, Moment, State
@@ -37,11 +36,10 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
         entries = match.trail[start : logged.marks[moment]]
         keys = [key for entry in entries for key in places(match, entry, viewer, lang)]
         for entry in entries:
-            words = "" if isinstance(entry, Changed) else text.line(match.game, entry, viewer, lang)
+            words = text.line(match.game, entry, viewer, lang)
             if words:
                 found.append(Line(moment, text.subject(match.game, entry), words, keys, False))
-        changed = [entry for entry in entries if isinstance(entry, Changed)]
-        for seat, group in groupby(changed, lambda one: one.seat):
+        for seat, group in groupby(logged.changed[moment], lambda one: one.seat):
             words = ledger.words(match.game.meta.name, list(group), lang)
             found.append(Line(moment, seat, words, keys, True))
     return found

@@ -12,7 +12,6 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry, Note
 from planetb.kernel.step import Pick
 from planetb.record.position import read_step, write_step
-from planetb.server.table.ledger import Changed
 
 
 def write_trail(game: Game[Any], trail: list[Entry]) -> list[str]:
@@ -30,7 +29,7 @@ def notes_of(game: Game[Any]) -> dict[str, type[Note]]:
     """The notes that a game defines anywhere in its package, by name."""
     module = type(game).__module__
     home = module.rpartition(".")[0] or module
-    found: dict[str, type[Note]] = {Changed.__name__: Changed}  # what the table adds
+    found = {}
     for kind in _below(Note):
         if kind.__module__ == home or kind.__module__.startswith(home + "."):
             found[kind.__name__] = kind
