@@ -18,6 +18,7 @@ from planetb.server.storage.database import Database
 from planetb.server.storage.tables import Store
 from planetb.server.table import choices, render
 from planetb.server.table.log import Entry
+from planetb.server.table.ledger import changes, numbers
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.roster import PERSON, Roster, Seat
@@ -42,7 +43,7 @@ def redealt(logged: LoggedMatch, seat: int | None, seed: int) -> LoggedMatch:
     match = logged.match.redeal(seat, seed)
     match.state.trail, match.moves = logged.match.trail, logged.match.moves
     twin = LoggedMatch(logged.origin, match, logged.history)
-    twin.marks = logged.marks
+    twin.marks, twin.changed = logged.marks, logged.changed
     return twin
 
 
@@ -67,6 +68,7 @@ def told(logged: LoggedMatch, match: Match, seat: int | None, lang: Lang) -> str
     """What the seat is told after something happened that it did not do: the new lines, options, prompt."""
     twin = LoggedMatch(logged.origin, match, logged.history)
     twin.marks = [*logged.marks, len(match.trail)]
+    twin.changed = [*logged.changed, changes(numbers(logged.match), numbers(match))]
     last = len(logged.marks)
     lines = render.lines(twin, seat, lang, last, last)
     shown = [choices.prompt(match, seat, lang), choices.options(match, seat, lang), lines]

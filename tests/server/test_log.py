@@ -89,6 +89,7 @@ def test_a_replayed_log_is_the_same_game(game: str) -> None:
     assert again.match.digest == logged.match.digest
     assert trail(again) == trail(logged)
     assert again.marks == logged.marks
+    assert again.changed == logged.changed
     assert again.match.record() == logged.match.record()
 
 
@@ -130,7 +131,7 @@ def test_what_happened_in_any_game_is_told_in_words_and_read_back(game: str) -> 
     words = trail(logged)
     assert write_trail(rules, read_trail(rules, words)) == words
     if taken:
-        state, marks = read_snapshot(rules, taken)
+        state, marks, _ = read_snapshot(rules, taken)
         assert write_trail(rules, state.trail) == words[: marks[-1]]
     viewers, text = (NOBODY, *range(logged.match.seats)), text_of(game)
     for true, read in zip(logged.match.trail, read_trail(rules, words), strict=True):

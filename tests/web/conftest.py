@@ -130,7 +130,13 @@ def report(pytestconfig: pytest.Config) -> Iterator[Report]:
 
 def new_context(browser: Browser, site: Site, **wanted: Any) -> BrowserContext:
     """A browser of somebody's own, with preferences set."""
-    prefs = {"language": "en", "theme": "dark", "confirm": False, **wanted.pop("prefs", {})}
+    prefs = {
+        "language": "en",
+        "theme": "dark",
+        "confirm": False,
+        "pace": "instant",
+        **wanted.pop("prefs", {}),
+    }
     options = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wanted}
     context = browser.new_context(base_url=site.address, accept_downloads=True, **options)
     context.set_default_timeout(LONG)

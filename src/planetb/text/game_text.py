@@ -87,6 +87,10 @@ class GameText:
         """
         return {}
 
+    def ledger(self, lang: str) -> dict[str, str]:
+        """Numbers of every seat whose changes the log tells, named as in `curves`; all of them public."""
+        return self.curves(lang)
+
     def end(self, end: str, lang: str) -> str:
         """How the game ended, in words."""
         return end

@@ -39,14 +39,20 @@ export interface AreaProps {
   seat: number; // whose area
 }
 
+export interface NowProps extends AreaProps {
+  choose: (option: Option) => void;
+}
+
 export interface Front {
   Board: Component<BoardProps>; // what all share
   Area: Component<AreaProps>; // what lies before one seat
+  Now?: Component<NowProps>; // wide screens: what one chooses from, in the column of the question; the area then leaves it out
   lists?: boolean; // the board shows every option as a button: nobody need repeat them
   Chips: Component<AreaProps>; // one line about a seat, for its panel
   Art: Component<{ code: string; item: ContentItem }>; // a piece of content, large
   score(table: Record<string, unknown>, seat: number): number | null; // as it stands
   moment(table: Record<string, unknown>): { id: string; args: Record<string, number> } | null; // "round 2 of 5"
+  Mood?: Component; // its picture: behind big moments
   Lesson: Component<{ step: number; content: ReadonlyMap<string, ContentItem> }> | null; // pictures of the how-to-play
 }
 

@@ -18,6 +18,7 @@ interface Request {
   method?: string;
   body?: unknown;
   secret?: string | undefined;
+  signal?: AbortSignal | undefined;
   query?: Record<string, string | number | null | undefined>;
 }
 
@@ -26,7 +27,7 @@ function cookie(name: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-async function request(path: string, { method, body, secret, query = {} }: Request = {}): Promise<Response> {
+async function request(path: string, { method, body, secret, signal, query = {} }: Request = {}): Promise<Response> {
   const search = new URLSearchParams({ lang: prefs.language });
   for (const [key, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(key, String(value));
@@ -42,6 +43,7 @@ async function request(path: string, { method, body, secret, query = {} }: Reque
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
       body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     });
   } catch {
     throw new Trouble({ code: "offline", message: "" });
@@ -91,11 +93,13 @@ export const invite = (table: string, seat: number | null) =>
   at<wire.Invitation>(table, "/invitations", { body: { seat } });
 export const handOver = (table: string, seat: number, level: wire.Handover["level"]) =>
   at<wire.SeatCard[]>(table, `/seats/${seat}`, { body: { level } });
-export const preview = (table: string, body: wire.AskPreview) => at<wire.Preview>(table, "/preview", { body });
+export const preview = (table: string, body: wire.AskPreview, signal: AbortSignal) =>
+  at<wire.Preview>(table, "/preview", { body, signal });
 export const things = (table: string, body: wire.AskThings) => at<wire.Things>(table, "/things", { body });
 export const why = (table: string, body: wire.AskWhy) => at<wire.Why>(table, "/why", { body });
 export const moment = (table: string, moment: number, seat: number | null) =>
   at<wire.Moment>(table, `/moments/${moment}`, { query: { seat } });
+export const standing = (table: string, seat: number | null) => at<wire.Standing>(table, "/standing", { query: { seat } });
 export const sheet = (table: string) => at<wire.Sheet>(table, "/sheet");
 export const curves = (table: string) => at<wire.Curves>(table, "/curves");
 export const proceed = (table: string, body: wire.Continue) => at<wire.Created>(table, "/continue", { body });

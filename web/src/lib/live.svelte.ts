@@ -22,6 +22,7 @@ export class Live {
     this.#received = received;
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -36,6 +37,7 @@ export class Live {
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -76,6 +78,12 @@ export class Live {
     this.#answered = false;
     this.send({ type: "ping" });
   }
+
+  /** The device says it is offline: nobody waits for the socket to find out. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.link = "lost";
+  };
 
   #hurry = (): void => {
     if (this.link === "lost" && document.visibilityState === "visible") this.#connect();

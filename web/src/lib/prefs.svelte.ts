@@ -9,6 +9,7 @@ interface Prefs {
   theme: Theme;
   confirm: boolean; // ask before a choice that ends the turn
   plain: boolean; // words and buttons instead of drawn boards
+  pace: "instant" | "brisk" | "calm"; // how fast others are seen to choose
   notify: boolean; // browser notification when it is my turn
   aloud: boolean; // the coach reads aloud what it says
   name: string;
@@ -22,7 +23,7 @@ function guess(): Language {
 }
 
 function load(): Prefs {
-  const defaults: Prefs = { language: guess(), theme: "auto", confirm: true, plain: false, notify: false, aloud: false, name: "" };
+  const defaults: Prefs = { language: guess(), theme: "auto", confirm: true, plain: false, pace: "brisk", notify: false, aloud: false, name: "" };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Prefs>) };
   } catch {

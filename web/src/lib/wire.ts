@@ -23,6 +23,7 @@ export type Wire =
   | Job
   | Hint
   | Favourite
+  | Reason
   | Analysis
   | TurnValue
   | Cost
@@ -72,6 +73,7 @@ export type Wire =
   | Shared
   | Sheet
   | Source
+  | Standing
   | Curves
   | Series
   | Me
@@ -226,6 +228,8 @@ export interface Line {
   seat: number;
   text: string;
   about: string;
+  keys: string[];
+  sum: boolean;
 }
 /**
  * The message with this id is in the log at `seq`; the new state comes separately.
@@ -303,6 +307,14 @@ export interface Favourite {
   option: Option;
   value: number;
   share: number;
+  reasons: Reason[];
+}
+/**
+ * Points of one source that a choice brings or costs at once.
+ */
+export interface Reason {
+  source: string;
+  points: number;
 }
 /**
  * The whole game in the hard bot's eyes; grows while the job runs.
@@ -745,6 +757,12 @@ export interface Source {
   key: string;
   name: string;
   points: number[];
+}
+/**
+ * Where the points of every seat come from as things stand, as far as a seat can know.
+ */
+export interface Standing {
+  sources: Source[];
 }
 /**
  * Numbers over the game; the score (key `score`) comes first once the game is over.

@@ -264,8 +264,6 @@ seat-another = jemand anderes
 watch-note = Hier sitzen nur Bots: du schaust ihnen zu.
 host-note = Du hast hier keinen Platz: du eröffnest den Tisch und schaust zu.
 name-limit = Länger darf ein Name nicht sein: { $n } Zeichen.
-level-beginner = Anfänger
-level-expert = Meister
 begun-lesson = Eine begleitete erste Partie mit fester Auslage; sie wird nie gewertet.
 coach = Coach
 coach-yours = Du entscheidest
@@ -320,3 +318,24 @@ bot-atlas = Trägt den ganzen Tisch im Kopf.
 bot-minerva = Gewinnt höflich und erklärt es danach.
 bot-rook = Gerade Linien, keine Umwege, keine Gnade.
 bot-zora = Still bis zur letzten Runde. Dann nicht mehr.
+link-late = Der Server braucht etwas Zeit. Deine Wahl ist unterwegs …
+recap = Seit deinem letzten Zug
+recap-replay = Abspielen
+recap-known = Gesehen
+pace = Tempo
+pace-instant = sofort
+pace-brisk = zügig
+pace-calm = ruhig
+hint-outlook = { $outlook ->
+    [won] Damit würdest du klar gewinnen.
+    [ahead] Damit wärst du etwas voraus.
+   *[even] Damit stünde das Spiel etwa gleich.
+    [behind] Auch damit lägst du etwas zurück.
+    [lost] Auch damit lägst du weit zurück.
+  }
+hint-better = { $points } Punkte besser als die nächste Wahl.
+hint-sure = { $percent } % der Gedanken des Bots gingen dorthin.
+hint-reason = { $source }: { $points } Punkte sofort.
+scene-skip = Eine Taste oder ein Tipp führt weiter.
+standing-of = Woher die Punkte von { $name } kommen
+standing-total = Zusammen

@@ -264,8 +264,6 @@ seat-another = another one
 watch-note = Only bots sit here: you watch them play.
 host-note = You have no seat here: you open the table and watch.
 name-limit = That is as long as a name may be: { $n } characters.
-level-beginner = beginner
-level-expert = expert
 begun-lesson = A guided first game with a fixed deal; it is never rated.
 coach = Coach
 coach-yours = Your choice
@@ -320,3 +318,24 @@ bot-atlas = Carries the whole table in its head.
 bot-minerva = Wins politely and explains it afterwards.
 bot-rook = Straight lines, no detours, no mercy.
 bot-zora = Quiet until the last round. Then not.
+link-late = The server takes its time. Your choice is on its way …
+recap = Since your last turn
+recap-replay = Replay
+recap-known = Got it
+pace = Pace
+pace-instant = instant
+pace-brisk = brisk
+pace-calm = calm
+hint-outlook = { $outlook ->
+    [won] With it you would win clearly.
+    [ahead] With it you would be a little ahead.
+   *[even] With it the game would be about even.
+    [behind] Even with it you would be a little behind.
+    [lost] Even with it you would be far behind.
+  }
+hint-better = { $points } points better than the next choice.
+hint-sure = { $percent } % of the bot’s thought went there.
+hint-reason = { $source }: { $points } points at once.
+scene-skip = Any key or a tap goes on.
+standing-of = Where the points of { $name } come from
+standing-total = Together

@@ -256,13 +256,11 @@ preset-own-text = Ahogy te állítottad be.
 kind-me-short = én
 kind-friend-short = barát
 kind-bot-short = bot
-seat-remove = A(z) { $number }. hely elvétele
+seat-remove = { $number }. hely elvétele
 seat-another = valaki más
 watch-note = Itt csak botok ülnek: te nézed őket.
 host-note = Itt nincs helyed: te nyitod meg az asztalt, és nézed.
 name-limit = Ennél hosszabb név nem lehet: { $n } karakter.
-level-beginner = kezdő
-level-expert = mester
 begun-lesson = Kísért első játszma rögzített osztással; sosem számít a rangsorba.
 coach = Edző
 coach-yours = Te döntesz
@@ -317,3 +315,24 @@ bot-atlas = Fejben hordozza az egész asztalt.
 bot-minerva = Udvariasan nyer, és utána elmagyarázza.
 bot-rook = Egyenes vonal, nincs kitérő, nincs kegyelem.
 bot-zora = Csendes az utolsó fordulóig. Utána nem.
+link-late = A kiszolgáló még dolgozik. A választásod úton van …
+recap = A legutóbbi köröd óta
+recap-replay = Lejátszás
+recap-known = Láttam
+pace = Tempó
+pace-instant = azonnal
+pace-brisk = tempósan
+pace-calm = nyugodtan
+hint-outlook = { $outlook ->
+    [won] Ezzel egyértelműen nyernél.
+    [ahead] Ezzel kicsit előrébb lennél.
+   *[even] Ezzel nagyjából döntetlen lenne az állás.
+    [behind] Ezzel is kicsit hátrább lennél.
+    [lost] Ezzel is messze lemaradnál.
+  }
+hint-better = { $points } ponttal jobb a következő választásnál.
+hint-sure = A bot gondolatainak { $percent } %-a erre ment.
+hint-reason = { $source }: { $points } pont azonnal.
+scene-skip = Egy billentyű vagy érintés továbbvisz.
+standing-of = Honnan jönnek { $name } pontjai
+standing-total = Összesen

@@ -40,9 +40,9 @@ export function flightsBetween(before: Places, after: Places): Flight[] {
   return flights.length > MOST ? [] : flights;
 }
 
-export function fly(root: Element, before: Places): void {
+export function fly(root: Element, before: Places, after: Places): void {
   if (still() || document.hidden) return;
-  for (const { to, from } of flightsBetween(before, placesIn(root))) {
+  for (const { to, from } of flightsBetween(before, after)) {
     const element = root.querySelector<SVGElement>(`[data-at="${CSS.escape(to)}"]`);
     if (element) animate(element, from, element.getBoundingClientRect());
   }

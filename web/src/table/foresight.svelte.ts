@@ -10,14 +10,18 @@ export class Foresight {
   #table: string;
   #kept = new Map<string, Preview>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | undefined;
+  #settled: () => boolean; // the table is as it is shown: who has just chosen need not ask any more
 
-  constructor(table: string) {
+  constructor(table: string, settled: () => boolean) {
     this.#table = table;
+    this.#settled = settled;
   }
 
   /** Looks at this option of that state; nothing to look at clears it. */
   look(key: string | null, state: State | null): void {
     clearTimeout(this.#timer);
+    this.#asking?.abort();
     if (key === null || state === null || state.you === null) {
       this.seen = null;
       return;
@@ -34,9 +38,11 @@ export class Foresight {
   }
 
   async #ask(name: string, ask: { seat: number; seq: number; key: string }): Promise<void> {
+    if (!this.#settled()) return;
     const timer = this.#timer;
+    this.#asking = new AbortController();
     try {
-      const found = await api.preview(this.#table, ask);
+      const found = await api.preview(this.#table, ask, this.#asking.signal);
       if (this.#kept.size > KEPT) this.#kept.clear();
       this.#kept.set(name, found);
       if (timer === this.#timer) this.seen = found;

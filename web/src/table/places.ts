@@ -4,15 +4,23 @@ import type { Option } from "../lib/wire.ts";
 const PLACES = "[data-key][role=button], button[data-key]";
 export const GLOWING = "[data-key][role=button]:not([aria-disabled=true]), button[data-key]:not([aria-disabled=true])";
 
+export const PLAIN: ReadonlySet<string> = new Set(["pass", "yes", "no", "part"]); // what has no place on most boards
+
 /** Whether a place with this key carries the option. */
 export function carries(key: string, option: string): boolean {
   return option === key || option.startsWith(`${key} `);
 }
 
-/** Whether every option can be chosen at a place of the table. */
-export function allPlaced(options: readonly Option[], root: ParentNode = document): boolean {
+/** The options that cannot be chosen at any place of the table. */
+export function homelessOf(options: readonly Option[], root: ParentNode = document): Option[] {
   const keys = [...root.querySelectorAll<HTMLElement>(PLACES)].map((place) => place.dataset["key"] ?? "");
-  return options.every((option) => keys.some((key) => carries(key, option.key)));
+  return options.filter((option) => !keys.some((key) => carries(key, option.key)));
+}
+
+/** The place where an option lies, if one does. */
+export function placeOf(option: string, root: ParentNode = document): Element | null {
+  const places = [...root.querySelectorAll<HTMLElement>(`.table [data-key]`)];
+  return places.find((one) => one.dataset["key"] === option) ?? places.find((one) => carries(one.dataset["key"] ?? "", option)) ?? null;
 }
 
 const MARGIN = 90; // what stands above is seen as well
@@ -35,4 +43,10 @@ export function revealOnPage(root: Element): void {
     return top >= 0 && bottom <= innerHeight - MARGIN;
   };
   if (!glowing.some(seen)) glowing[0]?.scrollIntoView({ block: "center" });
+}
+
+/** The piece of content that lies where an option is chosen. */
+export function cardOf(option: string): string | null {
+  const place = placeOf(option)?.closest<HTMLElement>("[data-card]");
+  return place?.dataset["card"] ?? null;
 }

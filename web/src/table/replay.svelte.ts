@@ -2,6 +2,7 @@
 import * as api from "../lib/api.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import type { Moment, State } from "../lib/wire.ts";
+import { playedMs } from "./pace.ts";
 
 const KEPT = 400;
 
@@ -55,12 +56,18 @@ export class Replay {
   /** Plays on by itself, a moment after another. */
   play(): void {
     if (this.at === null || this.at >= this.last) this.at = 0;
+    this.playFrom(this.at);
+  }
+
+  /** The same from a moment on. */
+  playFrom(moment: number): void {
+    this.at = moment;
     this.playing = true;
     const next = async (): Promise<void> => {
       if (!this.playing) return;
       await this.step(1);
       if (this.at === null || this.at >= this.last) this.stop();
-      else this.#timer = setTimeout(() => void next(), 700);
+      else this.#timer = setTimeout(() => void next(), playedMs());
     };
     void next();
   }

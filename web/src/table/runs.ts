@@ -1,4 +1,5 @@
 // Folds the log: what chance does in one go (a whole deal) into one line, and the same line again and again.
+import type { Scene } from "../games/front.ts";
 import type { Line } from "../lib/wire.ts";
 
 export interface Run {
@@ -33,4 +34,11 @@ export function partsOf(text: string): (string | number)[] {
     .split(/⟨(\d)⟩/)
     .map((part, i) => (i % 2 ? Number(part) - 1 : part))
     .filter((part) => part !== "");
+}
+
+/** A line in plain words, the seats it names by their names. */
+export function said(text: string, scene: Scene): string {
+  return partsOf(text)
+    .map((part) => (typeof part === "number" ? scene.nameOf(part) : part))
+    .join("");
 }

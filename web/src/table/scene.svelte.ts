@@ -6,6 +6,7 @@ import { seatName } from "./names.ts";
 import { isUsable, type Standing } from "./picking.svelte.ts";
 import { carries } from "./places.ts";
 import type { Session } from "./session.svelte.ts";
+import { meant, touching } from "./touch.ts";
 
 export interface Menu {
   options: readonly Option[];
@@ -123,10 +124,21 @@ export class TableScene extends StillScene {
   }
 
   override pick(options: readonly Option[], key: string, element: Element): void {
+    const close = touching() ? meant(element) : [element];
+    if (close.length > 1) {
+      this.menu = { options: this.#allAt(close), anchor: element.getBoundingClientRect(), place: element };
+      return;
+    }
     const usable = options.filter((option) => isUsable(this.standing(option)));
     const [first, second] = usable.length > 0 ? usable : options;
     if (!first) this.#session.explain(key, element.getAttribute("aria-label") ?? key);
     else if (!second || usable.length === 0) this.#session.take(first);
     else this.menu = { options: usable, anchor: element.getBoundingClientRect(), place: element };
+  }
+
+  /** What may be chosen at these places. */
+  #allAt(places: readonly Element[]): Option[] {
+    const keys = places.map((place) => (place as HTMLElement).dataset["key"] ?? "");
+    return [...new Set(keys.flatMap((key) => this.matching(key)))].filter((option) => isUsable(this.standing(option)));
   }
 }

@@ -4,9 +4,11 @@ import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { secretOf } from "../lib/secrets.ts";
-import type { AskWhy, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, State, Talk } from "../lib/wire.ts";
+import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
+import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
+import { Recollection } from "./recollection.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export interface Notice {
@@ -18,6 +20,8 @@ export interface Notice {
 
 type Pending = SendChoose | SendUndo;
 
+const LATE_MS = 1500; // without an answer for so long, one says so
+
 export class Session {
   readonly table: string;
   readonly spectate: boolean;
@@ -28,27 +32,40 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
   hint = $state.raw<Job | null>(null);
+  analysis = $state.raw<Job | null>(null); // of the finished game
+  counted = false; // its points have been counted up once
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
+  since = new Recollection(this); // what others did since my last turn
+  pointed = $state.raw<Line | null>(null); // the line of the log whose places are lit up
+  late = $state(false); // the server has not answered a choice for a while
   replay: Replay;
+  arrivals: Arrivals;
   foresight: Foresight;
   selection: Selection; // where several things are handed in together
   #live: Live;
   #pending = new Map<string, Pending>();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
   #language = prefs.language;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, spectate: boolean) {
     this.table = table;
     this.spectate = spectate;
     this.replay = new Replay(table, () => this.state);
-    this.foresight = new Foresight(table);
+    this.arrivals = new Arrivals(() => this.state, (state) => this.#see(state));
+    this.foresight = new Foresight(table, () => this.settled);
     this.selection = new Selection(
       (picked) => api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
       (why, barred) => (barred ? this.#bar(barred) : (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" })),
     );
     this.#live = new Live(this.#enter, this.#receive);
+  }
+
+  /** What the bot would do, best first. */
+  get favourites(): readonly Favourite[] {
+    return this.hint?.hint?.favourites.slice(0, 4) ?? [];
   }
 
   get link() {
@@ -76,12 +93,21 @@ export class Session {
   }
 
   close(): void {
+    this.arrivals.stop();
+    clearTimeout(this.#patience);
     this.#live.close();
   }
+
+  /** Whether this very choice could be looked at: the state on the screen is the newest, and nothing is on its way. */
+  get settled(): boolean {
+    return !this.busy && !this.arrivals.waiting && this.link === "open";
+  }
+
 
   // Doing
 
   choose(option: Option | string, hold = prefs.confirm): void {
+    this.arrivals.hurry();
     const state = this.state;
     if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
@@ -163,6 +189,7 @@ export class Session {
   }
 
   undo(): void {
+    this.arrivals.hurry();
     if (this.held) {
       this.held = null; // what was not made needs no undo
       return;
@@ -194,6 +221,11 @@ export class Session {
     this.#live.send({ type: "look", seat: this.state?.you ?? null, lang: prefs.language });
   }
 
+  /** Where the points of all seats come from, as far as mine can know. */
+  async sources(): Promise<readonly Source[]> {
+    return (await api.standing(this.table, this.state?.you ?? null)).sources;
+  }
+
   async askHint(): Promise<void> {
     if (!this.state || this.state.you === null) return;
     try {
@@ -206,6 +238,12 @@ export class Session {
   #answered(id: string): void {
     this.#pending.delete(id);
     this.busy = this.#pending.size > 0;
+    if (!this.busy) this.#waitNoMore();
+  }
+
+  #waitNoMore(): void {
+    clearTimeout(this.#patience);
+    this.late = false;
   }
 
   /** What I did stands: what I had picked for it is done with. */
@@ -219,6 +257,8 @@ export class Session {
     this.busy = true;
     this.#pending.set(message.id, message);
     if (!this.#live.send(message)) this.#offline();
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.late = true), LATE_MS);
   }
 
   // Hearing
@@ -234,7 +274,7 @@ export class Session {
   #receive = (message: FromServer): void => {
     switch (message.type) {
       case "state":
-        return this.#see(message);
+        return this.arrivals.add(message);
       case "done":
         if ((this.state?.seq ?? 0) >= message.seq) this.#moved(message.id);
         else this.#done.set(message.id, message.seq); // its state is still to come
@@ -279,9 +319,11 @@ export class Session {
   /** Remembers the view a seat had when its turn ended: what is different later was done by others. */
   #leave(old: State, now: State): void {
     if (old.you === null || old.you !== now.you || old.seq === now.seq || !old.waiting.includes(old.you)) return;
-    const others = now.log.lines.some((line) => line.seat >= 0 && line.seat !== now.you);
+    const others = now.log.lines.some((line) => line.seat >= 0 && line.seat !== now.you && !line.sum);
     const waiting = now.waiting.includes(old.you);
-    if (!waiting || others) this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);
+    if (waiting && !others) return;
+    this.left = new Map(this.left).set(old.you, waiting ? old.view : now.view);
+    this.since.leave(old.you, old.moment);
   }
 
   /** Takes the only seat I hold; between several seats of mine a curtain falls. */

@@ -36,6 +36,7 @@ from planetb.server.wire import (
     Secrets,
     Shared,
     Sheet,
+    Standing,
     State,
     TableCard,
     Talk,
@@ -184,6 +185,14 @@ async def sheet(services: Services, table: TableId, lang: Lang = "en") -> Sheet:
     return await services.past.sheet(table, lang)
 
 
+@get("/api/tables/{table:str}/standing", responses=RESPONSES)
+async def standing(
+    services: Services, caller: Caller, table: TableId, lang: Lang = "en", seat: Seat = None
+) -> Standing:
+    """Where the points come from, as far as the seat can know."""
+    return await services.tables.standing(table, caller, seat, lang)
+
+
 @get("/api/tables/{table:str}/curves", responses=RESPONSES)
 async def curves(services: Services, table: TableId, lang: Lang = "en") -> Curves:
     """Numbers over the game."""
@@ -254,6 +263,7 @@ HANDLERS = [
     hand_over,
     moment,
     sheet,
+    standing,
     curves,
     record,
     carry_on,

@@ -1,9 +1,10 @@
 """Numbers over a game, for the curves: what everybody may see of each seat, and the score once it is over."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from planetb.match import Match
+from planetb.server.table.ledger import areas as areas_of
+from planetb.server.table.ledger import number_at
 from planetb.server.table.log import Entry, History
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin
@@ -41,28 +42,8 @@ def _measure(match: Match, wanted: list[str], found: dict[str, list[list[int]]])
     parts = match.breakdown().values()
     standing = [sum(part[seat] for part in parts) for seat in range(match.seats)]
     found.setdefault(SCORE, []).append(match.scores if match.over or not parts else standing)
-    areas = _areas(match.view(None), match.seats)
+    areas = areas_of(match.view(None), match.seats)
     for place in wanted or (areas[0] if areas else ()):
-        numbers = [_number(area, place, bool(wanted)) for area in areas]
+        numbers = [number_at(area, place, bool(wanted)) for area in areas]
         if place != SCORE and all(type(number) is int for number in numbers):
             found.setdefault(place, []).append([number or 0 for number in numbers])
-
-
-def _areas(view: Mapping[str, Any], seats: int) -> list[dict[str, Any]]:
-    """What a view says of each seat: under `seats`, or in a list of groups with a hand."""
-    own = view.get("seats")
-    lists = [value for value in (own, *view.values()) if isinstance(value, list) and len(value) == seats]
-    for value in lists:
-        if all(isinstance(one, dict) and (value is own or "hand" in one) for one in value):
-            return value
-    return []
-
-
-def _number(area: dict[str, Any], place: str, named: bool) -> int | None:
-    """The number at a place of a seat's part; a list counts its entries where its name was asked for."""
-    value: Any = area
-    for key in place.split(".") if named else [place]:
-        value = value.get(key) if isinstance(value, dict) else None
-    if isinstance(value, list) and named:
-        return len(value)
-    return value if type(value) is int else None

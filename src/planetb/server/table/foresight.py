@@ -2,7 +2,7 @@
 
 import secrets
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import IllegalChoice
@@ -11,9 +11,11 @@ from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.server.table.choices import move, read_things, words_of_things, write_things
 from planetb.server.table.refusals import Refusal
-from planetb.server.wire import Choose, Held, Lang, Preview, Things, Why
+from planetb.server.wire import Choose, Held, Lang, Preview, Reason, Source, Standing, Things, Why
 from planetb.text.barred import BARRED
 from planetb.text.game_text import text_of
+
+_GUESSES: Final = 3  # redeals that must agree on what a seat can know
 
 
 def redealt(match: Match, seat: int) -> Match:
@@ -47,6 +49,41 @@ def preview(match: Match, seat: int, word: str) -> Preview:
     twin.choose(word, seat)
     shown = dict(twin.view(seat)) if twin.state.turned == turned else None
     return Preview(twin.moves[0].word(twin.game), shown, ends, reveals)
+
+
+def standing(match: Match, seat: int | None, lang: Lang) -> Standing:
+    """Where the points come from. What the seat cannot know is left out: it differs between redeals.
+
+    Somebody without a seat learns it at the end.
+    """
+    text = text_of(match.game.meta.name)
+    if seat is None and not match.over:
+        return Standing([])
+    twins = [match] if match.over or seat is None else [redealt(match, seat) for _ in range(_GUESSES)]
+    parts = [twin.breakdown() for twin in twins]
+    return Standing(
+        [Source(key, text.source(key, lang), _known(parts, key, match.seats)) for key in parts[0]]
+    )
+
+
+def _known(parts: list[dict[str, list[int]]], source: str, seats: int) -> list[int]:
+    """The points of every seat from a source; nothing where the guesses differ."""
+    found = []
+    for seat in range(seats):
+        guesses = {part.get(source, [0] * seats)[seat] for part in parts}
+        found.append(guesses.pop() if len(guesses) == 1 else 0)
+    return found
+
+
+def reasons(match: Match, seat: int, word: str, lang: Lang) -> list[Reason]:
+    """The points of a seat that a whole move brings or costs at once, by source."""
+    twin = redealt(match, seat)
+    game, text = twin.game, text_of(twin.game.meta.name)
+    before = game.breakdown(twin.state, seat)
+    twin.choose(word, seat)
+    after = game.breakdown(twin.state, seat)
+    changes = [(key, after.get(key, 0) - before.get(key, 0)) for key in dict.fromkeys([*before, *after])]
+    return [Reason(text.source(key, lang), points) for key, points in changes if points]
 
 
 def things(match: Match, seat: int, words: list[str], lang: Lang) -> Things:

@@ -11,6 +11,7 @@ from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
+from planetb.server.table.ledger import Changed, changes, numbers
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
@@ -29,6 +30,8 @@ class LoggedMatch:
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
+        self.changed: list[list[Changed]] = []  # what each moment changed in numbers
+        self._numbers = numbers(match)  # as they stand
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
     # Beginning
@@ -52,7 +55,7 @@ class LoggedMatch:
         logged = cls._restored(origin, history, snapshot) if snapshot else None
         if logged is None:
             logged = cls(origin, _begin(origin, _script(origin, entries[0])), history)
-            logged.marks.append(len(logged.match.trail))
+            logged._mark()
         first = len(logged.marks) - 1
         logged._ask(history.standing[first - 1] if first else entries[0])
         for entry in history.standing[first:]:
@@ -70,9 +73,9 @@ class LoggedMatch:
             return None
         game = registry.game(origin.game)
         try:
-            state, marks = read_snapshot(game, snapshot)
+            state, marks, changed = read_snapshot(game, snapshot)
             moves = [move for entry in (history.entries[0], *standing) for move in _moves(origin, entry)]
-            if len(marks) != len(standing) + 1:
+            if len(marks) != len(standing) + 1 or len(changed) != len(marks):
                 raise ValueError("the trail has other moments than the log")
         except Exception as error:  # a cache: whatever is wrong with it, the log knows better
             log.warning("a snapshot is ignored: %s: %s", type(error).__name__, error)
@@ -80,6 +83,7 @@ class LoggedMatch:
         logged = cls(origin, Match(game, _setup(origin), state), history)
         logged.match.moves += moves
         logged.marks = marks
+        logged.changed = changed
         logged.last_snapshot = len(standing)
         return logged
 
@@ -127,7 +131,7 @@ class LoggedMatch:
             return None
         self.last_snapshot = self.history.moment
         try:
-            return write_snapshot(self.origin, self.match, self.marks, self.history.seq)
+            return write_snapshot(self.origin, self.match, self.marks, self.changed, self.history.seq)
         except Exception:  # a cache: the game goes on without it
             log.exception("no snapshot of %s", self.origin.game)
             return None
@@ -139,13 +143,24 @@ class LoggedMatch:
         self.match.choose(entry.word, entry.seat)
         if dealer and dealer.dealt != len(dealer.outcomes):
             raise ValueError(f"entry {entry.seq} deals more than the game asks for")
+        self._mark()
+
+    def _mark(self) -> None:
+        """A moment has come: how far the trail is, and what changed in numbers."""
+        before, self._numbers = self._numbers, numbers(self.match)
         self.marks.append(len(self.match.trail))
+        self.changed.append(changes(before, self._numbers))
+
+    def _unmark(self) -> None:
+        self.marks.pop()
+        self.changed.pop()
+        self._numbers = numbers(self.match)
 
     def _note(self, entry: Entry) -> None:
         if entry.kind == UNDO:
-            self.marks.pop()
+            self._unmark()
         else:
-            self.marks.append(len(self.match.trail))
+            self._mark()
         self.history.add(entry)
         self._ask(entry)
 

@@ -1,10 +1,15 @@
 """What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
 
+from itertools import groupby
+from typing import Final
+
 import msgspec
 
-from planetb.kernel.state import NOBODY, Answer
+from planetb.kernel.domain import PASS
+from planetb.kernel.state import NOBODY, Answer, Entry
 from planetb.kernel.step import Pick
 from planetb.match import Match
+from planetb.server.table import ledger
 from planetb.server.table.choices import options, picking, possible, prompt
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.roster import Roster
@@ -29,13 +34,37 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
     for moment in range(first, last + 1):
         start = logged.marks[moment - 1] if moment else 0
         about = ""
-        for entry in match.trail[start : logged.marks[moment]]:
+        entries = match.trail[start : logged.marks[moment]]
+        keys = [key for entry in entries for key in places(match, entry, viewer, lang)]
+        for entry in entries:
             words = text.line(match.game, entry, viewer, lang)
             if isinstance(entry, Answer):
                 about = _sort(match, entry)
             if words:
-                found.append(Line(moment, text.subject(match.game, entry), words, about))
+                found.append(Line(moment, text.subject(match.game, entry), words, about, keys, False))
+        for whose, group in groupby(logged.changed[moment], lambda one: one.seat):
+            words = ledger.words(match.game.meta.name, list(group), lang)
+            found.append(Line(moment, whose, words, about, keys, True))
     return found
+
+
+_IN_HAND: Final = ("card", "goal", "objective", "marker")  # what nobody says of these may be a secret
+
+
+def places(match: Match, entry: Entry, viewer: int, lang: Lang) -> list[str]:
+    """What was chosen, in notation: to its own seat, and to others where it is told to everybody alike."""
+    if not isinstance(entry, Answer):
+        return []
+    game, text = match.game, text_of(match.game.meta.name)
+    owner = text.subject(game, entry)
+    picked = entry.step.picked if isinstance(entry.step, Pick) else ()
+    keys = [game.table.word(option) for option in (*picked, entry.option) if option != PASS]
+    if viewer == owner:
+        return keys
+    said = text.line(game, entry, owner, lang)
+    if said != text.line(game, entry, NOBODY, lang):
+        return []
+    return keys if said else [key for key in keys if key.split()[0] not in _IN_HAND]
 
 
 def _sort(match: Match, answer: Answer) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from planetb.kernel.game import Game
 from planetb.match import Match
 from planetb.record.position import parse_position
+from planetb.server.table.ledger import Changed
 from planetb.server.table.origin import Origin
 from planetb.server.table.trail import read_trail, write_trail
 
@@ -30,6 +31,7 @@ class Told(msgspec.Struct):
     words: list[str]
     marks: list[int]
     offered: list[str]
+    changed: list[list[Changed]] = []  # what each moment changed in numbers
 
 
 def build_of(origin: Origin) -> str:
@@ -37,16 +39,21 @@ def build_of(origin: Origin) -> str:
     return f"words/{origin.rules_version}"
 
 
-def write_snapshot(origin: Origin, match: Match, marks: list[int], seq: int) -> Snapshot:
+def write_snapshot(
+    origin: Origin, match: Match, marks: list[int], changed: list[list[Changed]], seq: int
+) -> Snapshot:
     """The position as it stands, with its trail."""
     offered = [match.notation(option) for option in match.options]
-    told = Told(write_trail(match.game, match.trail), marks, offered)
+    told = Told(write_trail(match.game, match.trail), marks, offered, changed)
     trail = zlib.compress(msgspec.json.encode(told), 1)
     return Snapshot(seq, build_of(origin), match.position(), trail)
 
 
-def read_snapshot(game: Game[Any], snapshot: Snapshot) -> tuple[Any, list[int]]:
-    """The state with its trail, and the marks. Raises whatever is wrong with a snapshot of another build."""
+def read_snapshot(game: Game[Any], snapshot: Snapshot) -> tuple[Any, list[int], list[list[Changed]]]:
+    """The state with its trail, the marks and what changed.
+
+    Raises whatever is wrong with a snapshot of another build.
+    """
     state = parse_position(game, snapshot.position)
     told = msgspec.json.decode(zlib.decompress(snapshot.trail), type=Told)
     state.trail = read_trail(game, told.words)
@@ -54,4 +61,4 @@ def read_snapshot(game: Game[Any], snapshot: Snapshot) -> tuple[Any, list[int]]:
         raise ValueError("the trail does not end where the position stands")
     if told.offered != [game.table.word(option) for option in state.options]:
         raise ValueError("the position offers other options")
-    return state, told.marks
+    return state, told.marks, told.changed

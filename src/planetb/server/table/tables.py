@@ -32,6 +32,7 @@ from planetb.server.wire import (
     Held,
     Lang,
     Preview,
+    Standing,
     State,
     Things,
     Undo,
@@ -194,6 +195,12 @@ class Tables:
         """What a choice would change; nothing is done."""
         async with self._asked(table, caller, message, lang) as match:
             return foresight.preview(match, message.seat, message.key)
+
+    async def standing(self, table: str, caller: Caller, seat: int | None, lang: Lang) -> Standing:
+        """Where the points come from, as far as a seat of the caller's (or a spectator) can know."""
+        async with self.at(table) as here:
+            viewer(here.roster, caller, seat)
+            return foresight.standing(here.logged.match, seat, lang)
 
     async def things(self, table: str, caller: Caller, message: AskThings, lang: Lang) -> Things:
         """How a selection of several things stands; nothing is done."""

@@ -9,6 +9,7 @@ import msgspec
 from planetb.server.process.hub import JOB
 from planetb.server.storage.jobs import JobRow, JobStore
 from planetb.server.table.choices import move, possible
+from planetb.server.table.foresight import reasons
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
@@ -92,10 +93,12 @@ class Jobs:
         match = logged.match
         found: list[Any] = row.result["opinions"]
         favourites = [
-            Favourite(move(match, seat, word, lang), value, share)
+            Favourite(move(match, seat, word, lang), value, share, [])
             for word, value, share in found[:_FAVOURITES]
             if possible(match, seat, word)
         ]
+        if favourites:
+            favourites[0].reasons = reasons(match, seat, favourites[0].option.key, lang)
         return Hint(logged.history.moment, seat, favourites)
 
     async def _at(self, roster: Roster, seq: int) -> LoggedMatch:

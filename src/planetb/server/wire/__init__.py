@@ -44,7 +44,7 @@ from planetb.server.wire.live import (
     SendUndo,
     Tables,
 )
-from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source
+from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source, Standing
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
 from planetb.server.wire.play import (
     AskPreview,
@@ -81,7 +81,7 @@ from planetb.server.wire.tables import (
     TableCard,
     Upload,
 )
-from planetb.server.wire.thinking import Analysis, AskHint, Cost, Favourite, Hint, Job, TurnValue
+from planetb.server.wire.thinking import Analysis, AskHint, Cost, Favourite, Hint, Job, Reason, TurnValue
 
 REQUESTS = (
     NewTable,
@@ -124,6 +124,7 @@ ANSWERS = (
     Moment,
     Shared,
     Sheet,
+    Standing,
     Curves,
     Job,
     Me,
@@ -196,6 +197,7 @@ __all__ = [
     "Pong",
     "Preview",
     "Problem",
+    "Reason",
     "Refused",
     "RulesPage",
     "RulesSection",
@@ -210,6 +212,7 @@ __all__ = [
     "Shared",
     "Sheet",
     "Source",
+    "Standing",
     "State",
     "TableCard",
     "Tables",

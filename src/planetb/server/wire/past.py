@@ -58,6 +58,12 @@ class Sheet(Out):
     sources: list[Source]
 
 
+class Standing(Out):
+    """Where the points of every seat come from as things stand, as far as a seat can know."""
+
+    sources: list[Source]
+
+
 class Series(Out):
     """One number over the game: a list per seat, as long as `moments`."""
 

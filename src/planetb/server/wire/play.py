@@ -114,6 +114,8 @@ class Line(Out):
     seat: int
     text: str
     about: str  # the sort of choice that led to it (`slot`), if one did
+    keys: list[str]  # where on the table it happened: what was chosen at that moment, as far as you may know
+    sum: bool  # what came of it in numbers
 
 
 class LogPart(Out):

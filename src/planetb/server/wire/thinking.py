@@ -6,12 +6,20 @@ from planetb.server.wire.base import In, Out, SeatNumber
 from planetb.server.wire.play import Option
 
 
+class Reason(Out):
+    """Points of one source that a choice brings or costs at once."""
+
+    source: str
+    points: int
+
+
 class Favourite(Out):
     """An option the bot looked at: expected margin of points, and how much of its thought went there."""
 
     option: Option
     value: float
     share: float
+    reasons: list[Reason]  # of the first: the points that it brings at once
 
 
 class Hint(Out):

@@ -4,13 +4,17 @@ import Large from "./art/Large.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
+import Now from "./Now.svelte";
 import Lesson from "./Lesson.svelte";
+import Mood from "./Mood.svelte";
 import "./palette.css";
 import { nation, scoreOf, world } from "./view.ts";
 
 const front: Front = {
+  Mood,
   Board,
   Area,
+  Now,
   Chips,
   Art: Large,
   score(table, seat) {

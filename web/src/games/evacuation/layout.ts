@@ -11,10 +11,10 @@ export interface Box {
 export interface Frame {
   width: number;
   height: number;
-  track: Box & { folded: boolean }; // the progress track; folded: in two lines
+  track: Box & { folded: boolean; lane: number }; // the progress track; folded: in two lines
   map: Box;
-  years: Box & { columns: number };
-  order: Box;
+  years: Box & { columns: number }; // none: only the bill of this year, in one line
+  order: Box; // without a height: in the corners of the map
   rows: Box;
   extras: Box; // objectives, or the solo cards' party; empty when there is none
 }
@@ -25,24 +25,41 @@ function box(x: number, y: number, width: number, height: number): Box {
 
 const NONE = box(0, 0, 0, 0);
 
+export const LANE = 26; // how high a lane of the track is
+const LOW_LANE = 21; // where height is dear
+
 /** Heights of the track with and without the lane for three and more. */
-export function trackHeight(lanes: number, folded: boolean): number {
-  return (18 + lanes * 26) * (folded ? 2 : 1) + (folded ? 6 : 0);
+export function trackHeight(lanes: number, folded: boolean, lane = LANE): number {
+  return (18 + lanes * lane) * (folded ? 2 : 1) + (folded ? 6 : 0);
 }
 
-export function wide(lanes: number, extras: boolean): Frame {
-  const top = 12 + trackHeight(lanes, false);
-  const low = 528 - 6;
-  const side = extras ? 150 : 0;
+/** A wide screen: the board fills its box to the last unit; own cards lie over its lower right corner. */
+export interface Room {
+  width: number; // of the box
+  height: number;
+  map: number; // how wide the map's part is
+  hand: number; // how high the cards' part is
+}
+
+export const ROOM: Room = { width: 866, height: 410, map: 372, hand: 88 };
+
+export function wide(lanes: number, extras: boolean, { width, height, map, hand }: Room): Frame {
+  const lane = height < 470 ? LOW_LANE : LANE;
+  const top = 14 + trackHeight(lanes, false, lane);
+  const left = map + 4;
+  const room = width - left - 8;
+  const bill = 42;
+  const more = extras ? 36 : 0;
+  const rows = top + bill + 5 + more;
   return {
-    width: 1110,
-    height: 528,
-    track: { ...box(8, 6, 1094, trackHeight(lanes, false)), folded: false },
-    map: box(4, top, 484, low - top),
-    years: { ...box(494, top, 608, 96), columns: 4 },
-    order: box(494, top + 101, 608, 30),
-    rows: box(494, top + 137, 608 - (side ? side + 6 : 0), low - top - 137),
-    extras: extras ? box(1102 - side, top + 137, side, low - top - 137) : NONE,
+    width,
+    height,
+    track: { ...box(9, 7, width - 18, trackHeight(lanes, false, lane)), folded: false, lane },
+    map: box(6, top, map - 10, height - top - 6),
+    years: { ...box(left, top, room, bill), columns: 0 },
+    order: box(8, top + 2, map - 14, 0),
+    rows: box(left, rows, room, height - hand - rows - 3),
+    extras: extras ? box(left, top + bill + 5, room, more - 5) : NONE,
   };
 }
 
@@ -52,7 +69,7 @@ export function high(lanes: number, extras: boolean): Frame {
   return {
     width: 820,
     height: below + 344,
-    track: { ...box(8, 6, 804, trackHeight(lanes, false)), folded: false },
+    track: { ...box(8, 6, 804, trackHeight(lanes, false)), folded: false, lane: LANE },
     map: box(4, top, 484, 432),
     years: { ...box(494, top, 318, 196), columns: 2 },
     order: box(494, top + 202, 318, 66),
@@ -68,7 +85,7 @@ export function tall(lanes: number, extras: boolean): Frame {
   return {
     width: 390,
     height: rows + 206 + (extras ? 130 : 0),
-    track: { ...box(6, 6, 378, trackHeight(lanes, true)), folded: true },
+    track: { ...box(6, 6, 378, trackHeight(lanes, true)), folded: true, lane: LANE },
     map: box(4, top, 382, 360),
     years: { ...box(8, years, 374, 196), columns: 2 },
     order: box(8, years + 202, 374, 66),

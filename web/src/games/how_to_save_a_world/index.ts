@@ -5,10 +5,12 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
 import Lesson from "./Lesson.svelte";
+import Mood from "./Mood.svelte";
 import "./palette.css";
 import { area, save } from "./view.ts";
 
 const front: Front = {
+  Mood,
   Board,
   Area,
   Chips,

@@ -5,9 +5,11 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
 import Lesson from "./Lesson.svelte";
+import Mood from "./Mood.svelte";
 import { area, reworld } from "./view.ts";
 
 const front: Front = {
+  Mood,
   Board,
   Area,
   Chips,

@@ -28,6 +28,13 @@ CURVES: Final = {
     "built": "infrastructure",
     "penalties": "penalty token",
 }
+LEDGER: Final = {
+    "old.food": "old world: food",
+    "old.steel": "old world: steel",
+    "old.energy": "old world: energy",
+    **CURVES,
+    "population": "population",
+}
 
 
 class EvacuationText(GameText):
@@ -57,6 +64,9 @@ class EvacuationText(GameText):
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)
+
+    def ledger(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, LEDGER, lang)
 
     def end(self, end: str, lang: str) -> str:
         return say(lang, f"end_{end}")

@@ -28,6 +28,7 @@ CURVES: Final = {
     "lines.biomass": "yield line: biomass",
     "lines.ingenuity": "yield line: ingenuity",
 }
+LEDGER: Final = {**CURVES, "points": "point"}
 
 
 class HowToSaveAWorldText(GameText):
@@ -57,6 +58,9 @@ class HowToSaveAWorldText(GameText):
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)
+
+    def ledger(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, LEDGER, lang)
 
     def end(self, end: str, lang: str) -> str:
         project, _, way = end.partition("-")

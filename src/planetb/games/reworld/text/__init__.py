@@ -22,6 +22,7 @@ CURVES: Final = {
     "satellites": "satellite",
     "ships": "population ship",
 }
+LEDGER: Final = {**CURVES, "score": "point"}
 
 
 class ReworldText(GameText):
@@ -51,6 +52,9 @@ class ReworldText(GameText):
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)
+
+    def ledger(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, LEDGER, lang)
 
     def end(self, end: str, lang: str) -> str:
         return say(lang, f"end_{end}")

@@ -27,6 +27,7 @@ CURVES: Final = {
     "network": "network",
     "hand_size": "card",
 }
+LEDGER: Final = {**CURVES, "goods.point": "point"}
 
 
 class UnderwaterText(GameText):
@@ -58,6 +59,9 @@ class UnderwaterText(GameText):
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)
+
+    def ledger(self, lang: str) -> dict[str, str]:
+        return curve_names(NOUNS, LEDGER, lang)
 
     def end(self, end: str, lang: str) -> str:
         return say(lang, f"end_{end}")

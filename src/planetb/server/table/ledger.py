@@ -1,0 +1,68 @@
+"""What changed in numbers: after every choice, the public numbers of each seat that are others than before.
+
+The log of a game tells what was done; this tells what came of it, for all games alike and without a gap.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from planetb.match import Match
+from planetb.server.wire import Lang
+from planetb.text.game_text import text_of
+
+Numbers = list[list[int | None]]
+_NOW: Final = {"en": "now has", "de": "hat jetzt", "hu": "most:"}
+
+
+class Changed(msgspec.Struct, frozen=True, array_like=True):
+    """A number of a seat: which of those the game names, what it is now and by how much it changed."""
+
+    seat: int
+    number: int
+    now: int
+    by: int
+
+
+def numbers(match: Match) -> Numbers:
+    """The numbers of every seat that everybody may see, in the order the game names them."""
+    named = list(text_of(match.game.meta.name).ledger("en"))
+    return [[number_at(area, place) for place in named] for area in areas(match.view(None), match.seats)]
+
+
+def changes(before: Numbers, after: Numbers) -> list[Changed]:
+    """What is another number than before."""
+    found = []
+    for seat, (old, new) in enumerate(zip(before, after, strict=False)):
+        for i, (was, now) in enumerate(zip(old, new, strict=True)):
+            if was is not None and now is not None and was != now:
+                found.append(Changed(seat, i, now, now - was))
+    return found
+
+
+def words(game: str, changed: list[Changed], lang: Lang) -> str:
+    """`now has Kelp 4 (+2), Credits 1 (−3)`: all changes of one seat."""
+    names = list(text_of(game).ledger(lang).values())
+    parts = [f"{names[one.number]} {one.now} ({'+' if one.by > 0 else '−'}{abs(one.by)})" for one in changed]
+    return f"{_NOW[lang]} {', '.join(parts)}"
+
+
+def areas(view: Mapping[str, Any], seats: int) -> list[dict[str, Any]]:
+    """What a view says of each seat: under `seats`, or in a list of groups with a hand."""
+    own = view.get("seats")
+    lists = [value for value in (own, *view.values()) if isinstance(value, list) and len(value) == seats]
+    for value in lists:
+        if all(isinstance(one, dict) and (value is own or "hand" in one) for one in value):
+            return value
+    return []
+
+
+def number_at(area: dict[str, Any], place: str, named: bool = True) -> int | None:
+    """The number at a place of a seat's part; a list counts its entries where its name was asked for."""
+    value: Any = area
+    for key in place.split(".") if named else [place]:
+        value = value.get(key) if isinstance(value, dict) else None
+    if isinstance(value, list) and named:
+        return len(value)
+    return value if type(value) is int else None

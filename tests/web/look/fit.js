@@ -1,0 +1,75 @@
+// Whether everything that can be chosen is to be seen: the box of every place that glows, cut by all that hides around it.
+(() => {
+  const PLACES = ".table [data-key][role=button]:not([aria-disabled=true]), .table button[data-key]:not([aria-disabled=true])";
+  const BUTTONS = ".table button[data-option]:not([aria-disabled=true]), .table [data-hand-in], .table [data-confirm]";
+  const SLACK = 3; // the glow itself
+
+  function seen(element) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    let box = { left, top, right, bottom };
+    const cut = (edge) => {
+      box = {
+        left: Math.max(box.left, edge.left),
+        top: Math.max(box.top, edge.top),
+        right: Math.min(box.right, edge.right),
+        bottom: Math.min(box.bottom, edge.bottom),
+      };
+    };
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (around === document.body || around === document.documentElement) break;
+      if (getComputedStyle(around).overflow !== "visible" && !(around instanceof SVGElement && around.ownerSVGElement)) {
+        cut(around.getBoundingClientRect());
+      }
+    }
+    return { lost: Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom), width: right - left, height: bottom - top };
+  }
+
+  /** Whether a finger at some point of the element meets it. */
+  function reachable(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.5, 0.15, 0.85].some((across) =>
+      [0.5, 0.15, 0.85].some((down) => {
+        const met = document.elementFromPoint(left + width * across, top + height * down);
+        return met !== null && (met === element || element.contains(met));
+      }),
+    );
+  }
+
+  const name = (element) => element.dataset.key ?? element.dataset.option ?? element.textContent.trim();
+
+  /** The places that are not wholly to be seen, or that something covers. */
+  function hidden() {
+    const found = [];
+    for (const element of document.querySelectorAll(PLACES)) {
+      const { lost } = seen(element);
+      if (lost > SLACK) found.push(`${name(element)}: ${Math.round(lost)} px are cut off`);
+      else if (!reachable(element)) found.push(`${name(element)}: covered`);
+    }
+    for (const element of document.querySelectorAll(BUTTONS)) {
+      if (seen(element).lost > SLACK) found.push(`button ${name(element)}: cut off`);
+    }
+    return found;
+  }
+
+  /** Where the page or its parts may scroll: places that are covered even when they are scrolled to; and whether one is in sight at first. */
+  function unreachable() {
+    const places = [...document.querySelectorAll(PLACES)];
+    const found = places.length && !places.some((one) => seen(one).lost <= SLACK) ? ["none in sight at first"] : [];
+    for (const element of places) {
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      if (!reachable(element)) found.push(`${name(element)}: covered`);
+    }
+    return found;
+  }
+
+  /** Places that a finger hardly meets. */
+  function tiny(least) {
+    return [...document.querySelectorAll(PLACES)]
+      .map((one) => [name(one), one.getBoundingClientRect()])
+      .filter(([, { width, height }]) => Math.min(width, height) < least)
+      .map(([key, { width, height }]) => `${key}: ${Math.round(width)}x${Math.round(height)}`);
+  }
+
+  window.fit = { hidden, unreachable, tiny };
+})();

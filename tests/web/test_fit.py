@@ -1,0 +1,48 @@
+"""Everything that can be chosen is to be seen: on a small laptop and a large screen without any scrolling,
+on a phone with scrolling but never covered. Measured in the page at moments of golden games; the thorough
+mode looks at all of them.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from web.boards import go_on
+from web.player import Player
+from web.thorough import GOLDEN, THOROUGH
+
+FIT = (Path(__file__).parent / "look" / "fit.js").read_text()
+WIDE = [(1366, 657), (1920, 1080)]
+PHONE = (390, 844)
+GAMES = ["evacuation", "how_to_save_a_world", "reworld", "underwater_cities"]
+SHARES = (0.3, 0.9)  # of a game: in the sample
+
+
+def moments(game: str, seats: int) -> list[str]:
+    """Records that end where seat 0 has something to decide."""
+    lines = (GOLDEN / game / f"greedy-{seats}.record").read_text().splitlines()
+    turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
+    wanted = turns if THOROUGH else [turns[int(len(turns) * share)] for share in SHARES]
+    return ["\n".join([*lines[:at], ""]) for at in wanted]
+
+
+def settled(me: Player) -> None:
+    """The page has drawn itself anew after a change of size."""
+    me.page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4] if THOROUGH else [3])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_chosen_is_in_sight(reader: Player, game: str, seats: int) -> None:
+    page, found = reader.page, []
+    for number, record in enumerate(moments(game, seats)):
+        for width, height in [*WIDE, PHONE]:
+            page.set_viewport_size({"width": width, "height": height})
+            if (width, height) == WIDE[0]:
+                go_on(reader, record, seats)
+                page.evaluate(FIT)
+            settled(reader)
+            lost = page.evaluate("fit.unreachable" if (width, height) == PHONE else "fit.hidden")
+            found += [f"{game} {number} at {width}x{height}: {one}" for one in lost]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert not found, "\n".join(found)

@@ -1,0 +1,19 @@
+// Where something changed: pieces that are new at their place, by the moment that brought them there.
+import type { Places } from "./flights.ts";
+
+export interface Trace {
+  at: string; // where it lies
+  seat: number; // who did it; -1 chance
+  moment: number;
+}
+
+/** The places where another piece lies than before. */
+export function changed(before: Places, after: Places): string[] {
+  return [...after].filter(([at, { piece }]) => before.get(at)?.piece !== piece).map(([at]) => at);
+}
+
+/** The older traces without those that something newer lies on. */
+export function traced(old: readonly Trace[], fresh: readonly Trace[]): Trace[] {
+  const again = new Set(fresh.map(({ at }) => at));
+  return [...old.filter(({ at }) => !again.has(at)), ...fresh];
+}

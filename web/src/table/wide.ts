@@ -1,0 +1,5 @@
+// What sort of screen the table lies on: a wide one has room for the side and a board in columns, a phone shows a part at a time.
+import { MediaQuery } from "svelte/reactivity";
+
+export const wide = new MediaQuery("min-width: 1101px");
+export const phone = new MediaQuery("max-width: 700px");

@@ -1,0 +1,59 @@
+// What others did, where it shows, and a log of any length.
+import { describe, expect, test } from "vitest";
+import type { Line } from "../src/lib/wire.ts";
+import { changed, traced } from "../src/table/marks.ts";
+import { deedsAfter, leftAt, numberOf } from "../src/table/recap.ts";
+import { BLOCK, heightsOf, windowOf } from "../src/table/window.ts";
+
+const line = (moment: number, seat: number, text = "", sum = false): Line => ({ moment, seat, text, keys: [], sum });
+const box = {} as DOMRect;
+
+describe("the recap", () => {
+  const lines = [line(1, 0, "buys"), line(2, 1, "buys"), line(2, 0, "now has", true), line(3, 1, "scores"), line(4, 2, "passes"), line(5, -1, "turns")];
+
+  test("begins after my last line, has a step for each player in a row, and leaves chance and sums out", () => {
+    expect(leftAt(lines, 0, undefined)).toBe(1);
+    const deeds = deedsAfter(lines, 1, 0);
+    expect(deeds).toEqual([
+      { seat: 1, first: 2, last: 3, texts: ["buys", "scores"] },
+      { seat: 2, first: 4, last: 4, texts: ["passes"] },
+    ]);
+    expect([1, 2, 3, 4, 5].map((moment) => numberOf(deeds, moment))).toEqual([0, 1, 1, 2, 0]);
+  });
+
+  test("goes by what is remembered where something is", () => {
+    expect(leftAt(lines, 0, 3)).toBe(3);
+  });
+});
+
+describe("marks", () => {
+  test("lie where another piece lies than before", () => {
+    const before = new Map([["a", { piece: "x", box }], ["b", { piece: "y", box }]]);
+    const after = new Map([["a", { piece: "x", box }], ["b", { piece: "z", box }], ["c", { piece: "x", box }]]);
+    expect(changed(before, after)).toEqual(["b", "c"]);
+  });
+
+  test("the newest one counts", () => {
+    const old = [{ at: "a", seat: 1, moment: 1 }, { at: "b", seat: 1, moment: 1 }];
+    expect(traced(old, [{ at: "a", seat: 2, moment: 2 }])).toEqual([{ at: "b", seat: 1, moment: 1 }, { at: "a", seat: 2, moment: 2 }]);
+  });
+});
+
+describe("a log of ten thousand lines", () => {
+  const heights = heightsOf(10_000, new Map());
+  const all = heights.reduce((sum, high) => sum + high, 0);
+
+  test("draws a few blocks, wherever it stands", () => {
+    for (const top of [0, all / 2, all - 400]) {
+      const { first, last, above, below } = windowOf(heights, top, 400);
+      expect((last - first + 1) * BLOCK).toBeLessThan(200);
+      const drawn = heights.slice(first, last + 1).reduce((sum, high) => sum + high, 0);
+      expect(above + drawn + below).toBe(all);
+      expect(above).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test("goes by the heights that were measured", () => {
+    expect(heightsOf(100, new Map([[1, 5000]]))).toEqual([BLOCK * 28, 5000, 20 * 28]);
+  });
+});
