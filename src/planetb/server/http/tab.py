@@ -12,16 +12,19 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.hub import JOB, LOG, PEOPLE, TALK, TURN
+from planetb.server.http.browsing import Browsing
+from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, TALK, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
 from planetb.server.process.services import Services
+from planetb.server.table import render
 from planetb.server.table.people import SESSION, Caller, viewer
 from planetb.server.table.refusals import Refusal, message_of
 from planetb.server.table.tables import Stale
 from planetb.server.table.tokens import hashed
 from planetb.server.wire import (
+    Browse,
     Done,
     Enter,
     Follow,
@@ -78,12 +81,14 @@ class Tab:
         self._caller = caller  # at the open table: with its secret
         self._seat: int | None = None
         self._yours: tuple[int, ...] = ()
+        self._stage: object = None  # whose seats these are, whether the game has begun, and how it ended
         self._glance = 0  # counts how often table, seat or language were changed
         self._seq: int | None = None  # of the last state sent
         self._known = 0  # the newest seq heard of
         self._talked = 0
         self._secrets: list[str] = []
         self._following: set[str] = set()
+        self._lobby = Browsing(services, self._tell)
         if caller.account:
             services.hub.join(caller.account, self._wake_session)
 
@@ -122,8 +127,11 @@ class Tab:
             await self._enter(message)
         elif isinstance(message, Follow):
             await self._follow(message)
+        elif isinstance(message, Browse):
+            self.lang = message.lang
+            self._lobby.browse(message.on)
         elif isinstance(message, Ping):
-            self._reply(Pong())
+            self._reply(Pong(self.services.clock.now()))
         elif isinstance(message, Leave):
             await self.leave()
         else:
@@ -153,7 +161,9 @@ class Tab:
         self._caller = Caller(self.me.address, secret, self.me.account, self.me.name)
         async with self.services.tables.at(message.table) as here:
             eyes = viewer(here.roster, self._caller, message.seat)
+            together = render.together(here.roster)
         self.table, self._seat, self._yours = message.table, message.seat, eyes.yours
+        self._stage = (eyes.yours, together.gathering, together.ended)
         self._seq, self._known, self._talked = message.after, 0, 0
         self._glance += 1
         self.services.hub.join(self.table, self._wake)
@@ -199,6 +209,7 @@ class Tab:
         if self.me.account:
             self.services.hub.leave(self.me.account, self._wake_session)
         self._unfollow()
+        self._lobby.browse(False)
         await self.leave()
 
     # Whose tab it is
@@ -231,14 +242,20 @@ class Tab:
         """The seats that are still in these hands; if the one looked from is not, the tab watches on."""
         async with self.services.tables.at(table) as here:
             left = viewer(here.roster, self._caller, None).yours
-        lost = tuple(seat for seat in self._yours if seat not in left)
-        self._yours = tuple(seat for seat in self._yours if seat in left)
-        if self._seat in lost:
-            self._seat = None
         self._seq = None
+        await self._sit(table, left)
+
+    async def _sit(self, table: str, yours: tuple[int, ...]) -> None:
+        """Other seats are in these hands than before, or the game has begun or ended: a new look."""
+        lost = tuple(seat for seat in self._yours if seat not in yours)
+        won = tuple(seat for seat in yours if seat not in self._yours)
+        self._yours = yours
+        if self._seat in lost:
+            self._seat, self._seq = None, None
         self._glance += 1
         self._tell(ENTERED)
         await self.services.presence.depart(table, lost)
+        await self.services.presence.arrive(table, won)
 
     # What goes out
 
@@ -287,6 +304,9 @@ class Tab:
                 await self._send_news(news)
             except (Refusal, PlanetBError) as error:
                 log.info("nothing to show: %s", error)
+                if error.code == "no_table":  # it was removed
+                    await self.leave()
+                    self._refuse(None, error)
             except SQLAlchemyError:
                 await asyncio.sleep(PAUSE)
                 self._tell(*news)
@@ -299,8 +319,13 @@ class Tab:
             await self._send_state(table, ENTERED in news)
         if table is not None and PEOPLE in news:
             async with self.services.tables.at(table, 0) as here:  # the news themselves made it read anew
-                cards = here.roster.cards()
-            await self._send(People(table, cards))
+                news_of = People(table, here.roster.cards(), render.together(here.roster))
+                yours = viewer(here.roster, self._caller, None).yours
+            stage = (yours, news_of.together.gathering, news_of.together.ended)
+            if stage != self._stage:
+                self._stage = stage
+                await self._sit(table, yours)
+            await self._send(news_of)
         if table is not None and TALK in news:
             for talk in await self.services.talks.since(table, self._talked):
                 self._talked = talk.number
@@ -311,6 +336,8 @@ class Tab:
                 await self._send(await self.services.jobs.read(job, self._caller, self.lang))
         if FOLLOWED in news:
             await self._send_followed()
+        if LOBBY in news and self._lobby.on:
+            await self._send(await self._lobby.look(self.me))
 
     async def _send_state(self, table: str, entered: bool) -> None:
         known = None if entered or not self._known else self._known

@@ -84,7 +84,14 @@ TABLES: Final = Table(
     Column("bot_seat", Integer),  # a bot that has to decide, if any
     Column("claimed_by", String(12)),  # the process that thinks for it
     Column("claimed_until", Float),
+    # what the people agreed on, and their clocks
+    Column("pact", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),  # of the pact: the lobby looks for it
+    Column("timing", JSON(none_as_null=True)),  # written together with the log
+    Column("due", Float),  # when the first clock ends
     Index("ix_tables_turns", "bot_seat", "claimed_until"),
+    Index("ix_tables_listed", "listed", "over"),
+    Index("ix_tables_due", "due"),
 )
 
 HOLDERS: Final = Table(
@@ -108,6 +115,14 @@ SEATS: Final = Table(
     Column("holder", String(12), ForeignKey("holders.id", ondelete="SET NULL")),
     Column("invitation", String(64), unique=True),  # hash
     Column("seen", Float, nullable=False),  # when somebody was last connected there
+    Column("gone", String(8)),  # why a bot plays for the person: late, resigned
+)
+
+PULSE: Final = Table(  # a sign of life of the servers: time without one is nobody's
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )
 
 ENTRIES: Final = Table(

@@ -94,7 +94,7 @@ class Past:
         if not roster.playable:
             return await self._kept(roster)
         async with self.tables.at(table) as here:
-            if not here.logged.match.over:
+            if not here.over:
                 raise Refusal("not_over")
             origin, entries = here.logged.origin, here.logged.history.entries[:]
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries)

@@ -9,8 +9,11 @@ import msgspec
 
 from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
 from planetb.server.table import render
+from planetb.server.table.log import UNDO, Entry
 from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster, Status
+from planetb.server.table.timing import Timing
 from planetb.server.wire import Lang, State
 
 IDLE: Final = 1800.0  # seconds after which a table leaves memory though there is room
@@ -39,20 +42,56 @@ class Table:
         return self.logged.history.seq
 
     def status(self, now: float) -> Status:
-        match = self.logged.match
         return Status(
             self.seq,
             self.logged.history.moment,
-            match.waiting,
-            match.over,
-            match.winners,
+            self.waiting,
+            self.over,
+            self.winners,
             self.bot_seat(),
             now,
         )
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or because the people ended it."""
+        return self.logged.match.over or self.roster.pact.ended is not None
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have something to decide."""
+        return [] if self.roster.pact.ended else self.logged.match.waiting
+
+    @property
+    def winners(self) -> list[int]:
+        """By the rules; if all others resigned, whoever is left."""
+        resigned = self.roster.pact.ended == "resigned"
+        return self.roster.persons if resigned else self.logged.match.winners
+
     def bot_seat(self) -> int | None:
         """The bot that has to decide, if any."""
-        return next((seat for seat in self.logged.match.waiting if seat in self.roster.bots), None)
+        if self.roster.gathering:
+            return None
+        return next((seat for seat in self.waiting if seat in self.roster.bots), None)
+
+    def check_playing(self) -> None:
+        """Refuses what is done at a table that was ended, or has not begun."""
+        if self.roster.pact.ended:
+            raise Refusal("table_ended")
+        if self.roster.gathering:
+            raise Refusal("still_gathering")
+
+    def timing_after(self, entry: Entry) -> Timing | None:
+        """The clocks after the entry that was just made in memory."""
+        if self.roster.timing is None:
+            return None
+        timing = self.roster.timing.copy()
+        running = self.roster.running(self.logged.match.waiting)
+        if entry.kind == UNDO:
+            timing.undone(entry.seat, running, entry.at)
+        else:
+            timing.chosen(entry.seat, running, entry.at, self.logged.history.moment)
+        return timing
 
     def state(self, eyes: render.Viewer, lang: Lang, after: int | None) -> State:
         """The table as somebody may see it."""

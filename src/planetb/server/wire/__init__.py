@@ -31,6 +31,8 @@ from planetb.server.wire.live import (
     SendUndo,
     Tables,
 )
+from planetb.server.wire.lobby import Answer, AskQr, AskSeat, Browse, Lobby, Pair, Qr, Rematched, Sit
+from planetb.server.wire.pace import Pace, SeatClock
 from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
 from planetb.server.wire.play import (
@@ -49,6 +51,7 @@ from planetb.server.wire.play import (
     State,
     Talk,
     Things,
+    Together,
     Undo,
     Why,
 )
@@ -88,6 +91,11 @@ REQUESTS = (
     Credentials,
     NewPassword,
     Secrets,
+    Sit,
+    Pair,
+    AskSeat,
+    Answer,
+    AskQr,
 )
 ANSWERS = (
     Problem,
@@ -110,6 +118,9 @@ ANSWERS = (
     Job,
     Me,
     Talk,
+    Lobby,
+    Rematched,
+    Qr,
 )
 
 
@@ -123,13 +134,17 @@ def json_schema() -> dict[str, Any]:
 
 __all__ = [
     "Analysis",
+    "Answer",
     "AskHint",
     "AskInvitation",
     "AskPreview",
+    "AskQr",
+    "AskSeat",
     "AskShare",
     "AskThings",
     "AskWhy",
     "Begun",
+    "Browse",
     "Choose",
     "ContentItem",
     "Continue",
@@ -157,6 +172,7 @@ __all__ = [
     "Leave",
     "Level",
     "Line",
+    "Lobby",
     "LogPart",
     "Look",
     "Me",
@@ -166,6 +182,8 @@ __all__ = [
     "NewTable",
     "Option",
     "Out",
+    "Pace",
+    "Pair",
     "Peek",
     "People",
     "Picking",
@@ -173,9 +191,12 @@ __all__ = [
     "Pong",
     "Preview",
     "Problem",
+    "Qr",
     "Refused",
+    "Rematched",
     "Say",
     "SeatCard",
+    "SeatClock",
     "SeatsCard",
     "Secrets",
     "SendChoose",
@@ -184,6 +205,7 @@ __all__ = [
     "Series",
     "Shared",
     "Sheet",
+    "Sit",
     "Source",
     "State",
     "TableCard",
@@ -191,6 +213,7 @@ __all__ = [
     "Talk",
     "Term",
     "Things",
+    "Together",
     "TurnValue",
     "Undo",
     "Upload",

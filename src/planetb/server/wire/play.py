@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from planetb.server.wire.base import Begun, In, Key, MessageId, Out, SeatNumber, Seq, Whole
+from planetb.server.wire.pace import Ended, Pace
 from planetb.server.wire.tables import SeatCard
 
 
@@ -132,6 +133,20 @@ class Talk(Out, tag_field="type", tag="talk"):
     at: float
 
 
+class Together(Out):
+    """What the people at the table have agreed on."""
+
+    pace: Pace | None
+    listed: bool
+    gathering: bool  # somebody is still to come before the game begins
+    hints: bool
+    delay: int  # seconds that spectators are behind
+    ended: Ended | None  # before the rules ended it
+    offers: list[int]  # seats that would end the game here
+    again: list[int]  # seats that want a rematch
+    rematch: str | None  # its table
+
+
 class State(Out, tag_field="type", tag="state"):
     """A table as one seat (or a spectator: `you` null) may see it now."""
 
@@ -143,6 +158,7 @@ class State(Out, tag_field="type", tag="state"):
     moment: int
     you: int | None
     yours: list[int]  # the seats this secret holds: more than one in a hot-seat game
+    holds: list[int]  # the same with those that a bot plays meanwhile: they can be taken back
     host: bool
     seats: list[SeatCard]
     waiting: list[int]
@@ -158,6 +174,7 @@ class State(Out, tag_field="type", tag="state"):
     can_undo: bool
     redo: str | None  # the whole move you have taken back last, if it is possible now
     log: LogPart
+    together: Together
 
 
 class Held(Out, tag_field="type", tag="held"):
