@@ -187,6 +187,7 @@ def test_every_refusal_is_said_in_every_language() -> None:
         "id": "x",
         "seconds": 1,
         "steps": 2,
+        "least": 60,
     }
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}

@@ -32,6 +32,9 @@ ELSEWHERE = {  # requests that name no table
     "DELETE /api/session",
     "POST /api/account/password",
     "POST /api/account/claim",
+    "GET /api/lobby",
+    "POST /api/pairings",
+    "POST /api/invitations/qr",
 }
 
 
@@ -56,6 +59,11 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "POST shares": {"moment": 0, "seat": seat},
         "POST hint": {"seat": seat},
         "POST analysis": None,
+        "POST sit": {"name": "Eve"},
+        "POST resign": {"seat": seat},
+        "POST end": {"seat": seat, "agree": True},
+        "POST rematch": {"seat": seat, "agree": True},
+        "DELETE ": None,
     }
 
 
@@ -76,7 +84,7 @@ def test_the_walk_knows_every_request_and_every_message(web: Server) -> None:
     offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert known | ELSEWHERE == offered
     tags = {message.__struct_config__.tag for message in get_args(FromClient)}
-    assert tags == {"enter", "look", "leave", "follow", "choose", "undo", "say", "ping"}
+    assert tags == {"enter", "look", "leave", "follow", "browse", "choose", "undo", "say", "ping"}
 
 
 def any_choice(client: httpx.Client, state: dict[str, Any], rng: random.Random) -> str:
@@ -155,6 +163,7 @@ def test_no_choice_follows_once_the_record_is_public(web: Server, game: str) -> 
                 }
                 ask(client, table, "POST seats/0", {"level": None})
                 changing = ("POST choose", "POST undo", "POST preview", "POST things", "POST hint")
+                changing += ("POST sit", "POST resign", "POST end", "DELETE ")
                 assert all(answers[request] in (400, 403, 409) for request in changing), answers
                 assert all(answers[request] == 200 for request in ONCE_OVER), answers
         run(no_message_moves_it(web, made, state["seq"], keys))

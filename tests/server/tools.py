@@ -78,6 +78,8 @@ async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
     """The services on SQLite in a folder; two of them in the same folder are like two processes."""
     clock = more.pop("clock", None)
     here = Services(settings(folder, **more), Inline(), clock)
+    if clock:
+        here.timekeeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
     await here.open()
     try:
         yield here

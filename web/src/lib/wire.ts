@@ -5,16 +5,20 @@ export type Wire =
   | Look
   | Leave
   | Follow
+  | Browse
   | SendChoose
   | SendUndo
   | SendSay
   | Ping
   | State
   | SeatCard
+  | SeatClock
   | Option
   | Picking
   | LogPart
   | Line
+  | Together
+  | Pace
   | Done
   | Held
   | Refused
@@ -28,6 +32,7 @@ export type Wire =
   | Cost
   | Tables
   | TableCard
+  | Lobby
   | Pong
   | NewTable
   | NewSeat
@@ -48,6 +53,11 @@ export type Wire =
   | Credentials
   | NewPassword
   | Secrets
+  | Sit
+  | Pair
+  | AskSeat
+  | Answer
+  | AskQr
   | Problem
   | GameCard
   | VariantCard
@@ -68,12 +78,14 @@ export type Wire =
   | Curves
   | Series
   | Me
+  | Rematched
+  | Qr
   | FromClient
   | FromServer
   | Verbs
   | Facts;
-export type FromClient = Enter | Look | Leave | Follow | SendChoose | SendUndo | SendSay | Ping;
-export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Pong;
+export type FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping;
+export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Pong;
 
 /**
  * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
@@ -108,6 +120,14 @@ export interface Leave {
 export interface Follow {
   type: "follow";
   secrets: string[];
+  lang?: "de" | "en" | "hu";
+}
+/**
+ * Shows the lobby on this socket. Each change brings a `Lobby`, until `on` is false.
+ */
+export interface Browse {
+  type: "browse";
+  on?: boolean;
   lang?: "de" | "en" | "hu";
 }
 /**
@@ -157,6 +177,7 @@ export interface State {
   moment: number;
   you: number | null;
   yours: number[];
+  holds: number[];
   host: boolean;
   seats: SeatCard[];
   waiting: number[];
@@ -174,6 +195,7 @@ export interface State {
   can_undo: boolean;
   redo: string | null;
   log: LogPart;
+  together: Together;
 }
 /**
  * A seat as everybody sees it.
@@ -184,6 +206,17 @@ export interface SeatCard {
   name: string;
   level: ("easy" | "hard" | "medium") | null;
   online: boolean;
+  held: boolean;
+  gone: ("late" | "resigned") | null;
+  clock: SeatClock | null;
+}
+/**
+ * The clock of a seat. With `since` it runs, until `since + free + bank` of the server's time.
+ */
+export interface SeatClock {
+  bank: number;
+  free: number;
+  since: number | null;
 }
 /**
  * One thing that may be chosen now, or picked together with others.
@@ -218,6 +251,31 @@ export interface Line {
   moment: number;
   seat: number;
   text: string;
+}
+/**
+ * What the people at the table have agreed on.
+ */
+export interface Together {
+  pace: Pace | null;
+  listed: boolean;
+  gathering: boolean;
+  hints: boolean;
+  delay: number;
+  ended: ("agreed" | "resigned") | null;
+  offers: number[];
+  again: number[];
+  rematch: string | null;
+}
+/**
+ * What a seat has: so many seconds of each turn are free, then those in the bank are used.
+ *
+ *     A live game has a bank that grows after each turn; a slow one has days that are free, and vacation in the
+ *     bank. All in seconds.
+ */
+export interface Pace {
+  free?: number;
+  bank?: number;
+  increment?: number;
 }
 /**
  * The message with this id is in the log at `seq`; the new state comes separately.
@@ -255,6 +313,7 @@ export interface People {
   type: "people";
   table: string;
   seats: SeatCard[];
+  together: Together;
 }
 /**
  * One line of chat.
@@ -349,12 +408,25 @@ export interface TableCard {
   touched: number;
   begun: "fresh" | "moment" | "record" | "seed";
   playable: boolean;
+  pace: Pace | null;
+  listed: boolean;
+  gathering: boolean;
+  ended: ("agreed" | "resigned") | null;
 }
 /**
- * Here.
+ * Tables that everybody may see: `free` ones have a seat to take, `full` ones may be watched.
+ */
+export interface Lobby {
+  type: "lobby";
+  free: TableCard[];
+  full: TableCard[];
+}
+/**
+ * Here, and what time it is for the server: clocks go by it.
  */
 export interface Pong {
   type: "pong";
+  at: number;
 }
 /**
  * A table to be made; its game begins at once.
@@ -365,6 +437,10 @@ export interface NewTable {
   variants?: {
     [k: string]: string | boolean | number;
   };
+  pace?: Pace | null;
+  listed?: boolean;
+  hints?: boolean;
+  delay?: number;
 }
 /**
  * Who shall sit here. Several seats with `me` are a hot-seat game: one secret holds them all.
@@ -502,6 +578,46 @@ export interface NewPassword {
  */
 export interface Secrets {
   secrets: string[];
+}
+/**
+ * Takes a free seat at a table of the lobby.
+ */
+export interface Sit {
+  name?: string;
+  seat?: number | null;
+}
+/**
+ * Looks for people who want to play the same; if there are none, a table waits for them.
+ */
+export interface Pair {
+  game: string;
+  seats: number;
+  variants?: {
+    [k: string]: string | boolean | number;
+  };
+  pace?: Pace | null;
+  name?: string;
+  tables?: string[];
+}
+/**
+ * Something that is done for a seat: to resign.
+ */
+export interface AskSeat {
+  seat: number;
+}
+/**
+ * Yes or no, for a seat: to end the game here, or to play another one.
+ */
+export interface Answer {
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Asks for the picture of a link to an invitation, at the address that this page has.
+ */
+export interface AskQr {
+  invitation: string;
+  address: string;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -695,6 +811,20 @@ export interface Series {
  */
 export interface Me {
   account: string | null;
+}
+/**
+ * How a rematch stands; once it is made, my seat there.
+ */
+export interface Rematched {
+  together: Together;
+  created: Created | null;
+}
+/**
+ * A QR code: a square of so many modules, and what is dark in it as an SVG path.
+ */
+export interface Qr {
+  size: number;
+  path: string;
 }
 export interface Verbs {
   evacuation:

@@ -245,7 +245,7 @@ export class Session {
       case "refused":
         return this.#refused(message.id, message.code, message.message);
       case "people":
-        if (this.state) this.state = { ...this.state, seats: message.seats };
+        if (this.state) this.state = { ...this.state, seats: message.seats, together: message.together };
         return;
       case "talk":
         if (!this.talk.some((line) => line.number === message.number)) this.talk = [...this.talk, message];

@@ -46,7 +46,8 @@ class Leaving:
         def decide(here: Table) -> Wanted | None:
             _check_own(here, caller, seat)
             pact = _fresh(here.roster.pact)
-            pact.offers = sorted({*pact.offers, seat}) if agree else []
+            mine = viewer(here.roster, caller, None).yours  # at one screen: for all of them
+            pact.offers = sorted({*pact.offers, *mine}) if agree else []
             if set(pact.offers) >= set(here.roster.persons):
                 pact.ended = "agreed"
             return Wanted(pact=pact)

@@ -49,7 +49,8 @@ class Rematches:
         old = roster.pact.rematch
         if old.table is not None:
             return None
-        asked = sorted({*old.asked, seat}) if agree else []
+        mine = viewer(roster, caller, None).yours  # at one screen: for all of them
+        asked = sorted({*old.asked, *mine}) if agree else []
         pact = msgspec.structs.replace(roster.pact, rematch=Rematch(asked))
         if not set(asked) >= set(_asked(roster)):
             return Wanted(pact=pact) if asked != old.asked else None

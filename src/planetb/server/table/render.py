@@ -57,7 +57,7 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         waiting=waiting,
         thinking=[] if roster.gathering else [each for each in waiting if each in bots],
         over=match.over,
-        winners=match.winners,
+        winners=winners(roster, logged),
         scores=match.scores if match.over else None,
         end=match.end,
         view=dict(match.view(seat)),
@@ -69,6 +69,11 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         log=LogPart(keep, lines(logged, seat, lang, keep + 1, history.moment)),
         together=together(roster),
     )
+
+
+def winners(roster: Roster, logged: LoggedMatch) -> list[int]:
+    """By the rules; if all others resigned, whoever is left."""
+    return roster.persons if roster.pact.ended == "resigned" else logged.match.winners
 
 
 def together(roster: Roster) -> Together:

@@ -65,8 +65,7 @@ class Table:
     @property
     def winners(self) -> list[int]:
         """By the rules; if all others resigned, whoever is left."""
-        resigned = self.roster.pact.ended == "resigned"
-        return self.roster.persons if resigned else self.logged.match.winners
+        return render.winners(self.roster, self.logged)
 
     def bot_seat(self) -> int | None:
         """The bot that has to decide, if any."""
