@@ -188,3 +188,26 @@ def test_lobby_joins_with_one_click_and_pairs(human: Person) -> None:
         each.page.get_by_role("button", name="Find a table").click()
         each.page.wait_for_url("**/table/*")
     assert table_of(eve.page) == table_of(ada.page)
+
+
+def test_spectators_are_counted_and_talk_among_themselves(human: Person) -> None:
+    ada, ben, eve = human("Ada"), human("Ben"), human("Eve")
+    sit(ben, set_up(ada, 2))
+    for each in (eve, human("Tom")):
+        each.open(f"/table/{table_of(ada.page)}?watch")
+        each.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.locator(".watchers")).to_contain_text("2")
+    eve.page.get_by_label("Say something").fill("She should take the dome")
+    eve.page.get_by_role("button", name="Send").click()
+    expect(each.page.locator(".chat .lines")).to_contain_text("She should take the dome")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Hello everybody")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(each.page.locator(".chat .lines")).to_contain_text("Hello everybody")
+    expect(ada.page.locator(".chat .lines")).not_to_contain_text("dome")
+    each.page.get_by_role("button", name="About this line by Eve").click()
+    each.page.get_by_role("button", name="Report this line").click()
+    expect(each.page.get_by_text("Reported. Thank you.")).to_be_visible()
+    each.page.get_by_role("button", name="Mute Eve").click()
+    expect(each.page.locator(".chat .lines")).not_to_contain_text("dome")
+    assert findings(each.page) == []

@@ -112,6 +112,10 @@ export const rematch = (table: string, seat: number, agree: boolean) =>
   at<wire.Rematched>(table, "/rematch", { body: { seat, agree } });
 export const qr = (body: wire.AskQr) => json<wire.Qr>("/invitations/qr", { body });
 
+export async function reportTalk(table: string, number: number): Promise<void> {
+  await request(`/tables/${table}/talks/${number}/report`, { method: "POST", secret: secretOf(table) });
+}
+
 export async function removeTable(table: string): Promise<void> {
   await request(`/tables/${table}`, { method: "DELETE", secret: secretOf(table) });
 }

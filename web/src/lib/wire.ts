@@ -33,6 +33,7 @@ export type Wire =
   | Tables
   | TableCard
   | Lobby
+  | Watching
   | Pong
   | NewTable
   | NewSeat
@@ -85,7 +86,7 @@ export type Wire =
   | Verbs
   | Facts;
 export type FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping;
-export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Pong;
+export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong;
 
 /**
  * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
@@ -157,6 +158,7 @@ export interface SendSay {
   type: "say";
   id: string;
   text: string;
+  name?: string;
 }
 /**
  * Is anybody there? Answered by `Pong`.
@@ -325,6 +327,7 @@ export interface Talk {
   name: string;
   text: string;
   at: number;
+  room: "gallery" | "table";
 }
 /**
  * A piece of thinking that was asked for.
@@ -420,6 +423,14 @@ export interface Lobby {
   type: "lobby";
   free: TableCard[];
   full: TableCard[];
+}
+/**
+ * How many watch the open table.
+ */
+export interface Watching {
+  type: "watching";
+  table: string;
+  count: number;
 }
 /**
  * Here, and what time it is for the server: clocks go by it.
@@ -545,6 +556,7 @@ export interface Undo {
 export interface Say {
   id: string;
   text: string;
+  name?: string;
 }
 /**
  * A link to a moment, seen as a spectator or as a seat of mine.

@@ -320,3 +320,21 @@ lobby-score = { $score ->
   }
 ended-here = Diese Partie wurde beendet.
 invite-link-any = Einladungslink
+
+spectator = Zuschauer
+watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
+gallery-mark = (schaut zu)
+gallery-note = Du schaust zu: Die Spielenden lesen das erst nach der Partie.
+delayed = { $minutes ->
+    [one] Du siehst die Partie eine Minute später.
+   *[other] Du siehst die Partie { $minutes } Minuten später.
+  }
+talk-more = Zu dieser Zeile von { $name }
+talk-mute = { $name } stummschalten
+talk-unmute = { $name } wieder hören
+talk-muted = (stumm)
+talk-report = Diese Zeile melden
+talk-reported = Gemeldet. Danke.

@@ -320,3 +320,21 @@ lobby-score = { $score ->
   }
 ended-here = This game was ended.
 invite-link-any = Invitation link
+
+spectator = Spectator
+watchers = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+  }
+gallery-mark = (watching)
+gallery-note = You are watching: the players read this when the game is over.
+delayed = { $minutes ->
+    [one] You see the game a minute later.
+   *[other] You see the game { $minutes } minutes later.
+  }
+talk-more = About this line by { $name }
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = (muted)
+talk-report = Report this line
+talk-reported = Reported. Thank you.

@@ -311,3 +311,15 @@ lobby-gathering = társakra vár
 lobby-score = { $score } pont
 ended-here = Ez a játszma befejeződött.
 invite-link-any = Meghívó link
+
+spectator = Néző
+watchers = { $count } néző
+gallery-mark = (néző)
+gallery-note = Nézed a játékot: a játékosok ezt csak a végén olvassák.
+delayed = { $minutes } perccel később látod a játékot.
+talk-more = { $name } sora
+talk-mute = { $name } némítása
+talk-unmute = { $name } újra hallható
+talk-muted = (némítva)
+talk-report = Sor jelentése
+talk-reported = Jelentve. Köszönjük.

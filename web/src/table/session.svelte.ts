@@ -26,6 +26,7 @@ export class Session {
   held = $state.raw<Held | null>(null); // a choice that waits for its confirmation
   notice = $state.raw<Notice | null>(null);
   curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
+  watchers = $state(0); // how many watch
   hint = $state.raw<Job | null>(null);
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
@@ -175,7 +176,7 @@ export class Session {
   }
 
   say(text: string): void {
-    if (!this.#live.send({ type: "say", id: messageId(), text })) this.#offline();
+    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#offline();
   }
 
   look(seat: number | null): void {
@@ -249,6 +250,9 @@ export class Session {
         return;
       case "talk":
         if (!this.talk.some((line) => line.number === message.number)) this.talk = [...this.talk, message];
+        return;
+      case "watching":
+        this.watchers = message.count;
         return;
       case "job":
         if (message.id === this.hint?.id) this.hint = message;

@@ -6,7 +6,7 @@ import segno
 from litestar import delete, get, post
 
 from planetb.server.http.problems import RESPONSES
-from planetb.server.http.tables import TableId
+from planetb.server.http.tables import MomentNumber, TableId
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
 from planetb.server.wire import (
@@ -74,6 +74,14 @@ async def rematch(
     return await services.rematches.ask(table, caller, data.seat, data.agree)
 
 
+@post("/api/tables/{table:str}/talks/{number:int}/report", responses=RESPONSES, status_code=204)
+async def report(
+    services: Services, caller: Caller, table: TableId, number: MomentNumber, lang: Lang = "en"
+) -> None:
+    """Reports a line of chat."""
+    await services.talks.report(table, caller, number)
+
+
 @post("/api/invitations/qr", responses=RESPONSES, status_code=200, sync_to_thread=True)
 def qr(data: AskQr, lang: Lang = "en") -> Qr:
     """The picture of an invitation's link."""
@@ -95,4 +103,4 @@ def _run(row: list[int], y: int) -> str:
     return "".join(parts)
 
 
-HANDLERS: list[Any] = [lobby, sit, pair, resign, end, remove, rematch, qr]
+HANDLERS: list[Any] = [lobby, sit, pair, resign, end, remove, rematch, report, qr]

@@ -25,6 +25,7 @@ from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
 from planetb.server.storage.times import TimeStore
+from planetb.server.storage.watchers import WatcherStore
 from planetb.server.table.leaving import Leaving
 from planetb.server.table.lobby import Lobbies
 from planetb.server.table.past import Past
@@ -33,6 +34,7 @@ from planetb.server.table.presence import Presence
 from planetb.server.table.readers import Readers
 from planetb.server.table.rematches import Rematches
 from planetb.server.table.seating import Seating
+from planetb.server.table.spectators import Spectators
 from planetb.server.table.tables import Tables
 from planetb.server.table.talk import Talks
 from planetb.server.table.timekeeper import Timekeeper
@@ -68,6 +70,7 @@ class Services:
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
         self.presence = Presence(self.tables)
+        self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.rematches = Rematches(self.tables)
@@ -89,6 +92,7 @@ class Services:
             self._keep(self.thinker.heal)
         self._keep(self.presence.run)
         self._keep(self.timekeeper.run)
+        self._keep(self.spectators.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

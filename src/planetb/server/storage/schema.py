@@ -159,7 +159,29 @@ TALKS: Final = Table(
     Column("text", String(400), nullable=False),
     Column("message", String(40), nullable=False),
     Column("at", Float, nullable=False),
+    Column("room", String(7), nullable=False),  # table, gallery: of the players, of the spectators
     UniqueConstraint("table_id", "message"),
+)
+
+TALK_REPORTS: Final = Table(  # kept when the table goes: somebody has to look at them
+    "talk_reports",
+    METADATA,
+    Column("table_id", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("reporter", String(64), primary_key=True),  # hash of who reports, which counts once
+    Column("name", String(24), nullable=False),  # who said it
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Float),  # when somebody has dealt with it
+)
+
+WATCHERS: Final = Table(
+    "watchers",
+    METADATA,
+    _table_key(),
+    Column("process", String(12), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 SHARES: Final = Table(

@@ -189,6 +189,12 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "hier spielen noch andere; gib auf oder biete an, die Partie zu beenden",
         "mások is játszanak itt; add fel, vagy ajánld fel a játszma befejezését",
     ),
+    "no_line": (
+        404,
+        "there is no such line of chat",
+        "diese Zeile im Chat gibt es nicht",
+        "nincs ilyen sor a csevegésben",
+    ),
     "no_hints": (
         403,
         "nobody gets hints at this table before the game is over",

@@ -83,7 +83,7 @@ class Seating:
     async def carry_on(self, table: str, caller: Caller, wanted: Continue, lang: Lang) -> Created:
         """A new table from a moment of this one. Secrets of a game that goes on are dealt anew."""
         self._creations.check(caller.address)
-        past, over = await self.past.replayed(table, wanted.moment)
+        past, over = await self.past.replayed(table, wanted.moment, caller, wanted.seat)
         roster = await self.tables.roster(table)
         eyes = viewer(roster, caller, wanted.seat)
         now = self.tables.clock.now()

@@ -34,7 +34,9 @@ class Table:
         self.bytes = 0  # as the shelf has counted it
         self.used = 0.0
         self.weighed = -1  # at which entry
-        self._shown: dict[tuple[render.Viewer, Lang, int], str] = {}
+        self._shown: dict[tuple[render.Viewer, Lang, int, int], str] = {}
+        self._behind: LoggedMatch | None = None  # the game as spectators see it, if they are behind
+        self._behind_of: LoggedMatch | None = None
         self._shown_at = (-1, -1)
 
     @property
@@ -92,21 +94,51 @@ class Table:
             timing.chosen(entry.seat, running, entry.at, self.logged.history.moment)
         return timing
 
-    def state(self, eyes: render.Viewer, lang: Lang, after: int | None) -> State:
+    def state(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float = 0.0) -> State:
         """The table as somebody may see it."""
-        return render.state(self.roster, self.logged, eyes, lang, after)
+        return render.state(self.roster, self.seen_by(eyes, now), eyes, lang, after)
 
-    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None) -> str:
-        """The same as it is sent; made once for all who see the same and know the same already."""
-        now = (self.seq, self.roster.people)
-        if self._shown_at != now:
-            self._shown_at, self._shown = now, {}
-        known = -1 if after is None else self.logged.history.kept_since(after)
-        found = self._shown.get((eyes, lang, known))
+    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float) -> tuple[int, str]:
+        """The same as it is sent, and its seq; made once for all who see and know the same already."""
+        at = (self.seq, self.roster.people)
+        if self._shown_at != at:
+            self._shown_at, self._shown = at, {}
+        seen = self.seen_by(eyes, now)
+        known = -1 if after is None else seen.history.kept_since(after)
+        found = self._shown.get((eyes, lang, known, seen.history.seq))
         if found is None:
-            found = _ENCODER.encode(self.state(eyes, lang, after)).decode()
-            self._shown[eyes, lang, known] = found
-        return found
+            found = _ENCODER.encode(render.state(self.roster, seen, eyes, lang, after)).decode()
+            self._shown[eyes, lang, known, seen.history.seq] = found
+        return seen.history.seq, found
+
+    # Spectators may be behind
+
+    def delays(self, eyes: render.Viewer) -> bool:
+        """Whether somebody sees the game later than those who play it."""
+        return self.roster.pact.delay > 0 and not eyes.holds and not self.over
+
+    def seen_by(self, eyes: render.Viewer, now: float) -> LoggedMatch:
+        """The game as far as somebody may know it."""
+        return self.behind(now) if self.delays(eyes) else self.logged
+
+    def behind(self, now: float) -> LoggedMatch:
+        """The game as it was some time ago; it follows the log as time goes by."""
+        entries = self.logged.history.entries
+        if self._behind is None or self._behind_of is not self.logged:
+            self._behind = LoggedMatch.replayed(self.logged.origin, entries[:1])
+            self._behind_of = self.logged
+        for entry in entries[self._behind.history.seq + 1 :]:
+            if entry.at + self.roster.pact.delay > now:
+                break
+            self._behind.apply(entry)
+        return self._behind
+
+    def pause(self, eyes: render.Viewer, now: float) -> float | None:
+        """After how many seconds somebody who is behind sees something new, if anything has happened."""
+        if not self.delays(eyes) or self.behind(now).history.seq == self.seq:
+            return None
+        following = self.logged.history.entries[self.behind(now).history.seq + 1]
+        return max(0.0, following.at + self.roster.pact.delay - now)
 
     def weight(self) -> int:
         """How many bytes it takes, roughly."""

@@ -148,14 +148,18 @@ class Tables:
     ) -> State:
         """The table as the caller may see it from an own seat, or as a spectator."""
         async with self.at(table, known) as here:
-            return here.state(viewer(here.roster, caller, seat), lang, after)
+            return here.state(viewer(here.roster, caller, seat), lang, after, self.clock.now())
 
     async def shown(
         self, table: str, caller: Caller, seat: int | None, lang: Lang, after: int | None, known: int | None
-    ) -> tuple[int, str]:
-        """The same as it is sent, and its seq: made once for all who see the same."""
+    ) -> tuple[int, str, float | None]:
+        """The same as it is sent, and its seq: made once for all who see the same.
+
+        For whoever is behind also the seconds until there is something new.
+        """
         async with self.at(table, known) as here:
-            return here.seq, here.shown(viewer(here.roster, caller, seat), lang, after)
+            eyes, now = viewer(here.roster, caller, seat), self.clock.now()
+            return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
 
     async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
         """The state that a message led to; as a spectator if the seat has changed hands since."""

@@ -30,6 +30,7 @@ from planetb.server.wire.live import (
     SendSay,
     SendUndo,
     Tables,
+    Watching,
 )
 from planetb.server.wire.lobby import Answer, AskQr, AskSeat, Browse, Lobby, Pair, Qr, Rematched, Sit
 from planetb.server.wire.pace import Pace, SeatClock
@@ -219,6 +220,7 @@ __all__ = [
     "Upload",
     "Value",
     "VariantCard",
+    "Watching",
     "Why",
     "json_schema",
 ]

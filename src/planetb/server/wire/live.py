@@ -84,6 +84,13 @@ class People(Out, tag_field="type", tag="people"):
     together: Together
 
 
+class Watching(Out, tag_field="type", tag="watching"):
+    """How many watch the open table."""
+
+    table: str
+    count: int
+
+
 class Tables(Out, tag_field="type", tag="tables"):
     """Followed tables that are new or have changed."""
 
@@ -96,4 +103,4 @@ class Pong(Out, tag_field="type", tag="pong"):
     at: float
 
 
-FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Pong
+FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong

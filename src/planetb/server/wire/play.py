@@ -1,12 +1,14 @@
 """Playing: choices in, states out."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from planetb.server.wire.base import Begun, In, Key, MessageId, Out, SeatNumber, Seq, Whole
+from planetb.server.wire.base import Begun, In, Key, MessageId, Name, Out, SeatNumber, Seq, Whole
 from planetb.server.wire.pace import Ended, Pace
 from planetb.server.wire.tables import SeatCard
+
+Room = Literal["table", "gallery"]
 
 
 class Choose(In):
@@ -87,6 +89,7 @@ class Say(In):
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=400)]
+    name: Name = ""  # of a spectator who has no account
 
 
 class Option(Out):
@@ -131,6 +134,7 @@ class Talk(Out, tag_field="type", tag="talk"):
     name: str
     text: str
     at: float
+    room: Room  # the gallery's is read by players when the game is over
 
 
 class Together(Out):
