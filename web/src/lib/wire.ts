@@ -415,6 +415,8 @@ export interface TableCard {
   listed: boolean;
   gathering: boolean;
   ended: ("agreed" | "resigned") | null;
+  again: number[];
+  rematch: string | null;
 }
 /**
  * Tables that everybody may see: `free` ones have a seat to take, `full` ones may be watched.

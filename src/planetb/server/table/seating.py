@@ -247,6 +247,8 @@ def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableC
         listed=roster.pact.listed,
         gathering=roster.gathering,
         ended=roster.pact.ended,
+        again=roster.pact.rematch.asked,
+        rematch=roster.pact.rematch.table,
     )
 
 

@@ -44,6 +44,8 @@ class TableCard(Out):
     listed: bool  # in the lobby
     gathering: bool  # somebody is still to come before the game begins
     ended: Ended | None  # before the rules ended it
+    again: list[int]  # seats that want a rematch
+    rematch: str | None  # its table
 
 
 class NewSeat(In):
