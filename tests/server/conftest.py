@@ -1,6 +1,7 @@
 """Fixtures of the server's tests: one server on SQLite for all, and a PostgreSQL of our own."""
 
 import contextlib
+import hashlib
 import os
 import random
 import shutil
@@ -26,6 +27,15 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Deals follow from the test's name: as secret to its players as ever, and the same in every run."""
     chance = random.Random(request.node.nodeid)
     monkeypatch.setattr(dealer, "secrets", SimpleNamespace(randbelow=chance.randrange))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Settings of a database of the test's own: once on SQLite (in the folder), once on PostgreSQL."""
+    if request.param == "sqlite":
+        return {}
+    name = "t" + hashlib.sha256(request.node.nodeid.encode()).hexdigest()[:12]
+    return {"database": request.getfixturevalue("postgres").database(name)}
 
 
 @pytest.fixture(scope="session")

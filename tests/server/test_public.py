@@ -32,6 +32,9 @@ ELSEWHERE = {  # requests that name no table
     "DELETE /api/session",
     "POST /api/account/password",
     "POST /api/account/claim",
+    "GET /api/lobby",
+    "POST /api/pairings",
+    "POST /api/invitations/qr",
 }
 
 
@@ -56,6 +59,12 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "POST shares": {"moment": 0, "seat": seat},
         "POST hint": {"seat": seat},
         "POST analysis": None,
+        "POST sit": {"name": "Eve"},
+        "POST resign": {"seat": seat},
+        "POST end": {"seat": seat, "agree": True},
+        "POST rematch": {"seat": seat, "agree": True},
+        "POST talks/1/report": None,
+        "DELETE ": None,
     }
 
 
@@ -72,11 +81,12 @@ def test_the_walk_knows_every_request_and_every_message(web: Server) -> None:
         f"{request.partition(' ')[0]} /api/tables/{{table}}/{request.partition(' ')[2]}".rstrip("/")
         for request in bodies(0, 0, "pass")
     }
+    known = {path.replace("talks/1", "talks/{number}") for path in known}
     known = {path.replace("/0", "/{seat}" if "seats" in path else "/{moment}") for path in known}
     offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert known | ELSEWHERE == offered
     tags = {message.__struct_config__.tag for message in get_args(FromClient)}
-    assert tags == {"enter", "look", "leave", "follow", "choose", "undo", "say", "ping"}
+    assert tags == {"enter", "look", "leave", "follow", "browse", "choose", "undo", "say", "ping"}
 
 
 def any_choice(client: httpx.Client, state: dict[str, Any], rng: random.Random) -> str:
@@ -155,6 +165,7 @@ def test_no_choice_follows_once_the_record_is_public(web: Server, game: str) -> 
                 }
                 ask(client, table, "POST seats/0", {"level": None})
                 changing = ("POST choose", "POST undo", "POST preview", "POST things", "POST hint")
+                changing += ("POST sit", "POST resign", "POST end", "DELETE ")
                 assert all(answers[request] in (400, 403, 409) for request in changing), answers
                 assert all(answers[request] == 200 for request in ONCE_OVER), answers
         run(no_message_moves_it(web, made, state["seq"], keys))

@@ -19,12 +19,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from planetb.match import Match
+from planetb.server.process.clock import Clock
 from planetb.server.process.services import Services
 from planetb.server.process.settings import Settings
 from planetb.server.table.people import Caller
 from planetb.server.table.tokens import hashed
 from planetb.server.thinking.pool import Pool
-from planetb.server.wire import AskThings, Choose, Created, NewSeat, NewTable, State, Undo
+from planetb.server.wire import AskThings, Choose, Created, Join, NewSeat, NewTable, State, Undo
 
 T = TypeVar("T")
 PATIENCE = 180.0  # seconds to wait for something that must come; the machine may be very busy
@@ -39,6 +40,16 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 def message_id() -> str:
     return f"message-{next(_numbers):06}"
+
+
+class Hand(Clock):
+    """A clock that stands still until the test moves it."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def now(self) -> float:
+        return self.at
 
 
 class Inline(Pool):
@@ -65,7 +76,10 @@ def settings(folder: Path, **more: Any) -> Settings:
 @contextlib.asynccontextmanager
 async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
     """The services on SQLite in a folder; two of them in the same folder are like two processes."""
-    here = Services(settings(folder, **more), Inline())
+    clock = more.pop("clock", None)
+    here = Services(settings(folder, **more), Inline(), clock)
+    if clock:
+        here.timekeeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
     await here.open()
     try:
         yield here
@@ -79,8 +93,19 @@ def holder_of(secret: str) -> Caller:
 
 async def table(here: Services, *kinds: str, game: str = "beacon", **variants: Any) -> Created:
     """A new table: kinds are me, friend, easy, medium, hard."""
+    return await here.seating.create(ANYBODY, wanted(*kinds, game=game, **variants))
+
+
+def wanted(*kinds: str, game: str = "beacon", **variants: Any) -> NewTable:
+    """The wish for a table; its other fields can be set."""
     seats = [NewSeat(kind) if kind in ("me", "friend") else NewSeat("bot", level=kind) for kind in kinds]
-    return await here.seating.create(ANYBODY, NewTable(game, seats, variants))
+    return NewTable(game, seats, variants)
+
+
+async def sat_down(here: Services, made: Created, *names: str) -> list[Created]:
+    """Friends with these names take the free seats by the open invitation."""
+    token = made.invitations[-1].token
+    return [await here.seating.join(ANYBODY, Join(token, name)) for name in names]
 
 
 async def look(here: Services, made: Created, seat: int | None = None, after: int | None = None) -> State:

@@ -17,8 +17,11 @@ PATIENCE = 180.0  # seconds a loaded machine may need to start Python
 class Site:
     """One server process on a database of its own. Started again, it comes back at the same address."""
 
-    def __init__(self, folder: Path, easy: str = "") -> None:
+    def __init__(self, folder: Path, easy: str = "", moved: bool = False) -> None:
         self.folder = folder
+        self._hand = folder / "clock"  # seconds that the server's clock is ahead, if the test moves it
+        if moved:
+            self._hand.write_text("0")
         self.easy = easy  # the bot that plays the easy level, if another than usual
         self.port = 0  # a free one, until the first start has found it
         self._process: subprocess.Popen[bytes] | None = None
@@ -39,6 +42,13 @@ class Site:
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
         wish = f"from planetb.server.thinking.levels import LEVELS; LEVELS['easy'] = {self.easy!r}; "
         level = wish if self.easy else ""
+        if self._hand.exists():
+            level += (
+                "import time, pathlib; from planetb.server.process.clock import Clock; "
+                f"hand = pathlib.Path({str(self._hand)!r}); "
+                "Clock.now = lambda self: time.time() + float(hand.read_text() or 0); "
+                "from planetb.server.table import timekeeper; timekeeper.SILENCE = 1e9; "  # not down: moved
+            )
         main = f"import sys; {level}from planetb.cli.main import main; sys.exit(main())"
         command = [
             sys.executable,
@@ -61,6 +71,13 @@ class Site:
             time.sleep(0.1)
         self.port = int(found.group(1))
         return self
+
+    def move_clock(self, seconds: float) -> None:
+        """Lets time pass for the server."""
+        so_far = float(self._hand.read_text())
+        fresh = self._hand.with_suffix(".new")
+        fresh.write_text(str(so_far + seconds))
+        fresh.replace(self._hand)
 
     def _pages(self) -> Path:
         """The built pages, copied: whoever builds them anew meanwhile does not change them under a test."""

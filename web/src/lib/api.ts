@@ -109,6 +109,26 @@ export const analysis = (table: string) => at<wire.Job>(table, "/analysis", { me
 export const job = (table: string, id: string) => json<wire.Job>(`/jobs/${id}`, { secret: secretOf(table) });
 export const shared = (token: string) => json<wire.Moment>(`/shares/${token}`);
 
+export const glance = (table: string, seat: number | null, after: number) =>
+  at<wire.State>(table, "", { query: { seat, after } });
+export const lobby = () => json<wire.Lobby>("/lobby");
+export const sit = (table: string, body: wire.Sit) => at<wire.Created>(table, "/sit", { body });
+export const pair = (body: wire.Pair) => json<wire.Created>("/pairings", { body });
+export const resign = (table: string, seat: number) => at<wire.SeatCard[]>(table, "/resign", { body: { seat } });
+export const offerEnd = (table: string, seat: number, agree: boolean) =>
+  at<wire.SeatCard[]>(table, "/end", { body: { seat, agree } });
+export const rematch = (table: string, seat: number, agree: boolean) =>
+  at<wire.Rematched>(table, "/rematch", { body: { seat, agree } });
+export const qr = (body: wire.AskQr) => json<wire.Qr>("/invitations/qr", { body });
+
+export async function reportTalk(table: string, number: number): Promise<void> {
+  await request(`/tables/${table}/talks/${number}/report`, { method: "POST", secret: secretOf(table) });
+}
+
+export async function removeTable(table: string): Promise<void> {
+  await request(`/tables/${table}`, { method: "DELETE", secret: secretOf(table) });
+}
+
 export async function record(table: string): Promise<string> {
   return (await request(`/tables/${table}/record`, { secret: secretOf(table) })).text();
 }

@@ -1,4 +1,5 @@
 // The one WebSocket of this tab: reconnects with growing pauses and tells its listener what arrives.
+import { setTime } from "../together/time.svelte.ts";
 import type { FromClient, FromServer } from "./wire.ts";
 
 const PING_MS = 20_000;
@@ -15,6 +16,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #answered = true;
+  #asked = 0; // when the last ping went off
   #closed = false;
 
   constructor(opened: () => void, received: (message: FromServer) => void) {
@@ -52,10 +54,14 @@ export class Live {
       this.#answered = true;
       this.link = "open";
       this.#opened();
+      this.#asked = performance.now();
+      this.send({ type: "ping" });
     };
     socket.onmessage = (event) => {
       this.#answered = true;
-      this.#received(JSON.parse(String(event.data)) as FromServer);
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.type === "pong") setTime(message.at, (performance.now() - this.#asked) / 1000);
+      this.#received(message);
     };
     socket.onclose = () => this.#lost(socket);
     clearInterval(this.#beat);
@@ -76,6 +82,7 @@ export class Live {
       return;
     }
     this.#answered = false;
+    this.#asked = performance.now();
     this.send({ type: "ping" });
   }
 

@@ -5,16 +5,20 @@ export type Wire =
   | Look
   | Leave
   | Follow
+  | Browse
   | SendChoose
   | SendUndo
   | SendSay
   | Ping
   | State
   | SeatCard
+  | SeatClock
   | Option
   | Picking
   | LogPart
   | Line
+  | Together
+  | Pace
   | Done
   | Held
   | Refused
@@ -29,6 +33,8 @@ export type Wire =
   | Cost
   | Tables
   | TableCard
+  | Lobby
+  | Watching
   | Pong
   | NewTable
   | NewSeat
@@ -50,6 +56,11 @@ export type Wire =
   | Credentials
   | NewPassword
   | Secrets
+  | Sit
+  | Pair
+  | AskSeat
+  | Answer
+  | AskQr
   | Problem
   | GameCard
   | VariantCard
@@ -77,12 +88,14 @@ export type Wire =
   | Curves
   | Series
   | Me
+  | Rematched
+  | Qr
   | FromClient
   | FromServer
   | Verbs
   | Facts;
-export type FromClient = Enter | Look | Leave | Follow | SendChoose | SendUndo | SendSay | Ping;
-export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Pong;
+export type FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping;
+export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong;
 
 /**
  * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
@@ -120,6 +133,14 @@ export interface Follow {
   lang?: "de" | "en" | "hu";
 }
 /**
+ * Shows the lobby on this socket. Each change brings a `Lobby`, until `on` is false.
+ */
+export interface Browse {
+  type: "browse";
+  on?: boolean;
+  lang?: "de" | "en" | "hu";
+}
+/**
  * A choice at the open table. Answered by `Done`, `Held` or `Refused`.
  */
 export interface SendChoose {
@@ -146,6 +167,7 @@ export interface SendSay {
   type: "say";
   id: string;
   text: string;
+  name?: string;
 }
 /**
  * Is anybody there? Answered by `Pong`.
@@ -166,6 +188,7 @@ export interface State {
   moment: number;
   you: number | null;
   yours: number[];
+  holds: number[];
   host: boolean;
   seats: SeatCard[];
   waiting: number[];
@@ -183,6 +206,7 @@ export interface State {
   can_undo: boolean;
   redo: string | null;
   log: LogPart;
+  together: Together;
 }
 /**
  * A seat as everybody sees it.
@@ -193,6 +217,17 @@ export interface SeatCard {
   name: string;
   level: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
   online: boolean;
+  held: boolean;
+  gone: ("late" | "resigned") | null;
+  clock: SeatClock | null;
+}
+/**
+ * The clock of a seat. With `since` it runs, until `since + free + bank` of the server's time.
+ */
+export interface SeatClock {
+  bank: number;
+  free: number;
+  since: number | null;
 }
 /**
  * One thing that may be chosen now, or picked together with others.
@@ -232,6 +267,31 @@ export interface Line {
   sum: boolean;
 }
 /**
+ * What the people at the table have agreed on.
+ */
+export interface Together {
+  pace: Pace | null;
+  listed: boolean;
+  gathering: boolean;
+  hints: boolean;
+  delay: number;
+  ended: ("agreed" | "resigned") | null;
+  offers: number[];
+  again: number[];
+  rematch: string | null;
+}
+/**
+ * What a seat has: so many seconds of each turn are free, then those in the bank are used.
+ *
+ *     A live game has a bank that grows after each turn; a slow one has days that are free, and vacation in the
+ *     bank. All in seconds.
+ */
+export interface Pace {
+  free?: number;
+  bank?: number;
+  increment?: number;
+}
+/**
  * The message with this id is in the log at `seq`; the new state comes separately.
  */
 export interface Done {
@@ -267,6 +327,7 @@ export interface People {
   type: "people";
   table: string;
   seats: SeatCard[];
+  together: Together;
 }
 /**
  * One line of chat.
@@ -278,6 +339,7 @@ export interface Talk {
   name: string;
   text: string;
   at: number;
+  room: "gallery" | "table";
 }
 /**
  * A piece of thinking that was asked for.
@@ -369,12 +431,35 @@ export interface TableCard {
   touched: number;
   begun: "fresh" | "lesson" | "moment" | "record" | "seed";
   playable: boolean;
+  pace: Pace | null;
+  listed: boolean;
+  gathering: boolean;
+  ended: ("agreed" | "resigned") | null;
+  again: number[];
+  rematch: string | null;
 }
 /**
- * Here.
+ * Tables that everybody may see: `free` ones have a seat to take, `full` ones may be watched.
+ */
+export interface Lobby {
+  type: "lobby";
+  free: TableCard[];
+  full: TableCard[];
+}
+/**
+ * How many watch the open table.
+ */
+export interface Watching {
+  type: "watching";
+  table: string;
+  count: number;
+}
+/**
+ * Here, and what time it is for the server: clocks go by it.
  */
 export interface Pong {
   type: "pong";
+  at: number;
 }
 /**
  * A table to be made; its game begins at once.
@@ -385,6 +470,10 @@ export interface NewTable {
   variants?: {
     [k: string]: string | boolean | number;
   };
+  pace?: Pace | null;
+  listed?: boolean;
+  hints?: boolean;
+  delay?: number;
 }
 /**
  * Who shall sit here. Several seats with `me` are a hot-seat game: one secret holds them all.
@@ -496,6 +585,7 @@ export interface Undo {
 export interface Say {
   id: string;
   text: string;
+  name?: string;
 }
 /**
  * A link to a moment, seen as a spectator or as a seat of mine.
@@ -529,6 +619,46 @@ export interface NewPassword {
  */
 export interface Secrets {
   secrets: string[];
+}
+/**
+ * Takes a free seat at a table of the lobby.
+ */
+export interface Sit {
+  name?: string;
+  seat?: number | null;
+}
+/**
+ * Looks for people who want to play the same; if there are none, a table waits for them.
+ */
+export interface Pair {
+  game: string;
+  seats: number;
+  variants?: {
+    [k: string]: string | boolean | number;
+  };
+  pace?: Pace | null;
+  name?: string;
+  tables?: string[];
+}
+/**
+ * Something that is done for a seat: to resign.
+ */
+export interface AskSeat {
+  seat: number;
+}
+/**
+ * Yes or no, for a seat: to end the game here, or to play another one.
+ */
+export interface Answer {
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Asks for the picture of a link to an invitation, at the address that this page has.
+ */
+export interface AskQr {
+  invitation: string;
+  address: string;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -784,6 +914,20 @@ export interface Series {
  */
 export interface Me {
   account: string | null;
+}
+/**
+ * How a rematch stands; once it is made, my seat there.
+ */
+export interface Rematched {
+  together: Together;
+  created: Created | null;
+}
+/**
+ * A QR code: a square of so many modules, and what is dark in it as an SVG path.
+ */
+export interface Qr {
+  size: number;
+  path: string;
 }
 export interface Verbs {
   evacuation:

@@ -322,10 +322,10 @@ link-late = Der Server braucht etwas Zeit. Deine Wahl ist unterwegs …
 recap = Seit deinem letzten Zug
 recap-replay = Abspielen
 recap-known = Gesehen
-pace = Tempo
-pace-instant = sofort
-pace-brisk = zügig
-pace-calm = ruhig
+tempo = Tempo
+tempo-instant = sofort
+tempo-brisk = zügig
+tempo-calm = ruhig
 hint-outlook = { $outlook ->
     [won] Damit würdest du klar gewinnen.
     [ahead] Damit wärst du etwas voraus.
@@ -339,3 +339,126 @@ hint-reason = { $source }: { $points } Punkte sofort.
 scene-skip = Eine Taste oder ein Tipp führt weiter.
 standing-of = Woher die Punkte von { $name } kommen
 standing-total = Zusammen
+# Zusammen spielen
+people-lobby = Lobby
+people-news = Neues vom Tisch
+pace = Tempo
+pace-none = Ohne Uhr
+pace-live = je { $minutes } min, dazu { $seconds } s pro Zug
+pace-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }, { $leave ->
+    [one] 1 Urlaubstag
+   *[other] { $leave } Urlaubstage
+  }
+pace-live-note = Deine Uhr läuft, solange die Partie auf dich wartet. Bei null spielt ein Bot für dich, bis du deinen Platz zurücknimmst.
+pace-days-note = Dauert ein Zug länger, kostet das Urlaub. Ist er aufgebraucht, spielt ein Bot für dich, bis du deinen Platz zurücknimmst.
+listed = Tisch in der Lobby zeigen: Alle dürfen sich auf freie Plätze setzen oder zuschauen
+clock = Restzeit
+clock-live = Restzeit auf der Uhr
+clock-slow = Zeit für diesen Zug, Urlaub inbegriffen
+time-left = noch { $time }
+time-days-hours = { $days } T { $hours } h
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+
+invite = Einladen
+invite-title = { $count ->
+    [one] Ein Platz ist frei: Lade jemanden ein
+   *[other] { $count } Plätze sind frei: Lade deine Freunde ein
+  }
+invite-how = Schick diesen Link oder lass ihn scannen. Wer ihn öffnet, setzt sich hierher.
+invite-qr = QR-Code der Einladung
+invite-renew = Neuer Link
+invite-waiting = fehlt noch
+invite-here = da
+invite-bots = { $count ->
+    [one] Jetzt mit einem Bot beginnen
+   *[other] Jetzt mit { $count } Bots beginnen
+  }
+invite-listed = Steht auch allen in der Lobby offen
+share = Teilen
+gathering = { $count ->
+    [one] Die Partie beginnt, wenn noch jemand da ist.
+   *[other] Die Partie beginnt, wenn noch { $count } da sind.
+  }
+gathering-loose = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+
+table-menu = Tisch
+end-offer = Anbieten, hier aufzuhören
+end-withdraw = Angebot zurückziehen
+end-offered = { $count ->
+    [one] { $names } würde hier aufhören, ohne Sieger.
+   *[other] { $names } würden hier aufhören, ohne Sieger.
+  }
+end-agree = Einverstanden
+end-refuse = Weiterspielen
+ended-agreed = Einvernehmlich beendet, ohne Sieger
+ended-resigned = { $names } hat gewonnen: Die anderen haben aufgegeben
+resign = Aufgeben
+resign-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Zu zweit gewinnt die andere Seite.
+resign-yes = Ja, aufgeben
+remove = Diesen Tisch löschen
+remove-sure = Der Tisch und seine Partie sind dann endgültig weg.
+remove-yes = Ja, löschen
+late-you = Deine Zeit war um: Ein Bot spielt für dich.
+late-back = Platz zurücknehmen
+gone-late = Bot, Zeit war um
+gone-resigned = Bot, hat aufgegeben
+
+rematch = Revanche
+rematch-asked = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+  }
+rematch-waiting = Revanche: Es fehlt noch { $names }
+rematch-back = Doch nicht
+rematch-no = Jetzt nicht
+rematch-go = Zur Revanche
+new-game = Neue Partie
+share-game = Partie teilen
+
+pairing = Mitspieler finden
+pairing-game = Spiel
+pairing-go = Tisch finden
+pairing-note = Wartet niemand auf dasselbe, wird ein Tisch für dich eröffnet und allen gezeigt.
+lobby-filter = Zeigen
+lobby-all-games = Alle Spiele
+lobby-all-paces = Jedes Tempo
+lobby-live = Live, mit Uhr
+lobby-slow = Tage pro Zug
+lobby-free = Offene Tische
+lobby-none = Gerade ist kein Tisch offen. Finde Mitspieler oder richte einen ein und zeig ihn in der Lobby.
+lobby-full = Zum Zuschauen
+lobby-open = Öffnen
+lobby-watch = Zuschauen
+lobby-sit-at = Platz nehmen: { $title }
+lobby-gathering = wartet auf Leute
+lobby-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+  }
+ended-here = Diese Partie wurde beendet.
+invite-link-any = Einladungslink
+
+spectator = Zuschauer
+watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
+gallery-mark = (schaut zu)
+gallery-note = Du schaust zu: Die Spielenden lesen das erst nach der Partie.
+delayed = { $minutes ->
+    [one] Du siehst die Partie eine Minute später.
+   *[other] Du siehst die Partie { $minutes } Minuten später.
+  }
+talk-more = Zu dieser Zeile von { $name }
+talk-mute = { $name } stummschalten
+talk-unmute = { $name } wieder hören
+talk-muted = (stumm)
+talk-report = Diese Zeile melden
+talk-reported = Gemeldet. Danke.

@@ -322,10 +322,10 @@ link-late = The server takes its time. Your choice is on its way …
 recap = Since your last turn
 recap-replay = Replay
 recap-known = Got it
-pace = Pace
-pace-instant = instant
-pace-brisk = brisk
-pace-calm = calm
+tempo = Pace
+tempo-instant = instant
+tempo-brisk = brisk
+tempo-calm = calm
 hint-outlook = { $outlook ->
     [won] With it you would win clearly.
     [ahead] With it you would be a little ahead.
@@ -339,3 +339,126 @@ hint-reason = { $source }: { $points } points at once.
 scene-skip = Any key or a tap goes on.
 standing-of = Where the points of { $name } come from
 standing-total = Together
+# Playing together
+people-lobby = Lobby
+people-news = News of the table
+pace = Pace
+pace-none = No clock
+pace-live = { $minutes } min each, { $seconds } s more per turn
+pace-days = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+  }, { $leave ->
+    [one] 1 day of vacation
+   *[other] { $leave } days of vacation
+  }
+pace-live-note = Your clock runs while the game waits for you. At zero a bot plays for you until you take your seat back.
+pace-days-note = A turn that takes longer uses up vacation. When that is gone, a bot plays for you until you take your seat back.
+listed = Show the table in the lobby: everybody may take a free seat or watch
+clock = Time left
+clock-live = Time left on the clock
+clock-slow = Time left for this turn, vacation included
+time-left = { $time } left
+time-days-hours = { $days } d { $hours } h
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+
+invite = Invite
+invite-title = { $count ->
+    [one] One seat is free: invite somebody
+   *[other] { $count } seats are free: invite your friends
+  }
+invite-how = Send this link, or let it be scanned. Whoever opens it sits down here.
+invite-qr = QR code of the invitation
+invite-renew = New link
+invite-waiting = still to come
+invite-here = here
+invite-bots = { $count ->
+    [one] Start now with a bot
+   *[other] Start now with { $count } bots
+  }
+invite-listed = Also open to everybody in the lobby
+share = Share
+gathering = { $count ->
+    [one] The game begins when one more is here.
+   *[other] The game begins when { $count } more are here.
+  }
+gathering-loose = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+
+table-menu = Table
+end-offer = Offer to end the game here
+end-withdraw = Take the offer back
+end-offered = { $count ->
+    [one] { $names } would end the game here, without a winner.
+   *[other] { $names } would end the game here, without a winner.
+  }
+end-agree = Agree
+end-refuse = Play on
+ended-agreed = Ended by agreement, without a winner
+ended-resigned = { $names } won: the others gave up
+resign = Give up
+resign-sure = A bot plays on for you, and you cannot come back. With two players the other one wins.
+resign-yes = Yes, give up
+remove = Remove this table
+remove-sure = The table and its game are gone for good.
+remove-yes = Yes, remove it
+late-you = Your time was up: a bot plays for you.
+late-back = Take my seat back
+gone-late = bot, time was up
+gone-resigned = bot, gave up
+
+rematch = Rematch
+rematch-asked = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+  }
+rematch-waiting = Rematch: waiting for { $names }
+rematch-back = Never mind
+rematch-no = Not now
+rematch-go = To the rematch
+new-game = New game
+share-game = Share the game
+
+pairing = Find people to play with
+pairing-game = Game
+pairing-go = Find a table
+pairing-note = If nobody waits for the same, a table is opened for you and shown to everybody.
+lobby-filter = Show
+lobby-all-games = All games
+lobby-all-paces = Every pace
+lobby-live = Live, with a clock
+lobby-slow = Days per turn
+lobby-free = Open tables
+lobby-none = No table is open just now. Find people, or set one up and show it in the lobby.
+lobby-full = To watch
+lobby-open = Open
+lobby-watch = Watch
+lobby-sit-at = Sit down: { $title }
+lobby-gathering = waiting for people
+lobby-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+ended-here = This game was ended.
+invite-link-any = Invitation link
+
+spectator = Spectator
+watchers = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+  }
+gallery-mark = (watching)
+gallery-note = You are watching: the players read this when the game is over.
+delayed = { $minutes ->
+    [one] You see the game a minute later.
+   *[other] You see the game { $minutes } minutes later.
+  }
+talk-more = About this line by { $name }
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = (muted)
+talk-report = Report this line
+talk-reported = Reported. Thank you.

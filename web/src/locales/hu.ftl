@@ -319,10 +319,10 @@ link-late = A kiszolgáló még dolgozik. A választásod úton van …
 recap = A legutóbbi köröd óta
 recap-replay = Lejátszás
 recap-known = Láttam
-pace = Tempó
-pace-instant = azonnal
-pace-brisk = tempósan
-pace-calm = nyugodtan
+tempo = Tempó
+tempo-instant = azonnal
+tempo-brisk = tempósan
+tempo-calm = nyugodtan
 hint-outlook = { $outlook ->
     [won] Ezzel egyértelműen nyernél.
     [ahead] Ezzel kicsit előrébb lennél.
@@ -336,3 +336,111 @@ hint-reason = { $source }: { $points } pont azonnal.
 scene-skip = Egy billentyű vagy érintés továbbvisz.
 standing-of = Honnan jönnek { $name } pontjai
 standing-total = Összesen
+# Közös játék
+people-lobby = Előtér
+people-news = Az asztal hírei
+pace = Tempó
+pace-none = Óra nélkül
+pace-live = fejenként { $minutes } perc, lépésenként még { $seconds } mp
+pace-days = lépésenként { $days } nap, { $leave } nap szabadság
+pace-live-note = Az órád addig jár, amíg a játék rád vár. Nullánál egy bot játszik helyetted, amíg vissza nem ülsz.
+pace-days-note = Ha egy lépés tovább tart, a szabadságodból fogy. Ha elfogyott, egy bot játszik helyetted, amíg vissza nem ülsz.
+listed = Látsszon az asztal az előtérben: bárki leülhet egy szabad helyre vagy nézheti a játékot
+clock = Hátralévő idő
+clock-live = Hátralévő idő az órán
+clock-slow = Ennyi idő van erre a lépésre, szabadsággal együtt
+time-left = még { $time }
+time-days-hours = { $days } nap { $hours } óra
+time-hours = { $hours } óra
+time-minutes = { $minutes } perc
+
+invite = Meghívás
+invite-title = { $count ->
+    [one] Egy hely szabad: hívj meg valakit
+   *[other] { $count } hely szabad: hívd meg a barátaidat
+  }
+invite-how = Küldd el ezt a linket, vagy olvastasd be. Aki megnyitja, ide ül le.
+invite-qr = A meghívó QR-kódja
+invite-renew = Új link
+invite-waiting = még hiányzik
+invite-here = itt van
+invite-bots = { $count ->
+    [one] Kezdés most, egy bottal
+   *[other] Kezdés most, { $count } bottal
+  }
+invite-listed = Az előtérben mindenkinek nyitva áll
+share = Megosztás
+gathering = { $count ->
+    [one] A játék akkor kezdődik, ha még valaki megjön.
+   *[other] A játék akkor kezdődik, ha még { $count } játékos megjön.
+  }
+gathering-loose = { $count ->
+    [one] Egy hely még szabad.
+   *[other] { $count } hely még szabad.
+  }
+
+table-menu = Asztal
+end-offer = Felajánlom, hogy fejezzük be
+end-withdraw = Ajánlat visszavonása
+end-offered = { $count ->
+    [one] { $names } itt befejezné a játékot, győztes nélkül.
+   *[other] { $names } itt befejeznék a játékot, győztes nélkül.
+  }
+end-agree = Rendben
+end-refuse = Játsszunk tovább
+ended-agreed = Közös megegyezéssel véget ért, győztes nélkül
+ended-resigned = { $names } nyert: a többiek feladták
+resign = Feladom
+resign-sure = Egy bot játszik tovább helyetted, és nem jöhetsz vissza. Ketten játszva a másik nyer.
+resign-yes = Igen, feladom
+remove = Asztal törlése
+remove-sure = Az asztal és a játszma végleg eltűnik.
+remove-yes = Igen, törlöm
+late-you = Lejárt az időd: egy bot játszik helyetted.
+late-back = Visszaülök
+gone-late = bot, lejárt az idő
+gone-resigned = bot, feladta
+
+rematch = Visszavágó
+rematch-asked = { $count ->
+    [one] { $names } visszavágót szeretne.
+   *[other] { $names } visszavágót szeretnének.
+  }
+rematch-waiting = Visszavágó: még { $names } válasza hiányzik
+rematch-back = Mégsem
+rematch-no = Most nem
+rematch-go = A visszavágóhoz
+new-game = Új játszma
+share-game = Játszma megosztása
+
+pairing = Játékostársak keresése
+pairing-game = Játék
+pairing-go = Asztalt keresek
+pairing-note = Ha senki sem vár ugyanerre, nyílik neked egy asztal, amelyet mindenki lát.
+lobby-filter = Mi látsszon
+lobby-all-games = Minden játék
+lobby-all-paces = Minden tempó
+lobby-live = Élőben, órával
+lobby-slow = Napok lépésenként
+lobby-free = Nyitott asztalok
+lobby-none = Most nincs nyitott asztal. Keress társakat, vagy nyiss egyet, és mutasd meg az előtérben.
+lobby-full = Nézni
+lobby-open = Megnyitás
+lobby-watch = Nézem
+lobby-sit-at = Leülök ide: { $title }
+lobby-gathering = társakra vár
+lobby-score = { $score } pont
+ended-here = Ez a játszma befejeződött.
+invite-link-any = Meghívó link
+
+spectator = Néző
+watchers = { $count } néző
+gallery-mark = (néző)
+gallery-note = Nézed a játékot: a játékosok ezt csak a végén olvassák.
+delayed = { $minutes } perccel később látod a játékot.
+talk-more = { $name } sora
+talk-mute = { $name } némítása
+talk-unmute = { $name } újra hallható
+talk-muted = (némítva)
+talk-report = Sor jelentése
+talk-reported = Jelentve. Köszönjük.

@@ -13,6 +13,7 @@ export function seatName(seats: readonly SeatCard[], seat: number): string {
 /** The line under a seat's name: who or what sits there. */
 export function seatKind(card: SeatCard, yours: boolean): string {
   if (yours) return t("kind-me");
+  if (card.gone) return t(`gone-${card.gone}`);
   if (card.kind === "bot") return t("kind-bot-level", { level: t(`level-${card.level ?? "medium"}`) });
   if (card.kind === "open") return t("seat-free");
   return t(card.online ? "kind-online" : "kind-away");

@@ -31,6 +31,7 @@ export class Session {
   held = $state.raw<Held | null>(null); // a choice that waits for its confirmation
   notice = $state.raw<Notice | null>(null);
   curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
+  watchers = $state(0); // how many watch
   hint = $state.raw<Job | null>(null);
   analysis = $state.raw<Job | null>(null); // of the finished game
   counted = false; // its points have been counted up once
@@ -203,7 +204,7 @@ export class Session {
   }
 
   say(text: string): void {
-    if (!this.#live.send({ type: "say", id: messageId(), text })) this.#offline();
+    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#offline();
   }
 
   look(seat: number | null): void {
@@ -286,10 +287,13 @@ export class Session {
       case "refused":
         return this.#refused(message.id, message.code, message.message);
       case "people":
-        if (this.state) this.state = { ...this.state, seats: message.seats };
+        if (this.state) this.state = { ...this.state, seats: message.seats, together: message.together };
         return;
       case "talk":
         if (!this.talk.some((line) => line.number === message.number)) this.talk = [...this.talk, message];
+        return;
+      case "watching":
+        this.watchers = message.count;
         return;
       case "job":
         if (message.id === this.hint?.id) this.hint = message;

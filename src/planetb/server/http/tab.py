@@ -12,16 +12,20 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.hub import JOB, LOG, PEOPLE, TALK, TURN
+from planetb.server.http.browsing import Browsing
+from planetb.server.http.following import FOLLOWED, Following
+from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, TALK, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
 from planetb.server.process.services import Services
+from planetb.server.table import render
 from planetb.server.table.people import SESSION, Caller, viewer
 from planetb.server.table.refusals import Refusal, message_of
 from planetb.server.table.tables import Stale
 from planetb.server.table.tokens import hashed
 from planetb.server.wire import (
+    Browse,
     Done,
     Enter,
     Follow,
@@ -37,14 +41,14 @@ from planetb.server.wire import (
     SendChoose,
     SendSay,
     SendUndo,
-    Tables,
+    Watching,
 )
 
 WAITING: Final = 64  # answers that may wait for a slow reader
 PATIENCE: Final = 20.0  # seconds one message may take to be sent
 PAUSE: Final = 0.5  # seconds until the database is asked again
-FOLLOWED: Final = "followed"  # news besides those of the hub
 ENTERED: Final = "entered"
+BEHIND: Final = "behind"  # a spectator sees something that happened a while ago
 _DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(FromClient)
@@ -66,7 +70,6 @@ class Tab:
         self._replies: deque[Out] = deque()
         self._news: set[str] = set()
         self._jobs: set[str] = set()
-        self._changed: set[str] = set()  # followed tables
         self._ready = asyncio.Event()
         self._full = False
         self._idle = asyncio.Event()  # no message is being worked on
@@ -78,12 +81,15 @@ class Tab:
         self._caller = caller  # at the open table: with its secret
         self._seat: int | None = None
         self._yours: tuple[int, ...] = ()
+        self._stage: object = None  # whose seats these are, whether the game has begun, and how it ended
         self._glance = 0  # counts how often table, seat or language were changed
         self._seq: int | None = None  # of the last state sent
         self._known = 0  # the newest seq heard of
         self._talked = 0
-        self._secrets: list[str] = []
-        self._following: set[str] = set()
+        self._later: asyncio.TimerHandle | None = None
+        self._watches = False  # holds no seat at the open table
+        self._followed = Following(services, self._tell)
+        self._lobby = Browsing(services, self._tell)
         if caller.account:
             services.hub.join(caller.account, self._wake_session)
 
@@ -121,9 +127,13 @@ class Tab:
         if isinstance(message, Enter):
             await self._enter(message)
         elif isinstance(message, Follow):
-            await self._follow(message)
+            self.lang = message.lang
+            self._reply(await self._followed.follow(self.me, message.secrets))
+        elif isinstance(message, Browse):
+            self.lang = message.lang
+            self._lobby.browse(message.on)
         elif isinstance(message, Ping):
-            self._reply(Pong())
+            self._reply(Pong(self.services.clock.now()))
         elif isinstance(message, Leave):
             await self.leave()
         else:
@@ -153,12 +163,17 @@ class Tab:
         self._caller = Caller(self.me.address, secret, self.me.account, self.me.name)
         async with self.services.tables.at(message.table) as here:
             eyes = viewer(here.roster, self._caller, message.seat)
+            together = render.together(here.roster)
         self.table, self._seat, self._yours = message.table, message.seat, eyes.yours
+        self._stage = (eyes.yours, together.gathering, together.ended)
         self._seq, self._known, self._talked = message.after, 0, 0
         self._glance += 1
         self.services.hub.join(self.table, self._wake)
         self._tell(LOG, ENTERED, TALK)
         await self.services.presence.arrive(self.table, self._yours)
+        self._watches = not eyes.holds
+        if self._watches:
+            await self.services.spectators.arrive(self.table)
 
     async def _look(self, table: str, message: Look) -> None:
         async with self.services.tables.at(table, 0) as here:
@@ -173,20 +188,9 @@ class Tab:
         if table is not None:
             self.services.hub.leave(table, self._wake)
             await self.services.presence.depart(table, self._yours)
-
-    async def _follow(self, message: Follow) -> None:
-        self._unfollow()
-        self._secrets, self.lang = message.secrets, message.lang
-        cards = await self.services.seating.mine(self.me, self._secrets)
-        self._following = {card.id for card in cards}
-        for table in self._following:
-            self.services.hub.join(table, self._wake_followed)
-        self._reply(Tables(cards))
-
-    def _unfollow(self) -> None:
-        for table in self._following:
-            self.services.hub.leave(table, self._wake_followed)
-        self._following = set()
+            if self._watches:
+                self._watches = False
+                await self.services.spectators.depart(table)
 
     async def finish(self) -> None:
         """Works on what has arrived, and nothing else, until its answers and the last state are sent."""
@@ -198,7 +202,10 @@ class Tab:
         """The socket is gone."""
         if self.me.account:
             self.services.hub.leave(self.me.account, self._wake_session)
-        self._unfollow()
+        if self._later:
+            self._later.cancel()
+        self._followed.stop()
+        self._lobby.browse(False)
         await self.leave()
 
     # Whose tab it is
@@ -224,21 +231,27 @@ class Tab:
         SESSIONS_ENDED.inc()
         if self.table is not None:
             await self._sit_again(self.table)
-        if self._following:
-            await self._follow(Follow(self._secrets, self.lang))
+        if self._followed:
+            self._reply(await self._followed.follow(self.me, self._followed.secrets))
 
     async def _sit_again(self, table: str) -> None:
         """The seats that are still in these hands; if the one looked from is not, the tab watches on."""
         async with self.services.tables.at(table) as here:
             left = viewer(here.roster, self._caller, None).yours
-        lost = tuple(seat for seat in self._yours if seat not in left)
-        self._yours = tuple(seat for seat in self._yours if seat in left)
-        if self._seat in lost:
-            self._seat = None
         self._seq = None
+        await self._sit(table, left)
+
+    async def _sit(self, table: str, yours: tuple[int, ...]) -> None:
+        """Other seats are in these hands than before, or the game has begun or ended: a new look."""
+        lost = tuple(seat for seat in self._yours if seat not in yours)
+        won = tuple(seat for seat in yours if seat not in self._yours)
+        self._yours = yours
+        if self._seat in lost:
+            self._seat, self._seq = None, None
         self._glance += 1
         self._tell(ENTERED)
         await self.services.presence.depart(table, lost)
+        await self.services.presence.arrive(table, won)
 
     # What goes out
 
@@ -250,11 +263,6 @@ class Tab:
         elif kind == LOG:
             self._known = max(self._known, int(detail)) if detail.isdecimal() else 0
         self._tell(kind)
-
-    def _wake_followed(self, kind: str, table: str, detail: str) -> None:
-        if kind in (LOG, PEOPLE):
-            self._changed.add(table)
-            self._tell(FOLLOWED)
 
     def _tell(self, *news: str) -> None:
         self._news.update(news)
@@ -287,6 +295,9 @@ class Tab:
                 await self._send_news(news)
             except (Refusal, PlanetBError) as error:
                 log.info("nothing to show: %s", error)
+                if error.code == "no_table":  # it was removed
+                    await self.leave()
+                    self._refuse(None, error)
             except SQLAlchemyError:
                 await asyncio.sleep(PAUSE)
                 self._tell(*news)
@@ -295,22 +306,33 @@ class Tab:
         if SESSION in news:
             await self._check_session()
         table = self.table
-        if table is not None and (LOG in news or ENTERED in news):
-            await self._send_state(table, ENTERED in news)
+        if table is not None and {LOG, ENTERED, BEHIND} & news:
+            await self._send_state(table, ENTERED in news or BEHIND in news)
         if table is not None and PEOPLE in news:
             async with self.services.tables.at(table, 0) as here:  # the news themselves made it read anew
-                cards = here.roster.cards()
-            await self._send(People(table, cards))
+                news_of = People(table, here.roster.cards(), render.together(here.roster))
+                yours = viewer(here.roster, self._caller, None).yours
+            stage = (yours, news_of.together.gathering, news_of.together.ended)
+            if stage != self._stage:
+                self._stage = stage
+                await self._sit(table, yours)
+            await self._send(news_of)
         if table is not None and TALK in news:
-            for talk in await self.services.talks.since(table, self._talked):
+            for talk in await self.services.talks.since(table, self._talked, self._caller):
                 self._talked = talk.number
                 await self._send(talk)
+        if table is not None and (WATCH in news or ENTERED in news):
+            await self._send(Watching(table, await self.services.spectators.count(table)))
         jobs, self._jobs = self._jobs, set()
         for job in jobs:
             with contextlib.suppress(Refusal):
                 await self._send(await self.services.jobs.read(job, self._caller, self.lang))
         if FOLLOWED in news:
-            await self._send_followed()
+            changed = await self._followed.news(self.me)
+            if changed:
+                await self._send(changed)
+        if LOBBY in news and self._lobby.on:
+            await self._send(await self._lobby.look(self.me))
 
     async def _send_state(self, table: str, entered: bool) -> None:
         known = None if entered or not self._known else self._known
@@ -318,7 +340,7 @@ class Tab:
             return  # told twice
         glance = self._glance
         try:
-            seq, state = await self.services.tables.shown(
+            seq, state, pause = await self.services.tables.shown(
                 table, self._caller, self._seat, self.lang, self._seq, known
             )
         except Refusal:
@@ -327,19 +349,19 @@ class Tab:
             self._seat, self._seq = None, None  # the seat was given away: watch on
             self._tell(ENTERED)
             return
+        if pause is not None:
+            self._look_again(pause)
         if glance != self._glance:
             self._tell(ENTERED)  # made for other eyes than those that look now
         elif entered or self._seq is None or seq > self._seq:
             self._seq = seq
             await self._send_words(state)
 
-    async def _send_followed(self) -> None:
-        changed, self._changed = self._changed, set()
-        cards = [
-            card for card in await self.services.seating.mine(self.me, self._secrets) if card.id in changed
-        ]
-        if cards:
-            await self._send(Tables(cards))
+    def _look_again(self, pause: float) -> None:
+        """Spectators may be behind: what has happened is shown when its time has come."""
+        if self._later:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(pause + 0.01, self._tell, BEHIND)
 
     async def _send(self, message: Out) -> None:
         await self._send_words(_ENCODER.encode(message).decode())

@@ -8,6 +8,8 @@ PEOPLE: Final = "people"
 TALK: Final = "talk"
 JOB: Final = "job"
 TURN: Final = "turn"  # a bot may have to decide
+WATCH: Final = "watch"  # somebody watches, or does no more
+LOBBY: Final = "lobby"  # tables that everybody may join or watch have changed; also the name they are under
 
 Wake = Callable[[str, str, str], None]
 """Called with the kind of news, the table, and a detail (the job's id). Must not wait."""

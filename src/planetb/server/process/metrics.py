@@ -9,6 +9,9 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 CHOICES: Final = Counter("planetb_entries", "Entries appended to logs", ["game", "kind"])
 LOST_RACES: Final = Counter("planetb_lost_races", "Entries that another process had appended first")
 HEALED: Final = Counter("planetb_healed_turns", "Tables whose turn was noted wrongly and put right")
+TIMES_OVER: Final = Counter(
+    "planetb_times_over", "Seats that a bot took over when their time was over", ["game"]
+)
 REFUSALS: Final = Counter("planetb_refusals", "Requests and messages refused", ["code"])
 CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
 OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")

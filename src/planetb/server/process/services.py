@@ -9,25 +9,34 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from planetb.server.process.clock import Clock
 from planetb.server.process.hub import Hub
 from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
 from planetb.server.storage.jobs import JobStore
+from planetb.server.storage.lobby import LobbyStore
 from planetb.server.storage.migrate import upgrade
 from planetb.server.storage.people import PeopleStore
 from planetb.server.storage.pruning import PruneStore
 from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
+from planetb.server.storage.times import TimeStore
+from planetb.server.storage.watchers import WatcherStore
+from planetb.server.table.leaving import Leaving
+from planetb.server.table.lobby import Lobbies
 from planetb.server.table.past import Past
 from planetb.server.table.people import Accounts
 from planetb.server.table.presence import Presence
 from planetb.server.table.readers import Readers
+from planetb.server.table.rematches import Rematches
 from planetb.server.table.seating import Seating
+from planetb.server.table.spectators import Spectators
 from planetb.server.table.tables import Tables
 from planetb.server.table.talk import Talks
+from planetb.server.table.timekeeper import Timekeeper
 from planetb.server.table.tokens import short_id
 from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
@@ -44,12 +53,13 @@ log = logging.getLogger(__name__)
 class Services:
     """The services of one process: a server (with or without bots) or a worker (bots only)."""
 
-    def __init__(self, settings: Settings, pool: Pool | None = None) -> None:
+    def __init__(self, settings: Settings, pool: Pool | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
         self.hub = Hub(short_id())
         self.database = Database(database_url(settings), self.hub.process)
         self.store = Store(self.database)
-        self.tables = Tables(self.store, self.hub, settings.table_memory_mb * 1_000_000)
+        self.tables = Tables(self.store, self.hub, settings.table_memory_mb * 1_000_000, self.clock)
         self.pool = pool or Pool(max(1, settings.workers))
         self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
         self.past = Past(self.tables, ShareStore(self.database), self.side)
@@ -59,6 +69,11 @@ class Services:
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
         self.presence = Presence(self.tables)
+        self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
+        self.leaving = Leaving(self.tables)
+        self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
+        self.rematches = Rematches(self.tables)
+        self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -75,6 +90,8 @@ class Services:
             self._keep(self.thinker.run)
             self._keep(self.thinker.heal)
         self._keep(self.presence.run)
+        self._keep(self.timekeeper.run)
+        self._keep(self.spectators.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

@@ -76,6 +76,16 @@ class Database:
         """A connection to read with."""
         return self._reader.connect()
 
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """Only one process does what this name stands for at a time; on SQLite there is one process."""
+        if not self.postgres:
+            yield
+            return
+        async with self._writer.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:name))"), {"name": name})
+            yield
+
     async def ping(self) -> None:
         """Raises what the driver raises if the database does not answer."""
         async with self.read() as connection:

@@ -12,10 +12,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import Reseated, Taken, tell
+from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, tell
 from planetb.server.table.log import Entry, join_words
 from planetb.server.table.roster import Status
 from planetb.server.table.snapshot import Snapshot
+from planetb.server.table.timing import Timing
 
 MOST: Final = 200  # entries in one transaction
 _AGAIN: Final = 0.004  # seconds until a table is tried again that another process is writing at
@@ -32,6 +33,7 @@ class Append(NamedTuple):
     entry: Entry
     status: Status
     snapshot: Snapshot | None
+    timing: Timing | None = None
 
 
 class Journal:
@@ -118,8 +120,12 @@ class Journal:
             shots = [_snapshot_row(item.table, item.snapshot) for item in good if item.snapshot]
             if shots:
                 connection.exec_driver_sql(sql.snapshots, shots)
+            timed = [_timing_row(item.table, item.timing) for item in good if item.timing]
+            if timed:
+                connection.exec_driver_sql(sql.timing, timed)
             news = [f"log:{item.table}:{item.entry.seq}" for item in good]
             news += [f"turn:{item.table}" for item in good if item.status.bot_seat is not None]
+            news += [LOBBY_NEWS] if any(item.status.over for item in good) else []
             tell(connection, *news)
         return wrong
 
@@ -147,6 +153,7 @@ class Statements(NamedTuple):
     entries: str
     status: str
     snapshots: str
+    timing: str
 
 
 def _statements(postgres: bool) -> Statements:
@@ -163,6 +170,7 @@ def _statements(postgres: bool) -> Statements:
         _insert("entries", _ENTRIES, blank),
         f"UPDATE tables SET {changed}, claimed_by = NULL, claimed_until = NULL WHERE id = {blank}",
         _insert("snapshots", _SNAPSHOTS, blank),
+        f"UPDATE tables SET timing = {blank}, due = {blank} WHERE id = {blank}",
     )
 
 
@@ -204,3 +212,7 @@ def _status_row(item: Append) -> tuple[Any, ...]:
 
 def _snapshot_row(table: str, shot: Snapshot) -> tuple[Any, ...]:
     return (table, shot.seq, shot.build, shot.position, shot.trail)
+
+
+def _timing_row(table: str, timing: Timing) -> tuple[Any, ...]:
+    return (msgspec.json.encode(timing).decode(), timing.due(), table)

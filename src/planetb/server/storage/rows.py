@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL: Final = "planetb"
+LOBBY_NEWS: Final = "lobby:lobby"  # something that the lobby may show has changed
 PROCESS: Final = "planetb_process"  # under which a connection knows the process it belongs to
 
 

@@ -84,7 +84,14 @@ TABLES: Final = Table(
     Column("bot_seat", Integer),  # a bot that has to decide, if any
     Column("claimed_by", String(12)),  # the process that thinks for it
     Column("claimed_until", Float),
+    # what the people agreed on, and their clocks
+    Column("pact", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),  # of the pact: the lobby looks for it
+    Column("timing", JSON(none_as_null=True)),  # written together with the log
+    Column("due", Float),  # when the first clock ends
     Index("ix_tables_turns", "bot_seat", "claimed_until"),
+    Index("ix_tables_listed", "listed", "over"),
+    Index("ix_tables_due", "due"),
 )
 
 HOLDERS: Final = Table(
@@ -108,6 +115,14 @@ SEATS: Final = Table(
     Column("holder", String(12), ForeignKey("holders.id", ondelete="SET NULL")),
     Column("invitation", String(64), unique=True),  # hash
     Column("seen", Float, nullable=False),  # when somebody was last connected there
+    Column("gone", String(8)),  # why a bot plays for the person: late, resigned
+)
+
+PULSE: Final = Table(  # a sign of life of the servers: time without one is nobody's
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )
 
 ENTRIES: Final = Table(
@@ -144,7 +159,29 @@ TALKS: Final = Table(
     Column("text", String(400), nullable=False),
     Column("message", String(40), nullable=False),
     Column("at", Float, nullable=False),
+    Column("room", String(7), nullable=False),  # table, gallery: of the players, of the spectators
     UniqueConstraint("table_id", "message"),
+)
+
+TALK_REPORTS: Final = Table(  # kept when the table goes: somebody has to look at them
+    "talk_reports",
+    METADATA,
+    Column("table_id", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("reporter", String(64), primary_key=True),  # hash of who reports, which counts once
+    Column("name", String(24), nullable=False),  # who said it
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Float),  # when somebody has dealt with it
+)
+
+WATCHERS: Final = Table(
+    "watchers",
+    METADATA,
+    _table_key(),
+    Column("process", String(12), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 SHARES: Final = Table(

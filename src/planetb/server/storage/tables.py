@@ -5,17 +5,19 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.journal import Append, Journal
-from planetb.server.storage.rows import Reseated, Taken, notify, read_row, tell
+from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
+from planetb.server.table.pact import Pact
 from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
+from planetb.server.table.timing import Timing
 
 T = TypeVar("T")
 _AT_ONCE: Final = 500  # seats whose signs of life are noted together: choices come in between
@@ -37,6 +39,14 @@ class New(NamedTuple):
     status: Status
     entries: list[Entry]
     snapshots: list[Snapshot]
+
+
+class Change(NamedTuple):
+    """What is written when seats or agreements change: columns of the table, and of seats by number."""
+
+    table: dict[str, Any]
+    seats: dict[int, dict[str, Any]]
+    new: New | None = None  # a table that is made together with it
 
 
 class Store:
@@ -93,18 +103,8 @@ class Store:
         """The tables of these secrets (hashes) and this account, latest first."""
         mine = HOLDERS.c.secret.in_(secrets)
         query = select(HOLDERS.c.table_id).where(or_(mine, HOLDERS.c.account == account) if account else mine)
-        async with self.database.read() as connection:
-            ids = list(set((await connection.execute(query)).scalars().all()))
-            found = []
-            tables = await connection.execute(
-                select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.touched.desc()).limit(200)
-            )
-            seats = await _grouped(connection, SEATS, ids)
-            holders = await _grouped(connection, HOLDERS, ids)
-            for row in tables.mappings():
-                by_seat = sorted(seats.get(row["id"], []), key=lambda seat: int(seat["seat"]))
-                found.append((_roster(row, by_seat, holders.get(row["id"], [])), read_row(row, Status)))
-            return found
+        latest = select(TABLES).where(TABLES.c.id.in_(query)).order_by(TABLES.c.touched.desc()).limit(200)
+        return await self.database.look(lambda connection: read_listed(connection, latest))
 
     async def invited(self, invitation: str) -> tuple[str, int | None] | None:
         """The table (and seat) that an invitation (hash) leads to."""
@@ -128,35 +128,23 @@ class Store:
     async def create_all(self, new: list[New]) -> None:
         """Stores new tables, all or none."""
         async with self.database.write() as connection:
-            await connection.execute(insert(TABLES), [_table_row(each) for each in new])
-            await connection.execute(
-                insert(HOLDERS),
-                [
-                    msgspec.structs.asdict(holder) | {"table_id": each.roster.id}
-                    for each in new
-                    for holder in each.roster.holders
-                ],
-            )
-            seats = [_keyed(each.roster.id, seat) for each in new for seat in each.roster.seats]
-            await connection.execute(insert(SEATS), seats)
-            entries = [_entry_row(each.roster.id, entry) for each in new for entry in each.entries]
-            await connection.execute(insert(ENTRIES), entries)
-            shots = [_keyed(each.roster.id, shot) for each in new for shot in each.snapshots]
-            if shots:
-                await connection.execute(insert(SNAPSHOTS), shots)
-            for each in new:
-                if each.status.bot_seat is not None:
-                    await notify(connection, f"turn:{each.roster.id}")
+            await connection.run_sync(_insert_all, new)
 
     async def append(
-        self, table: str, people: int, entry: Entry, status: Status, snapshot: Snapshot | None
+        self,
+        table: str,
+        people: int,
+        entry: Entry,
+        status: Status,
+        snapshot: Snapshot | None,
+        timing: Timing | None = None,
     ) -> None:
         """Stores the next entry; raises `Taken` if there is one with its number already.
 
         Which bot has to decide was derived from the log and from who sits where as `people` counts them.
         If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
         """
-        await self._journal.append(Append(table, people, entry, status, snapshot))
+        await self._journal.append(Append(table, people, entry, status, snapshot, timing))
 
     async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
         """Seats somebody on an open seat; raises `Taken` if it is open no more."""
@@ -173,21 +161,37 @@ class Store:
                 raise Taken
             await self._people_changed(connection, table)
 
-    async def change_seat(
-        self, table: str, seq: int, people: int, seat: int, values: dict[str, Any], bot_seat: int | None
-    ) -> None:
-        """Changes who sits on a seat, and which bot is to decide now.
+    async def change(self, table: str, seq: int, people: int, change: Change) -> None:
+        """Changes seats, what was agreed on, clocks, and which bot is to decide now.
 
         Raises `Taken` or `Reseated` if the log or the people are further than this was decided by.
         """
         async with self.database.write() as connection:
             await connection.run_sync(_check, table, seq, people)
-            where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
-            await connection.execute(update(SEATS).where(*where).values(values))
-            turn = {"bot_seat": bot_seat, "claimed_by": None, "claimed_until": None}
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(turn))
+            for seat, values in change.seats.items():
+                where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
+                await connection.execute(update(SEATS).where(*where).values(values))
+            turn = {"claimed_by": None, "claimed_until": None}
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(change.table | turn))
+            if change.new:
+                await connection.run_sync(_insert_all, [change.new])
             await self._people_changed(connection, table)
             await notify(connection, f"turn:{table}")
+
+    async def rekey(self, holder: str, secret: str) -> None:
+        """Gives a holder another secret (hash)."""
+        async with self.database.write() as connection:
+            change = update(HOLDERS).where(HOLDERS.c.id == holder).values(secret=secret)
+            table = (await connection.execute(change.returning(HOLDERS.c.table_id))).scalar_one()
+            await self._people_changed(connection, table)
+
+    async def remove(self, table: str, seq: int, people: int) -> None:
+        """Removes a table with everything that belongs to it; raises as `change` does."""
+        async with self.database.write() as connection:
+            await connection.run_sync(_check, table, seq, people)
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await notify(connection, f"people:{table}")
+            await notify(connection, LOBBY_NEWS)
 
     async def settle(
         self, table: str, seq: int, people: int, waiting: list[int], bot_seat: int | None
@@ -238,6 +242,38 @@ class Store:
             update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1)
         )
         await notify(connection, f"people:{table}")
+        await notify(connection, LOBBY_NEWS)
+
+
+def _insert_all(connection: Connection, new: list[New]) -> None:
+    connection.execute(insert(TABLES), [_table_row(each) for each in new])
+    holders = [
+        msgspec.structs.asdict(holder) | {"table_id": each.roster.id}
+        for each in new
+        for holder in each.roster.holders
+    ]
+    connection.execute(insert(HOLDERS), holders)
+    seats = [_keyed(each.roster.id, seat) for each in new for seat in each.roster.seats]
+    connection.execute(insert(SEATS), seats)
+    entries = [_entry_row(each.roster.id, entry) for each in new for entry in each.entries]
+    connection.execute(insert(ENTRIES), entries)
+    shots = [_keyed(each.roster.id, shot) for each in new for shot in each.snapshots]
+    if shots:
+        connection.execute(insert(SNAPSHOTS), shots)
+    turns = [f"turn:{each.roster.id}" for each in new if each.status.bot_seat is not None]
+    tell(connection, *turns, *([LOBBY_NEWS] if any(each.roster.pact.listed for each in new) else []))
+
+
+def read_listed(connection: Connection, query: Select[Any]) -> list[tuple[Roster, Status]]:
+    """The tables of a query, in its order, with who sits there."""
+    rows = connection.execute(query).mappings().all()
+    ids = [row["id"] for row in rows]
+    seats, holders = _grouped(connection, SEATS, ids), _grouped(connection, HOLDERS, ids)
+    found = []
+    for row in rows:
+        by_number = sorted(seats.get(row["id"], []), key=lambda seat: int(seat["seat"]))
+        found.append((_roster(row, by_number, holders.get(row["id"], [])), read_row(row, Status)))
+    return found
 
 
 def _note_seen(seats: list[tuple[str, int]], at: float, news: bool, connection: Connection) -> None:
@@ -307,7 +343,18 @@ def _table_row(new: New) -> dict[str, Any]:
     values = msgspec.structs.asdict(roster.origin) | msgspec.structs.asdict(new.status)
     names = {"id": roster.id, "created": roster.created, "origin": roster.came_from}
     marks = {"invitation": roster.invitation, "people": roster.people, "begun": roster.begun}
-    return values | names | marks
+    return values | names | marks | agreed_columns(roster)
+
+
+def agreed_columns(roster: Roster) -> dict[str, Any]:
+    """What is stored of agreements and clocks."""
+    timing = roster.timing
+    return {
+        "pact": msgspec.to_builtins(roster.pact),
+        "listed": roster.pact.listed,
+        "timing": msgspec.to_builtins(timing) if timing else None,
+        "due": timing.due() if timing else None,
+    }
 
 
 def _keyed(table: str, struct: Seat | Snapshot) -> dict[str, Any]:
@@ -318,9 +365,9 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "dealt": join_words(entry.dealt)}
 
 
-async def _grouped(connection: AsyncConnection, table: Any, ids: list[str]) -> dict[str, list[RowMapping]]:
+def _grouped(connection: Connection, table: Any, ids: list[str]) -> dict[str, list[RowMapping]]:
     groups: dict[str, list[RowMapping]] = {}
-    for row in (await connection.execute(select(table).where(table.c.table_id.in_(ids)))).mappings():
+    for row in connection.execute(select(table).where(table.c.table_id.in_(ids))).mappings():
         groups.setdefault(row["table_id"], []).append(row)
     return groups
 
@@ -337,4 +384,6 @@ def _roster(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowM
         row["invitation"],
         row["people"],
         row["begun"],
+        msgspec.convert(row["pact"], Pact),
+        msgspec.convert(row["timing"], Timing | None),
     )

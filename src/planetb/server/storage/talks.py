@@ -3,13 +3,14 @@
 import time
 from typing import Final
 
-from sqlalchemy import RowMapping, func, insert, select
+from sqlalchemy import Connection, RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import Taken, notify
-from planetb.server.storage.schema import TALKS
+from planetb.server.storage.schema import TALK_REPORTS, TALKS
 from planetb.server.wire import Talk
+from planetb.server.wire.play import Room
 
 SHOWN: Final = 200  # latest lines
 
@@ -20,15 +21,17 @@ class TalkStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, table: str, message: str, seat: int | None, name: str, text: str) -> Talk:
+    async def add(
+        self, table: str, message: str, seat: int | None, name: str, text: str, room: Room = "table"
+    ) -> Talk:
         """Stores the next line; raises `Taken` if there is one with its number (or its message) already."""
         query = select(func.coalesce(func.max(TALKS.c.number), 0)).where(TALKS.c.table_id == table)
         try:
             async with self.database.write() as connection:
                 number = int((await connection.execute(query)).scalar_one()) + 1
-                said = Talk(number, seat, name, text, time.time())
+                said = Talk(number, seat, name, text, time.time(), room)
                 values = {"table_id": table, "message": message, "number": number, "at": said.at}
-                spoken = {"seat": seat, "name": name, "text": text}
+                spoken = {"seat": seat, "name": name, "text": text, "room": room}
                 await connection.execute(insert(TALKS).values(values | spoken))
                 await notify(connection, f"talk:{table}")
         except IntegrityError as error:
@@ -42,14 +45,34 @@ class TalkStore:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else _talk(row)
 
-    async def since(self, table: str, number: int) -> list[Talk]:
-        """The latest lines after a number, oldest first."""
+    async def since(self, table: str, number: int, *, gallery: bool = True) -> list[Talk]:
+        """The latest lines after a number, oldest first; with those of the gallery or without."""
+        rooms = ("table", "gallery") if gallery else ("table",)
         where = (TALKS.c.table_id == table, TALKS.c.number > number)
-        query = select(TALKS).where(*where).order_by(TALKS.c.number.desc()).limit(SHOWN)
+        query = (
+            select(TALKS).where(*where, TALKS.c.room.in_(rooms)).order_by(TALKS.c.number.desc()).limit(SHOWN)
+        )
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [_talk(row) for row in reversed(rows)]
 
+    async def report(self, table: str, number: int, reporter: str, now: float) -> bool:
+        """Notes that somebody (a hash) reports a line, once; returns whether there is such a line."""
+        line = select(TALKS).where(TALKS.c.table_id == table, TALKS.c.number == number)
+
+        def work(connection: Connection) -> bool:
+            said = connection.execute(line).mappings().first()
+            if said is None:
+                return False
+            row = {"table_id": table, "number": number, "reporter": reporter}
+            same = select(TALK_REPORTS.c.at).filter_by(**row)
+            if connection.execute(same).first() is None:
+                values = row | {"name": said["name"], "text": said["text"], "at": now}
+                connection.execute(insert(TALK_REPORTS).values(values))
+            return True
+
+        return await self.database.transact(work)
+
 
 def _talk(row: RowMapping) -> Talk:
-    return Talk(row["number"], row["seat"], row["name"], row["text"], row["at"])
+    return Talk(row["number"], row["seat"], row["name"], row["text"], row["at"], row["room"])

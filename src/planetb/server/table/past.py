@@ -35,10 +35,13 @@ class Past:
             OrderedDict()
         )
 
-    async def replayed(self, table: str, moment: int) -> tuple[LoggedMatch, bool]:
-        """The game at a moment that stands, on its own; and whether the game is over by now."""
+    async def replayed(
+        self, table: str, moment: int, caller: Caller, seat: int | None
+    ) -> tuple[LoggedMatch, bool]:
+        """The game at a moment that stands and the caller may know, on its own; and whether it is over."""
         async with self.tables.at(table) as here:
-            history, over, roster = here.logged.history, here.logged.match.over, here.roster
+            seen = here.seen_by(viewer(here.roster, caller, seat), self.tables.clock.now())
+            history, over, roster = seen.history, here.logged.match.over, here.roster
             if moment > history.moment:
                 raise Refusal("no_moment", last=history.moment)
             seq = history.standing[moment - 1].seq if moment else 0
@@ -49,16 +52,16 @@ class Past:
         """A moment as a seat of the caller's, or a spectator, saw it."""
         roster = await self.tables.roster(table)
         eyes = viewer(roster, caller, seat)
-        logged, _ = await self.replayed(table, moment)
+        logged, _ = await self.replayed(table, moment, caller, seat)
         async with self.tables.at(table, 0) as here:
-            last = here.logged.history.moment
+            last = here.seen_by(eyes, self.tables.clock.now()).history.moment
         return render.moment(roster, logged, eyes, lang, max(last, moment))
 
     async def share(self, table: str, caller: Caller, message: AskShare) -> Shared:
         """A link to a moment, seen from a seat of the caller's or as a spectator. It survives undos."""
         async with self.tables.at(table) as here:
-            viewer(here.roster, caller, message.seat)
-            history = here.logged.history
+            eyes = viewer(here.roster, caller, message.seat)
+            history = here.seen_by(eyes, self.tables.clock.now()).history
             if message.moment > history.moment:
                 raise Refusal("no_moment", last=history.moment)
             seq = history.standing[message.moment - 1].seq if message.moment else 0
@@ -94,7 +97,7 @@ class Past:
         if not roster.playable:
             return await self._kept(roster)
         async with self.tables.at(table) as here:
-            if not here.logged.match.over:
+            if not here.over:
                 raise Refusal("not_over")
             origin, entries = here.logged.origin, here.logged.history.entries[:]
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries)
@@ -112,7 +115,8 @@ class Past:
     async def curves(self, table: str, lang: Lang) -> Curves:
         """Numbers that everybody may see, over the game; the score once it is over."""
         async with self.tables.at(table) as here:
-            origin, entries = here.logged.origin, here.logged.history.entries[:]
+            seen = here.seen_by(render.Viewer(None), self.tables.clock.now())
+            origin, entries = here.logged.origin, seen.history.entries[:]
         at = (table, len(entries))
         if at not in self._curves:
             self._curves[at] = await self.pool.run(_DRAWING, curves, origin, entries)

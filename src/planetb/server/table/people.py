@@ -52,7 +52,9 @@ def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
     yours = roster.held_by([holder.id for holder in mine])
     if seat is not None and seat not in yours:
         raise Refusal("not_your_seat")
-    return Viewer(seat, tuple(yours), any(holder.host for holder in mine))
+    ids = [holder.id for holder in mine]
+    holds = tuple(place.seat for place in roster.seats if place.holder in ids)
+    return Viewer(seat, tuple(yours), any(holder.host for holder in mine), holds)
 
 
 def _is(caller: Caller, secret: str, account: str | None) -> bool:

@@ -13,7 +13,7 @@ from planetb.server.table import ledger
 from planetb.server.table.choices import options, picking, possible, prompt
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.roster import Roster
-from planetb.server.wire import Lang, Line, LogPart, Moment, State
+from planetb.server.wire import Lang, Line, LogPart, Moment, State, Together
 from planetb.text.game_text import text_of
 
 
@@ -23,6 +23,7 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: int | None
     yours: tuple[int, ...] = ()
     host: bool = False
+    holds: tuple[int, ...] = ()
 
 
 def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: int) -> list[Line]:
@@ -79,6 +80,8 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
     keep = history.kept_since(after) if after is not None else -1
     undone = history.undone[-1] if history.undone and history.undone[-1].seat == seat else None
     bots = roster.bots
+    waiting = [] if roster.pact.ended else match.waiting
+    asked = None if roster.pact.ended or roster.gathering else seat
     return State(
         table=roster.id,
         game=roster.origin.game,
@@ -88,21 +91,44 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         moment=history.moment,
         you=seat,
         yours=list(viewer.yours),
+        holds=list(viewer.holds),
         host=viewer.host,
         seats=roster.cards(),
-        waiting=match.waiting,
-        thinking=[waiting for waiting in match.waiting if waiting in bots],
+        waiting=waiting,
+        thinking=[] if roster.gathering else [each for each in waiting if each in bots],
         over=match.over,
-        winners=match.winners,
+        winners=winners(roster, logged),
         scores=match.scores if match.over else None,
         end=match.end,
         view=dict(match.view(seat)),
-        prompt=prompt(match, seat, lang),
-        options=options(match, seat, lang),
-        pick=picking(match, seat),
-        can_undo=seat is not None and logged.can_undo(seat),
+        prompt=prompt(match, asked, lang),
+        options=options(match, asked, lang),
+        pick=picking(match, asked),
+        can_undo=asked is not None and logged.can_undo(asked),
         redo=undone.word if undone and possible(match, undone.seat, undone.word) else None,
         log=LogPart(keep, lines(logged, seat, lang, keep + 1, history.moment)),
+        together=together(roster),
+    )
+
+
+def winners(roster: Roster, logged: LoggedMatch) -> list[int]:
+    """By the rules; if all others resigned, whoever is left."""
+    return roster.persons if roster.pact.ended == "resigned" else logged.match.winners
+
+
+def together(roster: Roster) -> Together:
+    """What the people at a table have agreed on."""
+    pact = roster.pact
+    return Together(
+        pace=roster.timing.pace if roster.timing else None,
+        listed=pact.listed,
+        gathering=roster.gathering,
+        hints=pact.hints,
+        delay=pact.delay,
+        ended=pact.ended,
+        offers=pact.offers,
+        again=pact.rematch.asked,
+        rematch=pact.rematch.table,
     )
 
 

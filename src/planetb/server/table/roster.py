@@ -8,8 +8,11 @@ import msgspec
 from planetb.games import registry
 from planetb.kernel.errors import PlanetBError
 from planetb.server.table.origin import Origin, check_origin
+from planetb.server.table.pact import Pact
 from planetb.server.table.refusals import Refusal
+from planetb.server.table.timing import Timing
 from planetb.server.wire import Begun, Level, SeatCard
+from planetb.server.wire.pace import Gone
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -28,10 +31,14 @@ class Seat(msgspec.Struct):
     holder: str | None = None
     invitation: str | None = None  # hash
     seen: float = 0.0
+    gone: Gone | None = None
 
-    def card(self) -> SeatCard:
+    def card(self, timing: Timing | None = None) -> SeatCard:
         online = self.kind == PERSON and time.time() - self.seen < ONLINE_SECONDS
-        return SeatCard(self.seat, _KINDS[self.kind], self.name, self.level, online)
+        clock = timing.clock(self.seat) if timing and self.holder else None
+        return SeatCard(
+            self.seat, _KINDS[self.kind], self.name, self.level, online, bool(self.holder), self.gone, clock
+        )
 
 
 class Holder(msgspec.Struct):
@@ -55,6 +62,25 @@ class Roster(msgspec.Struct):
     invitation: str | None = None  # hash
     people: int = 0
     begun: Begun = "fresh"
+    pact: Pact = msgspec.field(default_factory=Pact)
+    timing: Timing | None = None
+
+    @property
+    def gathering(self) -> bool:
+        """Whether the game, which has clocks or is in the lobby, waits for somebody to take a seat."""
+        together = self.timing is not None or self.pact.listed
+        return together and any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people who have not left for good."""
+        return [seat.seat for seat in self.seats if seat.holder and seat.gone != "resigned"]
+
+    def running(self, waiting: list[int]) -> list[int]:
+        """Whose clocks run while the game waits for these seats."""
+        if self.pact.ended or self.gathering:
+            return []
+        return [seat for seat in waiting if self.seats[seat].kind == PERSON]
 
     @property
     def bots(self) -> list[int]:
@@ -65,7 +91,7 @@ class Roster(msgspec.Struct):
         return [seat.seat for seat in self.seats if seat.kind == PERSON and seat.holder in holders]
 
     def cards(self) -> list[SeatCard]:
-        return [seat.card() for seat in self.seats]
+        return [seat.card(self.timing) for seat in self.seats]
 
     @property
     def title(self) -> str:

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -12,15 +11,16 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.rng import MAX_SEED
 from planetb.kernel.state import CHANCE
 from planetb.record.position import position
-from planetb.server.process.finishing import finished
-from planetb.server.process.hub import PEOPLE, TURN
+from planetb.server.process.hub import LOBBY, PEOPLE, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
-from planetb.server.storage.rows import Reseated, Taken
+from planetb.server.storage.rows import Taken
+from planetb.server.table.changing import Wanted, change
 from planetb.server.table.log import START, Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
+from planetb.server.table.pact import Pact
 from planetb.server.table.past import Past
 from planetb.server.table.people import NAME, Caller, fitting, viewer
 from planetb.server.table.readers import Readers
@@ -30,6 +30,7 @@ from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat,
 from planetb.server.table.shelf import Table
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.tables import Tables
+from planetb.server.table.timing import new_timing
 from planetb.server.table.tokens import fresh, hashed, short_id
 from planetb.server.thinking.levels import FIRST
 from planetb.server.thinking.personas import bot_name
@@ -46,6 +47,7 @@ from planetb.server.wire import (
     Lang,
     NewSeat,
     NewTable,
+    Pace,
     SeatCard,
     TableCard,
     Upload,
@@ -69,8 +71,9 @@ class Seating:
         self._creations.check(caller.address)
         game = registry.game(wanted.game)
         chosen = game.meta.chosen(game.fill(len(wanted.seats), wanted.variants))
-        logged = LoggedMatch.new(origin_now(wanted.game, len(wanted.seats), chosen), time.time())
-        return await self._store(caller, wanted.seats, logged, [])
+        logged = LoggedMatch.new(origin_now(wanted.game, len(wanted.seats), chosen), self.tables.clock.now())
+        pact = Pact(wanted.listed, wanted.hints, wanted.delay)
+        return await self._store(caller, wanted.seats, logged, [], pact=pact, pace=wanted.pace)
 
     async def first(self, caller: Caller, wanted: FirstGame) -> Created:
         """A guided first game: the deal, the seats and the bots that the lesson of the game names."""
@@ -84,13 +87,13 @@ class Seating:
         seats = [NewSeat("me", wanted.name), *(NewSeat("bot") for _ in range(lesson.seats - 1))]
         for seat in seats:
             seat.level = FIRST
-        logged = LoggedMatch.new(origin, time.time())
+        logged = LoggedMatch.new(origin, self.tables.clock.now())
         return await self._store(caller, seats, logged, [], begun="lesson")
 
     async def upload(self, caller: Caller, wanted: Upload) -> Created:
         """A table from a record: to replay, or to go on with."""
         self._creations.check(caller.address)
-        read = await self.readers.read(caller.address, read_record, wanted.record, time.time())
+        read = await self.readers.read(caller.address, read_record, wanted.record, self.tables.clock.now())
         origin, entries, snapshots = read
         last = snapshots[-1] if snapshots else None
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, last)
@@ -101,10 +104,10 @@ class Seating:
     async def carry_on(self, table: str, caller: Caller, wanted: Continue, lang: Lang) -> Created:
         """A new table from a moment of this one. Secrets of a game that goes on are dealt anew."""
         self._creations.check(caller.address)
-        past, over = await self.past.replayed(table, wanted.moment)
+        past, over = await self.past.replayed(table, wanted.moment, caller, wanted.seat)
         roster = await self.tables.roster(table)
         eyes = viewer(roster, caller, wanted.seat)
-        now = time.time()
+        now = self.tables.clock.now()
         if not over:
             logged = LoggedMatch.new(_redealt(past, eyes.seat), now)
             return await self._store(caller, wanted.seats, logged, [], table, "moment")
@@ -124,25 +127,31 @@ class Seating:
         snapshots: list[Snapshot],
         came_from: str | None = None,
         begun: Begun = "fresh",
+        pact: Pact | None = None,
+        pace: Pace | None = None,
     ) -> Created:
         origin = logged.origin
         if len(seats) != origin.seats:
             low = high = origin.seats
             raise InvalidSetup("bad_seats", game=origin.game, low=low, high=high, seats=len(seats))
-        secret, now = fresh(), time.time()
+        secret, now = fresh(), self.tables.clock.now()
         host = Holder(short_id(), hashed(secret), caller.account, True)
         invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
         hashes = {invitation.seat: hashed(invitation.token) for invitation in invitations}
         placed = [_placed(i, seat, host, hashes.get(i), caller) for i, seat in enumerate(seats)]
         _name_bots(placed)
         roster = Roster(short_id(), origin, placed, [host], now, came_from, begun=begun)
+        roster.pact, roster.timing = pact or Pact(), new_timing(pace, origin.seats)
         if invitations:
             invitations.append(Invitation(None, fresh()))
             roster.invitation = hashed(invitations[-1].token)
+        if roster.timing:
+            roster.timing.run(roster.running(logged.match.waiting), now)
         status = Table(roster, logged).status(now)
         await self.tables.store.create(roster, status, logged.history.entries, snapshots)
         CREATED.labels(origin.game).inc()
         self.tables.hub.tell(TURN, roster.id)
+        self.tables.hub.tell(LOBBY, LOBBY)
         return Created(roster.id, secret, roster.held_by([host.id]), invitations)
 
     # Filling seats
@@ -152,27 +161,40 @@ class Seating:
         table, seat = await self._invited(token)
         roster = await self.tables.roster(table)
         async with self.tables.at(table) as here:
-            card = table_card(roster, here.status(time.time()), ())
+            card = table_card(roster, here.status(self.tables.clock.now()), ())
         return Invited(card, _free(roster, seat))
 
     async def join(self, caller: Caller, message: Join) -> Created:
         """Takes a seat by invitation; the new secret is the joiner's alone."""
         table, bound = await self._invited(message.invitation)
         roster = await self.tables.roster(table)
+        return await self.seat(roster, caller, message.name, message.seat, bound)
+
+    async def seat(
+        self, roster: Roster, caller: Caller, named: str, wish: int | None, bound: int | None
+    ) -> Created:
+        """Seats somebody on a free seat: the one they are bound to, the one they wish for, or the first."""
         free = _free(roster, bound)
-        wish = message.seat if message.seat is not None else bound
+        wish = wish if wish is not None else bound
         if not free or (wish is not None and wish not in free):
             raise Refusal("no_free_seat" if not free and bound is None else "seat_taken")
         seat = free[0] if wish is None else wish
-        secret = fresh()
+        secret, table = fresh(), roster.id
         holder = Holder(short_id(), hashed(secret), caller.account, False)
-        name = fitting(message.name, "name", NAME) or caller.name or roster.seats[seat].name
+        name = fitting(named, "name", NAME) or caller.name or roster.seats[seat].name
         try:
             await self.tables.store.take_seat(table, seat, holder, name)
         except Taken as error:
             raise Refusal("seat_taken") from error
         self.tables.hub.tell(PEOPLE, table)
+        self.tables.hub.tell(LOBBY, LOBBY)
+        if roster.timing or roster.pact.listed:
+            await self._begin(table)
         return Created(table, secret, [seat], [])
+
+    async def _begin(self, table: str) -> None:
+        """Somebody has sat down: if everybody is there now, clocks run and bots may choose."""
+        await change(self.tables, table, lambda here: Wanted())
 
     async def _invited(self, token: str) -> tuple[str, int | None]:
         found = await self.tables.store.invited(hashed(token))
@@ -194,33 +216,13 @@ class Seating:
 
     async def hand_over(self, table: str, caller: Caller, seat: int, message: Handover) -> list[SeatCard]:
         """Gives a seat to a bot, or takes it back."""
-        return await finished(self._hand_over(table, caller, seat, message))
 
-    async def _hand_over(self, table: str, caller: Caller, seat: int, message: Handover) -> list[SeatCard]:
-        async with self.tables.at(table) as here:
-            while not await self._changed(here, seat, _handed_over(here.roster, caller, seat, message)):
-                self.tables.forget(table)  # the log or the people went on meanwhile
-                await self.tables.reload(here)
-            cards = here.roster.cards()
-        self.tables.hub.tell(PEOPLE, table)
-        self.tables.hub.tell(TURN, table)
-        return cards
+        def decide(here: Table) -> Wanted:
+            change = _handed_over(here.roster, caller, seat, message)
+            back = [] if message.level or here.roster.seats[seat].gone != "late" else [seat]
+            return Wanted({seat: change}, back=back)
 
-    async def _changed(self, here: Table, seat: int, change: dict[str, Any]) -> bool:
-        """Changes a seat in memory and in the database, unless that is not as memory has it."""
-        roster = here.roster
-        for name, value in change.items():
-            setattr(roster.seats[seat], name, value)
-        try:
-            turn = here.bot_seat()
-            await self.tables.store.change_seat(roster.id, here.seq, roster.people, seat, change, turn)
-        except (Taken, Reseated):
-            return False
-        except BaseException:
-            self.tables.forget(roster.id)
-            raise
-        roster.people += 1
-        return True
+        return (await change(self.tables, table, decide)).roster.cards()
 
     async def mine(self, caller: Caller, secrets: list[str]) -> list[TableCard]:
         """The tables of these secrets and of the account, latest first."""
@@ -263,6 +265,12 @@ def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableC
         touched=status.touched,
         begun=roster.begun,
         playable=roster.playable,
+        pace=roster.timing.pace if roster.timing else None,
+        listed=roster.pact.listed,
+        gathering=roster.gathering,
+        ended=roster.pact.ended,
+        again=roster.pact.rematch.asked,
+        rematch=roster.pact.rematch.table,
     )
 
 
@@ -302,12 +310,14 @@ def _handed_over(roster: Roster, caller: Caller, seat: int, message: Handover) -
     mine += [holder.id for holder in roster.holders if holder.account and holder.account == caller.account]
     if place.holder not in mine and not (place.holder is None and eyes.host):
         raise Refusal("not_your_seat")
+    if place.gone == "resigned":
+        raise Refusal("has_resigned")
     if message.level:
         named = place.holder or (place.name and place.kind != BOT)
         name = place.name if named else bot_name(message.level, [other.name for other in roster.seats])
-        return {"kind": BOT, "level": message.level, "name": name}
+        return {"kind": BOT, "level": message.level, "name": name, "gone": None}
     kind, name = (PERSON, place.name) if place.holder else (OPEN, "")
-    return {"kind": kind, "level": None, "name": name}
+    return {"kind": kind, "level": None, "name": name, "gone": None}
 
 
 def _redealt(past: LoggedMatch, seat: int | None) -> Origin:

@@ -9,8 +9,11 @@ import msgspec
 
 from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
 from planetb.server.table import render
+from planetb.server.table.log import UNDO, Entry
 from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster, Status
+from planetb.server.table.timing import Timing
 from planetb.server.wire import Lang, State
 
 IDLE: Final = 1800.0  # seconds after which a table leaves memory though there is room
@@ -31,7 +34,9 @@ class Table:
         self.bytes = 0  # as the shelf has counted it
         self.used = 0.0
         self.weighed = -1  # at which entry
-        self._shown: dict[tuple[render.Viewer, Lang, int], str] = {}
+        self._shown: dict[tuple[render.Viewer, Lang, int, int], str] = {}
+        self._behind: LoggedMatch | None = None  # the game as spectators see it, if they are behind
+        self._behind_of: LoggedMatch | None = None
         self._shown_at = (-1, -1)
 
     @property
@@ -39,36 +44,101 @@ class Table:
         return self.logged.history.seq
 
     def status(self, now: float) -> Status:
-        match = self.logged.match
         return Status(
             self.seq,
             self.logged.history.moment,
-            match.waiting,
-            match.over,
-            match.winners,
+            self.waiting,
+            self.over,
+            self.winners,
             self.bot_seat(),
             now,
         )
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or because the people ended it."""
+        return self.logged.match.over or self.roster.pact.ended is not None
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have something to decide."""
+        return [] if self.roster.pact.ended else self.logged.match.waiting
+
+    @property
+    def winners(self) -> list[int]:
+        """By the rules; if all others resigned, whoever is left."""
+        return render.winners(self.roster, self.logged)
+
     def bot_seat(self) -> int | None:
         """The bot that has to decide, if any."""
-        return next((seat for seat in self.logged.match.waiting if seat in self.roster.bots), None)
+        if self.roster.gathering:
+            return None
+        return next((seat for seat in self.waiting if seat in self.roster.bots), None)
 
-    def state(self, eyes: render.Viewer, lang: Lang, after: int | None) -> State:
+    def check_playing(self) -> None:
+        """Refuses what is done at a table that was ended, or has not begun."""
+        if self.roster.pact.ended:
+            raise Refusal("table_ended")
+        if self.roster.gathering:
+            raise Refusal("still_gathering")
+
+    def timing_after(self, entry: Entry) -> Timing | None:
+        """The clocks after the entry that was just made in memory."""
+        if self.roster.timing is None:
+            return None
+        timing = self.roster.timing.copy()
+        running = self.roster.running(self.logged.match.waiting)
+        if entry.kind == UNDO:
+            timing.undone(entry.seat, running, entry.at)
+        else:
+            timing.chosen(entry.seat, running, entry.at, self.logged.history.moment)
+        return timing
+
+    def state(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float = 0.0) -> State:
         """The table as somebody may see it."""
-        return render.state(self.roster, self.logged, eyes, lang, after)
+        return render.state(self.roster, self.seen_by(eyes, now), eyes, lang, after)
 
-    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None) -> str:
-        """The same as it is sent; made once for all who see the same and know the same already."""
-        now = (self.seq, self.roster.people)
-        if self._shown_at != now:
-            self._shown_at, self._shown = now, {}
-        known = -1 if after is None else self.logged.history.kept_since(after)
-        found = self._shown.get((eyes, lang, known))
+    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float) -> tuple[int, str]:
+        """The same as it is sent, and its seq; made once for all who see and know the same already."""
+        at = (self.seq, self.roster.people)
+        if self._shown_at != at:
+            self._shown_at, self._shown = at, {}
+        seen = self.seen_by(eyes, now)
+        known = -1 if after is None else seen.history.kept_since(after)
+        found = self._shown.get((eyes, lang, known, seen.history.seq))
         if found is None:
-            found = _ENCODER.encode(self.state(eyes, lang, after)).decode()
-            self._shown[eyes, lang, known] = found
-        return found
+            found = _ENCODER.encode(render.state(self.roster, seen, eyes, lang, after)).decode()
+            self._shown[eyes, lang, known, seen.history.seq] = found
+        return seen.history.seq, found
+
+    # Spectators may be behind
+
+    def delays(self, eyes: render.Viewer) -> bool:
+        """Whether somebody sees the game later than those who play it."""
+        return self.roster.pact.delay > 0 and not eyes.holds and not self.over
+
+    def seen_by(self, eyes: render.Viewer, now: float) -> LoggedMatch:
+        """The game as far as somebody may know it."""
+        return self.behind(now) if self.delays(eyes) else self.logged
+
+    def behind(self, now: float) -> LoggedMatch:
+        """The game as it was some time ago; it follows the log as time goes by."""
+        entries = self.logged.history.entries
+        if self._behind is None or self._behind_of is not self.logged:
+            self._behind = LoggedMatch.replayed(self.logged.origin, entries[:1])
+            self._behind_of = self.logged
+        for entry in entries[self._behind.history.seq + 1 :]:
+            if entry.at + self.roster.pact.delay > now:
+                break
+            self._behind.apply(entry)
+        return self._behind
+
+    def pause(self, eyes: render.Viewer, now: float) -> float | None:
+        """After how many seconds somebody who is behind sees something new, if anything has happened."""
+        if not self.delays(eyes) or self.behind(now).history.seq == self.seq:
+            return None
+        following = self.logged.history.entries[self.behind(now).history.seq + 1]
+        return max(0.0, following.at + self.roster.pact.delay - now)
 
     def weight(self) -> int:
         """How many bytes it takes, roughly."""

@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 from planetb.kernel.errors import IllegalChoice
 from planetb.match import Match
+from planetb.server.process.clock import Clock
 from planetb.server.process.finishing import finished
-from planetb.server.process.hub import LOG, PEOPLE, TURN, Hub
+from planetb.server.process.hub import LOBBY, LOG, PEOPLE, TURN, Hub
 from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES
 from planetb.server.storage.rows import Reseated, Taken
 from planetb.server.storage.tables import Opened, Store
@@ -54,9 +54,10 @@ class Stale(Refusal):
 class Tables:
     """All tables of this process. The log in the store is the truth; what is here follows it."""
 
-    def __init__(self, store: Store, hub: Hub, memory: float) -> None:
+    def __init__(self, store: Store, hub: Hub, memory: float, clock: Clock | None = None) -> None:
         self.store = store
         self.hub = hub
+        self.clock = clock or Clock()
         self.shelf = Shelf(memory)
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: dict[str, int] = {}
@@ -128,6 +129,8 @@ class Tables:
     async def _follow(self, here: Table) -> None:
         for entry in await self.store.entries(here.roster.id, here.seq):
             here.logged.apply(entry)
+        if here.roster.timing:
+            here.roster = await self.roster(here.roster.id)  # the clocks went on with the log
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; the log has it."""
@@ -146,14 +149,18 @@ class Tables:
     ) -> State:
         """The table as the caller may see it from an own seat, or as a spectator."""
         async with self.at(table, known) as here:
-            return here.state(viewer(here.roster, caller, seat), lang, after)
+            return here.state(viewer(here.roster, caller, seat), lang, after, self.clock.now())
 
     async def shown(
         self, table: str, caller: Caller, seat: int | None, lang: Lang, after: int | None, known: int | None
-    ) -> tuple[int, str]:
-        """The same as it is sent, and its seq: made once for all who see the same."""
+    ) -> tuple[int, str, float | None]:
+        """The same as it is sent, and its seq: made once for all who see the same.
+
+        For whoever is behind also the seconds until there is something new.
+        """
         async with self.at(table, known) as here:
-            return here.seq, here.shown(viewer(here.roster, caller, seat), lang, after)
+            eyes, now = viewer(here.roster, caller, seat), self.clock.now()
+            return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
 
     async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
         """The state that a message led to; as a spectator if the seat has changed hands since."""
@@ -171,11 +178,12 @@ class Tables:
                 eyes = await self._eyes(here, caller, message)
                 if isinstance(eyes, int):
                     return eyes
+                here.check_playing()
                 self._check_asked(here, message.seat, message.seq, eyes, lang)
                 if message.hold and (held := foresight.held(here.logged.match, message, lang)):
                     return held
                 turned = here.logged.match.state.turned
-                entry = here.logged.choose(message.seat, message.key, message.id, time.time())
+                entry = here.logged.choose(message.seat, message.key, message.id, self.clock.now())
                 if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
                     return entry.seq
         raise Refusal("busy")
@@ -231,10 +239,11 @@ class Tables:
                 eyes = await self._eyes(here, caller, message)
                 if isinstance(eyes, int):
                     return eyes
+                here.check_playing()
                 if message.seq != here.seq:
                     raise Stale(here.state(eyes, lang, min(message.seq, here.seq)))
                 turned = here.logged.match.state.turned
-                entry = here.logged.undo(message.seat, message.id, time.time())
+                entry = here.logged.undo(message.seat, message.id, self.clock.now())
                 if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
                     return entry.seq
         raise Refusal("busy")
@@ -248,11 +257,15 @@ class Tables:
                     raise Refusal("not_your_seat")
 
             for _ in range(_TRIES):
-                if seat not in here.roster.bots or not here.logged.asked.get(seat, seq + 1) <= seq:
+                if (
+                    here.bot_seat() is None
+                    or seat not in here.roster.bots
+                    or not here.logged.asked.get(seat, seq + 1) <= seq
+                ):
                     return None
                 turned = here.logged.match.state.turned
                 try:
-                    entry = here.logged.choose(seat, word, None, time.time())
+                    entry = here.logged.choose(seat, word, None, self.clock.now())
                     if await self._append(here, entry, turned, bot_there):
                         return entry.seq
                 except (Refusal, IllegalChoice):
@@ -263,7 +276,7 @@ class Tables:
         """Notes by the log which bot has to decide, if another one is noted; returns whether it was."""
         async with self.at(table) as here:
             for _ in range(_TRIES):
-                waiting, bot = here.logged.match.waiting, here.bot_seat()
+                waiting, bot = here.waiting, here.bot_seat()
                 try:
                     healed = await self.store.settle(table, here.seq, here.roster.people, waiting, bot)
                 except (Taken, Reseated):
@@ -305,18 +318,21 @@ class Tables:
             raise
         CHOICES.labels(here.roster.origin.game, entry.kind).inc()
         self.hub.tell(LOG, here.roster.id, str(entry.seq))
+        if here.over:
+            self.hub.tell(LOBBY, LOBBY)
         if here.bot_seat() is not None:
             self.hub.tell(TURN, here.roster.id)
         return True
 
     async def _stored(self, here: Table, entry: Entry, snapshot: Snapshot | None) -> bool:
         """Whether the entry could be stored with the people as we know them."""
+        timing = here.timing_after(entry)
+        status = here.status(entry.at)
         try:
-            await self.store.append(
-                here.roster.id, here.roster.people, entry, here.status(entry.at), snapshot
-            )
+            await self.store.append(here.roster.id, here.roster.people, entry, status, snapshot, timing)
         except Reseated:
             return False
+        here.roster.timing = timing
         return True
 
     async def reload(self, here: Table) -> None:

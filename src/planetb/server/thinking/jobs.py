@@ -45,6 +45,9 @@ class Jobs:
         """Asks what the bot would do now in a seat of the caller's."""
         async with self.tables.at(table) as here:
             viewer(here.roster, caller, seat)
+            if not here.roster.pact.hints:
+                raise Refusal("no_hints")
+            here.check_playing()
             if seat not in here.logged.match.waiting:
                 raise Refusal("not_asked")
             seq = here.seq

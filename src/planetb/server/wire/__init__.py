@@ -43,7 +43,10 @@ from planetb.server.wire.live import (
     SendSay,
     SendUndo,
     Tables,
+    Watching,
 )
+from planetb.server.wire.lobby import Answer, AskQr, AskSeat, Browse, Lobby, Pair, Qr, Rematched, Sit
+from planetb.server.wire.pace import Pace, SeatClock
 from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source, Standing
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
 from planetb.server.wire.play import (
@@ -62,6 +65,7 @@ from planetb.server.wire.play import (
     State,
     Talk,
     Things,
+    Together,
     Undo,
     Why,
 )
@@ -103,6 +107,11 @@ REQUESTS = (
     Credentials,
     NewPassword,
     Secrets,
+    Sit,
+    Pair,
+    AskSeat,
+    Answer,
+    AskQr,
 )
 ANSWERS = (
     Problem,
@@ -129,6 +138,9 @@ ANSWERS = (
     Job,
     Me,
     Talk,
+    Lobby,
+    Rematched,
+    Qr,
 )
 
 
@@ -142,14 +154,18 @@ def json_schema() -> dict[str, Any]:
 
 __all__ = [
     "Analysis",
+    "Answer",
     "AskHint",
     "AskInvitation",
     "AskPreview",
+    "AskQr",
+    "AskSeat",
     "AskShare",
     "AskThings",
     "AskWhy",
     "Begun",
     "BotCard",
+    "Browse",
     "Choose",
     "ContentItem",
     "Continue",
@@ -181,6 +197,7 @@ __all__ = [
     "LessonRemark",
     "Level",
     "Line",
+    "Lobby",
     "LogPart",
     "Look",
     "Me",
@@ -190,6 +207,8 @@ __all__ = [
     "NewTable",
     "Option",
     "Out",
+    "Pace",
+    "Pair",
     "Peek",
     "People",
     "Picking",
@@ -197,12 +216,15 @@ __all__ = [
     "Pong",
     "Preview",
     "Problem",
+    "Qr",
     "Reason",
     "Refused",
+    "Rematched",
     "RulesPage",
     "RulesSection",
     "Say",
     "SeatCard",
+    "SeatClock",
     "SeatsCard",
     "Secrets",
     "SendChoose",
@@ -211,6 +233,7 @@ __all__ = [
     "Series",
     "Shared",
     "Sheet",
+    "Sit",
     "Source",
     "Standing",
     "State",
@@ -219,11 +242,13 @@ __all__ = [
     "Talk",
     "Term",
     "Things",
+    "Together",
     "TurnValue",
     "Undo",
     "Upload",
     "Value",
     "VariantCard",
+    "Watching",
     "Why",
     "json_schema",
 ]

@@ -5,7 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from planetb.server.wire.base import In, Lang, Out, SeatNumber, Seq, TableId, Token
-from planetb.server.wire.play import Choose, Held, Say, State, Talk, Undo
+from planetb.server.wire.lobby import Browse, Lobby
+from planetb.server.wire.play import Choose, Held, Say, State, Talk, Together, Undo
 from planetb.server.wire.tables import SeatCard, TableCard
 from planetb.server.wire.thinking import Job
 
@@ -57,7 +58,7 @@ class Ping(In, tag_field="type", tag="ping"):
     """Is anybody there? Answered by `Pong`."""
 
 
-FromClient = Enter | Look | Leave | Follow | SendChoose | SendUndo | SendSay | Ping
+FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping
 
 
 class Done(Out, tag_field="type", tag="done"):
@@ -80,6 +81,14 @@ class People(Out, tag_field="type", tag="people"):
 
     table: str
     seats: list[SeatCard]
+    together: Together
+
+
+class Watching(Out, tag_field="type", tag="watching"):
+    """How many watch the open table."""
+
+    table: str
+    count: int
 
 
 class Tables(Out, tag_field="type", tag="tables"):
@@ -89,7 +98,9 @@ class Tables(Out, tag_field="type", tag="tables"):
 
 
 class Pong(Out, tag_field="type", tag="pong"):
-    """Here."""
+    """Here, and what time it is for the server: clocks go by it."""
+
+    at: float
 
 
-FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Pong
+FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong

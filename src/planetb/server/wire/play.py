@@ -1,11 +1,14 @@
 """Playing: choices in, states out."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from planetb.server.wire.base import Begun, In, Key, MessageId, Out, SeatNumber, Seq, Whole
+from planetb.server.wire.base import Begun, In, Key, MessageId, Name, Out, SeatNumber, Seq, Whole
+from planetb.server.wire.pace import Ended, Pace
 from planetb.server.wire.tables import SeatCard
+
+Room = Literal["table", "gallery"]
 
 
 class Choose(In):
@@ -86,6 +89,7 @@ class Say(In):
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=400)]
+    name: Name = ""  # of a spectator who has no account
 
 
 class Option(Out):
@@ -133,6 +137,21 @@ class Talk(Out, tag_field="type", tag="talk"):
     name: str
     text: str
     at: float
+    room: Room  # the gallery's is read by players when the game is over
+
+
+class Together(Out):
+    """What the people at the table have agreed on."""
+
+    pace: Pace | None
+    listed: bool
+    gathering: bool  # somebody is still to come before the game begins
+    hints: bool
+    delay: int  # seconds that spectators are behind
+    ended: Ended | None  # before the rules ended it
+    offers: list[int]  # seats that would end the game here
+    again: list[int]  # seats that want a rematch
+    rematch: str | None  # its table
 
 
 class State(Out, tag_field="type", tag="state"):
@@ -146,6 +165,7 @@ class State(Out, tag_field="type", tag="state"):
     moment: int
     you: int | None
     yours: list[int]  # the seats this secret holds: more than one in a hot-seat game
+    holds: list[int]  # the same with those that a bot plays meanwhile: they can be taken back
     host: bool
     seats: list[SeatCard]
     waiting: list[int]
@@ -161,6 +181,7 @@ class State(Out, tag_field="type", tag="state"):
     can_undo: bool
     redo: str | None  # the whole move you have taken back last, if it is possible now
     log: LogPart
+    together: Together
 
 
 class Held(Out, tag_field="type", tag="held"):

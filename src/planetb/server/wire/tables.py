@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from planetb.server.wire.base import Begun, In, Level, Name, Out, SeatNumber, Seq, Token, Value
+from planetb.server.wire.pace import Ended, Gone, Pace, SeatClock
 
 
 class SeatCard(Out):
@@ -16,6 +17,9 @@ class SeatCard(Out):
     name: str  # may be empty: then say "Seat 1" … or the bot's level
     level: Level | None
     online: bool
+    held: bool  # by a person, though a bot may play for them
+    gone: Gone | None  # why a bot plays for the person: their time was over, or they resigned
+    clock: SeatClock | None
 
 
 class TableCard(Out):
@@ -36,6 +40,12 @@ class TableCard(Out):
     touched: float
     begun: Begun
     playable: bool  # false: made with other rules or content than this server has
+    pace: Pace | None
+    listed: bool  # in the lobby
+    gathering: bool  # somebody is still to come before the game begins
+    ended: Ended | None  # before the rules ended it
+    again: list[int]  # seats that want a rematch
+    rematch: str | None  # its table
 
 
 class NewSeat(In):
@@ -55,6 +65,10 @@ class NewTable(In):
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatList
     variants: Annotated[dict[str, Value], Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    pace: Pace | None = None
+    listed: bool = False  # in the lobby: everybody may take a friend's seat, or watch
+    hints: bool = True  # the bot may be asked before the end
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that spectators are behind
 
 
 class FirstGame(In):

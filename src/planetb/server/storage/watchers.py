@@ -1,0 +1,44 @@
+"""Statements about spectators: how many each process has at a table."""
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from planetb.server.storage.database import Database
+from planetb.server.storage.rows import tell
+from planetb.server.storage.schema import WATCHERS
+
+
+class WatcherStore:
+    """Spectators by table and process; what a process noted last counts for a while."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+
+    async def note(self, table: str, count: int, now: float) -> None:
+        """How many watch a table through this process."""
+        await self.database.transact(lambda connection: self._note(connection, table, count, now))
+
+    def _note(self, connection: Connection, table: str, count: int, now: float) -> None:
+        mine = (WATCHERS.c.table_id == table, WATCHERS.c.process == self.process)
+        if not count:
+            connection.execute(delete(WATCHERS).where(*mine))
+        elif not connection.execute(update(WATCHERS).where(*mine).values(count=count, seen=now)).rowcount:
+            row = {"table_id": table, "process": self.process, "count": count, "seen": now}
+            connection.execute(insert(WATCHERS).values(row))
+        tell(connection, f"watch:{table}")
+
+    async def renew(self, tables: list[str], now: float) -> None:
+        """They are still there. What processes that are gone have noted long ago is removed."""
+
+        def work(connection: Connection) -> None:
+            mine = (WATCHERS.c.table_id.in_(tables), WATCHERS.c.process == self.process)
+            connection.execute(update(WATCHERS).where(*mine).values(seen=now))
+            connection.execute(delete(WATCHERS).where(WATCHERS.c.seen < now - 3600.0))
+
+        await self.database.transact(work)
+
+    async def count(self, table: str, since: float) -> int:
+        """How many watch a table, through processes that have shown signs of life since."""
+        query = select(func.coalesce(func.sum(WATCHERS.c.count), 0))
+        query = query.where(WATCHERS.c.table_id == table, WATCHERS.c.seen >= since)
+        return await self.database.look(lambda connection: int(connection.execute(query).scalar_one()))

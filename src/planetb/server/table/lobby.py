@@ -1,0 +1,84 @@
+"""The lobby: tables that everybody may join or watch, and pairing people who want to play the same."""
+
+import asyncio
+from typing import Final
+
+from planetb.games import registry
+from planetb.server.storage.lobby import LobbyStore
+from planetb.server.table.people import Caller, viewer
+from planetb.server.table.refusals import Refusal
+from planetb.server.table.roster import Roster
+from planetb.server.table.seating import Seating, table_card
+from planetb.server.wire import Created, Lobby, NewSeat, NewTable, Pair, Sit
+
+_TRIES: Final = 5  # of sitting down where somebody else was faster
+
+
+class Lobbies:
+    """Looking around, sitting down, being paired."""
+
+    def __init__(self, seating: Seating, store: LobbyStore) -> None:
+        self.seating = seating
+        self.store = store
+        self._pairing = asyncio.Lock()
+
+    async def lobby(self, caller: Caller) -> Lobby:
+        """What there is to join and to watch."""
+        free, full = await self.store.lobby()
+        return Lobby(
+            [table_card(roster, status, _yours(roster, caller)) for roster, status in free],
+            [table_card(roster, status, _yours(roster, caller)) for roster, status in full],
+        )
+
+    async def sit(self, table: str, caller: Caller, message: Sit) -> Created:
+        """Takes a free seat at a table of the lobby."""
+        roster = await self.seating.tables.roster(table)
+        if not roster.pact.listed:
+            raise Refusal("not_listed")
+        if viewer(roster, caller, None).holds:
+            raise Refusal("already_here")
+        return await self.seating.seat(roster, caller, message.name, message.seat, None)
+
+    async def pair(self, caller: Caller, wanted: Pair) -> Created:
+        """Sits down where somebody waits for exactly this, or opens a table and waits there.
+
+        One after the other, so that two who ask at the same time meet.
+        """
+        game = registry.game(wanted.game)
+        variants = game.meta.chosen(game.fill(wanted.seats, wanted.variants))
+        async with self._pairing, self.store.database.alone(wanted.game):
+            for _ in range(_TRIES):
+                found = await self._partner(caller, wanted, variants)
+                if found is None:
+                    friends = [NewSeat("friend") for _ in range(wanted.seats - 1)]
+                    seats = [NewSeat("me", wanted.name), *friends]
+                    new = NewTable(wanted.game, seats, wanted.variants, wanted.pace, listed=True)
+                    return await self.seating.create(caller, new)
+                try:
+                    return await self.seating.seat(found, caller, wanted.name, None, None)
+                except Refusal as error:
+                    if error.code not in ("seat_taken", "no_free_seat"):
+                        raise
+        raise Refusal("busy")
+
+    async def _partner(self, caller: Caller, wanted: Pair, variants: object) -> Roster | None:
+        for roster, status in await self.store.fitting(wanted.game, wanted.seats):
+            pace = roster.timing.pace if roster.timing else None
+            same = (roster.origin.variants, pace) == (variants, wanted.pace) and status.moment == 0
+            live = pace is not None and not pace.free
+            there = not live or any(card.online for card in roster.cards())
+            if same and there and roster.playable and not _mine(roster, caller, wanted.tables):
+                return roster
+        return None
+
+
+def _yours(roster: Roster, caller: Caller) -> tuple[int, ...]:
+    if not caller.account:
+        return ()
+    holders = [holder.id for holder in roster.holders if holder.account == caller.account]
+    return tuple(roster.held_by(holders))
+
+
+def _mine(roster: Roster, caller: Caller, tables: list[str]) -> bool:
+    """Whether the caller waits there: by account, or as the browser says."""
+    return roster.id in tables or bool(_yours(roster, caller))
