@@ -47,7 +47,7 @@ def rows_of(layout: Layout) -> set[str]:
 
 
 def aliased(function: ast.AST, names: set[str], rows: set[str]) -> set[str]:
-    """Local names of shared lists or rows: `rest = here.hand`, `row = state.rows[2]`, `for row in state.rows`.
+    """Local names of shared lists or rows: `rest = here.hand`, `row = state.rows[2]`, `for row in rows`.
 
     Which of a tuple a name stands for is not told apart: `for cards in (here.hand, here.fresh)`.
     """
