@@ -102,11 +102,11 @@ def number(random: Random, old: str) -> str:
 def exchange(random: Random, board: Board, other: Board) -> None:
     """A field takes the value it has elsewhere: in another position, or with another seat."""
     if random.random() < 0.4:
-        i = random.randrange(len(board.table))
+        i = random.randrange(min(len(board.table), len(other.table)))
         board.table[i] = other.table[i]
         return
     area, donor = random.choice(board.areas), random.choice([*board.areas, *other.areas])
-    i = random.randrange(len(area))
+    i = random.randrange(min(len(area), len(donor)))
     area[i], donor[i] = donor[i], area[i]
 
 
