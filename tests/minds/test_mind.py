@@ -11,7 +11,7 @@ from planetb.bots import make
 from planetb.bots.mind import Mind, MindJudge
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.judge import Judge
-from planetb.bots.search.thought import Thought
+from planetb.bots.search.thought import TRUST, Decision, Line, Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.minds.net import Net
@@ -107,3 +107,12 @@ def test_without_evidence_the_first_look_stands() -> None:
     assert thought.root.lines[0].choices == first[0]
     assert [line.visits for line in thought.root.lines[:4]] == [3, 3, 3, 3]
     assert sum(line.visits for line in thought.root.lines[4:]) == 0
+
+
+def test_a_line_never_tried_does_not_look_better_for_it() -> None:
+    tried, untried = Line([1], 1.0), Line([2], 0.9)
+    node = Decision(0)
+    tried.visits, tried.total = 4, 0.0  # the answers of others cost a point that no first look had seen
+    node.visits, node.surprise = 4, -4.0
+    assert tried.value(TRUST) < untried.value(TRUST)
+    assert tried.value(TRUST, node.drift()) > untried.value(TRUST, node.drift())

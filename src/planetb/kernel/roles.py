@@ -6,7 +6,9 @@ Seats are told from the eye's own seat on. What has the lowest value, or lies no
 
 from typing import Any
 
-SEATS = ("you", "next seat", "second next seat", "third next seat")
+_ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh")
+SEATS = ("you", "next seat", *[f"{word} next seat" for word in _ORDINALS])
+"""What the seats of a table are called, from the eye's own on; no table has more."""
 
 
 class Role:

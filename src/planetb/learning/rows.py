@@ -31,7 +31,7 @@ class Rows:
 
     def save(self, path: Path) -> None:
         """Writes the rows; whole or not at all."""
-        rest = path.with_name(path.name + ".part.npz")
+        rest = path.with_name(f"part-{path.name}")
         np.savez(rest, **{name: getattr(self, name) for name in FIELDS})
         rest.replace(path)
 

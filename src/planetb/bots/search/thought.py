@@ -37,20 +37,28 @@ class Line:
         """What the first look said."""
         return self.first / self.looks
 
-    def value(self, trust: float) -> float:
-        """What it is worth, as far as is known."""
-        return (trust * self.promise() + self.total) / (trust + self.visits)
+    def value(self, trust: float, drift: float = 0.0) -> float:
+        """What it is worth, as far as is known; first looks of its decision were wrong by `drift`."""
+        return (trust * (self.promise() + drift) + self.total) / (trust + self.visits)
 
 
 class Decision:
-    """A decision of one seat: the lines found so far."""
+    """A decision of one seat: the lines found so far.
 
-    __slots__ = ("lines", "seat", "visits")
+    Whoever has just moved may look better than whoever moves next. So the tree remembers by how much playouts
+    differ from first looks here, and does not mistake a line for a good one because it was never tried.
+    """
+
+    __slots__ = ("lines", "seat", "surprise", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.lines: list[Line] = []
         self.visits = 0
+        self.surprise = 0.0  # sum of what playouts came to, less what the first look had said
+
+    def drift(self) -> float:
+        return self.surprise / self.visits if self.visits else 0.0
 
 
 class Thought:
@@ -120,7 +128,7 @@ class Thought:
             self._playout(line, state.clone())
 
     def _playout(self, line: Line, state: State) -> None:
-        seats = [self.seat]
+        nodes = [self.root]
         path = [line]
         if not self._carry(state, self.seat, line.choices):
             return
@@ -138,17 +146,19 @@ class Thought:
                 values = self._expand(node, state)
                 break
             line = self._choose(node, state)
-            seats.append(node.seat)
+            nodes.append(node)
             path.append(line)
-            node.visits += 1
             self._carry(state, node.seat, line.choices)
         if not values:
             here = Found([], state)
             here.value = self.narrow.value([state], self.seat)[0]
             values = self.narrow.everyone(here, self.seat)
         for i in range(len(path)):
+            value = values[nodes[i].seat]
+            nodes[i].visits += 1
+            nodes[i].surprise += value - path[i].promise()
             path[i].visits += 1
-            path[i].total += values[seats[i]]
+            path[i].total += value
 
     def _expand(self, node: Decision, state: State) -> list[float]:
         """Looks ahead from a new decision: what everybody expects if its best line is taken."""
@@ -177,11 +187,12 @@ class Thought:
     def _promising(self, node: Decision, state: State) -> Line | None:
         options = state.options
         wider = log(node.visits + 2.0)
+        drift = node.drift()
         ranked: list[tuple[float, int]] = []
         for i in range(len(node.lines)):
             line = node.lines[i]
             if line.choices[0] in options:
-                bound = line.value(TRUST) + self.explore * sqrt(wider / (TRUST + line.visits))
+                bound = line.value(TRUST, drift) + self.explore * sqrt(wider / (TRUST + line.visits))
                 ranked.append((-bound, i))
         ranked.sort()
         for _, i in ranked:
