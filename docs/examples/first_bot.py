@@ -11,8 +11,9 @@ for line in sys.stdin:
         random.seed(message["seed"])
         answer = {"type": "hello", "protocol": 1, "name": "first bot"}
     elif message["type"] == "position":
-        keys = [option["key"] for option in message["options"]]
-        answer = {"type": "choose", "key": random.choice([key for key in keys if key != "pass"] or keys)}
+        keys = [option["key"] for option in message["options"] if option["key"] != "pass"]
+        answer = {"type": "choose", "key": random.choice(keys or ["pass"])}
     else:
         break  # "over" or "refused"
-    print(json.dumps(answer), flush=True)  # noqa: T201
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()

@@ -82,7 +82,9 @@ class Site:
                     if isinstance(child.attrs.get(name), str):
                         child.attrs[name] = self._target(path, str(child.attrs[name]))
         html: str = markdown.renderer.render(tokens, markdown.options, {})
-        return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+        html = html.replace("<pre>", '<pre tabindex="0">')  # what scrolls can be reached by keyboard
+        wide = '<div class="wide" tabindex="0"><table>'
+        return html.replace("<table>", wide).replace("</table>", "</table></div>")
 
     def _target(self, page: Path, link: str) -> str:
         """Where a link leads within the site: to a page, a file that is copied beside it, or outside."""

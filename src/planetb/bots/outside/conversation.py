@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from planetb.bots.outside import messages
 from planetb.bots.outside.command import Command
 from planetb.bots.outside.fault import Fault
 from planetb.bots.outside.program import Program
+
+START: Final = 30.0  # seconds to say hello, at least: a runtime may have to warm up
 
 
 class Conversation:
@@ -34,7 +36,7 @@ class Conversation:
         self._program = Program(limits)
         greeting = messages.hello(game, seat, self.seed, limits.seconds, limits.game_seconds, self.lang)
         try:
-            line = self._program.ask(greeting, float(limits.seconds))
+            line = self._program.ask(greeting, max(START, float(limits.seconds)))
             self.name = messages.check_hello(messages.decode(line, "hello"))
         except Fault as fault:
             raise Fault("unstarted", str(fault)) from fault
