@@ -4,11 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+from alembic import command
+from sqlalchemy import create_engine, text
 
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.database import Database
-from planetb.server.storage.migrate import current, differences, newest, upgrade
+from planetb.server.storage.migrate import _config, current, differences, newest, upgrade
 from server.tools import run
 
 
@@ -60,3 +61,22 @@ def test_what_is_committed_on_sqlite_is_on_the_disk(tmp_path: Path) -> None:
         assert found == [[2, "wal", 1]] * 3
 
     run(story())
+
+
+def test_longer_names_change_no_row_on_sqlite(tmp_path: Path) -> None:
+    """The step that lets names have 40 characters only rewrites the words of the schema, there and back."""
+    connection = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}").connect()
+    with connection, connection.begin():
+        steps = _config(connection)
+        command.upgrade(steps, "0003")
+        connection.execute(text("INSERT INTO accounts VALUES ('a', 'Ada', 'ada', 'hash', 1.0)"))
+        connection.execute(text("INSERT INTO sessions VALUES ('s', 'a', 9.0)"))
+        for revision, size in (("0004", 40), ("0003", 24), ("0004", 40)):
+            move = command.upgrade if size == 40 else command.downgrade
+            move(steps, revision)
+            schema = "SELECT sql FROM sqlite_master WHERE name = 'accounts'"
+            words = connection.execute(text(schema)).scalar_one()
+            assert f"name VARCHAR({size}) NOT NULL" in words
+            assert connection.execute(text("SELECT name FROM accounts")).scalars().all() == ["Ada"]
+            assert connection.execute(text("SELECT count(*) FROM sessions")).scalar_one() == 1
+        assert connection.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"

@@ -51,7 +51,12 @@ def test_resting_on_a_tile_shows_it_large_with_text_and_source(person: Person) -
     me.page.locator("[data-card^=ship]").first.hover()
     details = me.page.get_by_role("tooltip")
     expect(details).to_contain_text("population ship")
-    expect(details).to_contain_text("rulebook")
+    expect(details).to_contain_text("Designed for this table")
+    me.open("/help/reworld")
+    me.page.get_by_label("Search", exact=True).fill("Meridian")
+    card = me.page.locator(".cards article")
+    expect(card).to_contain_text("condition: rulebook p. 12")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/help/reworld#ship")
 
 
 def test_theme_follows_the_system_and_can_be_switched(person: Person) -> None:
