@@ -224,7 +224,8 @@ def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, i
         for part in (".worlds", ".hand", ".column .bar"):
             inner = page.locator(part).evaluate("one => [one.scrollHeight, one.clientHeight]")
             assert inner[0] <= inner[1], f"{part} is read without scrolling"
-    for key in ("act 1a", "old food", "column 3"):
+    step = () if width == 1440 else ("act 1a",)  # in columns the choices of the second step take their place
+    for key in (*step, "old food", "column 3"):
         page.locator(f".table [data-key='{key}']").last.scroll_into_view_if_needed()
         expect(page.locator(f".table [data-key='{key}']").last).to_be_in_viewport()
     if width == 390:
