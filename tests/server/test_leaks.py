@@ -17,8 +17,8 @@ from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.database import Database
 from planetb.server.storage.tables import Store
 from planetb.server.table import choices, render
-from planetb.server.table.log import Entry
 from planetb.server.table.ledger import changes, numbers
+from planetb.server.table.log import Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.roster import PERSON, Roster, Seat

@@ -155,7 +155,7 @@ def test_wrong_taps_tell_what_bars_them(person: Person) -> None:
     me = person()
     go_on(me, before_pick("LoadSites", 2), 2)
     notice = me.page.locator("section.prompt [role=alert]")
-    me.page.locator(".own [data-key='column 3']").last.click()
+    me.page.locator(".table [data-key='column 3']").last.click()
     expect(notice).to_contain_text("You research when an action or a space says so.")
     me.page.locator("[data-key='site a2']").first.click()
     expect(notice).to_contain_text("settle")
@@ -221,16 +221,17 @@ def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, i
     page = me.page
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     if width == 1440:
-        own = page.locator(".own").evaluate("one => [one.scrollHeight, one.clientHeight]")
-        assert own[0] <= own[1], "the own area is read without scrolling"
-    for key in ("act 1a", "old food", "column 3"):
-        page.locator(f".own [data-key='{key}']").last.scroll_into_view_if_needed()
-        expect(page.locator(f".own [data-key='{key}']").last).to_be_in_viewport()
+        for part in (".worlds", ".hand", ".column .bar"):
+            inner = page.locator(part).evaluate("one => [one.scrollHeight, one.clientHeight]")
+            assert inner[0] <= inner[1], f"{part} is read without scrolling"
+    step = () if width == 1440 else ("act 1a",)  # in columns the choices of the second step take their place
+    for key in (*step, "old food", "column 3"):
+        page.locator(f".table [data-key='{key}']").last.scroll_into_view_if_needed()
+        expect(page.locator(f".table [data-key='{key}']").last).to_be_in_viewport()
     if width == 390:
         page.get_by_role("button", name="Board", exact=True).click()
     for key in ("site g4", "site a1"):
         page.locator(f"[data-key='{key}']").scroll_into_view_if_needed()
         expect(page.locator(f"[data-key='{key}']")).to_be_in_viewport()
     page.locator("main > .board").evaluate("one => one.scrollTo(0, 0)")
-    page.locator(".own").evaluate("one => one.scrollTo(0, 0)")
     picture(me, f"{GAME}-{width}", tmp_path)

@@ -57,7 +57,7 @@ def test_game_is_opened_with_tab_and_digits_choose_from_the_list(person: Person,
     Keyboard(me).open_game(game)
     me.wait("mine")
     me.page.keyboard.press("l")
-    expect(me.page.locator("section.prompt .choices.open")).to_be_visible()
+    expect(me.page.locator("section.prompt .choices")).to_be_visible()
     before = me.moments()
     me.page.keyboard.press("1")
     me.page.keyboard.press("Enter")

@@ -34,6 +34,7 @@ def test_record_is_uploaded_replayed_and_downloaded_again(person: Person, tmp_pa
     expect(bar).to_contain_text(f"Moment 1 of {last}")
     slider.fill(str(last // 2))
     expect(bar).to_contain_text(f"Moment {last // 2} of {last}")
+    me.page.locator("[role=log]").evaluate("log => log.scrollTo(0, log.scrollHeight)")
     me.page.locator("[role=log] .open").last.click()
     expect(bar).to_contain_text(f"Moment {last} of {last}")
     me.page.get_by_role("button", name="Back to now").click()

@@ -43,10 +43,12 @@ export class Recollection {
     const { state, replay } = this.#told;
     const { moment, you } = replay.moment ?? state ?? { moment: 0, you: null };
     const lines = replay.moment?.lines ?? state?.log.lines ?? [];
-    const seat = lines.findLast((line) => line.seat >= 0 && !line.sum)?.seat ?? -1;
+    const doers = lines.filter((line) => line.seat >= 0 && !line.sum).map((line) => line.seat);
+    const other = doers.findLast((seat) => seat !== you);
+    const seat = other ?? doers.at(-1) ?? -1;
     const fresh = places.map((at) => ({ at, seat, moment }));
     if (replay.moment) this.#past = fresh;
-    else if (seat === you) this.#traces = [];
+    else if (other === undefined && seat === you) this.#traces = []; // my turn: all that is known
     else this.#traces = traced(this.#traces, fresh);
   }
 
