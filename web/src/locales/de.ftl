@@ -342,6 +342,7 @@ standing-total = Zusammen
 # Zusammen spielen
 people-lobby = Lobby
 people-news = Neues vom Tisch
+seats-count = Personen
 pace = Tempo
 pace-none = Ohne Uhr
 pace-live = je { $minutes } min, dazu { $seconds } s pro Zug

@@ -342,6 +342,7 @@ standing-total = Together
 # Playing together
 people-lobby = Lobby
 people-news = News of the table
+seats-count = Players
 pace = Pace
 pace-none = No clock
 pace-live = { $minutes } min each, { $seconds } s more per turn

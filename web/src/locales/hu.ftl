@@ -339,6 +339,7 @@ standing-total = Összesen
 # Közös játék
 people-lobby = Előtér
 people-news = Az asztal hírei
+seats-count = Játékosok
 pace = Tempó
 pace-none = Óra nélkül
 pace-live = fejenként { $minutes } perc, lépésenként még { $seconds } mp
