@@ -68,7 +68,6 @@ FRAMES: Final = Frames(
         "terms": Limit(0, 2 * WIDER - 1),
         "how": Limit(0, 2 * NO_SYMBOLS - 1),
         "n room": Limit(0, 99),
-        "RaiseProduction.n GainResources.n ExchangeResources.n": Limit(0, 9),
         "kind": Limit(FOOD, ANY),
         "resource": Limit(FOOD, ENERGY),
         "world": Limit(OLD, EITHER),

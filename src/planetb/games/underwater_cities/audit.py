@@ -39,7 +39,7 @@ FRAMES: Final = Frames(
     "EndRound KeepHands NeutralTile PlaceMetropolises RevealSpecial Round SiftDraw Start Tidy",
     "player",
     {
-        "card": Limit(1, CARDS_IN_ALL - 1),
+        "card": Limit(ASSISTANT, CARDS_IN_ALL - 1),
         "slot": Limit(0, ALWAYS),
         "n": Limit(1, 20),
         "done built price": Limit(0, 20),
