@@ -94,6 +94,10 @@ class Frames:
         """What is wrong with the pending work: too much of it, of nobody, or about what does not exist."""
         if state.lanes and len(state.lanes) != seats:
             return f"{len(state.lanes)} seats act at the same time, not {seats}"
+        for seat in range(len(state.lanes)):
+            for step in state.lanes[seat]:
+                if step.seat not in (seat, -1):
+                    return f"{type(step).__name__} of seat {step.seat} where seat {seat} acts"
         for stack in [state.agenda, *state.lanes]:
             if len(stack) > DEEPEST:
                 return f"more than {DEEPEST} pieces of work are pending"

@@ -313,6 +313,8 @@ def _board(state: EvacuationState, nation: Nation) -> str:
             return f"{nation.research[place]} research steps at place {place}"
         if place > 2 and nation.research[place] and nation.research[place - 3] < RESEARCH_STEPS[place - 3]:
             return f"research at place {place} skips a level"
+    if state.year and len(set(nation.technologies)) != len(nation.research):
+        return f"technologies {nation.technologies}"
     for site in range(OLD_SITES):
         if nation.sites[site] not in (IN_PLACE, EVACUATED):
             return f"old site {site} is {nation.sites[site]}"

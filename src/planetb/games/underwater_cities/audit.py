@@ -103,6 +103,8 @@ def audit_table(state: UnderwaterState) -> str:
     markers = sorted([seat for space in state.track for seat in space])
     if markers != sorted(state.order) or (state.round and markers != list(range(seats))):
         return f"markers {markers} and play order {state.order} do not fit {seats} seats"
+    if not state.round and any(type(step).__name__ == "EndRound" for step in state.agenda):
+        return "turns before the first round"
     owners = (1 << seats) - 1 if seats > 1 else 1 | 1 << NEUTRAL
     if any(tiles & ~owners for tiles in state.slots):
         return "a tile of nobody on a slot"
