@@ -90,6 +90,7 @@ def test_coach_lights_up_proposes_explains_and_can_be_left(person: Person) -> No
 def test_presets_start_what_they_say(reader: Player, game: str) -> None:
     me = reader
     me.open(f"/new/{game}")
+    expect(me.page.locator("[data-preset=quick]")).to_be_visible()
     keys = [str(one.get_attribute("data-preset")) for one in me.page.locator("[data-preset]").all()]
     assert keys[0] == "first" and {"full", "quick"} <= set(keys)
     wanted = {"full": 3 if game != "reworld" else 4, "quick": 2, "solo": 1}
