@@ -3,9 +3,11 @@ on a phone with scrolling but never covered. Measured in the page at moments of 
 mode looks at all of them.
 """
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from web.boards import go_on
 from web.player import Player
@@ -42,7 +44,10 @@ def test_everything_that_can_be_chosen_is_in_sight(reader: Player, game: str, se
                 go_on(reader, record, seats)
                 page.evaluate(FIT)
             settled(reader)
-            lost = page.evaluate("fit.unreachable" if (width, height) == PHONE else "fit.hidden")
+            look = "fit.unreachable" if (width, height) == PHONE else "fit.hidden"
+            with suppress(TimeoutError):  # what is asked comes into sight by itself
+                page.wait_for_function(f"() => {look}().length === 0", timeout=5_000)
+            lost = page.evaluate(look)
             found += [f"{game} {number} at {width}x{height}: {one}" for one in lost]
     page.set_viewport_size({"width": 1440, "height": 900})
     assert not found, "\n".join(found)
