@@ -110,12 +110,12 @@ def test_every_snapshot_of_a_game_can_be_read_and_leads_to_the_same_position(
 
 def test_spectators_who_see_the_same_share_what_is_sent() -> None:
     here = on_table(played("reworld", 12)[0])
-    watching = here.shown(Viewer(None), "en", 3)
-    assert here.shown(Viewer(None), "en", 3) is watching
-    assert here.shown(Viewer(0, (0,)), "en", 3) != watching
-    assert here.shown(Viewer(None), "de", 3) != watching
-    assert here.shown(Viewer(None), "en", None) != watching
+    watching = here.shown(Viewer(None), "en", 3)[1]
+    assert here.shown(Viewer(None), "en", 3)[1] is watching
+    assert here.shown(Viewer(0, (0,)), "en", 3)[1] != watching
+    assert here.shown(Viewer(None), "de", 3)[1] != watching
+    assert here.shown(Viewer(None), "en", None)[1] != watching
     logged = here.logged
     seat = logged.match.waiting[0]
     logged.choose(seat, any_move(logged.match, seat, random.Random(1)), None, 0.0)
-    assert here.shown(Viewer(None), "en", 3) != watching
+    assert here.shown(Viewer(None), "en", 3)[1] != watching

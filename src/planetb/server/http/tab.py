@@ -309,9 +309,9 @@ class Tab:
         if table is not None and {LOG, ENTERED, BEHIND} & news:
             await self._send_state(table, ENTERED in news or BEHIND in news)
         if table is not None and PEOPLE in news:
-            async with self.services.tables.at(table, 0) as here:  # the news themselves made it read anew
-                news_of = People(table, here.roster.cards(), render.together(here.roster))
-                yours = viewer(here.roster, self._caller, None).yours
+            roster = await self.services.tables.roster(table)  # though a choice is being written meanwhile
+            news_of = People(table, roster.cards(), render.together(roster))
+            yours = viewer(roster, self._caller, None).yours
             stage = (yours, news_of.together.gathering, news_of.together.ended)
             if stage != self._stage:
                 self._stage = stage

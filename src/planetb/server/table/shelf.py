@@ -98,7 +98,7 @@ class Table:
         """The table as somebody may see it."""
         return render.state(self.roster, self.seen_by(eyes, now), eyes, lang, after)
 
-    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float) -> tuple[int, str]:
+    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float = 0.0) -> tuple[int, str]:
         """The same as it is sent, and its seq; made once for all who see and know the same already."""
         at = (self.seq, self.roster.people)
         if self._shown_at != at:
