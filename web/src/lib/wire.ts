@@ -789,7 +789,7 @@ export interface LessonRemark {
  */
 export interface BotCard {
   name: string;
-  level: "easy" | "hard" | "medium";
+  level: "beginner" | "easy" | "expert" | "hard" | "medium";
 }
 /**
  * A new table, the secret that holds my seats, and invitations for friends.
