@@ -175,7 +175,7 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
 def test_every_card_tile_and_site_is_drawn_from_its_content(person: Person) -> None:
     me = person()
     me.open(f"/help/{GAME}")
-    search = me.page.get_by_label("Search")
+    search = me.page.get_by_label("Search", exact=True)
     for sought, kind in KINDS.items():
         search.fill(sought)
         drawn = me.page.locator(".cards article", has=me.page.get_by_text(kind, exact=True))
@@ -198,7 +198,7 @@ def test_details_of_a_site_show_its_text_and_source(person: Person) -> None:
     me.page.locator("[data-card='site.c4']").first.hover()
     details = me.page.get_by_role("tooltip")
     expect(details).to_contain_text("Forest")
-    expect(details).to_contain_text("rulebook p. 8")
+    expect(details).to_contain_text("From the rulebook")
     expect(details).to_contain_text("New World site")
 
 

@@ -146,7 +146,7 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
 def test_every_card_tile_and_space_is_drawn_from_its_effects(person: Person) -> None:
     me = person()
     me.open(f"/help/{GAME}")
-    search = me.page.get_by_label("Search")
+    search = me.page.get_by_label("Search", exact=True)
     for sought, kind in KINDS.items():
         search.fill(sought)
         drawn = me.page.locator(".cards article", has=me.page.locator(".kind", has_text=kind))
@@ -169,7 +169,7 @@ def test_details_of_a_card_show_its_text_and_source(person: Person) -> None:
     me.page.locator("[data-card='space.harvest']").first.hover()
     details = me.page.get_by_role("tooltip")
     expect(details).to_contain_text("For each planet badge you spend, gain 2 biomass")
-    expect(details).to_contain_text("rulebook p. 7")
+    expect(details).to_contain_text("From the rulebook")
     expect(details).to_contain_text("action space")
 
 

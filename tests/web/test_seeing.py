@@ -1,5 +1,7 @@
 """Seeing what happened and choosing without fear: pace, recap, marks, hints, scenes, sums, words."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -70,7 +72,7 @@ def test_what_others_did_is_marked_and_recapped_until_it_is_known(person: Person
             break
         me.play(1)
         me.wait("mine", "picking")
-    expect(recap.locator("li").first).to_contain_text("Bot")
+    expect(recap.locator("li").first).to_contain_text(re.compile("Fern|Juno|Otto|Nia"))  # the easy bots
     expect(page.locator("[data-mark^='at ']").first).to_be_attached()
     recap.get_by_role("button", name="Got it").click()
     expect(recap).to_have_count(0)

@@ -42,15 +42,15 @@ def human(browser: Browser, timed_site: Site) -> Iterator[Person]:
 def set_up(me: Player, players: int, pace: str = "", *, listed: bool = False) -> str:
     """A table of Reworld for me and friends; returns the link to join it."""
     page = me.page
-    page.goto("/new/reworld")
-    page.get_by_label("Players").select_option(str(players))
-    for seat in range(2, players + 1):
-        page.get_by_label(f"Who takes seat {seat}").select_option("friend")
+    page.goto("/new/reworld?preset=quick")
+    page.locator("[data-seat='1']").get_by_role("radio", name="friend").check(force=True)
+    for _ in range(2, players):
+        page.get_by_role("button", name="+ friend").click()
     if pace:
         page.get_by_label("Pace").select_option(label=pace)
     if listed:
         page.get_by_label("Show the table in the lobby").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-start]").click()
     page.wait_for_url("**/table/*")
     return str(page.get_by_label("Invitation link").input_value())
 
