@@ -5,10 +5,10 @@ import pytest
 import planetb
 from games.evacuation.table import Table, give_factory, site
 from games.evacuation.test_transport import fleet, fly
+from planetb.games.evacuation.audit import pieces
 from planetb.games.evacuation.effects.resources import ExchangeResources, GainResources
 from planetb.games.evacuation.effects.settling import FillSpots
 from planetb.games.evacuation.flow.transport import TransportPhase
-from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.terms import ANY, FOOD
 from planetb.kernel.errors import IllegalChoice
 
@@ -107,4 +107,4 @@ def test_a_return_flight_is_picked_among_ships_the_energy_pays_for() -> None:
         table.match.choose("ship 1 + ship 2 + ship 3", 0)
     table.match.choose("ship 3 + ship 1", 0)
     assert table.nation().ships_old == [0, 2]
-    assert GAME.audit(table.state) == ""
+    assert pieces(table.state) == ""

@@ -3,13 +3,13 @@
 import planetb
 from games.evacuation.table import Table, put_markers, site
 from planetb.games.evacuation import scoring
+from planetb.games.evacuation.audit import pieces
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import SOLO_ACTION, SOLO_NUMBER, STADIUM_FACES
 from planetb.games.evacuation.flow.progress import ChooseLane
 from planetb.games.evacuation.flow.rival import GuestMoves, RivalActs
 from planetb.games.evacuation.flow.turn import Round
 from planetb.games.evacuation.flow.year import Cleanup, new_order
-from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import INFRASTRUCTURE, MAIN, PASSING, SHIP, STADIUM
 
@@ -207,4 +207,4 @@ def test_solo_cards_play_a_third_party_at_a_table_of_two() -> None:
     table.at(Round())
     assert len(table.state.solo_flipped) == 5
     assert all(owner in (-1, 2) for owner in table.state.owner)
-    assert GAME.audit(table.state) == ""
+    assert pieces(table.state) == ""

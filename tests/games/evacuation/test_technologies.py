@@ -3,6 +3,7 @@
 import pytest
 
 from games.evacuation.table import Table, give_factory
+from planetb.games.evacuation.audit import pieces
 from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
 from planetb.games.evacuation.effects.factories import PrefabricateFactory
 from planetb.games.evacuation.effects.flying import Transport
@@ -10,7 +11,6 @@ from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructur
 from planetb.games.evacuation.effects.research import ResearchTechnology
 from planetb.games.evacuation.effects.settling import SettleSite
 from planetb.games.evacuation.effects.taking import TakeItem
-from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.rules.settling import missing_symbols
 from planetb.games.evacuation.terms import ANY, INFRASTRUCTURE, SHIP, STADIUM
 from planetb.kernel.effect import Resolve
@@ -197,4 +197,4 @@ def test_every_tile_can_be_developed_with_nothing_and_with_plenty() -> None:
             develop(number, table)
             while table.asks:
                 table.play(table.options[-1])
-            assert GAME.audit(table.state) == ""
+            assert pieces(table.state) == ""

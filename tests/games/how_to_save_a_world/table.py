@@ -6,6 +6,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     LOCATIONS,
     SPACES,
     STRUCTURES,
+    WORK_TRACKS,
 )
 from planetb.games.how_to_save_a_world.content.tracks import SUPPLY
 from planetb.games.how_to_save_a_world.flow.cards import Keep
@@ -118,6 +119,7 @@ class Table:
         order = sorted([*neutral, *range(self.state.heads)], key=lambda disc: -self.state.discs[p][disc])
         self.state.ranks[p] = order
         self.state.lead[p] = max(spaces)
+        self.state.rewards[p] = len([one for one in WORK_TRACKS[p].removals if one <= max(spaces)])
         return self.again()
 
     def bag(self, words: str) -> "Table":

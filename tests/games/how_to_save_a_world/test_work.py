@@ -69,7 +69,7 @@ def test_lead_bonus_goes_to_the_first_player_only() -> None:
 def test_neutral_discs_take_no_lead() -> None:
     table = Table().goods("energy 9").discs("laser", 4, 0)
     assert max(table.state.discs[LASER][2:]) > 5
-    table.play("land capacitor", "work laser")
+    table.play("land capacitor", "work laser", "badge moon")
     assert table.seat().points == 3
 
 
@@ -77,7 +77,7 @@ def test_all_lead_bonuses_passed_in_one_effect_are_scored() -> None:
     """Ruling 11."""
     table = Table().goods("energy 10 ingenuity 10").tiles("moon 5")
     table.discs("laser", 4, 0).play("land focus", " + ".join(["badge moon"] * 5))
-    while table.asks in ("WorkOn", "Pay"):
+    while table.asks in ("WorkOn", "Pay", "PickTile"):
         table.play("work laser" if table.asks == "WorkOn" else table.options[0])
     leads = WORK_TRACKS[LASER].leads
     assert table.disc("laser") == 9 and table.seat().points == sum(leads[5:10]) > 3

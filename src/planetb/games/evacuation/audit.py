@@ -100,8 +100,13 @@ PENDING: Final = [10, 9, 9, 7, 5, 5, 3, 10, 0]
 
 def audit(state: EvacuationState) -> str:
     """The first thing found wrong, or nothing."""
+    return pieces(state) or _year(state)
+
+
+def pieces(state: EvacuationState) -> str:
+    """What is wrong with what lies on the table, whatever is pending."""
     wrong = _ships(state) or _stadiums(state) or _infrastructures(state) or _cards(state) or _goals(state)
-    wrong = wrong or _map(state) or _track(state) or _order(state) or _year(state)
+    wrong = wrong or _map(state) or _track(state) or _order(state)
     if wrong:
         return wrong
     owned = _owned(state)
