@@ -2,20 +2,30 @@
 
 import contextlib
 import os
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from planetb.games import registry
+from planetb.kernel import dealer
 from planetb.server.wire import Created
 from server.harvest import GAME
 from server.tools import Server, finish, run, server, services, table
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals follow from the test's name: as secret to its players as ever, and the same in every run."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(dealer, "secrets", SimpleNamespace(randbelow=chance.randrange))
 
 
 @pytest.fixture(scope="session")

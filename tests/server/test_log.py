@@ -31,7 +31,7 @@ def history(*kinds: str) -> History:
 
 
 def walk(game: str, seats: int, seed: int) -> tuple[LoggedMatch, list[Snapshot]]:
-    """A random game with undos, and the snapshots taken on the way; the deal is secret, another each time."""
+    """A random game with undos, and the snapshots taken on the way."""
     rng = random.Random(seed)
     logged = LoggedMatch.new(origin_now(game, seats, {}), 0.0)
     snapshots = []
