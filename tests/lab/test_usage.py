@@ -73,6 +73,19 @@ def test_points_are_noted_by_source_for_every_seat() -> None:
         assert noted[source].spread(2).mean == sum(points) / 2
 
 
+def test_figures_name_ships_and_satellites() -> None:
+    usage = Usage()
+    match = planetb.new("reworld", 2, 1)
+    while match.seat is not None:
+        match.choose(match.options[-1])
+    usage.close(match)
+    ships = [name for name in usage.figures if name.startswith("ship: ")]
+    assert len(ships) == sum(owner >= 0 for owner in match.state.ships) > 0
+    assert "ship: Zephyr" in ships and not [name for name in usage.figures if ": ship." in name]
+    assert "points: marker" in usage.figures
+    assert "task: Foreman satellite" in usage.figures or "defence: Foreman satellite" in usage.figures
+
+
 def test_a_figure_counts_wins_and_points_of_those_who_have_any() -> None:
     figure = Figure()
     figure.note(3, 1.0, 20)

@@ -158,7 +158,9 @@ def phrases(game: str, lang: str) -> Iterator[Sentence]:
     speaker = speaker_of(game)
     for key, template in speaker.tables[lang].items():
         named = {name for blank in blanks(parse(template)) for name in blank.names}
-        for values in collected(game).filled.get((lang, key), strangers(sorted(named))):
+        figures = {name: n for name, n in speaker.figures().items() if name in named}
+        for given in collected(game).filled.get((lang, key), strangers(sorted(named))):
+            values = given | figures
             yield Sentence(f"phrase {key}", speaker(lang, key, **values))
             for name in sorted(named):
                 if type(values[name]) is int and not followed(template, name):

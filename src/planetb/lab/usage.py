@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from planetb.games.registry import MODULES
+from planetb.kernel.content import content_of
 from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
 from planetb.kernel.state import Note
 from planetb.kernel.step import Step
 from planetb.lab.statistics import Spread
 from planetb.match import Match
-from planetb.text.game_text import step_name
+from planetb.text.game_text import step_name, text_of
 
 
 class Count:
@@ -117,7 +119,8 @@ class Usage:
         self.seats += 1
         sources = match.game.breakdown(match.state, seat)
         told = {f"points: {name}": value for name, value in sources.items()}
-        for name, value in (told | match.game.figures(match.state, seat)).items():
+        told |= {named(match.game, name): n for name, n in match.game.figures(match.state, seat).items()}
+        for name, value in told.items():
             self.figures.setdefault(name, Figure()).note(value, wins, points)
 
     def add(self, other: "Usage") -> None:
@@ -147,6 +150,13 @@ class Usage:
         }
         figures = {name: figure.as_dict() for name, figure in sorted(self.figures.items())}
         return {"games": self.games, "seats": self.seats, "counts": counts, "figures": figures}
+
+
+def named(game: Game[Any], figure: str) -> str:
+    """A figure that ends with the code of an item, by the English name of that item: `ship: Panorama`."""
+    sort, _, code = figure.rpartition(": ")
+    items = content_of(game.meta.name).items if game.meta.name in MODULES else {}
+    return f"{sort}: {text_of(game.meta.name).name(items[code], 'en')}" if code in items else figure
 
 
 def parse_usage(data: dict[str, Any]) -> Usage:

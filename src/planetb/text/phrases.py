@@ -9,6 +9,7 @@ The blanks are those of `template`, filled by what the caller names:
     {name:an}               behind its English article: `a farm`, `an action card`; `An` begins a sentence
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from planetb.text.articles import ARTICLES
@@ -16,12 +17,17 @@ from planetb.text.grammar import check_lang
 from planetb.text.template import NUMBER, TRUTH, Template, blanks, parse
 
 Table = dict[str, str]
+Figures = Callable[[], Mapping[str, int]]
 
 
 class Phrases:
-    """The sentences of one speaker. A key that a language lacks fails when the tables are put together."""
+    """The sentences of one speaker. A key that a language lacks fails when the tables are put together.
 
-    def __init__(self, en: Table, de: Table, hu: Table) -> None:
+    `figures` gives the numbers of the content that any sentence may name, once the content is there.
+    """
+
+    def __init__(self, en: Table, de: Table, hu: Table, figures: Figures = dict) -> None:
+        self.figures: Final = figures
         for lang, table in (("de", de), ("hu", hu)):
             odd = sorted(en.keys() ^ table.keys())
             if odd:
@@ -37,7 +43,7 @@ class Phrases:
 
     def __call__(self, lang: str, key: str, **values: object) -> str:
         """The sentence of that key with its blanks filled."""
-        return fill(parse(self.tables[check_lang(lang)][key]), values)
+        return fill(parse(self.tables[check_lang(lang)][key]), {**self.figures(), **values})
 
     def __contains__(self, key: str) -> bool:
         return key in self.tables["en"]

@@ -76,9 +76,9 @@ def test_reaction_technology_scores_once_a_turn() -> None:
     table = Table().techs("live_broadcast").hand("windfall", "spillover").play("land solar_field")
     table.play(
         "play windfall",
-        "take energy + take energy",
+        "take energy",
         "play spillover",
-        "take energy + take energy + take energy + take energy",
+        "take energy + take energy + take energy",
     )
     assert table.seat().points == 1
 

@@ -59,7 +59,7 @@ def test_cards_say_when_they_are_played() -> None:
     table = match.game.table
     said = {sort: why(match, table.words[PLAY + card]) for sort, card in words.items()}
     assert said == {
-        "action": "That costs 1 energy, and you have none.",
+        "action": "That costs 1 energy, and you have too little.",
         "reaction": "A reaction card is played when its condition has come true in your turn.",
         "species": "Species cards are not played; they score at the end.",
     }

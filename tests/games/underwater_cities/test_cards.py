@@ -241,7 +241,7 @@ def test_an_upgraded_tunnel_and_building_pay() -> None:
 
 def test_an_expansion_scores() -> None:
     assert (
-        after_slot(Table().claimed(94).goods(steelplast=1), 8, "yes", "laboratory 9x").stock()["point"] == 1
+        after_slot(Table().claimed(94).goods(steelplast=1), 8, "yes", "laboratory 9x").stock()["point"] == 2
     )
 
 

@@ -125,7 +125,7 @@ def test_special_cards_come_only_from_slots() -> None:
 
 def test_a_special_card_may_be_paid_for_and_its_effect_declined() -> None:
     """p. 8-9: Reef Architect is kept, and counts, whether it builds or not."""
-    table = Table().goods(credit=3, biomass=2).hand(201, 23, 24)
+    table = Table().goods(credit=2, biomass=2).hand(201, 23, 24)
     table.turn("card 201", "slot g1", "card-first")
     assert table.asks == "UsePaid"
     table.play("no", "no")
@@ -134,7 +134,7 @@ def test_a_special_card_may_be_paid_for_and_its_effect_declined() -> None:
 
 def test_a_special_card_may_be_paid_for_without_any_use() -> None:
     """p. 8-9."""
-    table = Table().goods(credit=2).hand(201, 23, 24).turn("card 201", "slot g1", "card-first", "no")
+    table = Table().goods(credit=1).hand(201, 23, 24).turn("card 201", "slot g1", "card-first", "no")
     assert table.me.tableau == [201] and table.stock() == {}
 
 

@@ -22,7 +22,7 @@ def test_slot_of_another_says_it_is_taken() -> None:
     assert why(table, "slot g7") == "This slot is taken."
     table.state.cloning = 1
     table.me.goods[0] = 0
-    assert why(table, "slot g7").endswith("cloning it costs 1 credit, and you have none.")
+    assert why(table, "slot g7").endswith("cloning it costs 1 credit, and you have too few.")
 
 
 def test_own_tile_is_named() -> None:

@@ -45,6 +45,41 @@ class DevelopmentMade(Note):
     cost: int
 
 
+class Gained(Note):
+    """A resource that an effect brings without a choice."""
+
+    fields: ClassVar[str] = "resource n"
+    resource: int
+    n: int
+
+
+class LineRaised(Note):
+    """A yield line that an effect raises without a choice."""
+
+    fields: ClassVar[str] = "resource n"
+    resource: int
+    n: int
+
+
+class TilesGained(Note):
+    """Badge tiles that an effect brings without a choice."""
+
+    fields: ClassVar[str] = "badge n"
+    badge: int
+    n: int
+
+
+class Yielded(Note):
+    """What the yield lines bring at the start of a round."""
+
+    fields: ClassVar[str] = "energy knowledge mineral biomass ingenuity"
+    energy: int
+    knowledge: int
+    mineral: int
+    biomass: int
+    ingenuity: int
+
+
 class PointsScored(Note):
     """Points of an effect."""
 

@@ -10,7 +10,7 @@ from planetb.games.reworld.content.modules import SATELLITES
 from planetb.games.reworld.meta import META, SETTLED
 from planetb.games.reworld.options import TABLE
 from planetb.games.reworld.redeal import redeal
-from planetb.games.reworld.scoring import breakdown, winners
+from planetb.games.reworld.scoring import breakdown, figures, winners
 from planetb.games.reworld.setup import first_position
 from planetb.games.reworld.state import LAYOUT, ReworldState
 from planetb.games.reworld.view import ReworldView, view
@@ -36,6 +36,9 @@ class Reworld(Game[ReworldState]):
 
     def breakdown(self, state: ReworldState, seat: int) -> dict[str, int]:
         return breakdown(state, seat)
+
+    def figures(self, state: ReworldState, seat: int) -> dict[str, int]:
+        return figures(state, seat)
 
     def winners(self, state: ReworldState) -> list[int]:
         return winners(state)

@@ -1,6 +1,7 @@
 """The final population ship (p. 11), and where every point of a seat came from."""
 
-from planetb.games.reworld.content.tables import MISSING, RANKS
+from planetb.games.reworld.content.modules import SATELLITES
+from planetb.games.reworld.content.tables import MISSING, RANKS, SHIP_CODES
 from planetb.games.reworld.notes import FinalShip
 from planetb.games.reworld.rules.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.state import ReworldState
@@ -62,6 +63,17 @@ def winners(state: ReworldState) -> list[int]:
     keys = [(state.seats[seat].score, ships_of(state, seat)) for seat in range(len(state.seats))]
     best = max(keys)
     return [seat for seat in range(len(keys)) if keys[seat] == best]
+
+
+def figures(state: ReworldState, seat: int) -> dict[str, int]:
+    """For studies of balance: the ships taken, and the satellites by what they were used for."""
+    area = state.seats[seat]
+    found = {f"ship: {SHIP_CODES[ship]}": 1 for ship, owner in enumerate(state.ships) if owner == seat}
+    for use, kinds in (("task", area.satellites), ("defence", area.defence)):
+        for kind in kinds:
+            if kind < len(SATELLITES):
+                found[f"{use}: {SATELLITES[kind].code}"] = 1
+    return found
 
 
 def breakdown(state: ReworldState, seat: int) -> dict[str, int]:

@@ -38,6 +38,29 @@ class Produced(Note):
     point: int
 
 
+class Gained(Note):
+    """What an effect gives."""
+
+    fields: ClassVar[str] = "credit kelp steelplast science biomass point"
+    credit: int
+    kelp: int
+    steelplast: int
+    science: int
+    biomass: int
+    point: int
+
+
+class Spent(Note):
+    """What is paid so that an effect takes place."""
+
+    fields: ClassVar[str] = "credit kelp steelplast science biomass"
+    credit: int
+    kelp: int
+    steelplast: int
+    science: int
+    biomass: int
+
+
 class Fed(Note):
     """What the cities ate, and the points lost for those that went hungry."""
 

@@ -182,6 +182,6 @@ def figures(state: UnderwaterState, seat: int) -> dict[str, int]:
                 place += 1
                 found[f"order {place}"] = 1 if entry.option == SEAT + seat else 0
         elif isinstance(entry, Matched) and entry.seat == seat:
-            name = f"took effect: card {entry.card}"
+            name = f"took effect: c{entry.card}"
             found[name] = found.get(name, 0) + 1
     return found

@@ -3,6 +3,7 @@
 from typing import Final
 
 from planetb.games.evacuation import terms as t
+from planetb.games.evacuation.content.tables import FLEXIBLE_BY, FURTHER_ITEMS, RETURN_ENERGY
 from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
@@ -100,12 +101,12 @@ CHEAPER: Final[Table] = (
     " gratis",
 )
 EXTRAS: Final[Table] = {
-    t.WIDER: ", wobei du 2 weitere zur Auswahl aufdeckst",
+    t.WIDER: f", wobei du {FURTHER_ITEMS} weitere zur Auswahl aufdeckst",
     t.GLIDE: "; sein erster Flug kostet 1 Energie weniger",
 }
 ABILITIES: Final[Table] = {
-    t.FLY_BACK: "deine Raumschiffe dürfen nach dem Entladen sofort zurückfliegen, für je 1 Energie der "
-    "Neuen Welt",
+    t.FLY_BACK: "deine Raumschiffe dürfen nach dem Entladen sofort zurückfliegen, "
+    f"für je {RETURN_ENERGY} Energie der Neuen Welt",
     t.IGNORE_SYMBOL: "immer wenn du ein Produktionsfeld besiedelst, ignoriere 1 Siedlungssymbol",
     t.TOLL: "immer wenn dein vorderer Fortschrittsmarker einen Wendepunkt überspringt, erhalte 1 Ressource "
     "deiner Wahl",
@@ -115,10 +116,10 @@ ABILITIES: Final[Table] = {
     t.ANY_BAY: "je Transport darf 1 Produktionsstätte auf einem Platz für einen anderen Landschaftstyp "
     "reisen, auch die ohne Landschaftstyp",
     t.SHARE_SPACES: "deine Fortschrittsmarker dürfen auf belegten Feldern enden",
-    t.WIDE_CHOICE: "immer wenn du ein Raumschiff, ein Stadion oder eine Infrastruktur nimmst, decke 2 "
-    "weitere zur Auswahl auf",
-    t.FLEXIBLE_POWER: "in der Fortschrittsphase und in der Bonusphase darfst du bis zu 2 Machtpunkte mehr "
-    "oder weniger nutzen",
+    t.WIDE_CHOICE: "immer wenn du ein Raumschiff, ein Stadion oder eine Infrastruktur nimmst, decke "
+    f"{FURTHER_ITEMS} weitere zur Auswahl auf",
+    t.FLEXIBLE_POWER: "in der Fortschrittsphase und in der Bonusphase darfst du "
+    f"bis zu {FLEXIBLE_BY} Machtpunkte mehr oder weniger nutzen",
 }
 COUNTED: Final[Table] = {  # what goals count
     "Population": "deine angesiedelte Bevölkerung",
@@ -209,11 +210,11 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_PlayObjective": "Jetzt keinen Auftrag spielen",
     "go_on": "Weiter",
     "refresh": "Zuerst 1 Ressource zahlen, um die Auslage auszutauschen",
-    "reveal": "2 weitere zur Auswahl aufdecken",
+    "reveal": "{further} weitere zur Auswahl aufdecken",
     "front_first": "Zuerst der Effekt unter dem vorderen Marker",
     "back_first": "Zuerst der Effekt unter dem hinteren Marker",
     "gain": "{resource} {on_world}",
-    "prefabricate": "{factory} {on_world}, für 1 {resource}",
+    "prefabricate": "{factory} {on_world}, für {factory_cost} {resource}",
     "gain_factory": "{factory} {on_world}",
     "raise": "{production} um {n} erhöhen",
     "pay_one": "1 {resource} {of_world} zahlen",
@@ -255,8 +256,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_deal": "Zufall: eingeben, was gezogen wird",
     "ask_PickGoal": "Wähle 1 Ziel; die übrigen gibst du nach links weiter",
     "ask_DropGoal": "Behalte drei Ziele: Welches kommt in die Schachtel zurück?",
-    "ask_KeepCards": "Behalte vier Aktionskarten: Welche {n} wirfst du ab?",
-    "ask_ThrowCards": "Behalte vier Aktionskarten: Wirf {n} ab",
+    "ask_KeepCards": "Behalte {hand_limit} {hand_limit|Aktionskarte|Aktionskarten}: Welche {n} wirfst du ab?",
+    "ask_ThrowCards": "Behalte {hand_limit} {hand_limit|Aktionskarte|Aktionskarten}: Wirf {n} ab",
     "ask_TakeTurn": "Deine {n}. Aktion in diesem Jahr ({energy} Energie) – oder passen",
     "ask_PayEnergy": "Beide Welten dürfen {n} Energie zahlen: Wie teilst du auf?",
     "ask_TuckCard": "Welche Karte kommt verdeckt unter das Tableau?",
@@ -265,12 +266,13 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_GainResources": "Erhalte 1 Ressource: welche, und auf welcher Welt?",
     "ask_GainResources_many": "Erhalte {n} Ressourcen: welche, und auf welcher Welt?",
     "ask_ExchangeResources": "Tausche {n|1 Ressource|bis zu {n} Ressourcen, jede} innerhalb einer Welt",
-    "ask_PrefabricateFactory": "Welche Fabrik bereitest du vor, und auf welcher Welt? Sie kostet dort 1 "
-    "Ressource ihrer Art",
+    "ask_PrefabricateFactory": "Welche Fabrik bereitest du vor, und auf welcher Welt? Sie kostet dort "
+    "{factory_cost} {factory_cost|Ressource|Ressourcen} ihrer Art",
     "ask_TakeFactory": "Erhalte 1 Fabrik: welche, und auf welcher Welt?",
     "ask_RaiseProduction": "Welche Produktion steigt um {n}?",
     "ask_ResearchTechnology": "In welcher Spalte forschst du?",
-    "ask_SettleSite": "Welches Produktionsfeld besiedelst du? Je Bevölkerung 1 Stahl der Neuen Welt",
+    "ask_SettleSite": "Welches Produktionsfeld besiedelst du? Je Bevölkerung {steel_a_person} Stahl der "
+    "Neuen Welt",
     "ask_SettleSite_free": "Welches Produktionsfeld besiedelst du? Es kostet keinen Stahl",
     "ask_FillSpots": "Welche Fabrik kommt auf das Produktionsfeld {site}?",
     "ask_FillSpots_many": "Welche Fabriken kommen auf das Produktionsfeld {site}?",
@@ -315,7 +317,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_objective": "spielt den Auftrag „{name}“ für {cost} der Neuen Welt (Produktion {text})",
     "log_gain": "erhält {things}",
     "log_swap": "tauscht {things}",
-    "log_prefabricate": "bereitet {factory_object} {on_world} für 1 {resource} vor",
+    "log_prefabricate": "bereitet {factory_object} {on_world} für {factory_cost} {resource} vor",
     "log_prefabricate_nothing": "bereitet keine Fabrik vor",
     "log_gain_factory": "erhält {factory_object} {on_world}",
     "log_raise": "erhöht {production} um {n}",
@@ -352,7 +354,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_BonusTaken_1": "erhält den unteren Bonus ({text})",
     "note_Built": "baut {object} {on_world} für {cost}",
     "note_Built_free": "baut {object} {on_world} gratis",
-    "note_RaceReached": "hat 8/8/8 und drei Stadien erreicht",
+    "note_RaceReached": "hat {goal_production}/{goal_production}/{goal_production} und {goal_stadiums} "
+    "{goal_stadiums|Stadion|Stadien} erreicht",
     "note_ObjectiveClaimed": "erfüllt den Auftrag „{name}“",
     "note_RivalTook": "der Gegner nimmt {object}",
     "note_RivalSettled": "der Gegner besiedelt {site}",
@@ -369,7 +372,7 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "endet mit dem hinteren Marker auf Feld {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} im Jahr; {facts}; Landschaftstyp: {landscapes}",
-    "sheet_token": "Produktionsstätte im Meer; 1 Nahrung, 1 Stahl und 1 Energie im Jahr; wird "
+    "sheet_token": "Produktionsstätte im Meer; {made} im Jahr; wird "
     "umgedreht und bewegt, wenn deine Fortschrittsmarker Wendepunkte überspringen",
     "people": "{n} Bevölkerung",
     "a_factory": "1 Fabrik",
@@ -397,7 +400,7 @@ SENTENCES: Final[dict[str, str]] = {
     "twice": "zweimal: {text}",
     "sheet_objective": "{condition}; Kosten auf der Neuen Welt: {cost}; Produktion: {production}; {points}",
     "sheet_solo": "{action}; Zahl {number}, Pfeil {arrow}{late}",
-    "late": "; ab Jahr 3",
+    "late": "; ab Jahr {late_card_year}",
     "sheet_year": "zu zahlende Nahrung: {old} auf der Alten Welt, {new} auf der Neuen Welt; benötigte "
     "Stadien auf der Neuen Welt: {stadiums}",
     "sheet_transition": "nach Feld {n}. Erster Marker: {marker_1}. Zweiter Marker: {marker_2}",
@@ -434,7 +437,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_only_row": "Da du weitere aufgedeckt hast, nimmst du eine aus der Auslage.",
     "why_through_build": "Infrastrukturen spielst du aus, wenn du Infrastruktur entwickelst.",
     "why_flight": "Der Flug kostet {n} Energie der Alten Welt; übrig: {have}.",
-    "why_return": "Der Rückflug kostet 1 Energie der Neuen Welt, und du hast keine.",
+    "why_return": "Der Rückflug kostet {return_energy} Energie der Neuen Welt, und du hast zu wenig.",
     "why_transport_phase": "Raumschiffe werden in der Transportphase beladen und fliegen dann.",
     "why_gone": "Diese Produktionsstätte ist schon evakuiert.",
     "why_no_factory": "In deinem Vorrat ist keine Fabrik dieser Art mehr.",

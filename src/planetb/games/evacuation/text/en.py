@@ -3,6 +3,7 @@
 from typing import Final
 
 from planetb.games.evacuation import terms as t
+from planetb.games.evacuation.content.tables import FLEXIBLE_BY, FURTHER_ITEMS, RETURN_ENERGY
 from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
@@ -81,11 +82,11 @@ TAKE_DEEDS: Final[Table] = (
 ROWS: Final[Table] = ("a spaceship", "a stadium")
 CHEAPER: Final[Table] = ("", " for 1 steel less", " for 2 steel less", " for 3 steel less", " for free")
 EXTRAS: Final[Table] = {
-    t.WIDER: ", turning up 2 more to choose from",
+    t.WIDER: f", turning up {FURTHER_ITEMS} more to choose from",
     t.GLIDE: "; its first flight costs 1 energy less",
 }
 ABILITIES: Final[Table] = {
-    t.FLY_BACK: "your ships may fly back at once after unloading, for 1 New World energy each",
+    t.FLY_BACK: f"your ships may fly back at once after unloading, for {RETURN_ENERGY} New World energy each",
     t.IGNORE_SYMBOL: "whenever you settle a site, ignore 1 settlement symbol",
     t.TOLL: "whenever your front marker crosses a transition, gain 1 resource of your choice",
     t.MORE_FOOD: "whenever you prefabricate a food factory, you may prefabricate another factory",
@@ -94,9 +95,10 @@ ABILITIES: Final[Table] = {
     t.ANY_BAY: "in each transport, 1 site may travel in a bay of another landscape, even the site without a "
     "landscape",
     t.SHARE_SPACES: "your progress markers may end on occupied spaces",
-    t.WIDE_CHOICE: "whenever you take a spaceship, stadium or infrastructure, turn up 2 more to choose from",
-    t.FLEXIBLE_POWER: "in the progress phase and in the bonus phase, you may use up to 2 power points more "
-    "or fewer",
+    t.WIDE_CHOICE: "whenever you take a spaceship, stadium or infrastructure, turn up "
+    f"{FURTHER_ITEMS} more to choose from",
+    t.FLEXIBLE_POWER: "in the progress phase and in the bonus phase, you may use up "
+    f"to {FLEXIBLE_BY} power points more or fewer",
 }
 COUNTED: Final[Table] = {  # what goals count
     "Population": "your settled population",
@@ -187,11 +189,11 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_PlayObjective": "Play no objective now",
     "go_on": "Go on",
     "refresh": "First pay 1 resource to refresh the row",
-    "reveal": "Reveal 2 more to choose from",
+    "reveal": "Reveal {further} more to choose from",
     "front_first": "First the effect under the front marker",
     "back_first": "First the effect under the back marker",
     "gain": "{resource} {on_world}",
-    "prefabricate": "{factory} {on_world}, for 1 {resource}",
+    "prefabricate": "{factory} {on_world}, for {factory_cost} {resource}",
     "gain_factory": "{factory} {on_world}",
     "raise": "Raise {production} by {n}",
     "pay_one": "Pay 1 {resource} {of_world}",
@@ -233,8 +235,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_deal": "Chance: enter what is dealt",
     "ask_PickGoal": "Pick one goal; you pass the others on to the left",
     "ask_DropGoal": "Keep three goals: which one goes back to the box?",
-    "ask_KeepCards": "Keep four action cards: which {n} do you throw away?",
-    "ask_ThrowCards": "Keep four action cards: throw {n} away",
+    "ask_KeepCards": "Keep {hand_limit} action {hand_limit|card|cards}: which {n} do you throw away?",
+    "ask_ThrowCards": "Keep {hand_limit} action {hand_limit|card|cards}: throw {n} away",
     "ask_TakeTurn": "Your action no. {n} this year ({energy} energy), or pass",
     "ask_PayEnergy": "Both worlds may pay {n} energy: how do you share it?",
     "ask_TuckCard": "Which card goes face down under the board?",
@@ -243,12 +245,12 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_GainResources": "Gain 1 resource: which one, and on which world?",
     "ask_GainResources_many": "Gain {n} resources: which ones, and on which world?",
     "ask_ExchangeResources": "Exchange {n|1 resource|up to {n} resources, each} within one world",
-    "ask_PrefabricateFactory": "Which factory do you prefabricate, and on which world? It costs 1 resource "
-    "of its type there",
+    "ask_PrefabricateFactory": "Which factory do you prefabricate, and on which world? It costs "
+    "{factory_cost} {factory_cost|resource|resources} of its type there",
     "ask_TakeFactory": "Gain a factory: which type, and on which world?",
     "ask_RaiseProduction": "Which production rises by {n}?",
     "ask_ResearchTechnology": "In which column do you research?",
-    "ask_SettleSite": "Which site do you settle? Each population costs 1 New World steel",
+    "ask_SettleSite": "Which site do you settle? Each population costs {steel_a_person} New World steel",
     "ask_SettleSite_free": "Which site do you settle? It costs no steel",
     "ask_FillSpots": "Which factory goes on site {site}?",
     "ask_FillSpots_many": "Which factories go on site {site}?",
@@ -291,7 +293,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_objective": "plays the objective “{name}” for {cost} of the New World (production {text})",
     "log_gain": "gains {things}",
     "log_swap": "exchanges {things}",
-    "log_prefabricate": "prefabricates {factory_object} {on_world} for 1 {resource}",
+    "log_prefabricate": "prefabricates {factory_object} {on_world} for {factory_cost} {resource}",
     "log_prefabricate_nothing": "prefabricates no factory",
     "log_gain_factory": "gains {factory_object} {on_world}",
     "log_raise": "raises {production} by {n}",
@@ -328,7 +330,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_BonusTaken_1": "takes the lower bonus ({text})",
     "note_Built": "builds {object} {on_world} for {cost}",
     "note_Built_free": "builds {object} {on_world} for free",
-    "note_RaceReached": "has reached 8/8/8 with three stadiums",
+    "note_RaceReached": "has reached {goal_production}/{goal_production}/{goal_production} with "
+    "{goal_stadiums} {goal_stadiums|stadium|stadiums}",
     "note_ObjectiveClaimed": "fulfils the objective “{name}”",
     "note_RivalTook": "the rival takes {object}",
     "note_RivalSettled": "the rival settles {site}",
@@ -344,7 +347,7 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "ends with the back marker on step {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} a year; {facts}; landscape: {landscapes}",
-    "sheet_token": "productivity token; 1 food, 1 steel and 1 energy a year; it is flipped and moved "
+    "sheet_token": "productivity token; {made} a year; it is flipped and moved "
     "when your progress markers cross transitions",
     "people": "{n} population",
     "a_factory": "1 factory",
@@ -372,7 +375,7 @@ SENTENCES: Final[dict[str, str]] = {
     "twice": "twice: {text}",
     "sheet_objective": "{condition}; cost on the New World: {cost}; production: {production}; {points}",
     "sheet_solo": "{action}; number {number}, arrow {arrow}{late}",
-    "late": "; from year 3 on",
+    "late": "; from year {late_card_year} on",
     "sheet_year": "food to pay: {old} on the Old World, {new} on the New World; stadiums needed on the New "
     "World: {stadiums}",
     "sheet_transition": "after step {n}. First marker: {marker_1}. Second marker: {marker_2}",
@@ -407,7 +410,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_only_row": "Having revealed more, you take one of the row.",
     "why_through_build": "Infrastructures are played by infrastructure moves.",
     "why_flight": "The flight costs {n} energy of the Old World; left: {have}.",
-    "why_return": "Flying back costs 1 energy of the New World, and you have none.",
+    "why_return": "Flying back costs {return_energy} energy of the New World, and you have too little.",
     "why_transport_phase": "Ships load and fly in the transport phase.",
     "why_gone": "This site has been evacuated already.",
     "why_no_factory": "No factory of this type is left in your reserve.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from planetb.games.evacuation import terms as t
+from planetb.games.evacuation.content.tables import FLEXIBLE_BY, FURTHER_ITEMS, RETURN_ENERGY
 from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
@@ -106,11 +107,12 @@ CHEAPER: Final[Table] = (
     " ingyen",
 )
 EXTRAS: Final[Table] = {
-    t.WIDER: ", miután felfedtél 2 továbbit a választékhoz",
+    t.WIDER: f", miután felfedtél {FURTHER_ITEMS} továbbit a választékhoz",
     t.GLIDE: "; első repülése 1 energiával olcsóbb",
 }
 ABILITIES: Final[Table] = {
-    t.FLY_BACK: "űrhajóid a kirakodás után azonnal visszarepülhetnek, egyenként 1 újvilági energiáért",
+    t.FLY_BACK: "űrhajóid a kirakodás után azonnal visszarepülhetnek, "
+    f"egyenként {RETURN_ENERGY} újvilági energiáért",
     t.IGNORE_SYMBOL: "valahányszor benépesítesz egy helyszínt, hagyj figyelmen kívül 1 letelepedési "
     "szimbólumot",
     t.TOLL: "valahányszor az elülső haladásjelződ átlép egy átmeneten, kapsz 1 tetszőleges erőforrást",
@@ -119,10 +121,10 @@ ABILITIES: Final[Table] = {
     t.MORE_ENERGY: "valahányszor energiagyárat gyártasz elő, előgyárthatsz még 1 gyárat",
     t.ANY_BAY: "szállításonként 1 helyszín más tájhoz való rakodótérben is utazhat, a táj nélküli is",
     t.SHARE_SPACES: "haladásjelzőid foglalt mezőn is megállhatnak",
-    t.WIDE_CHOICE: "valahányszor űrhajót, stadiont vagy infrastruktúrát veszel el, fedj fel 2 továbbit, "
-    "amelyekből szintén választhatsz",
-    t.FLEXIBLE_POWER: "a haladás és a bónusz fázisában is legfeljebb 2 erőponttal többet vagy kevesebbet "
-    "használhatsz",
+    t.WIDE_CHOICE: "valahányszor űrhajót, stadiont vagy infrastruktúrát veszel el, fedj fel "
+    f"{FURTHER_ITEMS} továbbit, amelyekből szintén választhatsz",
+    t.FLEXIBLE_POWER: "a haladás és a bónusz fázisában is legfeljebb "
+    f"{FLEXIBLE_BY} erőponttal többet vagy kevesebbet használhatsz",
 }
 COUNTED: Final[Table] = {  # what goals count
     "Population": "letelepített népességed",
@@ -212,11 +214,11 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_PlayObjective": "Most nem játszol ki nyilvános célt",
     "go_on": "Tovább",
     "refresh": "Előbb 1 erőforrásért a sor frissítése",
-    "reveal": "2 további felfedése a választáshoz",
+    "reveal": "{further} további felfedése a választáshoz",
     "front_first": "Előbb az elülső jelző alatti hatás",
     "back_first": "Előbb a hátsó jelző alatti hatás",
     "gain": "{resource} {on_world}",
-    "prefabricate": "{factory} {on_world}, ára: 1 {resource}",
+    "prefabricate": "{factory} {on_world}, ára: {factory_cost} {resource}",
     "gain_factory": "{factory} {on_world}",
     "raise": "{production} {n} mezővel növeled",
     "pay_one": "1 {of_world} {resource} kifizetése",
@@ -258,8 +260,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_deal": "Véletlen: add meg, mi került elő",
     "ask_PickGoal": "Válassz 1 célt; a többit balra adod tovább",
     "ask_DropGoal": "Három célt tarts meg: melyik kerül vissza a dobozba?",
-    "ask_KeepCards": "Négy akciókártyát tarts meg: melyik {n} kártyát dobod el?",
-    "ask_ThrowCards": "Négy akciókártyát tarts meg: dobj el {n} kártyát",
+    "ask_KeepCards": "{hand_limit} akciókártyát tarts meg: melyik {n} kártyát dobod el?",
+    "ask_ThrowCards": "{hand_limit} akciókártyát tarts meg: dobj el {n} kártyát",
     "ask_TakeTurn": "Az idei {n}. akciód ({energy} energia), vagy passz",
     "ask_PayEnergy": "Mindkét világ fizetheti {the_n} energiát: hogyan osztod meg?",
     "ask_TuckCard": "Melyik kártya kerül képpel lefelé a tábla alá?",
@@ -269,12 +271,12 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_GainResources_many": "Kapsz {n} erőforrást: melyeket, és melyik világon?",
     "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást egy világon belül|legfeljebb {n} erőforrást, "
     "mindegyiket a saját világán belül}",
-    "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott 1 erőforrás a maga "
-    "fajtájából",
+    "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott {factory_cost} "
+    "erőforrás a maga fajtájából",
     "ask_TakeFactory": "Kapsz 1 gyárat: melyiket, és melyik világon?",
     "ask_RaiseProduction": "Melyik termelés nő {n} mezővel?",
     "ask_ResearchTechnology": "Melyik oszlopban kutatsz?",
-    "ask_SettleSite": "Melyik helyszínt népesíted be? Népességenként 1 újvilági acél",
+    "ask_SettleSite": "Melyik helyszínt népesíted be? Népességenként {steel_a_person} újvilági acél",
     "ask_SettleSite_free": "Melyik helyszínt népesíted be? Acélba nem kerül",
     "ask_FillSpots": "Melyik gyár kerül ide: {site}?",
     "ask_FillSpots_many": "Mely gyárak kerülnek ide: {site}?",
@@ -317,7 +319,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_objective": "kijátssza {the} „{name}” nyilvános célt, újvilági ára {cost} (termelés: {text})",
     "log_gain": "kap {things}",
     "log_swap": "kicserél {things}",
-    "log_prefabricate": "előgyárt {factory_object} {on_world}, 1 {resource} árán",
+    "log_prefabricate": "előgyárt {factory_object} {on_world}, {factory_cost} {resource} árán",
     "log_prefabricate_nothing": "nem gyárt elő gyárat",
     "log_gain_factory": "kap {factory_object} {on_world}",
     "log_raise": "{n} mezővel növeli {production}",
@@ -354,7 +356,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_BonusTaken_1": "megkapja az alsó bónuszt ({text})",
     "note_Built": "megépíti {object} {on_world}, ára {cost}",
     "note_Built_free": "ingyen megépíti {object} {on_world}",
-    "note_RaceReached": "elérte a 8/8/8 termelést három stadionnal",
+    "note_RaceReached": "elérte a kitűzött termelést ({goal_production}/{goal_production}/{goal_production}) "
+    "{goal_stadiums} stadionnal",
     "note_ObjectiveClaimed": "teljesíti {the} „{name}” nyilvános célt",
     "note_RivalTook": "az ellenfél elveszi {object}",
     "note_RivalSettled": "az ellenfél benépesíti {site}",
@@ -370,7 +373,7 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "hátsó jelzője {the_n}. lépésen áll meg: {lane}",
     # sheets
     "sheet_old_site": "évente {resources}; {facts}; táj: {landscapes}",
-    "sheet_token": "termelékenységi jelző; évente 1 élelem, 1 acél és 1 energia; akkor fordul meg "
+    "sheet_token": "termelékenységi jelző; évente {made}; akkor fordul meg "
     "és mozdul el, amikor haladásjelzőid átmeneteket lépnek át",
     "people": "{n} népesség",
     "a_factory": "1 gyár",
@@ -398,7 +401,7 @@ SENTENCES: Final[dict[str, str]] = {
     "twice": "kétszer: {text}",
     "sheet_objective": "{condition}; újvilági ár: {cost}; termelés: {production}; {points}",
     "sheet_solo": "{action}; szám: {number}, nyíl: {arrow}{late}",
-    "late": "; csak a 3. évtől",
+    "late": "; csak {late_card_year:az}. évtől",
     "sheet_year": "fizetendő élelem: {old} az Óvilágon, {new} az Újvilágon; szükséges stadion az Újvilágon: "
     "{stadiums}",
     "sheet_transition": "{the_n}. lépés után. Első jelző: {marker_1}. Második jelző: {marker_2}",
@@ -433,7 +436,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_only_row": "Mivel többet felfedtél, a sorból veszel el egyet.",
     "why_through_build": "Infrastruktúrát infrastruktúra-lépéssel játszhatsz ki.",
     "why_flight": "A repülés {n} óvilági energiába kerül; maradt: {have}.",
-    "why_return": "A visszaút 1 újvilági energiába kerül, és nincs energiád.",
+    "why_return": "A visszaút {return_energy} újvilági energiába kerül, és nincs annyi energiád.",
     "why_transport_phase": "Az űrhajók a szállítás fázisában rakodnak és repülnek.",
     "why_gone": "Ezt a helyszínt már evakuáltad.",
     "why_no_factory": "Nincs több ilyen gyár a készletedben.",

@@ -6,7 +6,17 @@ from typing import Any, Final
 from planetb.games.evacuation import effects as e
 from planetb.games.evacuation.content import old_world
 from planetb.games.evacuation.content.decks import TECHNOLOGY_EFFECT
-from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.content.tables import (
+    FACTORY_COST,
+    FURTHER_ITEMS,
+    GOAL_PRODUCTION,
+    GOAL_STADIUMS,
+    HAND_LIMIT,
+    LATE_CARD_YEAR,
+    RETURN_ENERGY,
+    STEEL_A_PERSON,
+    codes,
+)
 from planetb.games.evacuation.effects.counters import counter_of
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import (
@@ -43,8 +53,16 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "old.e1": ("Wind ridge", "Windrücken", "Szeles gerinc"),
     "old.e2": ("Solar coast", "Sonnenküste", "Napos part"),
     "old.e3": ("Dam", "Staudamm", "Duzzasztó"),
-    "old.p1": ("Northern satellite", "Nordsatellit", "Északi műhold"),
-    "old.p2": ("Southern satellite", "Südsatellit", "Déli műhold"),
+    "old.p1": (
+        "Northern productivity token",
+        "Nördliche Produktionsstätte im Meer",
+        "Északi termelékenységi jelző",
+    ),
+    "old.p2": (
+        "Southern productivity token",
+        "Südliche Produktionsstätte im Meer",
+        "Déli termelékenységi jelző",
+    ),
     "ship.1": ("Tern", "Seeschwalbe", "Csér"),
     "ship.2": ("Mule", "Maultier", "Öszvér"),
     "ship.3": ("Plough", "Pflug", "Eke"),
@@ -553,10 +571,25 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
 }
 
+
+def _figures() -> dict[str, int]:
+    return {
+        "further": FURTHER_ITEMS,
+        "factory_cost": FACTORY_COST,
+        "steel_a_person": STEEL_A_PERSON,
+        "return_energy": RETURN_ENERGY,
+        "goal_production": GOAL_PRODUCTION,
+        "goal_stadiums": GOAL_STADIUMS,
+        "hand_limit": HAND_LIMIT,
+        "late_card_year": LATE_CARD_YEAR,
+    }
+
+
 _SAY: Final = Phrases(
     {**{key: words[0] for key, words in WORDED.items()}, **en.SENTENCES},
     {**{key: words[1] for key, words in WORDED.items()}, **de.SENTENCES},
     {**{key: words[2] for key, words in WORDED.items()}, **hu.SENTENCES},
+    _figures,
 )
 LASTING: Final = (e.Enable, e.Boost)  # what holds from then on is a sentence of its own
 

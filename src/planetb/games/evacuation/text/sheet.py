@@ -64,8 +64,11 @@ WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: wha
 
 def goods(amounts: list[int], lang: str) -> str:
     """`2 steel, 1 energy`, or the word for no cost."""
-    parts = [f"{n} {s.resource(kind, lang)}" for kind, n in enumerate(amounts) if n]
-    return ", ".join(parts) or s.say(lang, "no_cost")
+    return ", ".join(_each(amounts, lang)) or s.say(lang, "no_cost")
+
+
+def _each(amounts: list[int], lang: str) -> list[str]:
+    return [f"{n} {s.resource(kind, lang)}" for kind, n in enumerate(amounts) if n]
 
 
 def yields(amounts: list[int], lang: str) -> str:
@@ -245,7 +248,7 @@ def _number(item: Item) -> int:
 
 def _old_world(item: Item, number: int, lang: str) -> str:
     if item.kind == "productivity token":
-        return s.say(lang, "sheet_token")
+        return s.say(lang, "sheet_token", made=join_and(_each(item.numbers("yields"), lang), lang))
     if item.kind == "stadium":
         return item_facts(STADIUM, number, lang)
     if item.kind == "ship":

@@ -66,7 +66,7 @@ WEIGHTS: list[float] = [
     0.33,  # a badge tile, per round
     0.20,  # an active badge tile, this round
     0.35,  # an action card, per round and resource it is worth
-    0.22,  # a reaction card, likewise
+    0.33,  # a reaction card, likewise
     0.50,  # a species card's badges, per round
     0.48,  # a card in the hand, this round
     1.95,  # a lander not yet used
@@ -178,6 +178,8 @@ def _usable(here: Seat, card: int, now: float) -> float:
         return 0.0
     if card < FIRST_REACTION:
         return 0.5 * CARD_WORTH[card] if here.goods[ENERGY] + here.goods[INGENUITY] else 0.0
+    if card < FIRST_SPECIES:
+        return 0.4 + 0.3 * CARD_WORTH[card] if now else 0.0
     return 0.7 if now else 0.0
 
 

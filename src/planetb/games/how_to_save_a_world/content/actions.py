@@ -61,7 +61,7 @@ ACTIONS = [
     action("data_flood", "ours", All(Gain(KNOWLEDGE, 3), Per(BadgeTiles(SCIENCE), Gain(KNOWLEDGE, 1)))),
     action("core_drill", "ours", All(Gain(MINERAL, 1), Per(Worked(SHIELD), Gain(MINERAL, 1)))),
     action("algae_bloom", "ours", Restock(2)),
-    action("supply_drop", "ours", Per(LinesUpTo(1), GainAny(1)), (1, 0, 0)),
+    action("supply_drop", "ours", Per(LinesUpTo(2), GainAny(1)), (1, 0, 0)),
     action("muse", "ours", All(Gain(INGENUITY, 2), GainAny(1)), (0, 1, 0)),
     action("oath_day", "ours", All(TileOf(ANY_BADGE), Ready(3), GainAny(1))),
     action("twin_honours", "ours", All(Tile(PLANET), Tile(MOON), Gain(INGENUITY, 1))),

@@ -3,6 +3,7 @@
 from itertools import pairwise, permutations
 from typing import Final
 
+from planetb.games.how_to_save_a_world.bot.worth import chance
 from planetb.games.how_to_save_a_world.content.actions import ACTIONS, START_ACTIONS
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.laboratory import CUBES
@@ -387,6 +388,17 @@ def _choices() -> list[Check]:
             [f"{a.code} > {b.code}" for a in reactions for b in reactions if a != b and _better_card(a, b)],
         ),
         Check(
+            "no space gives for nothing what a structure of ours sells",
+            [],
+            [
+                f"{a.code} > {b.code}"
+                for a in SPACES
+                for b in SPACES
+                if isinstance(b.effect, May) and not isinstance(a.effect, May) and _better_space(a, b)
+                if _is_ours("space", b.code)
+            ],
+        ),
+        Check(
             "no space makes another of its world or stack pointless",
             [],
             [f"{a.code} > {b.code}" for home in spaces for a in home for b in home if _better_space(a, b)],
@@ -525,9 +537,9 @@ def _entry(code: str, effect: Verb, condition: str = "") -> Entry:
 
 
 def _better_card(one: Card, other: Card) -> bool:
-    """Whether a card does at least the same, on every occasion of the other, with as many badges."""
+    """Whether a card does at least the same, whenever the other does or more often, with as many badges."""
     return (
-        one.condition | other.condition == one.condition
+        (one.condition | other.condition == one.condition or chance(one) >= chance(other))
         and sum(one.badges) >= sum(other.badges)
         and _covers(one.effect, other.effect)
     )

@@ -3,7 +3,7 @@
 from planetb.games.how_to_save_a_world.content.declare import reaction
 from planetb.games.how_to_save_a_world.effects.badges import Ready, Tile, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import Remove
-from planetb.games.how_to_save_a_world.effects.counters import Cards, Per, Structures, TileSets
+from planetb.games.how_to_save_a_world.effects.counters import Cards, LandersOn, Per, Structures, TileSets
 from planetb.games.how_to_save_a_world.effects.events import (
     BoughtAny,
     BoughtSpecies,
@@ -29,6 +29,7 @@ from planetb.games.how_to_save_a_world.terms import (
     BASIC,
     BIOMASS,
     ENERGY,
+    FORTUNA,
     INGENUITY,
     KNOWLEDGE,
     MINERAL,
@@ -44,12 +45,12 @@ TWO_SCIENCE = (0, 2, 0)
 TWO_MOON = (0, 0, 2)
 
 START_REACTIONS = [
-    reaction("warm_up", "ours", TWO_MOON, WorkedAny(), GainAny(2)),
+    reaction("warm_up", "ours", TWO_MOON, WorkedAny(), Gain(INGENUITY, 1)),
     reaction("field_notes", "ours", TWO_SCIENCE, GainedTile(), Gain(KNOWLEDGE, 2)),
     reaction("good_season", "ours", TWO_PLANET, RaisedStandard(), Gain(BIOMASS, 2)),
     reaction("spare_parts", "ours", TWO_MOON, GainedStandard(), All(Gain(MINERAL, 1), Ready(2))),
-    reaction("charge_up", "ours", TWO_SCIENCE, DevelopedAny(), Gain(ENERGY, 2)),
-    reaction("word_of_mouth", "ours", TWO_PLANET, BoughtAny(), Restock(1)),
+    reaction("charge_up", "ours", TWO_SCIENCE, DevelopedAny(), Gain(ENERGY, 3)),
+    reaction("word_of_mouth", "ours", TWO_PLANET, BoughtAny(), All(Restock(1), Gain(BIOMASS, 1))),
 ]
 REACTIONS = [
     reaction("dynamo_test", "rulebook p. 12", TWO_MOON, WorkedLaser(), Raise(ENERGY, 2)),
@@ -68,14 +69,14 @@ REACTIONS = [
     reaction("preprint", "ours", TWO_SCIENCE, WorkedAny(), All(Research(), GainAny(1))),
     reaction("honour_guard", "ours", TWO_PLANET, GainedTile(), All(Tile(MOON), Gain(MINERAL, 1))),
     reaction("standing_ovation", "ours", TWO_SCIENCE, GainedTile(), Per(TileSets(), Points(1))),
-    reaction("windfall", "ours", TWO_PLANET, GainedStandard(), GainAny(2)),
-    reaction("spillover", "ours", TWO_MOON, PlayedReaction(), GainAny(4)),
+    reaction("windfall", "ours", TWO_PLANET, GainedStandard(), Per(LandersOn(FORTUNA), GainAny(1))),
+    reaction("spillover", "ours", TWO_MOON, PlayedReaction(), GainAny(3)),
     reaction("eureka", "ours", TWO_SCIENCE, GainedIngenuity(), Develop(BASIC)),
     reaction("momentum", "ours", TWO_MOON, WorkedAny(), WorkAny()),
     reaction("live_applause", "ours", TWO_PLANET, Scored(), All(Points(1), GainAny(2))),
-    reaction("crew_spirit", "ours", TWO_SCIENCE, WorkedAny(), TileOf(PLANET_OR_MOON)),
-    reaction("spin_off", "ours", TWO_MOON, DevelopedTechnology(), GainAny(4)),
-    reaction("peer_review", "ours", TWO_PLANET, DevelopedAny(), Tile(SCIENCE)),
+    reaction("crew_spirit", "ours", TWO_SCIENCE, WorkedAny(), All(TileOf(PLANET_OR_MOON), Gain(ENERGY, 1))),
+    reaction("spin_off", "ours", TWO_MOON, DevelopedTechnology(), GainAny(5)),
+    reaction("peer_review", "ours", TWO_PLANET, DevelopedAny(), All(Tile(SCIENCE), Gain(KNOWLEDGE, 1))),
     reaction("collectors_luck", "ours", TWO_SCIENCE, BoughtAny(), Per(Cards(REACTION), GainAny(1))),
     reaction("kinship", "ours", TWO_PLANET, BoughtSpecies(), Points(2)),
     reaction("clean_slate", "ours", (1, 1, 1), BoughtAny(), May(Remove(), Gain(INGENUITY, 3))),

@@ -58,6 +58,6 @@ SPECIES_CARDS = [
     species("web_spider", "ours", AllLines((7, 11, 15, 19, 23, 27))),
     species("busy_meerkat", "ours", AllCards((5, 6, 8, 9, 11, 12))),
     species("mimic_squid", "ours", EarlyPoints((4, 8, 12, 16, 20, 24))),
-    species("kin_elephant", "ours", Cards(SPECIES, (2, 3, 4, 5, 6))),
+    species("kin_elephant", "ours", Cards(SPECIES, (2, 3, 3, 4, 5, 5))),
     species("trefoil_bee", "ours", TileSets((1, 2, 2, 3, 4, 5))),
 ]

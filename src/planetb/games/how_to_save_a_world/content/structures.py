@@ -77,7 +77,7 @@ TYPE_A = [
         "ours",
         "a",
         space("drill_head", STAY, "ours", All(Gain(MINERAL, 2), Per(Structures(), Gain(MINERAL, 1)))),
-        space("drill_gate", DEPARTURE, "ours", May(Spend(MINERAL, 2), Gain(INGENUITY, 4))),
+        space("drill_gate", DEPARTURE, "ours", May(Spend(MINERAL, 2), All(Raise(INGENUITY), RaiseAny(2)))),
     ),
 ]
 TYPE_B = [

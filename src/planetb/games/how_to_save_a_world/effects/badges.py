@@ -5,6 +5,7 @@ from typing import ClassVar
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
+from planetb.games.how_to_save_a_world.notes import TilesGained
 from planetb.games.how_to_save_a_world.rules.goods import gain_tile, leave_hand, put_down
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, words_of
@@ -25,8 +26,11 @@ class Tile(Effect[WorldState]):
         return (BADGES[self.badge], self.n)
 
     def resolve(self, state: WorldState, seat: int) -> None:
+        gained = 0
         for _ in range(self.n):
-            gain_tile(state.seats[seat], self.badge)
+            gained += gain_tile(state.seats[seat], self.badge)
+        if gained:
+            state.note(TilesGained, seat, self.badge, gained)
 
 
 class TileOf(Effect[WorldState]):

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import LIMITS
+from planetb.games.how_to_save_a_world.notes import Gained, LineRaised
 from planetb.games.how_to_save_a_world.rules.goods import can_pay, gain, raise_line, settle
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import INGENUITY, RESOURCES, STANDARD
@@ -41,7 +42,9 @@ class Gain(Scaled):
         return (RESOURCES[self.resource], self.n)
 
     def times(self, state: WorldState, seat: int, n: int) -> None:
-        gain(state.seats[seat], self.resource, self.n * n)
+        gained = gain(state.seats[seat], self.resource, self.n * n)
+        if gained > 0:
+            state.note(Gained, seat, self.resource, gained)
 
 
 class GainAny(Scaled):
@@ -110,7 +113,9 @@ class Raise(Effect[WorldState]):
         return (RESOURCES[self.resource], self.n)
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        raise_line(state.seats[seat], self.resource, self.n)
+        raised = raise_line(state.seats[seat], self.resource, self.n)
+        if raised > 0:
+            state.note(LineRaised, seat, self.resource, raised)
 
 
 class RaiseAny(Effect[WorldState]):

@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.flow.day_x import DayX
 from planetb.games.how_to_save_a_world.flow.progress import Approach, Progress
 from planetb.games.how_to_save_a_world.flow.solo import RivalTurn
 from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE, Close, LastCall, Overtime, Turn
-from planetb.games.how_to_save_a_world.notes import RoundBegan
+from planetb.games.how_to_save_a_world.notes import RoundBegan, Yielded
 from planetb.games.how_to_save_a_world.rules.progress import full
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
@@ -87,8 +87,10 @@ class NewRound(Step[WorldState]):
             return
         state.round += 1
         state.note(RoundBegan, CHANCE, state.round)
-        for here in state.seats:
-            recover(here)
+        for seat, here in enumerate(state.seats):
+            brought = recover(here)
+            if sum(brought):
+                state.note(Yielded, seat, brought[0], brought[1], brought[2], brought[3], brought[4])
         if len(state.seats) == 1:
             state.rival_left = RIVAL_TURNS
         state.push(Next(state.medal))
@@ -102,14 +104,17 @@ def return_landers(here: Seat) -> None:
     here.landers.sort()
 
 
-def recover(here: Seat) -> None:
-    """Badge tiles become active, cards return to the hand, resources rise to their yield lines."""
+def recover(here: Seat) -> list[int]:
+    """Badge tiles become active, cards return to the hand, resources rise to yield lines; says how far."""
     here.passed = 0
     for badge in range(3):
         here.tiles[badge] += here.spent[badge]
         here.spent[badge] = 0
     here.hand = sorted(here.hand + here.discard)
     here.discard = []
+    brought = [0] * len(RESOURCES)
     for resource in range(len(RESOURCES)):
         if here.goods[resource] < here.lines[resource]:
+            brought[resource] = here.lines[resource] - here.goods[resource]
             here.goods[resource] = here.lines[resource]
+    return brought

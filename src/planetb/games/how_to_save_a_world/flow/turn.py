@@ -76,7 +76,7 @@ class Turn(Ask[WorldState]):
             key = no_lander(here, option - SHUTTLE)
             if key or can_pay_shuttle(here):
                 return key
-            return "fare" if here.perks & SHUTTLE_FOR_ANY else "energy"
+            return "fare" if here.perks & SHUTTLE_FOR_ANY else "shuttle"
         if PLAY <= option < SPEND and option - PLAY in here.hand:
             if option - PLAY >= FIRST_REACTION:
                 return "reaction" if option - PLAY < FIRST_SPECIES else "species"

@@ -26,30 +26,35 @@ def score(here: Seat, points: int) -> None:
     mark(here, SCORED)
 
 
-def gain(here: Seat, resource: int, n: int) -> None:
-    """Adds to a resource; what exceeds the limit is lost, and gaining nothing is no gain."""
+def gain(here: Seat, resource: int, n: int) -> int:
+    """Adds to a resource, and says how much: what exceeds the limit is lost, gaining nothing is no gain."""
     room = LIMITS.resource - here.goods[resource]
     if n > room:
         n = room
     if n > 0:
         here.goods[resource] += n
         mark(here, GAINED << resource)
+    return n
 
 
-def raise_line(here: Seat, resource: int, n: int) -> None:
+def raise_line(here: Seat, resource: int, n: int) -> int:
+    """Raises a yield line as far as there is room, and says by how much."""
     room = LIMITS.line - here.lines[resource]
     if n > room:
         n = room
     if n > 0:
         here.lines[resource] += n
         mark(here, RAISED << resource)
+    return n
 
 
-def gain_tile(here: Seat, badge: int) -> None:
-    """Takes an active badge tile if a place is free."""
-    if here.tiles[badge] + here.spent[badge] < LIMITS.tiles:
-        here.tiles[badge] += 1
-        mark(here, TILE << badge)
+def gain_tile(here: Seat, badge: int) -> int:
+    """Takes an active badge tile if a place is free: 1, else 0."""
+    if here.tiles[badge] + here.spent[badge] >= LIMITS.tiles:
+        return 0
+    here.tiles[badge] += 1
+    mark(here, TILE << badge)
+    return 1
 
 
 def can_pay(here: Seat, resource: int, n: int) -> bool:

@@ -11,7 +11,6 @@ from planetb.games.how_to_save_a_world.content.tables import (
 from planetb.games.how_to_save_a_world.content.tables import (
     DEVELOPMENTS,
     DIRECTIVES,
-    REWARDS,
     SPACES,
     STRUCTURES,
     WORK_TRACKS,
@@ -183,7 +182,7 @@ def _answer(entry: Answer, option: int, lang: str) -> str:
 
 def _board_line(entry: Answer, option: int, lang: str) -> str:
     if option >= BADGE:
-        return say(lang, "log_pick_tile", name=tell(lang, option - BADGE, "badge"))
+        return say(lang, "log_pick_tile", n=1, name=tell(lang, option - BADGE, "badge"))
     if option >= WORK_ON:
         return ""
     if option >= SHUTTLE:
@@ -219,12 +218,26 @@ def _note(note: Note, lang: str) -> str:
         case n.PointsScored() | n.TechnologiesPaid():
             key = "log_points" if isinstance(note, n.PointsScored) else "log_technologies"
             return say(lang, key, points=count(note.points, NOUNS["point"], lang))
+        case n.Gained() | n.LineRaised() | n.TilesGained() | n.Yielded():
+            return _brought(note, lang)
         case n.Rewarded():
-            text = spoken(REWARDS[note.project][note.tile], lang)
-            return say(lang, "log_reward", text=text, **project_words(note.project, lang))
+            return say(lang, "log_reward", **project_words(note.project, lang))
         case n.Worked() | n.CardTaken() | n.DevelopmentMade():
             return _bought(note, lang)
     raise NotImplementedError(type(note).__name__)
+
+
+def _brought(note: n.Gained | n.LineRaised | n.TilesGained | n.Yielded, lang: str) -> str:
+    """What came without a choice."""
+    if isinstance(note, n.Gained):
+        return say(lang, "log_take", things=count(note.n, NOUNS[t.RESOURCES[note.resource]], lang))
+    if isinstance(note, n.LineRaised):
+        return say(lang, "log_raise", things=f"{NOUNS[t.RESOURCES[note.resource]].many(lang)} +{note.n}")
+    if isinstance(note, n.TilesGained):
+        return say(lang, "log_pick_tile", n=note.n, name=tell(lang, note.badge, "badge"))
+    brought = (note.energy, note.knowledge, note.mineral, note.biomass, note.ingenuity)
+    goods = [count(many, NOUNS[t.RESOURCES[i]], lang) for i, many in enumerate(brought) if many]
+    return say(lang, "log_yield", things=join_and(goods, lang))
 
 
 def _bought(note: n.Worked | n.CardTaken | n.DevelopmentMade, lang: str) -> str:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import CARDS as ALL_CARDS
+from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.effects.counters import Goal, HoldsMedal
 from planetb.games.how_to_save_a_world.text import de, en, hu
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
@@ -342,7 +343,11 @@ class Spoken(Phrases):
         return super().__call__(lang, key, **values)
 
 
-say: Final = Spoken(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
+def _figures() -> dict[str, int]:
+    return {"shuttle_fare": LIMITS.shuttle, "action_fare": LIMITS.action}
+
+
+say: Final = Spoken(en.SENTENCES, de.SENTENCES, hu.SENTENCES, _figures)
 tell: Final = Telling(
     NOUNS,
     en.FORMS,

@@ -1,5 +1,6 @@
 """Everything that is known or wanted of the content, checked against what is declared."""
 
+from re import findall, sub
 from typing import Final
 
 from planetb.games.underwater_cities.bot.worth import TYPICAL, card_worth, production_worth, worth
@@ -319,6 +320,9 @@ def _reasons() -> list[Check]:
             [],
             _of_ours(twins(scored) + outclassed(scored)),
         ),
+        Check("no special card does for its price what an era card does without", [], _dear_doubles()),
+        Check("no card does once what a blue metropolis does in each production", [], _tile_doubles()),
+        Check("no exchange takes more goods than it gives points", [], _bad_exchanges()),
         Check("no more than two cards of a kind are one deed in other goods", [], _recoloured(cards)),
         Check("a price that is stated is lower than the usual one", [], _overpriced()),
         Check("no symbiotic city is built without biomass", [], _without_biomass()),
@@ -387,6 +391,45 @@ def _net(effect: Deed) -> tuple[list[str], list[int]]:
         head = f"{type(effect).__name__}{effect.facts()}: " if isinstance(effect, Whenever) else ""
         return [head + " + ".join(sorted(shapes))] if head else shapes, goods
     return [in_words(effect)], goods
+
+
+def _dear_doubles() -> list[str]:
+    """Special cards of ours for a credit or two that no more than repeat an era card of their kind."""
+    entries = [_at_par(card) for card in CARDS if card.number and card.deck < 4 and card.kind != SCORING]
+    special = {f"c{card.number}" for card in _deck(3) if _is_ours(f"c{card.number}")}
+    pairs = [pair.split(" > ") for pair in outclassed(entries)]
+    return [f"{one} > {other}" for one, other in pairs if other in special and one not in special]
+
+
+def _at_par(card: Card) -> Entry:
+    """A card by what it does, numbers left out; then points, and all else it gives, at a credit each."""
+    shapes, goods = _net(card.effect)
+    free = [shape for shape in shapes if not shape.startswith(("Build", "Discount"))]
+    repeated = sum([int(number) for shape in free for number in findall(r"\d+", shape)])
+    plain = [sub(r"\d+", NUMBER, shape) if shape in free else shape for shape in shapes]
+    worth = [goods[POINT], sum(goods) - goods[POINT] + repeated - card.cost]
+    return Entry(f"c{card.number}", f"{CARD_KINDS[card.kind]} {' + '.join(sorted(plain))}", worth)
+
+
+def _tile_doubles() -> list[str]:
+    made = {in_words(tile.production): tile.code for tile in METROPOLISES if isinstance(tile.production, Per)}
+    doubles = [card for card in CARDS if card.kind != PRODUCTION and in_words(card.effect) in made]
+    return [
+        f"{made[in_words(card.effect)]} = c{card.number}" for card in doubles if _is_ours(f"c{card.number}")
+    ]
+
+
+def _bad_exchanges() -> list[str]:
+    """Cards that turn goods into points at a loss, or one of several goods at once without a profit."""
+    found = []
+    for card in CARDS:
+        effect = card.effect.parts()[0] if isinstance(card.effect, Maybe) else card.effect
+        if isinstance(effect, Buy) and isinstance(effect.effect, Gain) and effect.effect.amounts[POINT]:
+            given = sum(effect.effect.amounts) + effect.effect.cards
+            taken = sum(effect.price) + (card.kind == INSTANT and sum(effect.price) > 2)
+            if taken > given and _is_ours(f"c{card.number}"):
+                found.append(f"c{card.number}")
+    return found
 
 
 def _recoloured(cards: list[Card]) -> list[str]:

@@ -65,13 +65,13 @@ NAME_ONLY = "ours for a card known by name only"
 # Yellow
 era_card(124, INSTANT, Buy(UseAction(2), credits=1), "inferred card 124, effect as pictured; colour inferred")
 era_card(125, INSTANT, Per(Metropolises(), 1, Gain(credits=2)))
-era_card(126, INSTANT, Buy(Gain(points=3), steelplast=1, kelp=1, credits=1))
+era_card(126, INSTANT, Buy(Gain(points=4), steelplast=1, kelp=1, credits=1))
 era_card(127, INSTANT, If(Cities(), 5, Gain(points=2)))
 era_card(128, INSTANT, If(Tunnels(), 5, Build(TUNNEL, price=FREE)))
 era_card(129, INSTANT, Upgrade(BUILDING, 2, pays=1 << KELP | 1 << STEELPLAST | 1 << SCIENCE))
 era_card(130, INSTANT, Salvage())
 era_card(131, INSTANT, IfNone(CREDIT, Gain(points=3)))
-era_card(132, INSTANT, Per(Laboratories(), 2, Gain(points=1)))
+era_card(132, INSTANT, Per(Laboratories(), 2, Gain(points=1, cards=1)))
 era_card(133, LASTING, Whenever(ReachSpace1(), Gain(points=1, credits=1)))
 era_card(134, LASTING, Whenever(SecondTunnel(), Gain(points=2)))
 era_card(135, ACTION, Buy(Gain(points=3), credits=3))
@@ -86,7 +86,7 @@ era_card(142, SCORING, PointsPer(HandCards(), 2, per=2))
 # Red
 era_card(143, INSTANT, Buy(Gain(points=3, cards=1), science=1))
 era_card(144, INSTANT, Per(UpgradedFarms(), 2, Gain(points=1, kelp=1)))
-era_card(145, INSTANT, Per(SpecialCards(), 1, Gain(points=1)))
+era_card(145, INSTANT, Per(SpecialCards(), 1, Gain(points=1, credits=1)))
 era_card(
     146,
     INSTANT,

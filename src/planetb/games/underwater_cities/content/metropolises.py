@@ -17,7 +17,6 @@ from planetb.games.underwater_cities.effects.ending import PointsPer, Tiers
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per
 from planetb.games.underwater_cities.effects.upgrading import Upgrade
 from planetb.games.underwater_cities.terms import BUILDING, STRUCTURE, TUNNEL
-from planetb.kernel.effect import All
 
 KEY = "rulebook p. 20"
 
@@ -34,7 +33,7 @@ blue("m9", Steps(Build(TUNNEL, price=FREE), Gain(steelplast=2)))
 blue("m10", Gain(biomass=1), Per(SymbioticCities(), 1, Gain(points=1), most=2))
 blue("m11", Steps(Upgrade(STRUCTURE, pays=0), Output(STRUCTURE)))
 blue("m12", Steps(Build(BUILDING, 2, price=FREE), Gain(science=1)))
-blue("m13", All(Advance(2), Gain(cards=1)), Gain(points=1))
+blue("m13", Advance(2), Gain(points=2))
 blue("m14", Maybe(UseAction(2)))
 blue("m15", Gain(points=1, cards=1), Maybe(Buy(Gain(points=2), kelp=1)))
-blue("m16", Gain(cards=2), Per(SpecialCards(), 1, Gain(points=1)))
+blue("m16", Gain(cards=1), Per(SpecialCards(), 1, Gain(points=1)))

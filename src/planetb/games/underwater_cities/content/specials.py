@@ -1,7 +1,7 @@
 """Special cards: 181 to 190 for three credits, 191 to 205 for one or two."""
 
 from planetb.games.underwater_cities.content.declare import special_card
-from planetb.games.underwater_cities.effects.actions import NOT_MINE, Refresh, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.actions import NOT_MINE, UseSlot
 from planetb.games.underwater_cities.effects.building import FREE, STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.counters import (
@@ -15,14 +15,15 @@ from planetb.games.underwater_cities.effects.counters import (
 )
 from planetb.games.underwater_cities.effects.ending import PointsPer, Trade
 from planetb.games.underwater_cities.effects.events import ConnectedMetropolis, PaidSpecial, UsedActionCard
-from planetb.games.underwater_cities.effects.gains import Gain, Per
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per
 from planetb.games.underwater_cities.effects.lasting import Discount, PayUpgrades, Whenever
 from planetb.games.underwater_cities.effects.upgrading import UPGRADED
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BUILDING,
-    CITY,
     CREDIT,
+    DESALINATION,
+    FARM,
     GREEN,
     INSTANT,
     LASTING,
@@ -31,6 +32,7 @@ from planetb.games.underwater_cities.terms import (
     SCORING,
     STRUCTURE,
     SYMBIOTIC_CITY,
+    TUNNEL,
     YELLOW,
 )
 
@@ -59,14 +61,16 @@ special_card(
 special_card(191, RED, LASTING, 2, Whenever(ConnectedMetropolis(), Gain(credits=2, points=2)), PICTURED)
 special_card(192, YELLOW, ACTION, 1, Build(BUILDING, expansion=1), PICTURED + ", kind inferred")
 special_card(193, GREEN, ACTION, 1, Buy(UseSlot(NOT_MINE), credits=1), PICTURED + ", kind inferred")
-special_card(194, YELLOW, LASTING, 2, Discount(CITY, kelp=1, credits=1))
-special_card(195, GREEN, INSTANT, 2, Steps(Refresh(2), UseAction(2)))
+special_card(194, YELLOW, LASTING, 2, Discount(FARM | DESALINATION, kelp=1, credits=1))
+special_card(
+    195, GREEN, INSTANT, 2, Steps(Build(TUNNEL, price=FREE), Build(BUILDING, price=FREE), Advance(1))
+)
 special_card(196, RED, PRODUCTION, 1, Per(Metropolises(), 1, Gain(points=1)))
 special_card(197, YELLOW, PRODUCTION, 1, Gain(kelp=2, points=1))
 special_card(198, GREEN, LASTING, 1, PayUpgrades(STRUCTURE, CREDIT))
 special_card(199, RED, ACTION, 2, Build(STRUCTURE, price=FREE, upgrade=UPGRADED))
 special_card(200, YELLOW, INSTANT, 1, Build(BUILDING, price=FREE, upgrade=UPGRADED))
-special_card(201, GREEN, INSTANT, 2, Build(SYMBIOTIC_CITY, price=STATED, biomass=2))
+special_card(201, GREEN, INSTANT, 1, Build(SYMBIOTIC_CITY, price=STATED, biomass=2))
 special_card(202, RED, LASTING, 1, Whenever(PaidSpecial(), Gain(points=2)))
 special_card(203, YELLOW, LASTING, 2, Whenever(UsedActionCard(), Gain(points=1)))
 special_card(204, RED, SCORING, 1, PointsPer(Expansions(), 3))

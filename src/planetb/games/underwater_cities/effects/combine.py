@@ -6,6 +6,7 @@ from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
 from planetb.games.underwater_cities.effects.events import place_of
 from planetb.games.underwater_cities.effects.facts import amounts_in_words
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.notes import Spent
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -121,7 +122,9 @@ class Buy(Deed):
         self.once(state, seat, 1)
 
     def once(self, state: UnderwaterState, seat: int, done: int) -> None:
-        pay(state.seats[seat].goods, self.price)
+        price = self.price
+        pay(state.seats[seat].goods, price)
+        state.note(Spent, seat, price[0], price[1], price[2], price[3], price[4])
         self.effect.resolve(state, seat)
         if done < self.times:
             state.push(BuyAgain(seat, self, done))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, FEDERATION, Counter
-from planetb.games.underwater_cities.notes import Advanced, TookContract, Triggered
+from planetb.games.underwater_cities.notes import Advanced, Gained, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, POINT, SPACE_1, SPACE_2, SPACE_3, STEELPLAST
@@ -246,23 +246,30 @@ def advance_marker(state: UnderwaterState, seat: int) -> None:
     place = place_of(state, seat)
     moved = put_row(state.track, place, minus(state.track[place], seat))
     state.advanced = 1
-    goods = state.seats[seat].goods
     if place == SPACE_1:
         state.track = put_row(moved, SPACE_1, plus(moved[SPACE_1], seat))
         state.note(Advanced, seat, 1)
-        goods[POINT] += FEDERATION[3]
+        _reward(state, seat, POINT, FEDERATION[3])
         return
     place += 1
     state.track = put_row(moved, place, plus(moved[place], seat))
     state.note(Advanced, seat, 5 - place)
     if place == SPACE_3:
-        goods[CREDIT] += FEDERATION[0]
+        _reward(state, seat, CREDIT, FEDERATION[0])
         fire(state, seat, REACH_3)
     elif place == SPACE_2:
-        goods[STEELPLAST] += FEDERATION[1]
+        _reward(state, seat, STEELPLAST, FEDERATION[1])
     elif place == SPACE_1:
-        goods[POINT] += FEDERATION[2]
+        _reward(state, seat, POINT, FEDERATION[2])
         fire(state, seat, REACH_1)
+
+
+def _reward(state: UnderwaterState, seat: int, good: int, n: int) -> None:
+    """What a space of the Federation track brings."""
+    state.seats[seat].goods[good] += n
+    if n and state.trail is not None:
+        got = [n if i == good else 0 for i in range(POINT + 1)]
+        state.note(Gained, seat, got[0], got[1], got[2], got[3], got[4], got[5])
 
 
 def place_of(state: UnderwaterState, seat: int) -> int:

@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.effects.events import (
     fire,
 )
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
-from planetb.games.underwater_cities.notes import Connected
+from planetb.games.underwater_cities.notes import Connected, Gained
 from planetb.games.underwater_cities.options import GOOD, KIND, MIX, TILE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.rules.network import UPGRADED_FARMS, tally
@@ -59,6 +59,14 @@ class Gain(Deed):
         return (*amounts_in_words(self.amounts), *cards)
 
     def give(self, state: UnderwaterState, seat: int, times: int) -> None:
+        """Gives so many times and tells it."""
+        if self.pairs and state.trail is not None:
+            got = [n * times for n in self.amounts]
+            state.note(Gained, seat, got[0], got[1], got[2], got[3], got[4], got[5])
+        self.add(state, seat, times)
+
+    def add(self, state: UnderwaterState, seat: int, times: int) -> None:
+        """Gives without a word: a production tells its sum."""
         goods = state.seats[seat].goods
         for good, n in self.pairs:
             goods[good] += n * times
@@ -185,6 +193,12 @@ class Per(Deed):
         times = self.times(state.seats[seat])
         if times:
             self.gain.give(state, seat, times)
+
+    def add(self, state: UnderwaterState, seat: int) -> None:
+        """Gives without a word, as in a production."""
+        times = self.times(state.seats[seat])
+        if times:
+            self.gain.add(state, seat, times)
 
 
 class Output(Deed):

@@ -1,6 +1,6 @@
 """Verbs of lasting cards: triggers, discounts, abilities (p. 8)."""
 
-from planetb.games.underwater_cities.content.tables import Deed
+from planetb.games.underwater_cities.content.tables import PRICES, Deed
 from planetb.games.underwater_cities.effects.events import Event, SlotUsed
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -49,6 +49,16 @@ class Discount(Lasting):
 
     def facts(self) -> tuple[int | str, ...]:
         return (kinds_word(self.what), *amounts_in_words(self.amounts))
+
+    @property
+    def beyond(self) -> bool:
+        """Whether some of what is named costs less of a good than is taken off."""
+        for kind, price in enumerate(PRICES):
+            if self.what >> kind & 1:
+                for n, usual in zip(self.amounts, price, strict=True):
+                    if n > usual:
+                        return True
+        return False
 
 
 class PayUpgrades(Lasting):

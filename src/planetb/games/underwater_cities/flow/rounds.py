@@ -13,6 +13,7 @@ from planetb.games.underwater_cities.content.tables import (
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead
 from planetb.games.underwater_cities.effects.events import check_contracts
+from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.flow.dealing import NeutralTile
 from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.turns import Turn
@@ -166,7 +167,10 @@ class Produce(Step[UnderwaterState]):
         for good, n in enumerate(network_output(here)):
             here.goods[good] += n
         for effect in giving_effects(here):
-            effect.resolve(state, self.seat)
+            if isinstance(effect, Per):
+                effect.add(state, self.seat)
+            elif isinstance(effect, Gain):
+                effect.add(state, self.seat, 1)
         made = [here.goods[good] - before[good] for good in range(POINT + 1)]
         state.note(Produced, self.seat, made[0], made[1], made[2], made[3], made[4], made[5])
         asked = asking_effects(here)

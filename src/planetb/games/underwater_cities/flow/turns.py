@@ -139,9 +139,10 @@ class ChooseSlot(Question):
             return []
         seat = self.seat
         cloned = state.slots[slot] != 0
-        state.seats[seat].goods[CREDIT] -= cloned
+        price = CLONING[0] if cloned else 0
+        state.seats[seat].goods[CREDIT] -= price
         ready = slot_ready(state, seat, slot)
-        state.seats[seat].goods[CREDIT] += cloned
+        state.seats[seat].goods[CREDIT] += price
         if ready:
             return []
         work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []

@@ -1,5 +1,6 @@
 """What happened, line by line, as each seat may know it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from planetb.games.underwater_cities import notes as n
@@ -12,14 +13,13 @@ from planetb.games.underwater_cities.effects.actions import (
     UseSlotAction,
 )
 from planetb.games.underwater_cities.effects.building import BuildNext, kind_of
-from planetb.games.underwater_cities.effects.combine import Buy
 from planetb.games.underwater_cities.effects.drawing import (
     DrawCards,
     SalvageCard,
     SiftCards,
     TakeSpecialCard,
 )
-from planetb.games.underwater_cities.effects.gains import ChooseDifferent, ChooseOutput, DrawMetropolis, Gain
+from planetb.games.underwater_cities.effects.gains import ChooseDifferent, ChooseOutput, DrawMetropolis
 from planetb.games.underwater_cities.effects.upgrading import Convert
 from planetb.games.underwater_cities.flow.claiming import DropAction
 from planetb.games.underwater_cities.flow.piles import RevealSpecial
@@ -28,8 +28,7 @@ from planetb.games.underwater_cities.terms import ALWAYS, INSTANT, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import card_name, place_of
 from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, tell
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
-from planetb.kernel.domain import NO, PART, PASS
-from planetb.kernel.effect import ChooseOne
+from planetb.kernel.domain import NO, PASS
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick
 from planetb.text.articles import DATIVE, der, ein
@@ -53,8 +52,6 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         return pick_line(ask, option, viewer, lang)
     if option in (PASS, NO):
         return ""
-    if isinstance(ask, ChooseOne):
-        return gain_line(ask.effect.choices[option - PART], lang)
     if options.USE <= option < options.SLOT:
         return say(lang, "log_use", name=card_name(option - options.USE, lang))
     if isinstance(ask, DrawCards):
@@ -113,15 +110,6 @@ def upgrade_line(note: n.Upgraded, lang: str) -> str:
     return say(lang, "log_upgraded", place=place, **kind_words(note.kind, lang), **costs)
 
 
-def gain_line(effect: Any, lang: str) -> str:
-    """What a chosen part gives, bought or not; other parts are told by what they do."""
-    gain = effect.effect if isinstance(effect, Buy) else effect
-    if not isinstance(gain, Gain):
-        return ""
-    goods = [count(many, GOOD_NOUNS[good], lang) for good, many in gain.pairs]
-    return say(lang, "log_goods", goods=join_and(goods, lang)) if goods else ""
-
-
 def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
     """What was picked, once it is handed in; discards say themselves where they are put away."""
     if option != PASS or not ask.picked:
@@ -160,11 +148,15 @@ def note_line(note: Note, lang: str) -> str:
             return say(lang, "log_advanced", n=note.space)
         case n.Paid():
             return say(lang, "log_paid", n=note.credits, name=card_name(note.card, lang))
-        case n.Produced():
+        case n.Produced() | n.Gained():
             made = (note.credit, note.kelp, note.steelplast, note.science, note.biomass, note.point)
-            goods = [count(many, GOOD_NOUNS[good], lang) for good, many in enumerate(made) if many]
-            key = "log_produced" if goods else "log_produced_nothing"
-            return say(lang, key, goods=join_and(goods, lang))
+            if isinstance(note, n.Gained):
+                return say(lang, "log_goods", goods=goods_of(made, lang))
+            key = "log_produced" if any(made) else "log_produced_nothing"
+            return say(lang, key, goods=goods_of(made, lang))
+        case n.Spent():
+            paid = (note.credit, note.kelp, note.steelplast, note.science, note.biomass)
+            return say(lang, "log_spent", goods=goods_of(paid, lang))
         case n.Fed():
             return fed_line(note, lang)
         case n.RoundBegan():
@@ -172,6 +164,11 @@ def note_line(note: Note, lang: str) -> str:
         case n.Blocked():
             return say(lang, "log_blocked", code=SLOTS[note.slot].code.upper())
     return ""
+
+
+def goods_of(amounts: Sequence[int], lang: str) -> str:
+    """`2 credits and 1 point`."""
+    return join_and([count(many, GOOD_NOUNS[good], lang) for good, many in enumerate(amounts) if many], lang)
 
 
 def fed_line(note: n.Fed, lang: str) -> str:

@@ -7,6 +7,7 @@ so that a name means one card.
 
 from typing import Any, Final
 
+from planetb.games.underwater_cities.content.tables import CLONING, GOAL, SPECIALS_DUG
 from planetb.games.underwater_cities.effects.building import STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.gains import Gain
@@ -220,8 +221,8 @@ CARD_NAMES: Final[dict[int, Names]] = {
     191: ("Corporate Expansion", "Firmenexpansion", "Vállalati terjeszkedés"),
     192: ("Build Expansion", "Baue eine Erweiterung", "Építs bővítést"),
     193: ("Secret Mission", "Geheimauftrag", "Titkos küldetés"),
-    194: ("Ration Planner", "Rationenplanerin", "Fejadagtervező"),
-    195: ("State of Emergency", "Ausnahmezustand", "Szükségállapot"),
+    194: ("Quartermaster", "Quartiermeisterin", "Ellátmányfelelős"),
+    195: ("Construction Wave", "Bauwelle", "Építési hullám"),
     196: ("Ferry Monopoly", "Fährmonopol", "Kompmonopólium"),
     197: ("Aquaculturist", "Aquakulturistin", "Akvakultúra-mester"),
     198: ("Procurement Officer", "Einkaufsleiter", "Beszerzési vezető"),
@@ -293,9 +294,9 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "symbiotic domes": (
         ("Symbiotic domes", "Symbiotische Kuppeln", "Szimbiotikus kupolák"),
         (
-            "Alone there is no limit; with 2, 3 or 4 nations there are {b}, {c} or {d} of them",
-            "Allein gibt es keine Grenze; mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück",
-            "Egyedül nincs korlát; 2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van",
+            "With 1, 2, 3 or 4 nations there are {a}, {b}, {c} or {d} of them",
+            "Mit 1, 2, 3 oder 4 Nationen gibt es {a}, {b}, {c} oder {d} Stück",
+            "1, 2, 3 vagy 4 nemzetnél {a}, {b}, {c} vagy {d} van",
         ),
     ),
     "tunnels": (
@@ -725,9 +726,16 @@ SHARED: Final[Forms] = {
     "least_of": least_of,
     "upper": upper,
 }
+
+
+def _figures() -> dict[str, int]:
+    return {"clone": CLONING[0], "dug": SPECIALS_DUG[0], "goal_cities": GOAL[0], "goal_points": GOAL[1]}
+
+
 say: Final = Phrases(
     en.SENTENCES | {key: words[0] for key, words in WORDS.items()},
     de.SENTENCES | {key: words[1] for key, words in WORDS.items()},
     hu.SENTENCES | {key: words[2] for key, words in WORDS.items()},
+    _figures,
 )
 tell: Final = Telling(NOUNS, en.FORMS, de.FORMS, hu.FORMS, SHARED)

@@ -1,0 +1,114 @@
+"""A number that is content is read from content: under a pack with other numbers, sentences say those."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from planetb.games import registry
+from planetb.kernel.content import content_of
+
+FIGURES: Final = {  # the sorts of items that are plain numbers
+    "evacuation": ("track", "year", "transition", "productivity token"),
+    "how_to_save_a_world": ("limits", "fares", "landers", "sites", "shots", "danger", "start", "supply"),
+    "reworld": ("card", "round", "final", "ship"),
+    "underwater_cities": ("figure", "price"),
+}
+SAID: Final[dict[str, dict[str, list[str]]]] = {  # sentences that name numbers of an item
+    "evacuation": {
+        "reveal": ["open_rows.further"],
+        "prefabricate": ["prefabricating.resources"],
+        "ask_PrefabricateFactory": ["prefabricating.resources"],
+        "log_prefabricate": ["prefabricating.resources"],
+        "ask_SettleSite": ["settling_cost.steel"],
+        "ask_KeepCards": ["hand.kept"],
+        "ask_ThrowCards": ["hand.kept"],
+        "note_RaceReached": ["race_goal.production", "race_goal.stadiums"],
+        "late": ["solo_game.late_card"],
+        "why_return": ["return_flight.energy"],
+    },
+    "how_to_save_a_world": {
+        "ask_Turn": ["fares.action"],
+        "why_energy": ["fares.action"],
+        "why_shuttle": ["fares.shuttle"],
+    },
+    "reworld": {},
+    "underwater_cities": {
+        "opt_clone": ["cloning.numbers"],
+        "why_clone": ["cloning.numbers"],
+        "opt_dig": ["specials dug.numbers"],
+        "log_dig": ["specials dug.numbers"],
+        "end_goal reached": ["goal.numbers"],
+        "end_goal missed": ["goal.numbers"],
+    },
+}
+TOLD: Final = {  # items whose rules name numbers of another
+    "evacuation": {
+        "card.4": "open_rows.further",
+        "technology.6": "flexible_power.power",
+        "technology.10": "return_flight.energy",
+        "technology.11": "open_rows.further",
+    },
+    "how_to_save_a_world": {},
+    "reworld": {},
+    "underwater_cities": {},
+}
+MORE: Final = 20  # by how much every number is changed
+
+
+def changed(game: str) -> dict[str, dict[str, Any]]:
+    """Every plain number of the content, raised."""
+    found: dict[str, dict[str, Any]] = {}
+    for item in content_of(game).items.values():
+        if item.kind in FIGURES[game]:
+            values = {name: more(value) for name, value in item.values.items() if more(value) is not None}
+            if values:
+                found[item.code] = values
+    return found
+
+
+def more(value: Any) -> Any:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value + MORE if value > 0 else None
+    if isinstance(value, (list, tuple)) and value and all(isinstance(n, int) for n in value):
+        return [n + MORE if n else 0 for n in value]
+    return None
+
+
+def numbers(values: dict[str, dict[str, Any]], name: str) -> list[int]:
+    code, _, key = name.rpartition(".")
+    value = values[code][key]
+    return [n for n in value if n] if isinstance(value, list) else [value]
+
+
+@pytest.mark.parametrize("game", sorted(FIGURES))
+def test_sentences_follow_the_numbers_of_a_pack(game: str) -> None:
+    registry.game(game)
+    values = changed(game)
+    asked = {"game": game, "values": values, "keys": list(SAID[game]), "items": list(TOLD[game])}
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("retelling.py"))],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert not done.returncode, done.stderr
+    deaf = []
+    for lang, told in json.loads(done.stdout).items():
+        wanted = [(key, text, SAID[game][key]) for key, text in told["sentences"].items()]
+        wanted += [(code, told["rules"][code], [name]) for code, name in TOLD[game].items()]
+        wanted += [(code, told["rules"][code], [f"{code}.{key}" for key in values[code]]) for code in values]
+        for place, text, names in wanted:
+            said = {int(n) for n in re.findall(r"\d+", text)}
+            deaf += [
+                f"{lang} {place}: {n} of {name} in {text!r}"
+                for name in names
+                for n in numbers(values, name)
+                if n not in said
+            ]
+    assert not deaf, "\n".join(deaf)
