@@ -14,6 +14,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.layout import AREAS, Field, Layout, fields
 from planetb.kernel.meta import Meta, Variant
 from planetb.kernel.rng import Rng
+from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE, Note, State
 from planetb.kernel.step import Ask, Pick, Step, Window
 
@@ -31,18 +32,16 @@ class Seat:
 
     __slots__ = ("bid", "hand", "lamps", "sparks", "triggers")
 
-    def __init__(self) -> None:
-        self.sparks: int = 2
-        self.lamps: int = 0
-        self.bid: int = NO_BID  # secret until revealed
-        self.hand: list[int] = []  # secret, sorted
-        self.triggers: list[int] = []  # cards whose inner effect resolves whenever a lamp is lit
-
-    def clone(self) -> "Seat":
-        twin = Seat()
-        twin.sparks, twin.lamps, twin.bid = self.sparks, self.lamps, self.bid
-        twin.hand, twin.triggers = self.hand[:], self.triggers[:]
-        return twin
+    def __init__(self, like: "Seat | None" = None) -> None:
+        if like is None:
+            self.sparks: int = 2
+            self.lamps: int = 0
+            self.bid: int = NO_BID  # secret until revealed
+            self.hand: list[int] = []  # secret, sorted
+            self.triggers: list[int] = []  # cards whose inner effect resolves whenever a lamp is lit
+            return
+        self.sparks, self.lamps, self.bid = like.sparks, like.lamps, like.bid
+        self.hand, self.triggers = like.hand, like.triggers
 
 
 class BeaconState(State):
@@ -50,21 +49,21 @@ class BeaconState(State):
 
     __slots__ = ("bag", "leader", "night", "played", "seats")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.night: int = 0
-        self.leader: int = 0
-        self.bag: list[int] = []  # how many of each card are left
-        self.played: list[int] = []
-        self.seats: list[Seat] = []
+    def __init__(self, like: "BeaconState | None" = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.night: int = 0
+            self.leader: int = 0
+            self.bag: list[int] = []  # how many of each card are left
+            self.played: list[int] = []
+            self.seats: list[Seat] = []
+            return
+        self.night, self.leader = like.night, like.leader
+        self.bag, self.played = like.bag[:], like.played
+        self.seats = [Seat(seat) for seat in like.seats]
 
     def clone(self) -> "BeaconState":
-        twin = BeaconState()
-        self.carry(twin)
-        twin.night, twin.leader = self.night, self.leader
-        twin.bag, twin.played = self.bag[:], self.played[:]
-        twin.seats = [seat.clone() for seat in self.seats]
-        return twin
+        return BeaconState(self)
 
 
 class Lit(Note):
@@ -75,7 +74,8 @@ class Lit(Note):
 
 
 SEAT_LAYOUT = Layout(Seat, fields("sparks lamps bid", "hand triggers"))
-LAYOUT = Layout(BeaconState, [*fields("night leader", "bag played"), Field("seats", AREAS, SEAT_LAYOUT)])
+AREA = Field("seats", AREAS, SEAT_LAYOUT)
+LAYOUT = Layout(BeaconState, [*fields("night leader", "bag played"), AREA], changed="bag")
 Verb = Effect[BeaconState]
 
 
@@ -132,7 +132,8 @@ class Whenever(Verb):
         return [self.part]
 
     def resolve(self, state: BeaconState, seat: int) -> None:
-        state.seats[seat].triggers.append(NAMES.index(self.path.split(".")[0]))
+        here = state.seats[seat]
+        here.triggers = plus(here.triggers, NAMES.index(self.path.split(".")[0]))
 
 
 class OnCredit(Verb):
@@ -208,7 +209,7 @@ class Trade(Pick[BeaconState]):
     def take(self, state: BeaconState, picked: list[int]) -> None:
         here = state.seats[self.seat]
         for thing in picked:
-            here.hand.remove(thing - TRADE)
+            here.hand = minus(here.hand, thing - TRADE)
             here.sparks += 1
             state.bag[thing - TRADE] += 1
 
@@ -293,8 +294,9 @@ class Play(Step[BeaconState]):
         self.card = card
 
     def run(self, state: BeaconState) -> None:
-        state.seats[self.seat].hand.remove(self.card)
-        state.played.append(self.card)
+        here = state.seats[self.seat]
+        here.hand = minus(here.hand, self.card)
+        state.played = plus(state.played, self.card)
         state.push(Resolve(self.seat, CARDS[self.card][1]))
 
 
@@ -316,8 +318,8 @@ class DrawCard(Ask[BeaconState]):
     def answer(self, state: BeaconState, option: int) -> None:
         if option != PASS:
             state.bag[option - CARD] -= 1
-            state.seats[self.player].hand.append(option - CARD)
-            state.seats[self.player].hand.sort()
+            here = state.seats[self.player]
+            here.hand = among(here.hand, option - CARD)
 
 
 class Settle(Ask[BeaconState]):
@@ -346,8 +348,9 @@ class Burn(Window[BeaconState]):
         return [BURN + card for card in range(len(CARDS)) if card in hand]
 
     def answer(self, state: BeaconState, seat: int, option: int) -> None:
-        state.seats[seat].hand.remove(option - BURN)
-        state.played.append(option - BURN)
+        here = state.seats[seat]
+        here.hand = minus(here.hand, option - BURN)
+        state.played = plus(state.played, option - BURN)
         state.seats[seat].sparks += 1
 
 

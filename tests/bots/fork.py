@@ -26,17 +26,13 @@ class ForkState(State):
 
     __slots__ = ("points", "way")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.points: list[int] = []
-        self.way: int = 0
+    def __init__(self, like: "ForkState | None" = None) -> None:
+        super().__init__(like)
+        self.points: list[int] = like.points[:] if like else []
+        self.way: int = like.way if like else 0
 
     def clone(self) -> "ForkState":
-        twin = ForkState()
-        self.carry(twin)
-        twin.points = self.points[:]
-        twin.way = self.way
-        return twin
+        return ForkState(self)
 
 
 class Turn(Ask[ForkState]):
@@ -89,7 +85,7 @@ class Fork(Game[ForkState]):
 
 GAME = Fork(
     Meta("fork", "Fork", 1, (1, 2), (), ("end",), 2),
-    Layout(ForkState, fields("way", "points")),
+    Layout(ForkState, fields("way", "points"), changed="points"),
     TABLE,
     [Turn],
     [],

@@ -22,15 +22,10 @@ class Seat:
 
     __slots__ = ("basket", "chosen", "coins")
 
-    def __init__(self) -> None:
-        self.basket: list[int] = [2, 1, 1]
-        self.chosen: list[int] = []
-        self.coins: int = 3
-
-    def clone(self) -> "Seat":
-        twin = Seat()
-        twin.basket, twin.chosen, twin.coins = self.basket[:], self.chosen[:], self.coins
-        return twin
+    def __init__(self, like: "Seat | None" = None) -> None:
+        self.basket: list[int] = like.basket[:] if like else [2, 1, 1]
+        self.chosen: list[int] = like.chosen[:] if like else []
+        self.coins: int = like.coins if like else 3
 
 
 class OrchardState(State):
@@ -38,15 +33,12 @@ class OrchardState(State):
 
     __slots__ = ("seats",)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats: list[Seat] = [Seat(), Seat()]
+    def __init__(self, like: "OrchardState | None" = None) -> None:
+        super().__init__(like)
+        self.seats: list[Seat] = [Seat(seat) for seat in like.seats] if like else [Seat(), Seat()]
 
     def clone(self) -> "OrchardState":
-        twin = OrchardState()
-        self.carry(twin)
-        twin.seats = [seat.clone() for seat in self.seats]
-        return twin
+        return OrchardState(self)
 
 
 class Harvested(Note):
@@ -186,7 +178,7 @@ class Begin(Step[OrchardState]):
         state.fork([Give(0), Give(1)])
 
 
-SEATS = Layout(Seat, fields("coins", "basket chosen"))
+SEATS = Layout(Seat, fields("coins", "basket chosen"), changed="basket chosen")
 LAYOUT = Layout(OrchardState, [Field("seats", AREAS, SEATS)])
 META = Meta("orchard", "Orchard", 1, (2, 2), (), ("home",), 40)
 GAME = Orchard(META, LAYOUT, TABLE, steps_in(__name__), [], [Sell(SELL, SELL + 3)])

@@ -35,18 +35,12 @@ class Seat:
 
     __slots__ = ("grown", "kept", "points", "shown", "snacks")
 
-    def __init__(self) -> None:
-        self.grown: list[int] = []
-        self.kept: list[int] = []
-        self.shown: int = 0
-        self.snacks: int = 1
-        self.points: int = 0
-
-    def clone(self) -> "Seat":
-        twin = Seat()
-        twin.grown, twin.kept = self.grown[:], self.kept[:]
-        twin.shown, twin.snacks, twin.points = self.shown, self.snacks, self.points
-        return twin
+    def __init__(self, like: "Seat | None" = None) -> None:
+        self.grown: list[int] = like.grown[:] if like else []
+        self.kept: list[int] = like.kept[:] if like else []
+        self.shown: int = like.shown if like else 0
+        self.snacks: int = like.snacks if like else 1
+        self.points: int = like.points if like else 0
 
 
 class HarvestState(State):
@@ -54,22 +48,20 @@ class HarvestState(State):
 
     __slots__ = ("bag", "seats", "year")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.year: int = 0
-        self.bag: list[int] = []
-        self.seats: list[Seat] = []
+    def __init__(self, like: "HarvestState | None" = None) -> None:
+        super().__init__(like)
+        self.year: int = like.year if like else 0
+        self.bag: list[int] = like.bag[:] if like else []
+        self.seats: list[Seat] = [Seat(seat) for seat in like.seats] if like else []
 
     def clone(self) -> "HarvestState":
-        twin = HarvestState()
-        self.carry(twin)
-        twin.year, twin.bag = self.year, self.bag[:]
-        twin.seats = [seat.clone() for seat in self.seats]
-        return twin
+        return HarvestState(self)
 
 
-SEAT_LAYOUT: Final = Layout(Seat, fields("shown snacks points", "grown kept"))
-LAYOUT: Final = Layout(HarvestState, [*fields("year", "bag"), Field("seats", AREAS, SEAT_LAYOUT)])
+SEAT_LAYOUT: Final = Layout(Seat, fields("shown snacks points", "grown kept"), changed="grown kept")
+LAYOUT: Final = Layout(
+    HarvestState, [*fields("year", "bag"), Field("seats", AREAS, SEAT_LAYOUT)], changed="bag"
+)
 
 
 class Grow(Ask[HarvestState]):

@@ -27,12 +27,12 @@ class Layout:
     """
 
     def __init__(
-        self, make: Callable[[], Any], fields: list[Field], derived: str = "", changed: str | None = None
+        self, make: Callable[[], Any], fields: list[Field], derived: str = "", changed: str = ""
     ) -> None:
         self.make = make
         self.fields = fields
         self.derived = derived
-        self.changed = changed  # None: the clones of this class copy every list
+        self.changed = changed
 
 
 def fields(ints: str = "", lists: str = "", rows: str = "") -> list[Field]:

@@ -8,7 +8,7 @@ from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
 from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE, Answer, State
-from planetb.kernel.step import FLAGS, Ask, Pick, Step, Window
+from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
@@ -146,6 +146,8 @@ class Machine(Generic[T]):
                 if state.lane < 0 and state.lanes:
                     return
                 continue
+            if step.seat == CHANCE and state.rng and isinstance(step, Draw) and self._drawn(state, step):
+                continue
             plain = not (step.window or step.tries or self.promises)
             options = step.options(state) if plain else self.options_at(state, step)
             if not options:
@@ -202,6 +204,18 @@ class Machine(Generic[T]):
         if key or not (ask.tries or self.promises) or option in self.options_of(state, seat):
             return key
         return "trial"
+
+    def _drawn(self, state: T, ask: Draw[Any]) -> bool:
+        """Draws a thing of a bag, if there is one: the same thing that would come from all its options."""
+        bag = ask.bag(state)
+        if not bag:
+            return False
+        thing = bag[0]
+        if len(bag) > 1:
+            state.turned += 1
+            thing = bag[state.below(len(bag))]
+        self._answer(state, ask.option(thing))
+        return True
 
     def _draw(self, state: T, ask: Step[Any], options: list[int]) -> int:
         if len(options) == 1:

@@ -109,20 +109,8 @@ class State:
         if self.trail is not None:
             self.trail.append(kind(seat, a, b, c, d, e, f))
 
-    def carry(self, twin: "State") -> None:
-        """Copies the shared part to a clone; the trail stays behind."""
-        twin.agenda = self.agenda[:]
-        if self.lanes:
-            twin.lanes = [lane[:] for lane in self.lanes]
-        twin.lane = self.lane
-        twin.options = self.options
-        twin.rng = self.rng
-        twin.trial = self.trial
-        twin.turned = self.turned
-        twin.variant = self.variant
-
     def clone(self) -> "State":
-        """Returns an equal state that shares nothing mutable. Every game writes its own."""
+        """Returns an equal state to go on with by itself. Every game writes its own."""
         raise NotImplementedError
 
     def sketch(self, seat: int) -> "State":

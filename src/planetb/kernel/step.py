@@ -67,6 +67,22 @@ class Ask(Step[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Ask[T]):
+    """CHANCE takes one thing of a bag, all alike: the machine draws it without listing an option for each."""
+
+    def bag(self, state: T) -> list[int]:
+        """What may come, ascending. If it is empty, `options` says what happens instead."""
+        raise NotImplementedError
+
+    def option(self, thing: int) -> int:
+        """The option that means a thing of the bag."""
+        raise NotImplementedError
+
+    def options(self, state: T) -> list[int]:
+        return [self.option(thing) for thing in self.bag(state)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Ask[T]):
     """Several things at once, in any order; nothing happens before they are confirmed (PASS).
 

@@ -16,6 +16,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from planetb.beginning import begin
+from planetb.bots.search.tree import Tree
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
@@ -32,6 +33,8 @@ REPEATS = 5
 SHORT = 0.2  # CPU seconds of a repeat of what is done to a state, at most
 SAMPLE_EVERY = 25  # choices between two states that are sampled
 SAMPLES = 150
+SEARCHED = 6  # states that are searched
+PLAYOUTS = 20  # of each
 PEER = Path(__file__).with_name("peer_catanatron.py")
 PEER_KEYS = {
     "decisions": "decisions_per_s",
@@ -95,6 +98,7 @@ def measure(
     }
     values |= _shown(game, count, variant, min(seconds, SHORT))
     values |= _handled(game, count, variant, min(seconds, SHORT))
+    values |= _searched(game, count, variant, min(seconds, SHORT))
     values |= _written(game, count, variants, min(seconds, SHORT))
     values["loop"] = loop_speed()
     gc.unfreeze()
@@ -147,6 +151,28 @@ def _handled(game: Game[Any], seats: int, variant: list[int], seconds: float) ->
         "read": timed(lambda line: parse_position(game, line), lines, seconds),
         "state": [memory(lambda: [state.clone() for state in states]) / len(states)],
     }
+
+
+def _searched(game: Game[Any], seats: int, variant: list[int], seconds: float) -> dict[str, list[float]]:
+    """Playouts of a search, on a few positions from all parts of the game."""
+    states = _sampled(game, seats, variant)
+    states = states[:: max(1, len(states) // SEARCHED)][:SEARCHED]
+    found = []
+    for repeat in range(REPEATS):
+        made, spent = 0, 0.0
+        while spent < seconds:
+            for state in states:
+                rng, seat = Rng(1 + repeat), game.seat(state)
+                tree = Tree(game, seat, seats, rng)
+                tree.root_positions = tree.positions
+                tree.begin(game.redeal(state, seat, rng))
+                start = process_time()
+                for _ in range(PLAYOUTS):
+                    tree.playout(game.redeal(state, seat, rng))
+                spent += process_time() - start
+                made += PLAYOUTS
+        found.append(made / spent)
+    return {"search": found}
 
 
 def _written(

@@ -40,6 +40,7 @@ KINDS: Final = [
     Kind("clone", "clone", "µs", False),
     Kind("redeal", "redeal", "µs", False),
     Kind("estimate", "estimate of all seats", "µs", False),
+    Kind("search", "playouts of the search", "per s", True),  # of the strongest bot, its first look left out
     Kind("write", "position written", "µs", False),
     Kind("read", "position read", "µs", False),
     Kind("replay", "choices replayed", "per s", True),

@@ -3,7 +3,7 @@
 import pytest
 
 from games.reworld.table import Table, settlement, station
-from planetb.games.reworld.bot.estimate import Estimator, expected_rank
+from planetb.games.reworld.bot.estimate import Estimator, expected_rank, outdone
 from planetb.games.reworld.bot.judgement import Judgement
 from planetb.games.reworld.bot.plan import Plan
 from planetb.games.reworld.content.tables import CONDITIONS
@@ -68,10 +68,10 @@ def test_a_remembered_plan_is_the_plan(seats: int) -> None:
 
 
 def test_an_expected_rank_lies_between_what_the_ranks_pay() -> None:
-    assert expected_rank([18], [9.0, 0.0], 0, 0.5) == 18
-    assert expected_rank([18], [0.0, 9.0], 0, 0.5) == -3
-    assert expected_rank([18], [5.0, 5.0], 0, 0.5) == 9
-    assert 10 < expected_rank([18, 10], [6.0, 5.0, 2.0], 0, 1.0) < 18
+    assert expected_rank([18], 9.0, 0.0) == 18
+    assert expected_rank([18], 0.0, outdone(9.0, 0.5)) == -3
+    assert expected_rank([18], 5.0, outdone(0.0, 0.5)) == 9
+    assert 10 < expected_rank([18, 10], 6.0, outdone(-1.0, 1.0) + outdone(-4.0, 1.0)) < 18
 
 
 def test_an_estimate_never_asks_what_a_seat_cannot_see() -> None:

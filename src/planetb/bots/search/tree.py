@@ -126,11 +126,9 @@ class Tree:
         seats: list[int] = []
         moves: list[Move] = []
         while True:
-            move = self._select(node, state)
+            move, state = self._select(node, state)
             seats.append(node.seat)
             moves.append(move)
-            for option in move.choices:
-                follow(self.game, state, node.seat, option)
             if not state.options:
                 found = margins(self.game, state, self.seats)
                 break
@@ -180,19 +178,19 @@ class Tree:
             return 0.0
         return 1.0 / (1.0 + exp(-x))
 
-    def _select(self, node: Node, state: State) -> Move:
-        """The most promising move of those that are possible in this redeal."""
-        move = self._promising(node, state)
-        if move is None:  # other cards, other moves: find those of this redeal
+    def _select(self, node: Node, state: State) -> tuple[Move, State]:
+        """The most promising move of those that are possible in this redeal, and the position after it."""
+        found = self._promising(node, state)
+        if found is None:  # other cards, other moves: find those of this redeal
             self._widen(node, self._find(state, self.positions), self.width)
-            move = self._promising(node, state)
-            assert move is not None
-        return move
+            found = self._promising(node, state)
+            assert found is not None
+        return found
 
-    def _promising(self, node: Node, state: State) -> Move | None:
+    def _promising(self, node: Node, state: State) -> tuple[Move, State] | None:
         if self.sure > 0 and node is self.root:
             self.sure -= 1
-            return node.moves[self.sure]
+            return self._made(node.moves[self.sure], state)
         options = state.options
         ranked: list[tuple[float, int]] = []
         for i in range(len(node.moves)):
@@ -203,19 +201,29 @@ class Tree:
                 ranked.append((-bound, i))
         ranked.sort()
         for _, i in ranked:
-            if node is self.root or self._possible(state, node.seat, node.moves[i]):
-                return node.moves[i]
+            move = node.moves[i]
+            if node is self.root:
+                return self._made(move, state)
+            reached = self._after(state, node.seat, move.choices)
+            if reached is not None:
+                return move, reached
         return None
 
-    def _possible(self, state: State, seat: int, move: Move) -> bool:
-        """Whether the rest of a move is possible too; its first choice is."""
-        choices = move.choices
+    def _made(self, move: Move, state: State) -> tuple[Move, State]:
+        """A move of the root, which is possible in every redeal."""
+        for option in move.choices:
+            follow(self.game, state, self.seat, option)
+        return move, state
+
+    def _after(self, state: State, seat: int, choices: list[int]) -> State | None:
+        """The position after a move whose first choice is possible; nothing if the rest is not."""
         if len(choices) == 1:
-            return True
+            follow(self.game, state, seat, choices[0])
+            return state
         twin = state.clone()
         for i in range(len(choices)):
             if choices[i] not in twin.options or (
                 not follow(self.game, twin, seat, choices[i]) and i < len(choices) - 1
             ):
-                return False
-        return True
+                return None
+        return twin

@@ -4,7 +4,7 @@ from typing import Any
 
 from planetb.games.evacuation import scoring
 from planetb.games.evacuation.audit import audit
-from planetb.games.evacuation.bot.estimate import estimate
+from planetb.games.evacuation.bot.estimate import estimate, estimates
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, technologies
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import OBJECTIVES
@@ -55,6 +55,9 @@ class Evacuation(Game[EvacuationState]):
 
     def estimate(self, state: EvacuationState, seat: int) -> float:
         return estimate(state, seat)
+
+    def estimates(self, state: EvacuationState, seats: int) -> list[float]:
+        return estimates(state, seats)
 
     def forbidden(self, seats: int, variant: list[int]) -> str:
         return forbidden(seats, variant)

@@ -10,6 +10,7 @@ it before the first look may be any goal the viewer has never seen.
 
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.rng import Rng
+from planetb.kernel.shared import put
 
 
 def redeal(state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
@@ -100,14 +101,15 @@ def redeal_goals(twin: EvacuationState, seat: int, rng: Rng) -> None:
                 groups[key] = []
             groups[key].append([owner, place])
     for key in sorted(groups):
-        _shuffle_group(twin, groups[key], twin.goal_bag if key == -1 else [], rng)
+        bag = _shuffle_group(twin, groups[key], twin.goal_bag if key == -1 else [], rng)
+        if key == -1:
+            twin.goal_bag = sorted(bag)
     for i, nation in enumerate(twin.seats):
-        nation.pack.sort()
+        nation.pack = sorted(nation.pack)
         if i != seat and nation.goals:
             order = nation.drafted[:]
             _keep(order, nation.shown, rng)
             nation.goals = sorted(order[:-1])
-    twin.goal_bag.sort()
 
 
 def _slots(twin: EvacuationState, q: int) -> list[list[int]]:
@@ -141,17 +143,18 @@ def _knows(twin: EvacuationState, seat: int, owner: int, place: int) -> bool:
     return place < 8 and twin.seats[owner].drafted[place] in twin.seats[owner].shown
 
 
-def _shuffle_group(twin: EvacuationState, slots: list[list[int]], bag: list[int], rng: Rng) -> None:
+def _shuffle_group(twin: EvacuationState, slots: list[list[int]], bag: list[int], rng: Rng) -> list[int]:
+    """Deals these places anew from their own cards and a bag; returns the new bag."""
     cards = sorted([_card(twin, slot) for slot in slots] + bag)
     rng.shuffle(cards)
     for slot in slots:
         owner, place = slot
         nation = twin.seats[owner]
         if place < 8:
-            nation.drafted[place] = cards.pop()
+            nation.drafted = put(nation.drafted, place, cards.pop())
         else:
-            nation.pack[place - 8] = cards.pop()
-    bag[:] = cards
+            nation.pack = put(nation.pack, place - 8, cards.pop())
+    return cards
 
 
 def _card(twin: EvacuationState, slot: list[int]) -> int:

@@ -55,73 +55,95 @@ class Nation:
         "tucked",
     )
 
-    def __init__(self) -> None:
-        self.population: int = 0  # waiting on the New World side of the board
-        self.people: int = 0  # settled population
-        self.abilities: int = 0  # bits, from developed technologies
-        self.actions: int = 0  # the action marker: actions of this year
-        self.passed: int = 0
-        self.penalties: int = 0
-        self.small_bonuses: int = 0  # upper bonuses received so far
-        self.large_bonuses: int = 0
-        self.technology_set: int = -1
-        self.stock: list[int] = [0, 0, 0, 0, 0, 0]  # Old World food, steel, energy; New World likewise
-        self.production: list[int] = [0, 0, 0]
-        self.sites: list[int] = [0] * (OLD_SITES + PRODUCTIVITY)  # in place, evacuated or moved
-        self.reserve: list[int] = [FACTORIES_PER_TYPE] * 3
-        self.factories: list[int] = [0, 0, 0, 0, 0, 0]  # waiting, by world and type
-        self.settled: list[int] = [0, 0, 0]  # factories on the map
-        self.land: list[int] = [0] * 12  # by biome: sites settled, with population, with a factory
-        self.groups: list[int] = [0, 0, 0, 0]  # cards under each group this year
-        self.markers: list[int] = [0, 0]  # steps of the front and the back progress marker
-        self.lanes: list[int] = [0, 0]
-        self.ships_old: list[int] = []
-        self.ships_new: list[int] = []
-        self.gliding: list[int] = []  # ships whose first flight is cheaper
-        self.flying: list[int] = []  # ships under way in this transport
-        self.boarding: list[int] = []  # sites evacuated by them
-        self.hold: list[int] = [0, 0, 0, 0, 0, 0, 0]  # population, factories by type, resources
-        self.holdings: list[int] = []  # stadiums aboard
-        self.stadiums_old: list[int] = []
-        self.stadiums_new: list[int] = []
-        self.hand: list[int] = []  # infrastructures taken, seen by all
-        self.built: list[int] = []  # infrastructures played
-        self.fulfilled: list[int] = []  # those whose production was taken
-        self.technologies: list[int] = []  # nine tiles: bottom row left to right, then middle, then top
-        self.research: list[int] = [0] * 9  # steps done on each
-        self.goals: list[int] = []  # secret: the kept ones
-        self.drafted: list[int] = []  # secret: in the order they were picked
-        self.pack: list[int] = []  # secret: the goals to pick from
-        self.shown: list[int] = []  # goals laid open by a bonus
-        self.objectives: list[int] = []
-        self.played_objectives: list[int] = []
-        self.cards: list[int] = []  # secret: action cards in hand
-        self.tucked: list[int] = []  # secret: action cards face down under the board this year
-        self.played: list[int] = []  # action cards face up this year, in order
-        self.discards: list[int] = []  # secret: action cards thrown away this year
-
-    def clone(self) -> "Nation":
-        twin = Nation.__new__(Nation)
-        twin.population, twin.people, twin.abilities = self.population, self.people, self.abilities
-        twin.actions, twin.passed, twin.penalties = self.actions, self.passed, self.penalties
-        twin.small_bonuses, twin.large_bonuses = self.small_bonuses, self.large_bonuses
-        twin.technology_set = self.technology_set
-        twin.stock, twin.production, twin.sites = self.stock[:], self.production[:], self.sites[:]
-        twin.reserve, twin.factories, twin.settled = self.reserve[:], self.factories[:], self.settled[:]
-        twin.land, twin.groups = self.land[:], self.groups[:]
-        twin.markers, twin.lanes = self.markers[:], self.lanes[:]
-        twin.ships_old, twin.ships_new = self.ships_old[:], self.ships_new[:]
-        twin.gliding, twin.flying, twin.boarding = self.gliding[:], self.flying[:], self.boarding[:]
-        twin.hold, twin.holdings = self.hold[:], self.holdings[:]
-        twin.stadiums_old, twin.stadiums_new = self.stadiums_old[:], self.stadiums_new[:]
-        twin.hand, twin.built, twin.fulfilled = self.hand[:], self.built[:], self.fulfilled[:]
-        twin.technologies, twin.research = self.technologies[:], self.research[:]
-        twin.goals, twin.drafted, twin.pack = self.goals[:], self.drafted[:], self.pack[:]
-        twin.shown, twin.objectives = self.shown[:], self.objectives[:]
-        twin.played_objectives = self.played_objectives[:]
-        twin.cards, twin.tucked = self.cards[:], self.tucked[:]
-        twin.played, twin.discards = self.played[:], self.discards[:]
-        return twin
+    def __init__(self, like: "Nation | None" = None) -> None:
+        if like is None:
+            self.population: int = 0  # waiting on the New World side of the board
+            self.people: int = 0  # settled population
+            self.abilities: int = 0  # bits, from developed technologies
+            self.actions: int = 0  # the action marker: actions of this year
+            self.passed: int = 0
+            self.penalties: int = 0
+            self.small_bonuses: int = 0  # upper bonuses received so far
+            self.large_bonuses: int = 0
+            self.technology_set: int = -1
+            self.stock: list[int] = [0, 0, 0, 0, 0, 0]  # Old World food, steel, energy; New World likewise
+            self.production: list[int] = [0, 0, 0]
+            self.sites: list[int] = [0] * (OLD_SITES + PRODUCTIVITY)  # in place, evacuated or moved
+            self.reserve: list[int] = [FACTORIES_PER_TYPE] * 3
+            self.factories: list[int] = [0, 0, 0, 0, 0, 0]  # waiting, by world and type
+            self.settled: list[int] = [0, 0, 0]  # factories on the map
+            self.land: list[int] = [0] * 12  # by biome: sites settled, with population, with a factory
+            self.groups: list[int] = [0, 0, 0, 0]  # cards under each group this year
+            self.markers: list[int] = [0, 0]  # steps of the front and the back progress marker
+            self.lanes: list[int] = [0, 0]
+            self.ships_old: list[int] = []
+            self.ships_new: list[int] = []
+            self.gliding: list[int] = []  # ships whose first flight is cheaper
+            self.flying: list[int] = []  # ships under way in this transport
+            self.boarding: list[int] = []  # sites evacuated by them
+            self.hold: list[int] = [0, 0, 0, 0, 0, 0, 0]  # population, factories by type, resources
+            self.holdings: list[int] = []  # stadiums aboard
+            self.stadiums_old: list[int] = []
+            self.stadiums_new: list[int] = []
+            self.hand: list[int] = []  # infrastructures taken, seen by all
+            self.built: list[int] = []  # infrastructures played
+            self.fulfilled: list[int] = []  # those whose production was taken
+            self.technologies: list[int] = []  # nine tiles: bottom row left to right, then middle, then top
+            self.research: list[int] = [0] * 9  # steps done on each
+            self.goals: list[int] = []  # secret: the kept ones
+            self.drafted: list[int] = []  # secret: in the order they were picked
+            self.pack: list[int] = []  # secret: the goals to pick from
+            self.shown: list[int] = []  # goals laid open by a bonus
+            self.objectives: list[int] = []
+            self.played_objectives: list[int] = []
+            self.cards: list[int] = []  # secret: action cards in hand
+            self.tucked: list[int] = []  # secret: action cards face down under the board this year
+            self.played: list[int] = []  # action cards face up this year, in order
+            self.discards: list[int] = []  # secret: action cards thrown away this year
+            return
+        self.population = like.population
+        self.people = like.people
+        self.abilities = like.abilities
+        self.actions = like.actions
+        self.passed = like.passed
+        self.penalties = like.penalties
+        self.small_bonuses = like.small_bonuses
+        self.large_bonuses = like.large_bonuses
+        self.technology_set = like.technology_set
+        self.stock = like.stock[:]
+        self.production = like.production[:]
+        self.sites = like.sites
+        self.reserve = like.reserve[:]
+        self.factories = like.factories[:]
+        self.settled = like.settled[:]
+        self.land = like.land[:]
+        self.groups = like.groups[:]
+        self.markers = like.markers
+        self.lanes = like.lanes
+        self.ships_old = like.ships_old
+        self.ships_new = like.ships_new
+        self.gliding = like.gliding
+        self.flying = like.flying
+        self.boarding = like.boarding
+        self.hold = like.hold[:]
+        self.holdings = like.holdings
+        self.stadiums_old = like.stadiums_old
+        self.stadiums_new = like.stadiums_new
+        self.hand = like.hand
+        self.built = like.built
+        self.fulfilled = like.fulfilled
+        self.technologies = like.technologies
+        self.research = like.research
+        self.goals = like.goals
+        self.drafted = like.drafted
+        self.pack = like.pack
+        self.shown = like.shown
+        self.objectives = like.objectives
+        self.played_objectives = like.played_objectives
+        self.cards = like.cards
+        self.tucked = like.tucked
+        self.played = like.played
+        self.discards = like.discards
 
 
 class EvacuationState(State):
@@ -156,56 +178,66 @@ class EvacuationState(State):
         "year",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.year: int = 0
-        self.phase: int = 0
-        self.race_over: int = 0  # somebody reached the race goal in this action phase
-        self.finish: int = -1  # the way the game ended
-        self.edge: int = 0  # where the solo tile lies
-        self.solo_top: int = -1  # the solo card whose number is open
-        self.order: list[int] = []  # turn order; guests of the solo game come after the seats by number
-        self.owner: list[int] = [-1] * land.SITES
-        self.works: list[int] = [0] * land.SITES  # factories on a site, two bits each: type + 1
-        self.bonus_cards: list[int] = []  # one per year left, this year's first
-        self.goal_bag: list[int] = []  # goals not dealt
-        self.other_pack: list[int] = []  # secret: the other pile of the solo draft
-        self.objectives: list[int] = []  # open and not taken
-        self.lines: list[int] = []  # the module's lines in play
-        self.card_bag: list[int] = []  # action cards in the deck
-        self.revealed: list[list[int]] = []  # by row: further items to choose from
-        self.aside: list[int] = []  # stadiums that join the solo game after year 2
-        self.solo_bag: list[int] = []
-        self.solo_flipped: list[int] = []  # solo cards used this year, in order
-        self.rival_stadiums: list[int] = []
-        self.rows: list[list[int]] = []  # open ships, stadiums, infrastructures, the oldest (X) first
-        self.bags: list[list[int]] = []  # their decks, unordered until drawn
-        self.under: list[list[int]] = []  # what was put under each deck, in order
-        self.box: list[list[int]] = []  # what left each row for good at the end of a year
-        self.guests: list[list[int]] = []  # progress of rival and neutral: front step, lane, back step, lane
-        self.seats: list[Nation] = []
+    def __init__(self, like: "EvacuationState | None" = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.year: int = 0
+            self.phase: int = 0
+            self.race_over: int = 0  # somebody reached the race goal in this action phase
+            self.finish: int = -1  # the way the game ended
+            self.edge: int = 0  # where the solo tile lies
+            self.solo_top: int = -1  # the solo card whose number is open
+            self.order: list[int] = []  # turn order; guests of the solo game come after the seats by number
+            self.owner: list[int] = [-1] * land.SITES
+            self.works: list[int] = [0] * land.SITES  # factories on a site, two bits each: type + 1
+            self.bonus_cards: list[int] = []  # one per year left, this year's first
+            self.goal_bag: list[int] = []  # goals not dealt
+            self.other_pack: list[int] = []  # secret: the other pile of the solo draft
+            self.objectives: list[int] = []  # open and not taken
+            self.lines: list[int] = []  # the module's lines in play
+            self.card_bag: list[int] = []  # action cards in the deck
+            self.revealed: list[list[int]] = []  # by row: further items to choose from
+            self.aside: list[int] = []  # stadiums that join the solo game after year 2
+            self.solo_bag: list[int] = []
+            self.solo_flipped: list[int] = []  # solo cards used this year, in order
+            self.rival_stadiums: list[int] = []
+            self.rows: list[list[int]] = []  # open ships, stadiums, infrastructures, the oldest (X) first
+            self.bags: list[list[int]] = []  # their decks, unordered until drawn
+            self.under: list[list[int]] = []  # what was put under each deck, in order
+            self.box: list[list[int]] = []  # what left each row for good at the end of a year
+            self.guests: list[list[int]] = []  # rival and neutral: front step, lane, back step, lane
+            self.seats: list[Nation] = []
+            return
+        self.year = like.year
+        self.phase = like.phase
+        self.race_over = like.race_over
+        self.finish = like.finish
+        self.edge = like.edge
+        self.solo_top = like.solo_top
+        self.order = like.order
+        self.owner = like.owner
+        self.works = like.works
+        self.bonus_cards = like.bonus_cards
+        self.goal_bag = like.goal_bag
+        self.other_pack = like.other_pack
+        self.objectives = like.objectives
+        self.lines = like.lines
+        self.card_bag = like.card_bag
+        self.revealed = like.revealed
+        self.aside = like.aside
+        self.solo_bag = like.solo_bag
+        self.solo_flipped = like.solo_flipped
+        self.rival_stadiums = like.rival_stadiums
+        self.rows = like.rows
+        self.bags = like.bags
+        self.under = like.under
+        self.box = like.box
+        self.guests = like.guests
+        self.seats = like.seats
 
     def clone(self) -> "EvacuationState":
-        twin = EvacuationState.__new__(EvacuationState)
-        twin.lanes = []
-        twin.trail = None
-        self.carry(twin)
-        twin.year, twin.phase, twin.race_over = self.year, self.phase, self.race_over
-        twin.finish, twin.edge, twin.solo_top = self.finish, self.edge, self.solo_top
-        twin.order, twin.owner, twin.works = self.order[:], self.owner[:], self.works[:]
-        twin.bonus_cards, twin.goal_bag = self.bonus_cards[:], self.goal_bag[:]
-        twin.other_pack = self.other_pack[:]
-        twin.objectives, twin.lines = self.objectives[:], self.lines[:]
-        twin.card_bag = self.card_bag[:]
-        twin.aside, twin.solo_bag = self.aside[:], self.solo_bag[:]
-        twin.solo_flipped, twin.rival_stadiums = self.solo_flipped[:], self.rival_stadiums[:]
-        twin.rows = [row[:] for row in self.rows]
-        twin.bags = [bag[:] for bag in self.bags]
-        twin.under = [deck[:] for deck in self.under]
-        twin.box = [items[:] for items in self.box]
-        twin.revealed = [items[:] for items in self.revealed]
-        twin.guests = [guest[:] for guest in self.guests]
-        twin.seats = [nation.clone() for nation in self.seats]
+        twin = EvacuationState(self)
+        twin.seats = [Nation(one) for one in self.seats]
         return twin
 
 
@@ -217,6 +249,7 @@ NATION_LAYOUT = Layout(
         " gliding flying boarding hold holdings stadiums_old stadiums_new hand built fulfilled technologies"
         " research goals drafted pack shown objectives played_objectives cards tucked played discards",
     ),
+    changed="stock factories hold production reserve land settled groups",
 )
 LAYOUT = Layout(
     EvacuationState,

@@ -4,6 +4,7 @@ from planetb.games.how_to_save_a_world.content.tables import CARDS
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import FIRST_REACTION, GAP, NONE, SPECIES
 from planetb.kernel.rng import Rng
+from planetb.kernel.shared import among, minus, put, put_row
 
 
 def redeal(state: WorldState, seat: int, rng: Rng) -> WorldState:
@@ -50,14 +51,12 @@ def _redeal_species(twin: WorldState, seat: int, others: list[Seat], rng: Rng) -
     for here, card in owners:
         _swap(here, card, pool.pop())
     for i in hidden:
-        twin.under[i] = pool.pop()
+        twin.under = put(twin.under, i, pool.pop())
     for here in others:
         here.dealt = sorted([pool.pop() for _ in here.dealt])
-    twin.decks[SPECIES] = sorted(pool)
+    twin.decks = put_row(twin.decks, SPECIES, sorted(pool))
 
 
 def _swap(here: Seat, old: int, new: int) -> None:
-    for cards in (here.hand, here.unseen):
-        cards.remove(old)
-        cards.append(new)
-        cards.sort()
+    here.hand = among(minus(here.hand, old), new)
+    here.unseen = among(minus(here.unseen, old), new)

@@ -56,10 +56,10 @@ def _lay_board(state: WorldState) -> None:
     neutrals = 4 - state.heads
     for project in range(len(PROJECTS)):
         marks = WORK_TRACKS[project].neutrals[:neutrals]
-        state.discs.append([0] * state.heads + marks)
+        state.discs = [*state.discs, [0] * state.heads + marks]
         # The second mark is further on than the first.
         neutral = list(range(state.heads + neutrals - 1, state.heads - 1, -1))
-        state.ranks.append(neutral + list(range(state.heads)))
+        state.ranks = [*state.ranks, neutral + list(range(state.heads))]
 
 
 def _lay_cards(state: WorldState, seats: int) -> None:

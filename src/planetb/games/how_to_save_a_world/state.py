@@ -29,47 +29,45 @@ class Seat:
         "unseen",
     )
 
-    def __init__(self) -> None:
-        self.points: int = 0
-        self.passed: int = 0
-        self.met: int = 0  # what came true this turn, see `terms`
-        self.techs: int = 0  # bits of developed technologies
-        self.perks: int = 0  # what those of level 1 allow
-        self.pays: list[int] = []  # what those of level 2 pay: condition and points, in pairs
-        self.paid: int = 0  # which of these have paid this turn, as bits of their places in `pays`
-        self.goods: list[int] = [0, 0, 0, 0, 0]
-        self.lines: list[int] = [0, 0, 0, 0, 0]  # yield lines
-        self.tiles: list[int] = [0, 0, 0]  # active badge tiles
-        self.spent: list[int] = [0, 0, 0]  # badge tiles on their red side
-        self.landers: list[int] = []  # arrival zone or ON_SPACE + space, sorted
-        self.hand: list[int] = []  # sorted
-        self.fresh: list[int] = []  # bought this turn, sorted
-        self.playing: list[int] = []  # cards whose effect is under way, in the order they were played
-        self.discard: list[int] = []  # the open discard pile, sorted
-        self.unseen: list[int] = []  # cards of the hand that only this seat has seen, sorted
-        self.dealt: list[int] = []  # two species to choose from, sorted
-
-    def clone(self) -> "Seat":
-        twin = Seat.__new__(Seat)
-        twin.points = self.points
-        twin.passed = self.passed
-        twin.met = self.met
-        twin.techs = self.techs
-        twin.perks = self.perks
-        twin.pays = self.pays[:]
-        twin.paid = self.paid
-        twin.goods = self.goods[:]
-        twin.lines = self.lines[:]
-        twin.tiles = self.tiles[:]
-        twin.spent = self.spent[:]
-        twin.landers = self.landers[:]
-        twin.hand = self.hand[:]
-        twin.fresh = self.fresh[:]
-        twin.playing = self.playing[:]
-        twin.discard = self.discard[:]
-        twin.unseen = self.unseen[:]
-        twin.dealt = self.dealt[:]
-        return twin
+    def __init__(self, like: "Seat | None" = None) -> None:
+        if like is None:
+            self.points: int = 0
+            self.passed: int = 0
+            self.met: int = 0  # what came true this turn, see `terms`
+            self.techs: int = 0  # bits of developed technologies
+            self.perks: int = 0  # what those of level 1 allow
+            self.pays: list[int] = []  # what those of level 2 pay: condition and points, in pairs
+            self.paid: int = 0  # which of these have paid this turn, as bits of their places in `pays`
+            self.goods: list[int] = [0, 0, 0, 0, 0]
+            self.lines: list[int] = [0, 0, 0, 0, 0]  # yield lines
+            self.tiles: list[int] = [0, 0, 0]  # active badge tiles
+            self.spent: list[int] = [0, 0, 0]  # badge tiles on their red side
+            self.landers: list[int] = []  # arrival zone or ON_SPACE + space, sorted
+            self.hand: list[int] = []  # sorted
+            self.fresh: list[int] = []  # bought this turn, sorted
+            self.playing: list[int] = []  # cards whose effect is under way, in the order they were played
+            self.discard: list[int] = []  # the open discard pile, sorted
+            self.unseen: list[int] = []  # cards of the hand that only this seat has seen, sorted
+            self.dealt: list[int] = []  # two species to choose from, sorted
+            return
+        self.points = like.points
+        self.passed = like.passed
+        self.met = like.met
+        self.techs = like.techs
+        self.perks = like.perks
+        self.pays = like.pays
+        self.paid = like.paid
+        self.goods = like.goods[:]
+        self.lines = like.lines[:]
+        self.tiles = like.tiles[:]
+        self.spent = like.spent[:]
+        self.landers = like.landers
+        self.hand = like.hand
+        self.fresh = like.fresh
+        self.playing = like.playing
+        self.discard = like.discard
+        self.unseen = like.unseen
+        self.dealt = like.dealt
 
     def cards(self) -> int:
         """Cards of hand and discard pile: so much the next one costs (p. 12); one in play is neither."""
@@ -114,78 +112,78 @@ class WorldState(State):
         "way",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.heads: int = 0  # players that count: the solo rival is the second
-        self.round: int = 1  # also says which danger tile is on top
-        self.asteroid: int = 0
-        self.medal: int = 0
-        self.rescue: int = NONE  # the rescue project, once it is known
-        self.way: int = NONE  # how Day X came
-        self.cracks: int = 0  # cubes that moved from the laser's break spaces to the shield
-        self.rival_points: int = 0
-        self.rival_left: int = 0  # turns the rival still takes this round
-        self.bag: list[int] = [0, 0, 0, 0]  # cubes by colour
-        self.drawn: list[int] = [0, 0, 0, 0]
-        self.supply: list[int] = [0, 0, 0, 0]
-        self.progress: list[int] = [0, 0, 0]  # cubes on each progress track
-        self.lobbied: list[int] = [0, 0, 0]  # cubes put into the bag without work
-        self.lead: list[int] = [0, 0, 0]  # the furthest a player's disc has finished an effect
-        self.rewards: list[int] = [0, 0, 0]  # reward tiles removed from each track
-        self.taken: list[int] = []  # landers on each space
-        self.busy: list[int] = []  # landers at each location
-        self.moon: list[int] = []  # open spaces of the moon, ascending
-        self.sites: list[int] = []  # structures, the oldest first
-        self.under: list[int] = []  # species put under the deck, by seat; GAP once drawn
-        self.box: list[int] = []  # start cards nobody has, unseen
-        self.removed: list[int] = []  # cards removed from the game
-        self.directives: list[int] = []  # of the solo rival, not yet drawn
-        self.rival_places: list[int] = []  # spaces with a lander of the rival
-        self.discs: list[list[int]] = []  # per project: the space of every disc
-        self.ranks: list[list[int]] = []  # per project: disc ids, the furthest first
-        self.decks: list[list[int]] = []  # per kind of card
-        self.rows: list[list[int]] = []
-        self.discards: list[list[int]] = []
-        self.stacks: list[list[int]] = []  # structures A and B
-        self.seats: list[Seat] = []
+    def __init__(self, like: "WorldState | None" = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.heads: int = 0  # players that count: the solo rival is the second
+            self.round: int = 1  # also says which danger tile is on top
+            self.asteroid: int = 0
+            self.medal: int = 0
+            self.rescue: int = NONE  # the rescue project, once it is known
+            self.way: int = NONE  # how Day X came
+            self.cracks: int = 0  # cubes that moved from the laser's break spaces to the shield
+            self.rival_points: int = 0
+            self.rival_left: int = 0  # turns the rival still takes this round
+            self.bag: list[int] = [0, 0, 0, 0]  # cubes by colour
+            self.drawn: list[int] = [0, 0, 0, 0]
+            self.supply: list[int] = [0, 0, 0, 0]
+            self.progress: list[int] = [0, 0, 0]  # cubes on each progress track
+            self.lobbied: list[int] = [0, 0, 0]  # cubes put into the bag without work
+            self.lead: list[int] = [0, 0, 0]  # the furthest a player's disc has finished an effect
+            self.rewards: list[int] = [0, 0, 0]  # reward tiles removed from each track
+            self.taken: list[int] = []  # landers on each space
+            self.busy: list[int] = []  # landers at each location
+            self.moon: list[int] = []  # open spaces of the moon, ascending
+            self.sites: list[int] = []  # structures, the oldest first
+            self.under: list[int] = []  # species put under the deck, by seat; GAP once drawn
+            self.box: list[int] = []  # start cards nobody has, unseen
+            self.removed: list[int] = []  # cards removed from the game
+            self.directives: list[int] = []  # of the solo rival, not yet drawn
+            self.rival_places: list[int] = []  # spaces with a lander of the rival
+            self.discs: list[list[int]] = []  # per project: the space of every disc
+            self.ranks: list[list[int]] = []  # per project: disc ids, the furthest first
+            self.decks: list[list[int]] = []  # per kind of card
+            self.rows: list[list[int]] = []
+            self.discards: list[list[int]] = []
+            self.stacks: list[list[int]] = []  # structures A and B
+            self.seats: list[Seat] = []
+            return
+        self.heads = like.heads
+        self.round = like.round
+        self.asteroid = like.asteroid
+        self.medal = like.medal
+        self.rescue = like.rescue
+        self.way = like.way
+        self.cracks = like.cracks
+        self.rival_points = like.rival_points
+        self.rival_left = like.rival_left
+        self.bag = like.bag[:]
+        self.drawn = like.drawn[:]
+        self.supply = like.supply[:]
+        self.progress = like.progress
+        self.lobbied = like.lobbied
+        self.lead = like.lead
+        self.rewards = like.rewards
+        self.taken = like.taken
+        self.busy = like.busy
+        self.moon = like.moon
+        self.sites = like.sites
+        self.under = like.under
+        self.box = like.box
+        self.removed = like.removed
+        self.directives = like.directives
+        self.rival_places = like.rival_places
+        self.discs = like.discs
+        self.ranks = like.ranks
+        self.decks = like.decks
+        self.rows = like.rows
+        self.discards = like.discards
+        self.stacks = like.stacks
+        self.seats = like.seats
 
     def clone(self) -> "WorldState":
-        twin = WorldState.__new__(WorldState)
-        twin.lanes = []
-        twin.trail = None
-        self.carry(twin)
-        twin.heads = self.heads
-        twin.round = self.round
-        twin.asteroid = self.asteroid
-        twin.medal = self.medal
-        twin.rescue = self.rescue
-        twin.way = self.way
-        twin.cracks = self.cracks
-        twin.rival_points = self.rival_points
-        twin.rival_left = self.rival_left
-        twin.bag = self.bag[:]
-        twin.drawn = self.drawn[:]
-        twin.supply = self.supply[:]
-        twin.progress = self.progress[:]
-        twin.lobbied = self.lobbied[:]
-        twin.lead = self.lead[:]
-        twin.rewards = self.rewards[:]
-        twin.taken = self.taken[:]
-        twin.busy = self.busy[:]
-        twin.moon = self.moon[:]
-        twin.sites = self.sites[:]
-        twin.under = self.under[:]
-        twin.box = self.box[:]
-        twin.removed = self.removed[:]
-        twin.directives = self.directives[:]
-        twin.rival_places = self.rival_places[:]
-        twin.discs = [row[:] for row in self.discs]
-        twin.ranks = [row[:] for row in self.ranks]
-        twin.decks = [row[:] for row in self.decks]
-        twin.rows = [row[:] for row in self.rows]
-        twin.discards = [row[:] for row in self.discards]
-        twin.stacks = [row[:] for row in self.stacks]
-        twin.seats = [seat.clone() for seat in self.seats]
+        twin = WorldState(self)
+        twin.seats = [Seat(one) for one in self.seats]
         return twin
 
 
@@ -195,6 +193,7 @@ SEAT_LAYOUT = Layout(
         "points passed met paid techs perks",
         "pays goods lines tiles spent landers hand fresh playing discard unseen dealt",
     ),
+    changed="goods lines tiles spent",
 )
 LAYOUT = Layout(
     WorldState,
@@ -207,4 +206,5 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, SEAT_LAYOUT),
     ],
+    changed="bag drawn supply",
 )

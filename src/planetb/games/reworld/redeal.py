@@ -53,13 +53,14 @@ def deal_unseen(twin: ReworldState, seat: int, rng: Rng) -> None:
     if hides_field:
         twin.field = cards.pop() + 1
     start = 0
-    for pile in piles:
-        end = start + sum(pile)
-        for value in range(ROWS):
-            pile[value] = 0
+    for i in range(len(piles)):
+        end = start + sum(piles[i])
+        pile = [0] * ROWS
         for card in cards[start:end]:
             pile[card] += 1
+        piles[i] = pile
         start = end
+    lay_unseen(twin, seat, piles)
 
 
 def unseen_piles(twin: ReworldState, seat: int) -> list[list[int]]:
@@ -70,3 +71,14 @@ def unseen_piles(twin: ReworldState, seat: int) -> list[list[int]]:
             piles.append(twin.seats[i].hand)
             piles.append(twin.seats[i].dropped)
     return piles
+
+
+def lay_unseen(twin: ReworldState, seat: int, piles: list[list[int]]) -> None:
+    """Puts new piles where `unseen_piles` took theirs."""
+    twin.undealt = piles[0]
+    place = 1
+    for i in range(len(twin.seats)):
+        if i != seat:
+            twin.seats[i].hand = piles[place]
+            twin.seats[i].dropped = piles[place + 1]
+            place += 2

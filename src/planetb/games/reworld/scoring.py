@@ -6,6 +6,7 @@ from planetb.games.reworld.notes import FinalShip
 from planetb.games.reworld.rules.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import LETTERS
+from planetb.kernel.shared import put
 
 
 def score_final_ship(state: ReworldState) -> None:
@@ -15,7 +16,8 @@ def score_final_ship(state: ReworldState) -> None:
         for seat in range(len(state.seats)):
             area = state.seats[seat]
             area.score += points[seat]
-            area.earned[CITY_POINTS if category else DEFENCE_POINTS] += points[seat]
+            source = CITY_POINTS if category else DEFENCE_POINTS
+            area.earned = put(area.earned, source, area.earned[source] + points[seat])
             state.note(FinalShip, seat, category, points[seat])
 
 

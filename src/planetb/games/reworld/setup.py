@@ -29,8 +29,7 @@ def new_area() -> Area:
 def first_position(seats: int) -> ReworldState:
     """All modules in the bag, all ships and signs in place; seat 0 has the start-player marker."""
     state = ReworldState()
-    for kind in range(KINDS):
-        state.bag += [kind] * COUNTS[kind]
+    state.bag = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
     state.arms = [NO_MODULE] * SLOTS
     state.slots = [0] * SLOTS
     state.undealt = [0] * ROWS

@@ -31,43 +31,41 @@ class Area:
         "terrabots",
     )
 
-    def __init__(self) -> None:
-        self.score: int = 0
-        self.out: int = 0  # 1: dropped out of this round
-        self.cards: int = 0  # how many officer cards are in hand
-        self.modules: int = 0  # how many modules are still coupled
-        self.shields: int = 0  # in the defence row
-        self.hand: list[int] = []  # secret: officer cards by value
-        self.dropped: list[int] = []  # secret: the cards discarded when dropping out, by value
-        self.earned: list[int] = []  # where the score came from, see scoring.SOURCES
-        self.terrabots: list[int] = []  # tiles by letter; a city is founded once it has one
-        self.firms: list[int] = []  # by letter: which construction firm builds there, or NO_FIRM
-        self.builders: list[int] = []  # by letter: crews of that firm
-        self.farmers: list[int] = []  # by letter: agricultural crews
-        self.defence: list[int] = []  # kinds, sorted
-        self.shuttles: list[int] = []  # kinds, sorted
-        self.satellites: list[int] = []  # kinds, sorted
-        self.rows: list[list[int]] = []  # by docking device: kinds, the open (left) end last
-
-    def clone(self) -> "Area":
-        twin = Area()
-        twin.score = self.score
-        twin.out = self.out
-        twin.cards = self.cards
-        twin.modules = self.modules
-        twin.shields = self.shields
-        twin.hand = self.hand[:]
-        twin.dropped = self.dropped[:]
-        twin.earned = self.earned[:]
-        twin.terrabots = self.terrabots[:]
-        twin.firms = self.firms[:]
-        twin.builders = self.builders[:]
-        twin.farmers = self.farmers[:]
-        twin.defence = self.defence[:]
-        twin.shuttles = self.shuttles[:]
-        twin.satellites = self.satellites[:]
-        twin.rows = [row[:] for row in self.rows]
-        return twin
+    def __init__(self, like: "Area | None" = None) -> None:
+        if like is None:
+            self.score: int = 0
+            self.out: int = 0  # 1: dropped out of this round
+            self.cards: int = 0  # how many officer cards are in hand
+            self.modules: int = 0  # how many modules are still coupled
+            self.shields: int = 0  # in the defence row
+            self.hand: list[int] = []  # secret: officer cards by value
+            self.dropped: list[int] = []  # secret: the cards discarded when dropping out, by value
+            self.earned: list[int] = []  # where the score came from, see scoring.SOURCES
+            self.terrabots: list[int] = []  # tiles by letter; a city is founded once it has one
+            self.firms: list[int] = []  # by letter: which construction firm builds there, or NO_FIRM
+            self.builders: list[int] = []  # by letter: crews of that firm
+            self.farmers: list[int] = []  # by letter: agricultural crews
+            self.defence: list[int] = []  # kinds, sorted
+            self.shuttles: list[int] = []  # kinds, sorted
+            self.satellites: list[int] = []  # kinds, sorted
+            self.rows: list[list[int]] = []  # by docking device: kinds, the open (left) end last
+            return
+        self.score = like.score
+        self.out = like.out
+        self.cards = like.cards
+        self.modules = like.modules
+        self.shields = like.shields
+        self.hand = like.hand
+        self.dropped = like.dropped
+        self.earned = like.earned
+        self.terrabots = like.terrabots
+        self.firms = like.firms
+        self.builders = like.builders
+        self.farmers = like.farmers
+        self.defence = like.defence
+        self.shuttles = like.shuttles
+        self.satellites = like.satellites
+        self.rows = like.rows
 
 
 class ReworldState(State):
@@ -89,38 +87,40 @@ class ReworldState(State):
         "undealt",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.round: int = 0  # 1 to 5; 6 in chapter two
-        self.marker: int = 0  # the seat that has the start-player marker
-        self.field: int = 0  # secret: value of the card face down on the start-player field, 0 if none
-        self.bag: list[int] = []  # kinds, sorted
-        self.arms: list[int] = []  # by slot: the kind of module there, or NO_MODULE
-        self.slots: list[int] = []  # by slot: its cards as decimal digits, the top card last; 0 if none
-        self.undealt: list[int] = []  # secret: officer cards nobody was dealt, by value
-        self.load: list[int] = []  # the shuttle in flight and the crews it carries, else empty
-        self.box: list[int] = []  # modules out of the game, by kind
-        self.ships: list[int] = []  # who took each population ship, -1 while it waits
-        self.signs: list[int] = []  # who took each city sign, four per letter, -1 in the supply
-        self.stars: list[int] = []  # by firm: whose city its special crew builds in, -1 nobody's
-        self.seats: list[Area] = []
+    def __init__(self, like: "ReworldState | None" = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.round: int = 0  # 1 to 5; 6 in chapter two
+            self.marker: int = 0  # the seat that has the start-player marker
+            self.field: int = 0  # secret: value of the card face down on the start-player field, 0 if none
+            self.bag: list[int] = []  # kinds, sorted
+            self.arms: list[int] = []  # by slot: the kind of module there, or NO_MODULE
+            self.slots: list[int] = []  # by slot: its cards as decimal digits, the top card last; 0 if none
+            self.undealt: list[int] = []  # secret: officer cards nobody was dealt, by value
+            self.load: list[int] = []  # the shuttle in flight and the crews it carries, else empty
+            self.box: list[int] = []  # modules out of the game, by kind
+            self.ships: list[int] = []  # who took each population ship, -1 while it waits
+            self.signs: list[int] = []  # who took each city sign, four per letter, -1 in the supply
+            self.stars: list[int] = []  # by firm: whose city its special crew builds in, -1 nobody's
+            self.seats: list[Area] = []
+            return
+        self.round = like.round
+        self.marker = like.marker
+        self.field = like.field
+        self.bag = like.bag
+        self.arms = like.arms
+        self.slots = like.slots
+        self.undealt = like.undealt
+        self.load = like.load
+        self.box = like.box
+        self.ships = like.ships
+        self.signs = like.signs
+        self.stars = like.stars
+        self.seats = like.seats
 
     def clone(self) -> "ReworldState":
-        twin = ReworldState()
-        self.carry(twin)
-        twin.round = self.round
-        twin.marker = self.marker
-        twin.field = self.field
-        twin.bag = self.bag[:]
-        twin.arms = self.arms[:]
-        twin.slots = self.slots[:]
-        twin.undealt = self.undealt[:]
-        twin.load = self.load[:]
-        twin.box = self.box[:]
-        twin.ships = self.ships[:]
-        twin.signs = self.signs[:]
-        twin.stars = self.stars[:]
-        twin.seats = [area.clone() for area in self.seats]
+        twin = ReworldState(self)
+        twin.seats = [Area(one) for one in self.seats]
         return twin
 
 

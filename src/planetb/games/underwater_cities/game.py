@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Final
 
 from planetb.games.underwater_cities.audit import audit
-from planetb.games.underwater_cities.bot.estimate import estimate, prepare_worths
+from planetb.games.underwater_cities.bot.estimate import estimate, estimates, prepare_worths
 from planetb.games.underwater_cities.content.declare import CODED, CONTENT
 from planetb.games.underwater_cities.flow.turns import OncePerTurnWindow
 from planetb.games.underwater_cities.meta import BOARDS, CONTRACTS, EXPERT, FOREIGN, META, WITH_CONTRACTS
@@ -63,6 +63,9 @@ class UnderwaterCities(Game[UnderwaterState]):
 
     def estimate(self, state: UnderwaterState, seat: int) -> float:
         return estimate(state, seat)
+
+    def estimates(self, state: UnderwaterState, seats: int) -> list[float]:
+        return estimates(state, seats)
 
     def forbidden(self, seats: int, variant: list[int]) -> str:
         if seats > 1:

@@ -189,5 +189,4 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],
-    changed="",
 )

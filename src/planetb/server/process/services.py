@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.server.process.hub import Hub
-from planetb.server.process.listener import listen
 from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.attempts import AttemptStore
@@ -85,6 +84,8 @@ class Services:
         await PruneStore(self.database, self.settings).prune()
 
     async def _listen(self) -> None:
+        from planetb.server.process.listener import listen  # brings the driver, which SQLite does without
+
         await listen(self.database.address, self.hub.receive, self.hub.tell_everyone)
 
     def _keep(self, work: Callable[[], Awaitable[None]]) -> None:

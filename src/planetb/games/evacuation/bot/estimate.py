@@ -1,7 +1,10 @@
 """What a seat may expect at the end, for bots: a forecast of production, penalties, happiness and goals."""
 
+from typing import Final
+
 from planetb.games.evacuation import scoring
 from planetb.games.evacuation.bot.forecast import Forecast, balanced, clamp
+from planetb.games.evacuation.bot.memory import Memory
 from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
 from planetb.games.evacuation.content.tables import (
     CHART,
@@ -19,16 +22,33 @@ from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import RACE, YEARS
 
+MEMORY: Final = Memory()
+
 
 def estimate(state: EvacuationState, seat: int) -> float:
     """The expected score: race, the lowest production marker after adjustment; points, the points."""
     if state.finish >= 0:
         return float(scoring.scores(state)[seat])
+    return expected(state, seat, Forecast(state, seat), faces_of_all(state))
+
+
+def estimates(state: EvacuationState, seats: int) -> list[float]:
+    """The expected scores of all seats, for a search: forecasts are remembered."""
+    if state.finish >= 0:
+        return [float(score) for score in scoring.scores(state)]
+    faces = faces_of_all(state)
+    return [expected(state, seat, MEMORY.forecast(state, seat), faces) for seat in range(seats)]
+
+
+def faces_of_all(state: EvacuationState) -> list[int]:
+    return [all_faces(nation) for nation in state.seats]
+
+
+def expected(state: EvacuationState, seat: int, ahead: Forecast, faces: list[int]) -> float:
     nation = state.seats[seat]
-    ahead = Forecast(state, seat)
     if state.variant[MODE] == RACE:
-        return race(state, seat, nation, ahead)
-    return points(state, seat, nation, ahead)
+        return race(state, seat, nation, ahead, faces)
+    return points(state, seat, nation, ahead, faces)
 
 
 def lowest(nation: Nation, ahead: Forecast) -> float:
@@ -41,25 +61,25 @@ def tokens_left(ahead: Forecast) -> float:
     return ahead.tokens_in_place * clamp((11.0 - ahead.steps) / 4.0)
 
 
-def race(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -> float:
+def race(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast, faces: list[int]) -> float:
     value = lowest(nation, ahead) - nation.penalties - ahead.missing
     value -= ahead.people_sites + ahead.works_sites + tokens_left(ahead)
     value -= max(0.0, GOAL_STADIUMS - ahead.stadiums)
-    return value + happiness(state, seat) * (2.0 if len(state.seats) > 2 else 1.0)
+    return value + happiness(state, seat, faces) * (2.0 if len(state.seats) > 2 else 1.0)
 
 
-def happiness(state: EvacuationState, seat: int) -> float:
+def happiness(state: EvacuationState, seat: int, faces: list[int]) -> float:
     """From 0 to 1: how likely the seat ends up with the most happy faces."""
-    mine = all_faces(state.seats[seat])
+    mine = faces[seat]
     best = 0
-    for i, other in enumerate(state.seats):
-        if i != seat:
-            best = max(best, all_faces(other))
+    for i in range(len(faces)):
+        if i != seat and faces[i] > best:
+            best = faces[i]
     level = 0.4 + (0.07 + 0.03 * state.year) * (mine - best)
     return 0.03 * mine + (0.0 if level < 0 else 0.9 if level > 0.9 else level)
 
 
-def points(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -> float:
+def points(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast, faces: list[int]) -> float:
     value = chart(lowest(nation, ahead))
     value -= TOKEN_PENALTY * (nation.penalties + ahead.missing)
     value -= SITE_PENALTY * (ahead.people_sites + ahead.works_sites)
@@ -75,8 +95,8 @@ def points(state: EvacuationState, seat: int, nation: Nation, ahead: Forecast) -
         value += 0.8 * scoring.line_points(state)[seat]
     counted = 1.0 if ahead.stadiums >= GOAL_STADIUMS else 0.15  # faces count with three stadiums only
     if len(state.seats) > 1:
-        return value + counted * (5.0 if len(state.seats) > 2 else 4.0) * happiness(state, seat)
-    waiting = all_faces(nation) - new_world_faces(nation)
+        return value + counted * (5.0 if len(state.seats) > 2 else 4.0) * happiness(state, seat, faces)
+    waiting = faces[seat] - new_world_faces(nation)
     lead = new_world_faces(nation) + 0.7 * waiting - scoring.rival_faces(state)
     return value + counted * 4.0 * max(0.0, min(1.0, 0.5 + 0.15 * lead))
 

@@ -4,17 +4,13 @@ Everything is counted in production points to come. The run settles what it can,
 builds what is missing, and eats. Its weights were found by letting bots play each other.
 """
 
+from planetb.games.evacuation.bot.old_world import old_world
 from planetb.games.evacuation.bot.worth import hand_worth, infrastructures, research
 from planetb.games.evacuation.content.tables import (
     ACTION_ENERGY,
     GOAL_STADIUMS,
     NEW_HUNGER,
     OLD_HUNGER,
-    OLD_LANDSCAPE,
-    OLD_POPULATION,
-    OLD_RESOURCE,
-    OLD_SITES,
-    OLD_YIELD,
     SHIP_BAYS,
     SHIP_BUILDINGS,
     SHIP_RESOURCES,
@@ -27,7 +23,7 @@ from planetb.games.evacuation.rules.economy import past
 from planetb.games.evacuation.rules.happiness import powers
 from planetb.games.evacuation.rules.loading import flight_energy
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, IN_PLACE, YEARS
+from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, YEARS
 
 POWER_AN_ACTION = 2.3
 POWER_A_YEAR = 9.0
@@ -67,11 +63,6 @@ class Forecast:
         self.back_ships = 0.0
         self.back_energy = 0.0
         self.fly_back = nation.abilities & FLY_BACK
-        self.income: list[float] = [0.0, 0.0, 0.0]
-        self.people_sites = 0.0
-        self.works_sites = 0.0
-        self.tokens_in_place = 0.0
-        self.near: list[int] = [0, 0, 0, 0, 0]  # sites left by landscape bit
         self._look_at_old_world(nation)
         self._look_at_ships(nation)
         self._run(state, seat)
@@ -85,19 +76,12 @@ class Forecast:
             self.worth += hand_worth(nation.cards)
 
     def _look_at_old_world(self, nation: Nation) -> None:
-        for site in range(OLD_SITES):
-            if nation.sites[site] == IN_PLACE:
-                self.income[OLD_RESOURCE[site]] += OLD_YIELD[site]
-                for landscape in (1, 2, 4):
-                    if OLD_LANDSCAPE[site] & landscape:
-                        self.near[landscape] += 1
-                if OLD_POPULATION[site]:
-                    self.people_sites += 1.0
-                else:
-                    self.works_sites += 1.0
-        for token in range(OLD_SITES, len(nation.sites)):
-            if nation.sites[token] == IN_PLACE:
-                self.tokens_in_place += 1.0
+        left = old_world(nation.sites)
+        self.income = left.income[:]
+        self.near = left.near
+        self.people_sites = left.people_sites
+        self.works_sites = left.works_sites
+        self.tokens_in_place = left.tokens
         self.people += nation.hold[0]
         for kind in range(3):
             self.works += nation.hold[1 + kind]

@@ -154,6 +154,7 @@ def raises(effect: Verb) -> bool:
 GIFT: list[float] = [gift(effect) for effect in TECHNOLOGY_EFFECT]
 LASTING: list[float] = [lasting(effect) for effect in TECHNOLOGY_EFFECT]
 BOOSTED: list[int] = [boosted(effect) for effect in TECHNOLOGY_EFFECT]
+PRODUCED: list[int] = [sum(production) for production in INFRASTRUCTURE_PRODUCTION]
 RAISES: list[bool] = [raises(effect) for effect in TECHNOLOGY_EFFECT]
 
 
@@ -192,10 +193,10 @@ def infrastructures(nation: Nation, years: float) -> float:
     worth = 0.0
     for card in nation.built:
         if card not in nation.fulfilled:
-            worth += sum(INFRASTRUCTURE_PRODUCTION[card]) * chance(nation, card, years)
+            worth += PRODUCED[card] * chance(nation, card, years)
     share = 0.6 * years / (years + 0.7)
     for card in nation.hand:
-        worth += sum(INFRASTRUCTURE_PRODUCTION[card]) * chance(nation, card, years) * share
+        worth += PRODUCED[card] * chance(nation, card, years) * share
         share *= 0.6
     return worth
 

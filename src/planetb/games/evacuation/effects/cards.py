@@ -11,6 +11,7 @@ from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.domain import PART, PASS
 from planetb.kernel.effect import Effect, Resolve
+from planetb.kernel.shared import among, minus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
@@ -51,13 +52,13 @@ class DealCard(Ask[EvacuationState]):
         if option == PASS:
             return
         if not state.card_bag:
-            for nation in state.seats:
-                state.card_bag += nation.discards
-                nation.discards = []
-            state.card_bag.sort()
-        state.card_bag.remove(option - CARD)
-        state.seats[self.who].cards.append(option - CARD)
-        state.seats[self.who].cards.sort()
+            for other in state.seats:
+                state.card_bag = state.card_bag + other.discards
+                other.discards = []
+            state.card_bag = sorted(state.card_bag)
+        nation = state.seats[self.who]
+        state.card_bag = minus(state.card_bag, option - CARD)
+        nation.cards = among(nation.cards, option - CARD)
 
 
 class ThrowCards(Choice):
@@ -82,9 +83,8 @@ class ThrowCards(Choice):
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
         for thing in picked:
-            nation.cards.remove(thing - CARD)
-            nation.discards.append(thing - CARD)
-        nation.discards.sort()
+            nation.cards = minus(nation.cards, thing - CARD)
+            nation.discards = among(nation.discards, thing - CARD)
 
 
 GIFTS = (

@@ -18,6 +18,7 @@ from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ENERGY, EVACUATED, FLY_BACK, IN_PLACE, NEW_ENERGY, RESOURCES
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import among, minus, plus, put
 from planetb.kernel.step import Step
 
 ALL_SHIPS: Final = 63
@@ -128,10 +129,10 @@ class Launch(Choice):
         for thing in picked:
             ship = thing - SHIP
             nation.stock[ENERGY] -= flight_energy(nation, ship)
-            nation.ships_old.remove(ship)
-            nation.flying.append(ship)
+            nation.ships_old = minus(nation.ships_old, ship)
+            nation.flying = plus(nation.flying, ship)
             if ship in nation.gliding:
-                nation.gliding.remove(ship)
+                nation.gliding = minus(nation.gliding, ship)
         if before > nation.stock[ENERGY]:
             state.note(EnergyPaid, self.seat, before - nation.stock[ENERGY], 0)
         if picked:
@@ -192,8 +193,8 @@ class LoadSites(Choice):
         nation = state.seats[self.seat]
         for thing in picked:
             site = thing - EVACUATE
-            nation.sites[site] = EVACUATED
-            nation.boarding.append(site)
+            nation.sites = put(nation.sites, site, EVACUATED)
+            nation.boarding = plus(nation.boarding, site)
             if OLD_POPULATION[site]:
                 nation.hold[0] += OLD_POPULATION[site]
             else:
@@ -236,8 +237,8 @@ class LoadBuildings(Choice):
         nation = state.seats[self.seat]
         for thing in picked:
             if thing >= STADIUM:
-                nation.stadiums_old.remove(thing - STADIUM)
-                nation.holdings.append(thing - STADIUM)
+                nation.stadiums_old = minus(nation.stadiums_old, thing - STADIUM)
+                nation.holdings = plus(nation.holdings, thing - STADIUM)
             else:
                 nation.factories[thing - STOCK] -= 1
                 nation.hold[1 + thing - STOCK] += 1
@@ -313,13 +314,12 @@ class SendBack(Choice):
         for thing in picked:
             ship = thing - SHIP
             nation.stock[NEW_ENERGY] -= return_energy(nation, ship)
-            nation.ships_new.remove(ship)
-            nation.ships_old.append(ship)
+            nation.ships_new = minus(nation.ships_new, ship)
+            nation.ships_old = among(nation.ships_old, ship)
             if ship in nation.gliding:
-                nation.gliding.remove(ship)
+                nation.gliding = minus(nation.gliding, ship)
         if before > nation.stock[NEW_ENERGY]:
             state.note(EnergyPaid, self.seat, 0, before - nation.stock[NEW_ENERGY])
-        nation.ships_old.sort()
         if self.landed:
             nation.flying = []
 

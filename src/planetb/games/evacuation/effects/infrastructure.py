@@ -19,6 +19,7 @@ from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import INFRASTRUCTURE, NEW, WIDE_CHOICE
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import among, minus
 
 
 class Develop(Effect[EvacuationState]):
@@ -109,15 +110,13 @@ class DevelopInfrastructure(Question):
             state.push(DevelopInfrastructure(self.seat, self.refreshed, True))
         elif option >= BUILD:
             card = option - BUILD
-            nation.hand.remove(card)
+            nation.hand = minus(nation.hand, card)
             pay(nation, NEW, INFRASTRUCTURE_COST[card])
-            nation.built.append(card)
-            nation.built.sort()
+            nation.built = among(nation.built, card)
             check_infrastructures(state, self.seat)
         else:
             remove_item(state, INFRASTRUCTURE, option - TAKE)
-            nation.hand.append(option - TAKE)
-            nation.hand.sort()
+            nation.hand = among(nation.hand, option - TAKE)
             refill(state, INFRASTRUCTURE)
 
 
@@ -160,7 +159,6 @@ class PlayInfrastructure(Question):
             card = option - TAKE
             nation = state.seats[self.seat]
             remove_item(state, INFRASTRUCTURE, card)
-            nation.built.append(card)
-            nation.built.sort()
+            nation.built = among(nation.built, card)
             fulfil(state, self.seat, card)
             refill(state, INFRASTRUCTURE)

@@ -9,6 +9,7 @@ from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ABILITIES, words_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect, Resolve
+from planetb.kernel.shared import put
 
 TOP = 6  # the first place of the top row
 
@@ -56,7 +57,7 @@ class ResearchTechnology(Question):
         place = option - COLUMN
         while nation.research[place] == RESEARCH_STEPS[place]:
             place += COLUMNS
-        nation.research[place] += 1
+        nation.research = put(nation.research, place, nation.research[place] + 1)
         if nation.research[place] == RESEARCH_STEPS[place]:
             tile = nation.technologies[place]
             state.note(Developed, self.seat, tile)

@@ -8,8 +8,9 @@ from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import among, minus, plus, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Draw
 
 
 def deck(state: EvacuationState, row: int) -> list[int]:
@@ -19,15 +20,15 @@ def deck(state: EvacuationState, row: int) -> list[int]:
         return state.under[row][:1]
     if row == INFRASTRUCTURE and INFRASTRUCTURE_LEVEL[bag[0]] == 1:
         return [card for card in bag if INFRASTRUCTURE_LEVEL[card] == 1]
-    return bag[:]
+    return bag
 
 
 def draw(state: EvacuationState, row: int, item: int) -> None:
     """Takes an item off its deck."""
     if state.bags[row]:
-        state.bags[row].remove(item)
+        state.bags = put_row(state.bags, row, minus(state.bags[row], item))
     else:
-        state.under[row].pop(0)
+        state.under = put_row(state.under, row, state.under[row][1:])
 
 
 def refill(state: EvacuationState, row: int) -> None:
@@ -47,20 +48,20 @@ def reveal(state: EvacuationState, row: int, n: int) -> None:
 def put_back_revealed(state: EvacuationState, row: int) -> None:
     """What was revealed for a wide choice and not chosen goes under its deck."""
     if state.revealed[row]:
-        state.under[row] += state.revealed[row]
-        state.revealed[row] = []
+        state.under = put_row(state.under, row, state.under[row] + state.revealed[row])
+        state.revealed = put_row(state.revealed, row, [])
 
 
 def remove_item(state: EvacuationState, row: int, item: int) -> None:
     """Takes an item out of its row (which wants to be refilled) or out of the revealed ones."""
     if item in state.revealed[row]:
-        state.revealed[row].remove(item)
+        state.revealed = put_row(state.revealed, row, minus(state.revealed[row], item))
     else:
-        state.rows[row].remove(item)
+        state.rows = put_row(state.rows, row, minus(state.rows[row], item))
     put_back_revealed(state, row)
 
 
-class DealItem(Ask[EvacuationState]):
+class DealItem(Draw[EvacuationState]):
     """The next ship, stadium or infrastructure of a row (p. 3)."""
 
     fields: ClassVar[str] = "row"
@@ -69,17 +70,19 @@ class DealItem(Ask[EvacuationState]):
         self.seat = seat
         self.row = row
 
-    def options(self, state: EvacuationState) -> list[int]:
-        base = ROW_OPTION[self.row]
-        return [base + item for item in deck(state, self.row)]
+    def bag(self, state: EvacuationState) -> list[int]:
+        return deck(state, self.row)
+
+    def option(self, thing: int) -> int:
+        return ROW_OPTION[self.row] + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
         item = option - ROW_OPTION[self.row]
         draw(state, self.row, item)
-        state.rows[self.row].append(item)
+        state.rows = put_row(state.rows, self.row, plus(state.rows[self.row], item))
 
 
-class RevealItem(Ask[EvacuationState]):
+class RevealItem(Draw[EvacuationState]):
     """Chance turns up a further item of a row to choose from (supplement)."""
 
     fields: ClassVar[str] = "row"
@@ -88,15 +91,16 @@ class RevealItem(Ask[EvacuationState]):
         self.seat = seat
         self.row = row
 
-    def options(self, state: EvacuationState) -> list[int]:
-        base = ROW_OPTION[self.row]
-        return [base + item for item in deck(state, self.row)]
+    def bag(self, state: EvacuationState) -> list[int]:
+        return deck(state, self.row)
+
+    def option(self, thing: int) -> int:
+        return ROW_OPTION[self.row] + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
         item = option - ROW_OPTION[self.row]
         draw(state, self.row, item)
-        state.revealed[self.row].append(item)
-        state.revealed[self.row].sort()
+        state.revealed = put_row(state.revealed, self.row, among(state.revealed[self.row], item))
 
 
 def can_refresh(state: EvacuationState, seat: int, row: int) -> bool:
@@ -146,8 +150,8 @@ class RefreshRow(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         if option != PASS:
             item = option - ROW_OPTION[self.row]
-            state.rows[self.row].remove(item)
-            state.under[self.row].append(item)
+            state.rows = put_row(state.rows, self.row, minus(state.rows[self.row], item))
+            state.under = put_row(state.under, self.row, plus(state.under[self.row], item))
             if state.rows[self.row]:
                 state.push(RefreshRow(self.seat, self.row, True))
                 return

@@ -21,6 +21,7 @@ from planetb.games.evacuation.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import put
 from planetb.kernel.step import Step
 
 WAITING = STOCK + len(RESOURCES)  # factories on the New World side
@@ -74,7 +75,7 @@ def settle(state: EvacuationState, seat: int, site: int, how: int) -> None:
     if not how & NO_STEEL:
         nation.stock[NEW_STEEL] -= people * STEEL_A_PERSON
     raise_production(nation, land.YIELDS[site])
-    state.owner[site] = seat
+    state.owner = put(state.owner, site, seat)
     base = land.BIOME[site] * 3
     nation.land[base] += 1
     nation.land[base + PEOPLED] += 1 if people else 0
@@ -117,7 +118,7 @@ class FillSpots(Choice):
             nation.factories[len(RESOURCES) + kind] -= 1
             nation.settled[kind] += 1
             nation.production[kind] += 2 if nation.abilities & (BOOST_FOOD << kind) else 1
-            state.works[self.site] = state.works[self.site] * 4 + kind + 1
+            state.works = put(state.works, self.site, state.works[self.site] * 4 + kind + 1)
 
 
 class CheckConditions(Step[EvacuationState]):

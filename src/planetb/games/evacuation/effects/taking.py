@@ -34,6 +34,7 @@ from planetb.games.evacuation.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import among
 
 
 class Take(Effect[EvacuationState]):
@@ -163,16 +164,17 @@ def build(state: EvacuationState, seat: int, row: int, item: int, terms: int, wo
     nation = state.seats[seat]
     if not terms & FREE:
         pay(nation, world, price(ROW_COSTS[row][item], steel_less(terms)))
-    if row == SHIP:
-        place = nation.ships_old if world == OLD else nation.ships_new
+    if row == SHIP and world == OLD:
+        nation.ships_old = among(nation.ships_old, item)
+    elif row == SHIP:
+        nation.ships_new = among(nation.ships_new, item)
+    elif world == OLD:
+        nation.stadiums_old = among(nation.stadiums_old, item)
     else:
-        place = nation.stadiums_old if world == OLD else nation.stadiums_new
-    place.append(item)
-    place.sort()
+        nation.stadiums_new = among(nation.stadiums_new, item)
     state.note(Built, seat, row, item, world, terms)
     if row == SHIP and terms & GLIDE:
-        nation.gliding.append(item)
-        nation.gliding.sort()
+        nation.gliding = among(nation.gliding, item)
     if row == SHIP and terms & LAUNCH:
         state.push(Launch(seat, 1, item))
         state.push(Unload(seat))

@@ -13,6 +13,7 @@ from planetb.games.evacuation.content.tables import OBJECTIVES
 from planetb.games.evacuation.options import BONUS_CARD, GOAL, OBJECTIVE, SEAT, SET, SIDE, TECHNOLOGY
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import YEARS
+from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
@@ -57,7 +58,8 @@ class DealTechnology(Ask[EvacuationState]):
         ]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.seats[self.who].technologies.append(option - TECHNOLOGY)
+        nation = state.seats[self.who]
+        nation.technologies = plus(nation.technologies, option - TECHNOLOGY)
 
 
 class DealGoal(Ask[EvacuationState]):
@@ -73,10 +75,12 @@ class DealGoal(Ask[EvacuationState]):
         return [GOAL + goal for goal in state.goal_bag]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.goal_bag.remove(option - GOAL)
-        pack = state.other_pack if self.who == OTHER_PILE else state.seats[self.who].pack
-        pack.append(option - GOAL)
-        pack.sort()
+        state.goal_bag = minus(state.goal_bag, option - GOAL)
+        if self.who == OTHER_PILE:
+            state.other_pack = among(state.other_pack, option - GOAL)
+        else:
+            nation = state.seats[self.who]
+            nation.pack = among(nation.pack, option - GOAL)
 
 
 class DealBonus(Ask[EvacuationState]):
@@ -91,7 +95,7 @@ class DealBonus(Ask[EvacuationState]):
         ]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.bonus_cards.append(option - BONUS_CARD)
+        state.bonus_cards = plus(state.bonus_cards, option - BONUS_CARD)
 
 
 class DealOrder(Ask[EvacuationState]):
@@ -101,7 +105,7 @@ class DealOrder(Ask[EvacuationState]):
         return [SEAT + i for i in range(len(state.seats)) if i not in state.order]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.order.append(option - SEAT)
+        state.order = plus(state.order, option - SEAT)
 
 
 class DealObjective(Ask[EvacuationState]):
@@ -111,8 +115,7 @@ class DealObjective(Ask[EvacuationState]):
         return [OBJECTIVE + card for card in range(OBJECTIVES) if card not in state.objectives]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.objectives.append(option - OBJECTIVE)
-        state.objectives.sort()
+        state.objectives = among(state.objectives, option - OBJECTIVE)
 
 
 class DealLines(Ask[EvacuationState]):
@@ -140,4 +143,4 @@ class DealLine(Ask[EvacuationState]):
         return [SIDE, SIDE + 1]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.lines.append(2 * self.label + option - SIDE)
+        state.lines = plus(state.lines, 2 * self.label + option - SIDE)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from planetb.games.evacuation.options import GOAL
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
+from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
@@ -42,8 +43,8 @@ class PickGoal(Question):
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
-        nation.pack.remove(option - GOAL)
-        nation.drafted.append(option - GOAL)
+        nation.pack = minus(nation.pack, option - GOAL)
+        nation.drafted = plus(nation.drafted, option - GOAL)
 
 
 class RemoveGoal(Ask[EvacuationState]):
@@ -53,9 +54,8 @@ class RemoveGoal(Ask[EvacuationState]):
         return [GOAL + goal for goal in state.other_pack]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.other_pack.remove(option - GOAL)
-        state.goal_bag.append(option - GOAL)
-        state.goal_bag.sort()
+        state.other_pack = minus(state.other_pack, option - GOAL)
+        state.goal_bag = among(state.goal_bag, option - GOAL)
 
 
 class PassPacks(Step[EvacuationState]):

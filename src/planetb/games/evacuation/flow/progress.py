@@ -37,6 +37,7 @@ from planetb.games.evacuation.terms import (
     THREE_PLUS,
     TOLL,
 )
+from planetb.kernel.shared import put
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step
 
@@ -70,8 +71,7 @@ def park(state: EvacuationState) -> None:
     """Moves every marker sideways into the passing lane."""
     for nation in state.seats:
         nation.lanes = [PASSING, PASSING]
-    for guest in state.guests:
-        guest[1] = guest[3] = PASSING
+    state.guests = [[guest[0], PASSING, guest[2], PASSING] for guest in state.guests]
 
 
 class ChoosePower(Question):
@@ -165,13 +165,13 @@ def cross(state: EvacuationState, seat: int, transition: int, before: int) -> No
 def flip_token(nation: Nation) -> None:
     """One productivity token of the Old World stops producing."""
     token = nation.sites.index(IN_PLACE, OLD_SITES)
-    nation.sites[token] = EVACUATED
+    nation.sites = put(nation.sites, token, EVACUATED)
 
 
 def move_token(nation: Nation) -> None:
     """One flipped productivity token reaches the New World: every production rises."""
     token = nation.sites.index(EVACUATED, OLD_SITES)
-    nation.sites[token] = MOVED
+    nation.sites = put(nation.sites, token, MOVED)
     raise_production(nation, TOKEN_YIELDS[token - OLD_SITES])
 
 
@@ -216,7 +216,7 @@ class ChooseLane(Question):
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
-        nation.lanes[self.marker] = option - LANE
+        nation.lanes = put(nation.lanes, self.marker, option - LANE)
         if nation.markers[self.marker]:
             state.note(Landed, self.seat, self.marker, nation.markers[self.marker], option - LANE)
         if self.marker == FRONT_MARKER:

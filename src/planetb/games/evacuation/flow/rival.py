@@ -12,6 +12,7 @@ from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.progress import is_free
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import MAIN, PASSING, STADIUM
+from planetb.kernel.shared import among, minus, plus, put, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
@@ -24,7 +25,7 @@ class RivalTurn(Step[EvacuationState]):
     def run(self, state: EvacuationState) -> None:
         if not state.solo_bag:
             return
-        state.solo_flipped.append(state.solo_top)
+        state.solo_flipped = plus(state.solo_flipped, state.solo_top)
         state.push(TopCard(CHANCE))
         state.push(RivalActs(CHANCE, state.solo_top))
 
@@ -36,7 +37,7 @@ class TopCard(Ask[EvacuationState]):
         return [SOLO + card for card in state.solo_bag]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.solo_bag.remove(option - SOLO)
+        state.solo_bag = minus(state.solo_bag, option - SOLO)
         state.solo_top = option - SOLO
 
 
@@ -55,13 +56,13 @@ class RivalActs(Step[EvacuationState]):
         if action == SETTLING:
             rival_settles(state, number or X_AS_NUMBER, SOLO_ARROW[state.solo_top])
         elif 0 < number <= len(state.rows[action]):
-            item = state.rows[action].pop(number - 1)
+            item = state.rows[action][number - 1]
+            state.rows = put_row(state.rows, action, minus(state.rows[action], item))
             state.note(RivalTook, CHANCE, action, item)
             if action == STADIUM:
-                state.rival_stadiums.append(item)
-                state.rival_stadiums.sort()
+                state.rival_stadiums = among(state.rival_stadiums, item)
             else:
-                state.under[action].append(item)
+                state.under = put_row(state.under, action, plus(state.under[action], item))
             refill(state, action)
 
 
@@ -72,7 +73,7 @@ def rival_settles(state: EvacuationState, number: int, arrow: int) -> None:
     settles = state.owner[site] < 0
     state.note(RivalSettled, CHANCE, site if settles else -1)
     if settles:
-        state.owner[site] = len(state.seats)
+        state.owner = put(state.owner, site, len(state.seats))
 
 
 class GuestMoves(Step[EvacuationState]):
@@ -98,9 +99,9 @@ def move_guest(state: EvacuationState, which: int, front: int, back: int) -> Non
     behind = guest[2] + back + max(0, ahead - END)
     ahead = min(END, ahead + max(0, behind - END))
     behind = min(END, behind)
-    guest[0], guest[2] = max(ahead, behind), min(ahead, behind)
+    guest = [max(ahead, behind), guest[1], min(ahead, behind), guest[3]]
+    state.guests = put_row(state.guests, which, guest)
     for i in (0, 2):
-        if guest[i] and is_free(state, guest[i], MAIN):
-            guest[i + 1] = MAIN
-        else:
-            guest[i + 1] = PASSING
+        lane = MAIN if guest[i] and is_free(state, guest[i], MAIN) else PASSING
+        guest = put(guest, i + 1, lane)
+        state.guests = put_row(state.guests, which, guest)

@@ -26,6 +26,7 @@ from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, OLD, RACE
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
+from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step, Window
 
@@ -135,8 +136,8 @@ class TakeTurn(Question):
         if option >= CARD:
             card = option - CARD
             pay_energy(state, self.seat, action_energy(nation, OPEN_CARD))
-            nation.cards.remove(card)
-            nation.played.append(card)
+            nation.cards = minus(nation.cards, card)
+            nation.played = plus(nation.played, card)
             state.push(Resolve(self.seat, CARD_EFFECT[card]))
         else:
             group = ACTION_GROUP[option - ACT]
@@ -205,9 +206,8 @@ class TuckCard(Question):
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
-        nation.cards.remove(option - CARD)
-        nation.tucked.append(option - CARD)
-        nation.tucked.sort()
+        nation.cards = minus(nation.cards, option - CARD)
+        nation.tucked = among(nation.tucked, option - CARD)
 
 
 class AfterAction(Step[EvacuationState]):
@@ -239,9 +239,8 @@ def play_objective(state: EvacuationState, seat: int, card: int) -> None:
     nation = state.seats[seat]
     pay(nation, NEW, OBJECTIVE_COST[card])
     raise_production(nation, OBJECTIVE_PRODUCTION[card])
-    nation.objectives.remove(card)
-    nation.played_objectives.append(card)
-    nation.played_objectives.sort()
+    nation.objectives = minus(nation.objectives, card)
+    nation.played_objectives = among(nation.played_objectives, card)
     claim_objectives(state, seat)
 
 

@@ -55,6 +55,7 @@ from planetb.games.evacuation.scoring import race_reached
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import FOOD, IN_PLACE, NEW_FOOD, POINTS, RACE, STADIUM, YEARS
 from planetb.kernel.effect import Resolve
+from planetb.kernel.shared import among, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step
 
@@ -252,8 +253,7 @@ def take_bonus(state: EvacuationState, seat: int, which: int) -> None:
     goal = GOAL_SMALL if which == 0 else GOAL_LARGE
     if state.variant[MODE] == POINTS and goal in nation.goals and goal not in nation.shown:
         state.note(GoalShown, seat, goal)
-        nation.shown.append(goal)
-        nation.shown.sort()
+        nation.shown = among(nation.shown, goal)
     state.push(Resolve(seat, BONUS_EFFECTS[state.bonus_cards[0]][which]))
 
 
@@ -280,22 +280,25 @@ class Cleanup(Step[EvacuationState]):
             return
         if state.aside and state.year == LATE_YEAR:
             join_late_stadiums(state)
-        state.bonus_cards.pop(0)
+        state.bonus_cards = state.bonus_cards[1:]
         for row in range(len(state.rows)):
             if state.rows[row]:
-                state.note(Aged, CHANCE, row, state.rows[row][0])
-                state.box[row].append(state.rows[row].pop(0))
+                oldest = state.rows[row][0]
+                state.note(Aged, CHANCE, row, oldest)
+                state.rows = put_row(state.rows, row, state.rows[row][1:])
+                state.box = put_row(state.box, row, plus(state.box[row], oldest))
             refill(state, row)
         for nation in state.seats:
             reset(state, nation)
-        state.card_bag.sort()
+        state.card_bag = sorted(state.card_bag)
         state.push(Year(CHANCE))
 
 
 def join_late_stadiums(state: EvacuationState) -> None:
     """The stadiums with four and five faces are shuffled into the deck (solo, p. 18)."""
-    state.bags[STADIUM] = sorted(state.bags[STADIUM] + state.under[STADIUM] + state.aside)
-    state.under[STADIUM] = []
+    deck = sorted(state.bags[STADIUM] + state.under[STADIUM] + state.aside)
+    state.bags = put_row(state.bags, STADIUM, deck)
+    state.under = put_row(state.under, STADIUM, [])
     state.aside = []
 
 
@@ -304,5 +307,5 @@ def reset(state: EvacuationState, nation: Nation) -> None:
     nation.actions = 0
     nation.passed = 0
     nation.groups = [0, 0, 0, 0]
-    state.card_bag += nation.played + nation.tucked + nation.discards
+    state.card_bag = state.card_bag + nation.played + nation.tucked + nation.discards
     nation.played, nation.tucked, nation.discards = [], [], []

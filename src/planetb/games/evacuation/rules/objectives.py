@@ -5,6 +5,7 @@ from planetb.games.evacuation.content.tables import OBJECTIVE_LEAST
 from planetb.games.evacuation.effects.counters import Counter, counter_of
 from planetb.games.evacuation.notes import ObjectiveClaimed
 from planetb.games.evacuation.state import EvacuationState, Nation
+from planetb.kernel.shared import among, minus
 
 OBJECTIVE_COUNTERS: list[Counter] = [counter_of(item) for item in objectives.OBJECTIVES]
 
@@ -27,9 +28,8 @@ def claim_objectives(state: EvacuationState, seat: int) -> None:
     for card in state.objectives[:]:
         if reached(nation, card):
             state.note(ObjectiveClaimed, seat, card)
-            state.objectives.remove(card)
-            nation.objectives.append(card)
-            nation.objectives.sort()
+            state.objectives = minus(state.objectives, card)
+            nation.objectives = among(nation.objectives, card)
 
 
 def claim_in_order(state: EvacuationState) -> None:

@@ -27,6 +27,7 @@ from planetb.games.evacuation.terms import (
     SETTLED,
     SUN,
 )
+from planetb.kernel.shared import among
 
 
 def symbols(nation: Nation) -> int:
@@ -112,8 +113,7 @@ def fulfil(state: EvacuationState, seat: int, card: int) -> None:
     """Takes the production of an infrastructure, once."""
     nation = state.seats[seat]
     state.note(Fulfilled, seat, card)
-    nation.fulfilled.append(card)
-    nation.fulfilled.sort()
+    nation.fulfilled = among(nation.fulfilled, card)
     raise_production(nation, INFRASTRUCTURE_PRODUCTION[card])
 
 

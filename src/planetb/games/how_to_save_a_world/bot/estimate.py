@@ -42,6 +42,7 @@ from planetb.games.how_to_save_a_world.terms import (
 )
 
 SHORTFALL: list[float] = [1.8, 1.2]  # of laser and shield on their progress tracks, against a plain forecast
+MOST_SEATS: Final = 4
 GOOD: Final = 0  # indices into WEIGHTS; "per round" means per round still to come
 WIT: Final = 1
 LINE: Final = 2
@@ -84,13 +85,67 @@ def estimates(state: WorldState, seats: int) -> list[float]:
     """Expected final points of every seat."""
     if state.rescue != NONE:
         return [float(total(state, seat)) for seat in range(seats)]
-    after = rounds_after(state)
-    rescue = chances(state, after)
-    return [_expected(state, seat, after, rescue) for seat in range(seats)]
+    if not _last or not _last[0].fits(state):
+        _last[:] = [Outlook(state)]
+    return [_expected(state, seat, _last[0]) for seat in range(seats)]
 
 
-def _expected(state: WorldState, seat: int, after: float, rescue: list[float]) -> float:
+class Outlook:
+    """How long the game may last and how it may end: the same for all seats, and after most choices."""
+
+    def __init__(self, state: WorldState) -> None:
+        self.bag = state.bag[:]
+        self.drawn = state.drawn[:]
+        self.progress = state.progress[:]
+        self.asteroid = state.asteroid
+        self.round = state.round
+        self.heads = state.heads
+        self.after = rounds_after(state)
+        self.rescue = chances(state, self.after)
+        self.spread = WEIGHTS[SPREAD] + WEIGHTS[GROWTH] * self.after
+        self.worths = [
+            [rescue * RESCUE_POINTS[i] + (1.0 - rescue) * OTHER_POINTS[i] for i in range(PLACES)]
+            for rescue in self.rescue
+        ]
+        self.places: list[Place | None] = [None] * (MOST_SEATS * len(PROJECTS))
+
+    def fits(self, state: WorldState) -> bool:
+        """Whether it is the outlook of this position."""
+        return (
+            self.bag == state.bag
+            and self.drawn == state.drawn
+            and self.asteroid == state.asteroid
+            and self.round == state.round
+            and self.heads == state.heads
+            and self.progress == state.progress
+        )
+
+    def place(self, state: WorldState, seat: int, project: int) -> float:
+        """Expected points for a place, worked out anew only if a disc of the project has moved."""
+        known = self.places[seat * len(PROJECTS) + project]
+        spaces, rank = state.discs[project], state.ranks[project]
+        if known is None or known.spaces != spaces or known.rank != rank:
+            value = _place(state, seat, project, self.worths[project], self.spread)
+            known = Place(spaces[:], rank[:], value)
+            self.places[seat * len(PROJECTS) + project] = known
+        return known.value
+
+
+class Place:
+    """Expected points for a place, and the discs that they were worked out for."""
+
+    def __init__(self, spaces: list[int], rank: list[int], value: float) -> None:
+        self.spaces = spaces
+        self.rank = rank
+        self.value = value
+
+
+_last: list[Outlook] = []
+
+
+def _expected(state: WorldState, seat: int, outlook: Outlook) -> float:
     here = state.seats[seat]
+    after, rescue = outlook.after, outlook.rescue
     weights = WEIGHTS
     now = 0.0
     for place in here.landers:
@@ -100,9 +155,8 @@ def _expected(state: WorldState, seat: int, after: float, rescue: list[float]) -
     value += _goods(here, after, now) + _engine(here, after, now)
     if state.medal == seat:
         value += weights[MEDAL]
-    spread = weights[SPREAD] + weights[GROWTH] * after
     for project in range(len(PROJECTS)):
-        value += _place(state, seat, project, rescue[project], spread)
+        value += outlook.place(state, seat, project)
     return value
 
 
@@ -227,12 +281,11 @@ def chances(state: WorldState, after: float) -> list[float]:
     return [fires, (1.0 - fires) * holds, (1.0 - fires) * (1.0 - holds)]
 
 
-def _place(state: WorldState, seat: int, project: int, rescue: float, spread: float) -> float:
+def _place(state: WorldState, seat: int, project: int, worth: list[float], spread: float) -> float:
     """Expected points for a place, from how far ahead or behind every other disc is."""
     spaces = state.discs[project]
     mine = spaces[seat]
     rank = state.ranks[project]
-    worth = [rescue * RESCUE_POINTS[i] + (1.0 - rescue) * OTHER_POINTS[i] for i in range(PLACES)]
     ahead = 0.0
     passed = False
     for disc in rank:

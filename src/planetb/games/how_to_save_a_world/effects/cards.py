@@ -5,12 +5,13 @@ from typing import ClassVar
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
 from planetb.games.how_to_save_a_world.notes import CardTaken
-from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, leave_hand, mark
 from planetb.games.how_to_save_a_world.rules.prices import PRICE_IN, card_price
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import BOUGHT, CARD_COUNT, DECKS, GAP, deck_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import among, minus, put_row
 from planetb.kernel.step import Ask, Step
 
 
@@ -91,13 +92,10 @@ class Bought(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         deck = deck_of(self.card)
-        row = state.rows[deck]
-        for i in range(len(row)):
-            if row[i] == self.card:
-                row[i] = GAP
+        row = [GAP if card == self.card else card for card in state.rows[deck]]
+        state.rows = put_row(state.rows, deck, row)
         here = state.seats[self.seat]
-        here.fresh.append(self.card)
-        here.fresh.sort()
+        here.fresh = among(here.fresh, self.card)
         mark(here, BOUGHT << deck)
 
 
@@ -121,8 +119,10 @@ class RemoveCard(Ask[WorldState]):
     def answer(self, state: WorldState, option: int) -> None:
         here = state.seats[self.seat]
         card = option - o.CARD
-        for cards in (here.hand, here.fresh, here.discard, here.unseen):
-            if card in cards:
-                cards.remove(card)
-        state.removed.append(card)
-        state.removed.sort()
+        if card in here.hand:
+            leave_hand(here, card)
+        elif card in here.fresh:
+            here.fresh = minus(here.fresh, card)
+        else:
+            here.discard = minus(here.discard, card)
+        state.removed = among(state.removed, card)

@@ -60,4 +60,5 @@ class PointsWhen(Effect[WorldState]):
         return (type(self.event).__name__, self.points)
 
     def resolve(self, state: WorldState, seat: int) -> None:
-        state.seats[seat].pays += [self.event.bits, self.points]
+        here = state.seats[seat]
+        here.pays = [*here.pays, self.event.bits, self.points]

@@ -13,6 +13,7 @@ from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ANY_PROJECT, LAST_SPACE, PROJECTS, WORKED
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import put
 from planetb.kernel.step import Ask, Pick, Step
 
 
@@ -164,7 +165,7 @@ class LobbyCubes(Pick[WorldState]):
         for thing in picked:
             state.supply[thing - o.CUBE] -= 1
             state.bag[thing - o.CUBE] += 1
-            state.lobbied[thing - o.CUBE] += 1
+            state.lobbied = put(state.lobbied, thing - o.CUBE, state.lobbied[thing - o.CUBE] + 1)
 
 
 def finish(state: WorldState, seat: int, worked: int) -> None:

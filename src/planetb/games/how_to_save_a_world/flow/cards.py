@@ -6,8 +6,9 @@ from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.options import CARD
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, SPECIES
+from planetb.kernel.shared import among, lift, minus, plus, put, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Pick, Step
+from planetb.kernel.step import Ask, Draw, Pick, Step
 
 
 class Deal(Ask[WorldState]):
@@ -29,13 +30,11 @@ class Deal(Ask[WorldState]):
         card = option - CARD
         here = state.seats[self.player]
         if self.deck == SPECIES:
-            state.decks[SPECIES].remove(card)
-            here.dealt.append(card)
-            here.dealt.sort()
+            state.decks = put_row(state.decks, SPECIES, minus(state.decks[SPECIES], card))
+            here.dealt = among(here.dealt, card)
         else:
-            state.box.remove(card)
-            here.hand.append(card)
-            here.hand.sort()
+            state.box = minus(state.box, card)
+            here.hand = among(here.hand, card)
             here.unseen = here.hand[:]
 
 
@@ -69,11 +68,11 @@ class Keep(Pick[WorldState]):
     def take(self, state: WorldState, picked: list[int]) -> None:
         here = state.seats[self.seat]
         card = picked[0] - CARD
-        here.dealt.remove(card)
-        state.under[self.seat] = here.dealt[0]
+        here.dealt = minus(here.dealt, card)
+        state.under = put(state.under, self.seat, here.dealt[0])
         here.dealt = []
-        here.hand.append(card)
-        here.unseen.append(card)
+        here.hand = plus(here.hand, card)
+        here.unseen = plus(here.unseen, card)
 
 
 class Refill(Step[WorldState]):
@@ -90,7 +89,7 @@ class Refill(Step[WorldState]):
         cards = [card for card in state.rows[deck] if card != GAP]
         if len(cards) == LIMITS.row:
             return
-        state.rows[deck] = [GAP] * (LIMITS.row - len(cards)) + cards
+        state.rows = put_row(state.rows, deck, [GAP] * (LIMITS.row - len(cards)) + cards)
         if not state.decks[deck]:
             refill_deck(state, deck)
         if state.decks[deck]:
@@ -103,14 +102,14 @@ def refill_deck(state: WorldState, deck: int) -> None:
     if deck == SPECIES:
         for i, card in enumerate(state.under):
             if card != GAP:
-                state.decks[deck] = [card]
-                state.under[i] = GAP
+                state.decks = put_row(state.decks, deck, [card])
+                state.under = put(state.under, i, GAP)
                 return
-    state.decks[deck] = sorted(state.discards[deck])
-    state.discards[deck] = []
+    state.decks = put_row(state.decks, deck, sorted(state.discards[deck]))
+    state.discards = put_row(state.discards, deck, [])
 
 
-class DrawCard(Ask[WorldState]):
+class DrawCard(Draw[WorldState]):
     """CHANCE opens a card of a deck (p. 12)."""
 
     fields: ClassVar[str] = "deck"
@@ -119,15 +118,18 @@ class DrawCard(Ask[WorldState]):
         self.seat = seat
         self.deck = deck
 
-    def options(self, state: WorldState) -> list[int]:
-        return [CARD + card for card in state.decks[self.deck]]
+    def bag(self, state: WorldState) -> list[int]:
+        return state.decks[self.deck]
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def answer(self, state: WorldState, option: int) -> None:
-        state.decks[self.deck].remove(option - CARD)
+        state.decks = put_row(state.decks, self.deck, lift(state.decks[self.deck], option - CARD))
         row = state.rows[self.deck]
         for i in range(LIMITS.row - 1, -1, -1):
             if row[i] == GAP:
-                row[i] = option - CARD
+                state.rows = put_row(state.rows, self.deck, put(row, i, option - CARD))
                 return
 
 
@@ -138,7 +140,6 @@ class Refresh(Step[WorldState]):
         for deck in range(len(DECKS)):
             card = state.rows[deck][-1]
             if card != GAP:
-                state.rows[deck][-1] = GAP
-                state.discards[deck].append(card)
-                state.discards[deck].sort()
+                state.rows = put_row(state.rows, deck, put(state.rows[deck], -1, GAP))
+                state.discards = put_row(state.discards, deck, among(state.discards[deck], card))
             state.push(Refill(CHANCE, deck))

@@ -18,6 +18,7 @@ from planetb.games.how_to_save_a_world.terms import (
     STRUCTURE_A,
     STRUCTURE_B,
 )
+from planetb.kernel.shared import minus, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
@@ -60,10 +61,9 @@ class DrawStructure(Ask[WorldState]):
 
     def answer(self, state: WorldState, option: int) -> None:
         structure = option - STRUCTURE
-        state.stacks[self.stack].remove(structure)
-        state.sites.append(structure)
-        state.moon += STRUCTURES[structure].spaces
-        state.moon.sort()
+        state.stacks = put_row(state.stacks, self.stack, minus(state.stacks[self.stack], structure))
+        state.sites = plus(state.sites, structure)
+        state.moon = sorted(state.moon + STRUCTURES[structure].spaces)
 
 
 class Progress(Step[WorldState]):

@@ -97,11 +97,12 @@ class NewRound(Step[WorldState]):
 
 
 def return_landers(here: Seat) -> None:
-    for i, place_of in enumerate(here.landers):
+    landers = here.landers[:]
+    for i, place_of in enumerate(landers):
         if place_of >= ON_SPACE:
             space = SPACES[place_of - ON_SPACE]
-            here.landers[i] = FORTUNA - space.world if space.after == DEPARTURE else space.world
-    here.landers.sort()
+            landers[i] = FORTUNA - space.world if space.after == DEPARTURE else space.world
+    here.landers = sorted(landers)
 
 
 def recover(here: Seat) -> list[int]:

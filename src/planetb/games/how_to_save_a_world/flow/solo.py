@@ -27,6 +27,7 @@ from planetb.games.how_to_save_a_world.terms import (
     ON_OWN,
     ON_WORST,
 )
+from planetb.kernel.shared import among, minus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
@@ -71,11 +72,11 @@ class DrawDirective(Ask[WorldState]):
 
     def answer(self, state: WorldState, option: int) -> None:
         number = option - DIRECTIVE
-        state.directives.remove(number)
+        state.directives = minus(state.directives, number)
         order = DIRECTIVES[number]
         rival_lands(state, order.target)
         if self.overtime:
-            state.rival_places.remove(WAIT_SPACE)
+            state.rival_places = minus(state.rival_places, WAIT_SPACE)
             occupy(state, WAIT_SPACE, -1)
         rival_works(state, aim(state, order.project), order.works)
         state.rival_points += order.points
@@ -106,8 +107,7 @@ def rival_lands(state: WorldState, target: int) -> None:
             continue
         for space in LOCATIONS[location].spaces:
             if reachable(state, space):
-                state.rival_places.append(space)
-                state.rival_places.sort()
+                state.rival_places = among(state.rival_places, space)
                 occupy(state, space, 1)
                 if space == WAIT_SPACE:
                     state.medal = RIVAL

@@ -36,6 +36,7 @@ from planetb.games.how_to_save_a_world.terms import (
     WAIT,
 )
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step, Window
 
@@ -237,7 +238,7 @@ def play(state: WorldState, seat: int, card: int) -> None:
     """Does the effect of a card; only then it lies on the own discard pile (p. 6, ruling 8)."""
     here = state.seats[seat]
     leave_hand(here, card)
-    here.playing.append(card)
+    here.playing = plus(here.playing, card)
     CARDS[card].effect.resolve(state, seat)
     state.push(PutDown(seat, card))
 
@@ -253,7 +254,7 @@ class PutDown(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         here = state.seats[self.seat]
-        here.playing.remove(self.card)
+        here.playing = minus(here.playing, self.card)
         put_down(here, self.card)
 
 
@@ -303,8 +304,7 @@ class Close(Step[WorldState]):
         if paid:
             state.note(TechnologiesPaid, self.seat, paid)
         if here.fresh:
-            here.hand += here.fresh
-            here.hand.sort()
+            here.hand = sorted(here.hand + here.fresh)
             here.fresh = []
         if here.met & BOUGHT_ANY:
             for row in range(len(DECKS)):

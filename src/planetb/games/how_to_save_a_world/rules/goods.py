@@ -9,6 +9,7 @@ from planetb.games.how_to_save_a_world.terms import (
     SCORED,
     TILE,
 )
+from planetb.kernel.shared import among, minus
 
 
 def mark(here: Seat, bit: int) -> None:
@@ -81,12 +82,11 @@ def settle(here: Seat, resource: int, n: int) -> bool:
 
 def leave_hand(here: Seat, card: int) -> None:
     """Takes a card from the hand; everybody sees it from now on."""
-    here.hand.remove(card)
+    here.hand = minus(here.hand, card)
     if card in here.unseen:
-        here.unseen.remove(card)
+        here.unseen = minus(here.unseen, card)
 
 
 def put_down(here: Seat, card: int) -> None:
     """Lays a card face up on the own discard pile (p. 6)."""
-    here.discard.append(card)
-    here.discard.sort()
+    here.discard = among(here.discard, card)

@@ -3,6 +3,7 @@
 from planetb.games.how_to_save_a_world.content.tables import LOCATION_OF, UNRESTRICTED
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import ALARRIA, FORTUNA
+from planetb.kernel.shared import among, minus, put
 
 
 def reachable(state: WorldState, space: int) -> bool:
@@ -16,14 +17,12 @@ def reachable(state: WorldState, space: int) -> bool:
 
 def move(here: Seat, old: int, new: int) -> None:
     """Moves one lander of a seat from one place to another."""
-    here.landers.remove(old)
-    here.landers.append(new)
-    here.landers.sort()
+    here.landers = among(minus(here.landers, old), new)
 
 
 def occupy(state: WorldState, space: int, change: int) -> None:
-    state.taken[space] += change
-    state.busy[LOCATION_OF[space]] += change
+    state.taken = put(state.taken, space, state.taken[space] + change)
+    state.busy = put(state.busy, LOCATION_OF[space], state.busy[LOCATION_OF[space]] + change)
 
 
 def zones(here: Seat) -> int:

@@ -3,6 +3,7 @@
 from planetb.games.how_to_save_a_world.content.tracks import PROGRESS
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import CUBES, SHIELD
+from planetb.kernel.shared import put
 
 
 def place(state: WorldState, colour: int, project: int) -> None:
@@ -11,7 +12,7 @@ def place(state: WorldState, colour: int, project: int) -> None:
     if project == SHIELD:
         room -= state.cracks
     placed = min(room, state.drawn[colour])
-    state.progress[project] += placed
+    state.progress = put(state.progress, project, state.progress[project] + placed)
     state.supply[colour] += state.drawn[colour] - placed
     state.drawn[colour] = 0
 

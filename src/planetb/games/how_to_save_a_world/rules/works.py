@@ -2,18 +2,21 @@
 
 from planetb.games.how_to_save_a_world.content.tables import WORK_TRACKS
 from planetb.games.how_to_save_a_world.state import WorldState
+from planetb.kernel.shared import put, put_row
 
 
 def advance(state: WorldState, disc: int, project: int) -> None:
     """Moves a disc one space, on top of those that lie there, and puts a cube into the bag."""
-    spaces = state.discs[project]
+    spaces = state.discs[project][:]
     spaces[disc] += 1
-    rank = state.ranks[project]
+    rank = state.ranks[project][:]
     i = rank.index(disc)
     while i > 0 and spaces[rank[i - 1]] < spaces[disc]:
         rank[i] = rank[i - 1]
         i -= 1
     rank[i] = disc
+    state.discs = put_row(state.discs, project, spaces)
+    state.ranks = put_row(state.ranks, project, rank)
     state.supply[project] -= 1
     state.bag[project] += 1
 
@@ -25,12 +28,12 @@ def take_lead(state: WorldState, disc: int, project: int) -> int:
     now = state.discs[project][disc]
     points = 0
     if now > before:
-        state.lead[project] = now
+        state.lead = put(state.lead, project, now)
         for space in range(before + 1, now + 1):
             points += track.leads[space]
         for space in track.removals:
             if before < space <= now:
-                state.rewards[project] += 1
+                state.rewards = put(state.rewards, project, state.rewards[project] + 1)
     return points
 
 

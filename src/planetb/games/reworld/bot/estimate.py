@@ -3,14 +3,13 @@
 from typing import Final
 
 from planetb.games.reworld.bot.judgement import Judgement
-from planetb.games.reworld.bot.plan import NEVER, Plan
+from planetb.games.reworld.bot.plan import ALL_EMPTY, NEVER, Plan
 from planetb.games.reworld.content.tables import (
     CONDITIONS,
     HAND_SIZES,
     MISSING,
     RANKS,
     SCORE_SHIP,
-    SHIP_CODES,
     SHIP_COUNT,
     SHIP_POINTS,
 )
@@ -20,15 +19,18 @@ from planetb.games.reworld.terms import LETTERS, NO_MODULE, ROWS, SLOTS
 
 CARDS_PER_MODULE: Final = 1.6
 SHIPS_ON_THE_WAY: Final = 12.0  # points of ships that a seat may hope for before the score ship
-ALL_EMPTY: Final = SHIP_CODES.index("ship.all_empty")
+SLOWER: Final[list[float]] = [0.2] * ROWS + [0.5] * (SHIP_COUNT - ROWS)  # turns per module to be bought
+SLOWER[ALL_EMPTY] = 1.0
+KEPT: Final = 20_000  # plans
 
 
 class Estimator:
-    """Estimates all seats at once. Keeps the last plan of each seat: most positions change one area only."""
+    """Estimates all seats at once. Keeps plans: a search meets the same areas again and again."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
-        self.plans: list[Plan | None] = [None, None, None, None]
+        self.plans: list[Plan | None] = [None, None, None, None]  # the last of each seat
+        self.known: dict[tuple[int, ...], Plan] = {}
 
     def estimates(self, state: ReworldState, seats: int) -> list[float]:
         """The expected final score of every seat."""
@@ -40,7 +42,7 @@ class Estimator:
         later = rounds_to_come(state)
         for seat in range(seats):
             area = state.seats[seat]
-            plan = self._plan(seat, area, later, CONDITIONS[four])
+            plan = self._plan(state, seat, later, CONDITIONS[four])
             plans.append(plan)
             points.append(area.score + plan.points)
         if state.round < SETTLEMENT:
@@ -67,11 +69,18 @@ class Estimator:
             to_come[seat] = later + bought
             points[seat] += judgement.module * to_come[seat] + held - bought * cost
 
-    def _plan(self, seat: int, area: Area, future: float, conditions: list[Condition]) -> Plan:
+    def _plan(self, state: ReworldState, seat: int, future: float, conditions: list[Condition]) -> Plan:
+        area = state.seats[seat]
         known = self.plans[seat]
         if known is not None and known.conditions is conditions and known.fits(area, future):
             return known
-        plan = Plan(area, future, conditions, self.judgement)
+        key = _key(state, area)
+        plan = self.known.get(key)
+        if plan is None:
+            plan = Plan(area, future, conditions, self.judgement)
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            self.known[key] = plan
         self.plans[seat] = plan
         return plan
 
@@ -82,26 +91,24 @@ class Estimator:
         seats = len(plans)
         judgement = self.judgement
         ranks = RANKS[seats - 2]
-        amounts = [0.0] * seats
-        softness = [0.0] * seats
         for seat in range(seats):
-            softness[seat] = (
+            total = points[seat]
+            softness = (
                 judgement.softness
                 + judgement.softness_coupled * state.seats[seat].modules
                 + judgement.softness_future * to_come[seat]
             )
-        for category in range(1 + LETTERS):
-            letter = category - 1
-            for seat in range(seats):
-                plan = plans[seat]
-                area = plan.area
-                if category == 0:
-                    amounts[seat] = area.shields + judgement.shield_growth * to_come[seat]
-                else:
-                    tiles = area.terrabots[letter] + area.builders[letter] + area.farmers[letter]
-                    amounts[seat] = tiles - plan.virtual[letter] + judgement.tile_growth * to_come[seat]
-            for seat in range(seats):
-                points[seat] += expected_rank(ranks[category], amounts, seat, softness[seat])
+            for category in range(1 + LETTERS):
+                growth = judgement.tile_growth if category else judgement.shield_growth
+                own = plans[seat].amounts[category] + growth * to_come[seat]
+                better = 0.0
+                for other in range(seats):
+                    if other != seat:
+                        amount = plans[other].amounts[category] + growth * to_come[other]
+                        if amount > 0.0:
+                            better += outdone(amount - own, softness)
+                total += expected_rank(ranks[category], own, better)
+            points[seat] = total
 
     def _share_ships(
         self,
@@ -113,27 +120,45 @@ class Estimator:
     ) -> None:
         """Adds the expected points of the ships that wait: who is likely to be first?"""
         seats = len(plans)
-        waits = [0.0] * seats
         first = state.agenda[-1].seat if state.agenda else 0
-        for ship in range(SHIP_COUNT):
-            if state.ships[ship] < 0:
-                for seat in range(seats):
-                    waits[seat] = turns_until(state.seats[seat], plans[seat], ship, to_come[seat])
-                    if state.round == SETTLEMENT:  # equal turns: who comes first?
-                        waits[seat] += (seat - first) % seats / seats
-                self._share(waits, worth[ship], points)
+        settling = state.round == SETTLEMENT
+        waits: list[list[float]] = []
+        for seat in range(seats):
+            later = (seat - first) % seats / seats if settling else 0.0  # equal turns: who comes first?
+            waits.append(turns_until(state, seat, plans[seat], to_come[seat], later))
+        race = self.judgement.race
+        race_length = self.judgement.race_length
+        for seat in range(seats):
+            total = points[seat]
+            for ship in range(SHIP_COUNT):
+                wait = waits[seat][ship]
+                if wait < NEVER:
+                    chance = 1.0
+                    softness = race + race_length * wait
+                    for other in range(seats):
+                        if other != seat and waits[other][ship] < NEVER:
+                            lead = wait - waits[other][ship]
+                            chance *= 0.5 - 0.5 * lead / (softness + (lead if lead > 0.0 else -lead))
+                    total += worth[ship] * chance
+            points[seat] = total
 
-    def _share(self, waits: list[float], worth: int, points: list[float]) -> None:
-        for seat in range(len(waits)):
-            wait = waits[seat]
-            if wait < NEVER:
-                chance = 1.0
-                softness = self.judgement.race + self.judgement.race_length * wait
-                for other in range(len(waits)):
-                    if other != seat and waits[other] < NEVER:
-                        lead = wait - waits[other]
-                        chance *= 0.5 - 0.5 * lead / (softness + (lead if lead > 0.0 else -lead))
-                points[seat] += worth * chance
+
+def _key(state: ReworldState, area: Area) -> tuple[int, ...]:
+    """All that a plan depends on."""
+    found = [state.round, len(state.seats)]
+    for row in area.rows:
+        found += row
+        found.append(-1)
+    found += area.terrabots
+    found += area.builders
+    found += area.farmers
+    found += area.firms
+    found += area.defence
+    found.append(-1)
+    found += area.shuttles
+    found.append(-1)
+    found += area.satellites
+    return tuple(found)
 
 
 def rounds_to_come(state: ReworldState) -> float:
@@ -143,16 +168,15 @@ def rounds_to_come(state: ReworldState) -> float:
     return (LAST_ROUND + 0.5 - state.round) * HAND_SIZES[len(state.seats) - 2] / CARDS_PER_MODULE
 
 
-def expected_rank(ranks: list[int], amounts: list[float], seat: int, softness: float) -> float:
-    """Points for a rank, softly: how many seats are likely to be better, and what lies between two ranks."""
-    own = amounts[seat]
+def outdone(lead: float, softness: float) -> float:
+    """How likely somebody is to be better who leads by so much."""
+    return 0.5 + 0.5 * lead / (softness + (lead if lead > 0.0 else -lead))
+
+
+def expected_rank(ranks: list[int], own: float, better: float) -> float:
+    """Points for a rank, softly: so many seats are likely to be better; what lies between two ranks."""
     if own <= 0.0:
         return float(MISSING)
-    better = 0.0
-    for other in range(len(amounts)):
-        if other != seat and amounts[other] > 0.0:
-            lead = amounts[other] - own
-            better += 0.5 + 0.5 * lead / (softness + (lead if lead > 0.0 else -lead))
     rank = int(better)
     value = 0.0
     if rank < len(ranks):
@@ -164,17 +188,20 @@ def expected_rank(ranks: list[int], amounts: list[float], seat: int, softness: f
     return value
 
 
-def turns_until(area: Area, plan: Plan, ship: int, to_come: float) -> float:
-    """Own turns in chapter two until a ship can be taken."""
-    if area.modules == 0 and to_come == 0.0:
-        return NEVER
-    if ship < ROWS:
-        return len(area.rows[ship]) + 0.2 * to_come
-    if ship == ALL_EMPTY:
-        return area.modules + to_come
-    if ship == SCORE_SHIP:
-        return turns_until_score(area, plan, to_come)
-    return plan.times[ship] + 0.5 * to_come
+def turns_until(state: ReworldState, seat: int, plan: Plan, to_come: float, later: float) -> list[float]:
+    """Own turns in chapter two until each ship can be taken; never where it is taken already."""
+    area = state.seats[seat]
+    ships = state.ships
+    found: list[float] = []
+    idle = area.modules == 0 and to_come == 0.0
+    for ship in range(SHIP_COUNT):
+        if idle or ships[ship] >= 0:
+            found.append(NEVER)
+        elif ship == SCORE_SHIP:
+            found.append(turns_until_score(area, plan, to_come) + later)
+        else:
+            found.append(plan.waits[ship] + SLOWER[ship] * to_come + later)
+    return found
 
 
 def turns_until_score(area: Area, plan: Plan, to_come: float) -> float:

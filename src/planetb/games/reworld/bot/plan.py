@@ -17,6 +17,7 @@ CREW_SHIPS: Final = [SHIP_CODES.index(f"ship.{code}") for code in ("city", "agri
 SETTLE_SHIPS: Final = [SHIP_CODES.index(f"ship.{code}") for code in ("city", "rows")]
 DEFENCE_SHIPS: Final = [SHIP_CODES.index(f"ship.{code}") for code in ("shields", "rows")]
 SHUTTLE_SHIP: Final = [SHIP_CODES.index("ship.shuttles")]
+ALL_EMPTY: Final = SHIP_CODES.index("ship.all_empty")
 SATELLITE_SHIP: Final = [SHIP_CODES.index("ship.satellites")]
 FOUNDED: Final = 8.0  # with so many modules to come, every city will be founded
 
@@ -39,8 +40,8 @@ class Plan:
     """What a freighter becomes: points on the way, the settled area, and turns until each ship."""
 
     def __init__(self, area: Area, future: float, conditions: list[Condition], judgement: Judgement) -> None:
-        self.source = [row[:] for row in area.rows]
-        self.settled = _settled(area)
+        self.rows = area.rows
+        self.settled = Area(area)  # shares its lists, which are never changed in place
         self.future = future
         self.conditions = conditions
         self.judgement = judgement
@@ -56,12 +57,14 @@ class Plan:
         if future >= FOUNDED:
             self._found()
         self._unload()
+        self.amounts = self._amounts()
+        self.waits = self._waits()
 
     def fits(self, area: Area, future: float) -> bool:
         """Whether this is the plan of that area."""
         mine = self.settled
         return (
-            self.source == area.rows
+            self.rows == area.rows
             and self.future == future
             and mine.terrabots == area.terrabots
             and mine.builders == area.builders
@@ -72,8 +75,27 @@ class Plan:
             and mine.satellites == area.satellites
         )
 
+    def _amounts(self) -> list[float]:
+        """What the final ship compares: shields, then the tiles of each city that surely stand."""
+        area = self.area
+        found = [float(area.shields)]
+        for letter in range(LETTERS):
+            tiles = area.terrabots[letter] + area.builders[letter] + area.farmers[letter]
+            found.append(float(tiles - self.virtual[letter]))
+        return found
+
+    def _waits(self) -> list[float]:
+        """Own turns until each ship with what is coupled now; the score ship is left to the estimate."""
+        found = self.times[:]
+        modules = 0
+        for row in range(ROWS):
+            found[row] = float(len(self.rows[row]))
+            modules += len(self.rows[row])
+        found[ALL_EMPTY] = float(modules)
+        return found
+
     def _count(self) -> None:
-        for row in self.source:
+        for row in self.rows:
             for kind in row:
                 if kind >= CREW:
                     self.crews += 1
@@ -103,7 +125,7 @@ class Plan:
         settled = False
         left = self.left
         for i in range(ROWS):
-            row = self.source[i]
+            row = self.rows[i]
             n = left[i]
             while n and TERRABOT <= row[n - 1] < CREW:
                 n -= 1
@@ -119,7 +141,7 @@ class Plan:
         if not self.crews or not self.shuttles:
             return False
         left = self.left
-        rows = self.source
+        rows = self.rows
         best = -1
         most = 0
         ends = 0
@@ -147,7 +169,7 @@ class Plan:
 
     def _carry(self, i: int) -> None:
         """Takes the shuttle of row `i`, the crew in front of it if there is one, and further crews."""
-        row = self.source[i]
+        row = self.rows[i]
         left = self.left
         loaded = 0
         if row[left[i] - 1] >= CREW:
@@ -160,7 +182,7 @@ class Plan:
         self.area.shuttles.append(row[left[i]])
         self.turn += 1.0
         for j in range(ROWS):
-            other = self.source[j]
+            other = self.rows[j]
             while loaded < room and left[j] and other[left[j] - 1] >= CREW:
                 left[j] -= 1
                 self._place(other[left[j]])
@@ -195,7 +217,7 @@ class Plan:
         for i in range(ROWS):
             n = self.left[i]
             if n:
-                kind = self.source[i][n - 1]
+                kind = self.rows[i][n - 1]
                 if kind >= CREW:
                     value = 20 + n
                 elif kind >= SHUTTLE:
@@ -209,7 +231,7 @@ class Plan:
             return False
         self.left[best] -= 1
         self.turn += 1.0
-        self._use(self.source[best][self.left[best]])
+        self._use(self.rows[best][self.left[best]])
         return True
 
     def _use(self, kind: int) -> None:

@@ -1,7 +1,5 @@
 """Chapter two, the settlement (p. 8-11): modules are uncoupled one by one and used at once."""
 
-from bisect import insort
-
 from planetb.games.reworld.content.tables import (
     CARRIES,
     CONDITIONS,
@@ -34,6 +32,7 @@ from planetb.games.reworld.scoring import score_final_ship
 from planetb.games.reworld.state import SETTLEMENT, Area, ReworldState
 from planetb.games.reworld.terms import AGRICULTURAL, CREW, FIRMS, LETTERS, NO_FIRM, ROWS, SHUTTLE, TERRABOT
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import among, minus, put, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step
 
@@ -105,16 +104,15 @@ class Uncouple(Ask[ReworldState]):
         row = (option - ROW) // USES
         use = (option - ROW) % USES
         area = state.seats[seat]
-        kind = area.rows[row].pop()
-        area.modules -= 1
+        kind = uncouple(area, row)
         state.note(Uncoupled, seat, kind, row, use)
         if use == SETTLE:
             settle(state, seat, kind - TERRABOT)
         elif use == DEFEND:
-            insort(area.defence, kind)
+            area.defence = among(area.defence, kind)
             area.shields += SHIELDS[kind]
         elif use == TASK:
-            insort(area.satellites, kind)
+            area.satellites = among(area.satellites, kind)
             TASKS[kind].resolve(state, seat)
         elif use == DISCARD:
             to_box(state, seat, kind)
@@ -123,18 +121,26 @@ class Uncouple(Ask[ReworldState]):
         state.push(EndTurn(seat))
 
 
+def uncouple(area: Area, row: int) -> int:
+    """Takes the module at the open end of a row."""
+    kind = area.rows[row][-1]
+    area.rows = put_row(area.rows, row, area.rows[row][:-1])
+    area.modules -= 1
+    return kind
+
+
 def settle(state: ReworldState, seat: int, letter: int) -> None:
     """A terrabot founds the city of its letter, or enlarges it (p. 8)."""
     area = state.seats[seat]
     if not area.terrabots[letter]:
         sign = state.signs.index(-1, letter * SIGNS_PER_LETTER)
-        state.signs[sign] = seat
+        state.signs = put(state.signs, sign, seat)
         state.note(Founded, seat, sign)
-    area.terrabots[letter] += 1
+    area.terrabots = put(area.terrabots, letter, area.terrabots[letter] + 1)
 
 
 def to_box(state: ReworldState, seat: int, kind: int) -> None:
-    state.box[kind] += 1
+    state.box = put(state.box, kind, state.box[kind] + 1)
     state.note(WentToBox, seat, kind)
 
 
@@ -142,8 +148,7 @@ def load_shuttle(state: ReworldState, seat: int, row: int, kind: int, use: int) 
     """Docking manoeuvres begin; a crew picked up in front of the shuttle is the first of them (p. 9)."""
     if use == PICK_UP:
         area = state.seats[seat]
-        state.load = [area.rows[row].pop(), kind]
-        area.modules -= 1
+        state.load = [uncouple(area, row), kind]
     else:
         state.load = [kind]
     state.push(DockCrew(seat))
@@ -197,12 +202,11 @@ class DockCrew(Pick[ReworldState]):
 
     def take(self, state: ReworldState, picked: list[int]) -> None:
         area = state.seats[self.seat]
-        load = state.load
+        crews = state.load[1:]
         for thing in picked:
-            load.append(area.rows[thing - DOCK].pop())
-            state.note(Docked, self.seat, load[-1], thing - DOCK)
-        area.modules -= len(picked)
-        load[1:] = sorted(load[1:])
+            crews.append(uncouple(area, thing - DOCK))
+            state.note(Docked, self.seat, crews[-1], thing - DOCK)
+        state.load = [state.load[0], *sorted(crews)]
         unload(state, self.seat)
 
 
@@ -220,11 +224,12 @@ def unload(state: ReworldState, seat: int) -> None:
     area = state.seats[seat]
     for i in range(len(load) - 1, 0, -1):
         if not cities_for(area, load[i]):
-            to_box(state, seat, load.pop(i))
-    if len(load) > 1:
+            to_box(state, seat, load[i])
+            state.load = minus(state.load, load[i])
+    if len(state.load) > 1:
         state.push(PlaceCrew(seat))
     else:
-        insort(area.shuttles, load[0])
+        area.shuttles = among(area.shuttles, load[0])
         state.load = []
 
 
@@ -258,7 +263,7 @@ class PlaceCrew(Ask[ReworldState]):
 
     def answer(self, state: ReworldState, option: int) -> None:
         kind = CREW + (option - PLACE) // LETTERS
-        state.load.remove(kind)
+        state.load = minus(state.load, kind)
         build(state, self.seat, kind, (option - PLACE) % LETTERS)
         unload(state, self.seat)
 
@@ -267,13 +272,13 @@ def build(state: ReworldState, seat: int, kind: int, letter: int) -> None:
     """A crew joins a city; a special one scores its tiles, sign and itself included (p. 9)."""
     area = state.seats[seat]
     if kind == AGRICULTURAL:
-        area.farmers[letter] += 1
+        area.farmers = put(area.farmers, letter, area.farmers[letter] + 1)
         return
     firm = (kind - CREW) % FIRMS
-    area.firms[letter] = firm
-    area.builders[letter] += 1
+    area.firms = put(area.firms, letter, firm)
+    area.builders = put(area.builders, letter, area.builders[letter] + 1)
     if is_special(kind):
-        state.stars[firm] = seat
+        state.stars = put(state.stars, firm, seat)
         gain(state, seat, SPECIAL_POINTS, TILE_POINTS[firm] * city_tiles(area, letter))
 
 
@@ -290,10 +295,9 @@ class EndTurn(Step[ReworldState]):
         area = state.seats[seat]
         four = 1 if len(state.seats) == 4 else 0
         conditions = CONDITIONS[four]
-        ships = state.ships
         for ship in range(SCORE_SHIP + 1):  # the score ship comes last: points of the others count
-            if ships[ship] < 0 and conditions[ship].holds(area):
-                ships[ship] = seat
+            if state.ships[ship] < 0 and conditions[ship].holds(area):
+                state.ships = put(state.ships, ship, seat)
                 points = POINTS_OF_SHIPS[four][ship]
                 state.note(TookShip, seat, ship, points)
                 gain(state, seat, SHIP_POINTS, points)

@@ -17,6 +17,7 @@ from planetb.games.reworld.rules.points import CARD_POINTS, MARKER_POINTS, TERRA
 from planetb.games.reworld.state import LAST_ROUND, Area, ReworldState
 from planetb.games.reworld.terms import CREW, LEFT, NO_MODULE, RIGHT, ROWS, SLOTS, TERRABOT
 from planetb.kernel.domain import PASS
+from planetb.kernel.shared import minus, plus, put, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Pick, Step
 
@@ -53,25 +54,26 @@ def hand_size(state: ReworldState) -> int:
 
 
 def fill_station(state: ReworldState) -> None:
-    bag = state.bag
-    arms = state.arms
-    for slot in range(SLOTS):
-        arms[slot] = bag.pop(state.below(len(bag)))
+    bag = state.bag[:]
+    state.arms = [bag.pop(state.below(len(bag))) for _ in range(SLOTS)]
+    state.bag = bag
 
 
 def deal_hands(state: ReworldState) -> None:
     deck: list[int] = []
     for value in range(ROWS):
         deck += [value] * COPIES
-    undealt = state.undealt
+    undealt = state.undealt[:]
     size = hand_size(state)
     for area in state.seats:
-        hand = area.hand
+        hand = area.hand[:]
         for _ in range(size):
             value = deck.pop(state.below(len(deck)))
             hand[value] += 1
             undealt[value] -= 1
+        area.hand = hand
         area.cards = size
+    state.undealt = undealt
 
 
 class FillArm(Ask[ReworldState]):
@@ -90,8 +92,8 @@ class FillArm(Ask[ReworldState]):
         return [state.bag.count(option - MODULE) for option in options]
 
     def answer(self, state: ReworldState, option: int) -> None:
-        state.bag.remove(option - MODULE)
-        state.arms[self.slot] = option - MODULE
+        state.bag = minus(state.bag, option - MODULE)
+        state.arms = put(state.arms, self.slot, option - MODULE)
 
 
 class DealCard(Ask[ReworldState]):
@@ -110,9 +112,11 @@ class DealCard(Ask[ReworldState]):
         return [state.undealt[option - CARD] for option in options]
 
     def answer(self, state: ReworldState, option: int) -> None:
-        state.undealt[option - CARD] -= 1
-        state.seats[self.player].hand[option - CARD] += 1
-        state.seats[self.player].cards += 1
+        value = option - CARD
+        area = state.seats[self.player]
+        state.undealt = put(state.undealt, value, state.undealt[value] - 1)
+        area.hand = put(area.hand, value, area.hand[value] + 1)
+        area.cards += 1
 
 
 class Turn(Ask[ReworldState]):
@@ -227,7 +231,7 @@ class TopCard(Ask[ReworldState]):
     def answer(self, state: ReworldState, option: int) -> None:
         slot = self.slot
         lay(state.seats[self.seat], option - CARD)
-        state.slots[slot] = option - CARD + 1
+        state.slots = put(state.slots, slot, option - CARD + 1)
         if state.slots[LEFT[slot]] or state.slots[RIGHT[slot]]:
             state.push(CardsBelow(self.seat, slot))
         else:
@@ -321,22 +325,23 @@ class CardsBelow(Pick[ReworldState]):
         for thing in picked:
             lay(area, thing - CARD)
             laid = laid * 10 + thing - CARD + 1
-        state.slots[self.slot] += laid * 10
+        state.slots = put(state.slots, self.slot, state.slots[self.slot] + laid * 10)
         take_module(state, self.seat, self.slot)
 
 
 def lay(area: Area, value: int) -> None:
     """A card leaves the hand."""
-    area.hand[value] -= 1
+    area.hand = put(area.hand, value, area.hand[value] - 1)
     area.cards -= 1
 
 
 def take_module(state: ReworldState, seat: int, slot: int) -> None:
     """The module joins the open end of the row that the top card names (p. 7)."""
     kind = state.arms[slot]
-    state.arms[slot] = NO_MODULE
+    state.arms = put(state.arms, slot, NO_MODULE)
     area = state.seats[seat]
-    area.rows[state.slots[slot] % 10 - 1].append(kind)
+    row = state.slots[slot] % 10 - 1
+    area.rows = put_row(area.rows, row, plus(area.rows[row], kind))
     area.modules += 1
     state.note(Bought, seat, kind, state.slots[slot])
     if TERRABOT <= kind < CREW:
@@ -360,9 +365,11 @@ def next_turn(state: ReworldState, seat: int) -> None:
 
 def end_round(state: ReworldState) -> None:
     """Left-over modules to the box, all cards to the discard pile (p. 8)."""
+    box = state.box[:]
     for kind in state.arms:
         if kind >= 0:
-            state.box[kind] += 1
+            box[kind] += 1
+    state.box = box
     state.arms = [NO_MODULE] * SLOTS
     state.slots = [0] * SLOTS
     state.field = 0

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from planetb.games.underwater_cities.bot.memory import Memory
 from planetb.games.underwater_cities.bot.worth import (
     ALL_TURNS,
     PRICES,
@@ -79,6 +80,7 @@ def _turns_worth() -> list[float]:
 
 
 TURNS_WORTH: Final = _turns_worth()
+MEMORY: Final = Memory()
 _cards: list[list[float]] = []  # what each card is worth in hand, by turns left
 _lasting: list[list[float]] = []
 _uses: list[list[float]] = []  # what one use of an action card is worth
@@ -99,19 +101,51 @@ def estimate(state: UnderwaterState, seat: int) -> float:
     here = state.seats[seat]
     if here.board < 0 or len(here.metropolises) < 3:
         return 0.0
-    left = turns_left(state, seat)
+    place = counted_place(state, seat)
+    return prospects(here, turns_left(state, seat), first_due(state, seat), place, len(state.seats) == 1)
+
+
+def estimates(state: UnderwaterState, seats: int) -> list[float]:
+    """The same for all seats, for a search: estimates are remembered."""
+    found: list[float] = []
+    for seat in range(seats):
+        here = state.seats[seat]
+        if here.board < 0 or len(here.metropolises) < 3:
+            found.append(0.0)
+            continue
+        left, first, place = turns_left(state, seat), first_due(state, seat), counted_place(state, seat)
+        when = ((left * 4 + first) * 8 + place + 1) * 2 + (1 if seats == 1 else 0)
+        known = MEMORY.recall(seat, here, when)
+        if known is not None:
+            found.append(known.value)
+        else:
+            value = prospects(here, left, first, place, seats == 1)
+            MEMORY.keep(seat, here, when, value)
+            found.append(value)
+    return found
+
+
+def counted_place(state: UnderwaterState, seat: int) -> int:
+    """The seat's place on the Federation track while it still counts, else -1."""
+    if state.round and (state.round < PRODUCTIONS[-1] or turns_left(state, seat)):
+        return place_of(state, seat)
+    return -1
+
+
+def prospects(here: Nation, left: int, first: int, place: int, alone: bool) -> float:
+    """What a nation may expect with so many turns left, by the first production to come and its place."""
     made = network_output(here)
     value = float(here.goods[POINT])
-    value += production_value(here, made, left, first_due(state, seat))
+    value += production_value(here, made, left, first)
     value += city_value(here, left)
     value += stock_value(here, left)
     value += tableau_value(here, made, left)
     value += hand_value(here, left)
     value += metropolis_value(here, left)
-    if len(state.seats) == 1:
+    if alone:
         value += goal_value(here)
-    if state.round and (state.round < PRODUCTIONS[-1] or left):
-        value += PLACE * place_of(state, seat)
+    if place >= 0:
+        value += PLACE * place
     return value + TURNS_WORTH[left]
 
 

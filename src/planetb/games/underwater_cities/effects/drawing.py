@@ -21,10 +21,10 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, minus, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Pick
+from planetb.kernel.step import Ask, Draw, Pick
 
 
-class DrawCards(Ask[UnderwaterState]):
+class DrawCards(Draw[UnderwaterState]):
     """A player draws so many cards of the era deck (p. 9)."""
 
     fields: ClassVar[str] = "player n"
@@ -34,6 +34,12 @@ class DrawCards(Ask[UnderwaterState]):
         self.seat = seat
         self.player = player
         self.n = n
+
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return undrawn(state)
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def options(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in undrawn(state)] or [PASS]
@@ -64,7 +70,7 @@ class Sift(Deed):
         state.push(SiftCards(seat, self))
 
 
-class SiftDraw(Ask[UnderwaterState]):
+class SiftDraw(Draw[UnderwaterState]):
     """A player turns up so many cards of the era deck for itself."""
 
     fields: ClassVar[str] = "player n"
@@ -74,6 +80,12 @@ class SiftDraw(Ask[UnderwaterState]):
         self.seat = seat
         self.player = player
         self.n = n
+
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return undrawn(state)
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def options(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in undrawn(state)] or [PASS]

@@ -7,7 +7,7 @@ from planetb.games.underwater_cities.options import CARD
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CHEAP, DEAR, ERAS
 from planetb.kernel.domain import PASS
-from planetb.kernel.shared import among, minus, plus, put_row
+from planetb.kernel.shared import among, lift, minus, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
@@ -29,7 +29,7 @@ def take_undrawn(state: UnderwaterState, card: int) -> None:
     if not state.bags[state.era]:
         state.bags = put_row(state.bags, state.era, state.discards[state.era])
         state.discards = put_row(state.discards, state.era, [])
-    state.bags = put_row(state.bags, state.era, minus(state.bags[state.era], card))
+    state.bags = put_row(state.bags, state.era, lift(state.bags[state.era], card))
 
 
 def undug(state: UnderwaterState) -> list[int]:
@@ -40,7 +40,7 @@ def undug(state: UnderwaterState) -> list[int]:
 def take_undug(state: UnderwaterState, card: int) -> None:
     """Takes the next card off the special deck."""
     if state.pile:
-        state.pile = minus(state.pile, card)
+        state.pile = lift(state.pile, card)
     else:
         state.under = state.under[1:]
         state.under_known = state.under_known[1:]

@@ -123,8 +123,38 @@ def connected_tiles(here: Nation) -> list[int]:
     return [here.metropolises[i] for i in range(PLACES) if is_connected(here, i)] + here.extra
 
 
+class Walked:
+    """A network that was walked over, and what was counted there."""
+
+    def __init__(self, here: Nation) -> None:
+        self.board = here.board
+        self.reach = here.reach
+        self.cities = here.cities[:]
+        self.sites = here.sites[:]
+        self.tunnels = here.tunnels[:]
+        self.counts = _tally(here)
+
+    def fits(self, here: Nation) -> bool:
+        return (
+            self.reach == here.reach
+            and self.board == here.board
+            and self.sites == here.sites
+            and self.cities == here.cities
+            and self.tunnels == here.tunnels
+        )
+
+
+_last: list[Walked] = []  # one network is counted by many cards in turn
+
+
 def tally(here: Nation) -> list[int]:
-    """All that needs a walk over the network to be counted, by place."""
+    """All that needs a walk over the network to be counted, by place. Not to be changed: it is kept."""
+    if not _last or not _last[0].fits(here):
+        _last[:] = [Walked(here)]
+    return _last[0].counts
+
+
+def _tally(here: Nation) -> list[int]:
     counts = [0] * TALLY
     reach = here.reach
     sites = here.sites
