@@ -29,6 +29,10 @@ class Chair:
         """What the seat may know."""
         return self.__match.view(self.seat)
 
+    def observe(self) -> list[int]:
+        """What the seat sees, as the numbers of those `game.features` that are true."""
+        return self.__match.observe(self.seat)
+
     def redeal(self, rng: Rng) -> Any:
         """A state to search in: hidden things and future chance are dealt anew."""
         return self.__match.game.redeal(self.__match.state, self.seat, rng)

@@ -184,6 +184,8 @@ class Walk:
             wrong = game.audit(redealt)
             self.hold(not wrong, f"a redeal for seat {seat} is impossible: {wrong}")
             self.hold(game.waiting(redealt) == game.waiting(state), "a redeal waits for somebody else")
+            if seat >= 0:
+                self.look_at_observation(redealt, seat)
             same = game.options_of(redealt, seat) == game.options_of(state, seat)
             self.hold(same, f"the options of seat {seat} depend on hidden things")
             self.hold(bool(redealt.options), "a redeal leaves the seat to decide without an option")
@@ -195,6 +197,16 @@ class Walk:
             seed = self.rng.fresh()
             again = [position(game, game.redeal(truth, seat, Rng(seed))) for truth in (state, redealt)]
             self.hold(again[0] == again[1], f"a redeal for seat {seat} depends on what it cannot know")
+
+    def look_at_observation(self, redealt: Any, seat: int) -> None:
+        """A mind sees the same in a redeal as in the truth; every feature once, and it has a name."""
+        names = self.game.features
+        seen, truth = self.game.observe(redealt, seat), self.game.observe(self.match.state, seat)
+        apart = sorted(set(seen) ^ set(truth))
+        self.hold(not apart, f"a mind on seat {seat} sees hidden things: {[names[i] for i in apart[:5]]}")
+        twice = len(truth) - len(set(truth))
+        self.hold(not twice and seen == truth, f"a mind on seat {seat} sees {twice} features twice")
+        self.hold(all(0 <= feature < len(names) for feature in truth), "a feature has no name")
 
     def look_at_words(self) -> None:
         """Every option has words of its own in every language, and the question a prompt."""

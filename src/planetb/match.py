@@ -126,11 +126,7 @@ class Match:
         check_lang(lang)
         ask = self._ask(seat)
         if ask is None:
-            raise (
-                IllegalChoice("game_over")
-                if self.over
-                else IllegalChoice("not_your_turn", seat=seat, allowed=", ".join(map(str, self.waiting)))
-            )
+            raise self._nothing_asked(seat)
         word = option if isinstance(option, str) else self.notation(option)
         return text_of(self.game.meta.name).why_not(self.game, self.state, ask, word, lang)
 
@@ -175,6 +171,12 @@ class Match:
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know of the table: the game's own JSON-able dict."""
         return self.game.view(self.state, self._viewer(seat))
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat sees, for programs: the numbers of those `game.features` that are true."""
+        if self._viewer(seat) < 0:
+            raise InvalidSetup("bad_seat", seat=seat, allowed=f"0 to {self.seats - 1}")
+        return self.game.observe(self.state, seat)
 
     # Playing
 

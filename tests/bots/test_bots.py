@@ -9,6 +9,7 @@ from bots.fork import GAME as FORK
 from bots.fork import LEFT, RIGHT
 from planetb.beginning import begin
 from planetb.bots import Bot, make, names
+from planetb.bots.deep import Deep
 from planetb.bots.greedy import Greedy
 from planetb.bots.mcts import Mcts
 from planetb.chair import Chair
@@ -19,7 +20,7 @@ from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.match import Match
 
-SPECS = ["random", "careless", "greedy", "mcts:12"]
+SPECS = ["random", "careless", "greedy", "mcts:12", "deep:12", "mind:3"]
 BEACON = ("tiny.registered",)  # registers the tiny game in the processes of a contest
 
 
@@ -115,16 +116,18 @@ def test_greedy_takes_what_is_there_alone() -> None:
     assert Greedy(1).choose(Chair(begin(FORK, 1), 0)) == LEFT
 
 
-def test_mcts_waits_for_more_alone() -> None:
-    assert Mcts(1, playouts=20).choose(Chair(begin(FORK, 1), 0)) == RIGHT
+@pytest.mark.parametrize("kind", [Mcts, Deep])
+def test_who_searches_waits_for_more_alone(kind: type[Mcts | Deep]) -> None:
+    assert kind(1, playouts=20).choose(Chair(begin(FORK, 1), 0)) == RIGHT
 
 
 def test_greedy_does_not_see_the_answer_of_the_other_seat() -> None:
     assert Greedy(1).choose(Chair(begin(FORK, 2), 0)) == LEFT
 
 
-def test_mcts_sees_the_answer_of_the_other_seat() -> None:
-    assert Mcts(1, playouts=20).choose(Chair(begin(FORK, 2), 0)) == RIGHT
+@pytest.mark.parametrize("kind", [Mcts, Deep])
+def test_who_searches_sees_the_answer_of_the_other_seat(kind: type[Mcts | Deep]) -> None:
+    assert kind(1, playouts=20).choose(Chair(begin(FORK, 2), 0)) == RIGHT
 
 
 def test_an_analysis_covers_every_option_and_expects_the_true_margins() -> None:
@@ -164,7 +167,7 @@ def test_a_forced_choice_needs_no_search() -> None:
 
 
 def test_every_named_bot_can_be_made() -> None:
-    assert names() == ["random", "careless", "greedy", "mcts"]
+    assert names()[5:] == ["random", "careless", "greedy", "mcts", "deep", "mind"]
     for name in names():
         bot: Bot = make(name)
         assert bot.choose(Chair(planetb.new("beacon", 2, 1), 0)) >= 0

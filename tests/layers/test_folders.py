@@ -10,7 +10,7 @@ GAMES = Path(__file__).resolve().parents[2] / "src" / "planetb" / "games"
 FOLDERS = [path for path in sorted(GAMES.iterdir()) if path.is_dir() and path.name != "__pycache__"]
 FILES = {
     *("README.md", "__init__.py", "meta.py", "terms.py", "options.py", "notes.py", "state.py", "setup.py"),
-    *("scoring.py", "view.py", "redeal.py", "audit.py", "game.py"),
+    *("scoring.py", "view.py", "redeal.py", "audit.py", "features.py", "game.py"),
 }
 PARTS = {"content", "effects", "rules", "flow", "bot", "text"}
 SPOKEN = ["en", "de", "hu", "names", "nouns", "choices", "log", "sheet", "drawing", "kinds"]

@@ -16,8 +16,10 @@ LAYERS = [
     ["games"],
     ["record", "text"],
     ["match", "beginning", "reading", "chair", "conformance"],
+    ["minds"],
     ["bots"],
     ["lab"],
+    ["learning"],
     ["server"],
     ["cli"],
 ]

@@ -25,7 +25,7 @@ def test_the_lobby_knows_every_game_its_variants_and_levels(web: Server) -> None
     with web.client() as client:
         games = {game["name"]: game for game in client.get("/api/games").json()}
         assert (games["reworld"]["low"], games["reworld"]["high"]) == (2, 4)
-        assert games["reworld"]["levels"] == ["easy", "medium", "hard"]
+        assert games["reworld"]["levels"] == ["beginner", "easy", "medium", "hard", "expert"]
         for name in games:
             for lang in ("en", "de", "hu"):
                 items = client.get(f"/api/games/{name}/content", params={"lang": lang}).json()

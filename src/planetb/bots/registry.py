@@ -1,36 +1,54 @@
-"""Bots by name: `random`, `careless`, `greedy`, `mcts:400` (playouts), `mcts:200ms`, `a.module.Class`."""
+"""Bots by name: levels for people (`hard`), or what they are (`mcts:400`, `mind:200ms`, `a.module.Class`)."""
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from planetb.bots.bot import Bot
 from planetb.bots.careless import Careless
+from planetb.bots.deep import Deep
 from planetb.bots.greedy import Greedy
+from planetb.bots.levels import LEVELS
 from planetb.bots.mcts import Mcts
+from planetb.bots.mind import Mind
 from planetb.bots.random import Random
 from planetb.kernel.errors import InvalidSetup
 
-KINDS: dict[str, Callable[..., Bot]] = {
+KINDS: Final[dict[str, Callable[..., Bot]]] = {
     "random": Random,
     "careless": Careless,
     "greedy": Greedy,
     "mcts": Mcts,
+    "deep": Deep,
+    "mind": Mind,
+    **LEVELS,
 }
-SPELLINGS = (
+BUDGETS: Final = {
+    "mcts": "playouts",
+    "deep": "playouts",
+    "mind": "beam",
+}  # what a bare number after the colon means
+SPELLINGS: Final = (
+    *LEVELS,
     "random",
     "careless",
     "greedy",
     "mcts",
     "mcts:PLAYOUTS",
     "mcts:MILLISECONDSms",
+    "deep",
+    "deep:PLAYOUTS",
+    "deep:MILLISECONDSms",
+    "mind",
+    "mind:BEAM",
+    "mind:MILLISECONDSms",
     "package.module.Class",
 )
 
 
 def names() -> list[str]:
-    """The names of the bots that come with the package, weakest first."""
-    return list(KINDS)
+    """The names of the bots that come with the package: levels first, weakest first."""
+    return [*LEVELS, *[name for name in KINDS if name not in LEVELS]]
 
 
 def make(spec: str, seed: int = 0, **params: Any) -> Bot:
@@ -53,17 +71,12 @@ def check(spec: str) -> str:
 
 
 def _budget(spec: str, name: str, argument: str) -> dict[str, int]:
-    """Reads what follows the colon: a number of playouts, or of milliseconds."""
+    """Reads what follows the colon: milliseconds, or a number of what the bot counts."""
     digits = argument.removesuffix("ms")
-    if (
-        name in ("random", "careless", "greedy")
-        or not digits.isdecimal()
-        or not digits.isascii()
-        or len(digits) > 9
-        or not int(digits)
-    ):
+    counted = BUDGETS.get(name.lower(), "" if name.lower() in KINDS else "playouts")
+    if not counted or not digits.isdecimal() or not digits.isascii() or len(digits) > 9 or not int(digits):
         raise InvalidSetup("bad_bot_budget", bot=spec, allowed=", ".join(SPELLINGS))
-    return {"milliseconds" if digits != argument else "playouts": int(digits)}
+    return {"milliseconds" if digits != argument else counted: int(digits)}
 
 
 def _outside(spec: str, name: str) -> Callable[..., Bot]:

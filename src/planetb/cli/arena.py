@@ -42,7 +42,8 @@ def arena(
     game
         Which game; see `planetb games`.
     bots
-        Who plays, separated by commas: random, careless, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
+        Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or
+        mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms.
     games
         How many games.
     seats

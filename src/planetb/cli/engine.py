@@ -9,7 +9,7 @@ from typing import Final
 
 from planetb import __version__, engine
 
-LONG: Final = ("arena", "bench", "census")  # these commands wait for the compiled engine
+LONG: Final = ("arena", "bench", "census", "ladder", "train")  # these commands wait for the compiled engine
 AGAIN: Final = "PLANETB_AGAIN"  # set in a process that was started again after compiling
 
 WHY_NOT: Final = {

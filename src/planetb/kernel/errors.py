@@ -85,6 +85,8 @@ MESSAGES: dict[str, str] = {
     "unknown_bot": "no bot is called {bot!r}; a bot is one of: {allowed}",
     "bad_bot": "bot {bot!r} cannot be made: {reason}; a bot is one of: {allowed}",
     "bad_bot_budget": "{bot!r} has no such budget; a bot is one of: {allowed}",
+    "bad_mind": "the mind {file} is of no use: {reason}",
+    "bad_course": "{folder} cannot be learned in: {reason}",
     "bad_contest": "this contest cannot be played: {reason}",
     "bad_peer": "the peer cannot be measured with {python!r}: {reason}",
     "script_ended": "the script has no outcome left; possible: {allowed}",

@@ -11,6 +11,7 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.layout import Layout
 from planetb.kernel.machine import Machine
 from planetb.kernel.meta import Meta, Value
+from planetb.kernel.observe import Eye, Roles
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import Entry, State
 from planetb.kernel.step import Window
@@ -33,6 +34,7 @@ class Game(Machine[T]):
         steps: list[Any],
         content: list[tuple[str, Effect[T]]],
         windows: list[Window[T]] | None = None,
+        roles: Roles | None = None,
     ) -> None:
         super().__init__(table, steps, windows or [])
         self.meta = meta
@@ -40,6 +42,8 @@ class Game(Machine[T]):
         self.effects: dict[str, Effect[T]] = {}  # by path
         for code, effect in content:
             self._name(code, effect)
+        self.roles: Roles = roles or {}  # of the layout's fields; what has none is not observed
+        self._eye: Eye | None = None
 
     def _name(self, path: str, effect: Effect[T]) -> None:
         if effect.path or path in self.effects:
@@ -134,6 +138,25 @@ class Game(Machine[T]):
             if found is not None and self._first(seats, standing) is None:
                 return self.forbidden(seats, self.meta.variant(self.meta.chosen(found) | standing))
         return self.forbidden(seats, self.meta.variant(chosen))
+
+    @property
+    def eye(self) -> Eye:
+        """The features of the game; made when somebody first looks."""
+        if self._eye is None:
+            self._eye = Eye(
+                self.meta, self.layout, self.roles, self.steps, list(self.effects), self.table.words
+            )
+        return self._eye
+
+    @property
+    def features(self) -> list[str]:
+        """The names of all features that `observe` may find, by their numbers."""
+        return self.eye.names
+
+    def observe(self, state: T, seat: int) -> list[int]:
+        """What a seat sees, as the numbers of the features that are true: the same for every redeal."""
+        eye = self._eye
+        return (eye if eye is not None else self.eye).observe(state, seat)
 
     def start(self, seats: int, variant: list[int], rng: int, trail: list[Entry] | None = None) -> T:
         """Sets up and runs to the first question. A generator of 0 leaves chance to a dealer."""

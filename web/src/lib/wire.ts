@@ -182,7 +182,7 @@ export interface SeatCard {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
-  level: ("easy" | "hard" | "medium") | null;
+  level: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
   online: boolean;
 }
 /**
@@ -372,7 +372,7 @@ export interface NewTable {
 export interface NewSeat {
   kind: "bot" | "friend" | "me";
   name?: string;
-  level?: "easy" | "hard" | "medium";
+  level?: "beginner" | "easy" | "expert" | "hard" | "medium";
 }
 /**
  * A new table that goes on from a moment of this one.
@@ -409,7 +409,7 @@ export interface AskInvitation {
  * Gives a seat to a bot: my own, or (as the host) one nobody has taken. Null level: take it back.
  */
 export interface Handover {
-  level: ("easy" | "hard" | "medium") | null;
+  level: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
 }
 /**
  * Asks where an invitation leads.
@@ -524,7 +524,7 @@ export interface GameCard {
   variants: VariantCard[];
   settings: SeatsCard[];
   ends: string[];
-  levels: ("easy" | "hard" | "medium")[];
+  levels: ("beginner" | "easy" | "expert" | "hard" | "medium")[];
 }
 /**
  * A choice made before the game; the first value is the default.

@@ -8,6 +8,7 @@ from planetb.games.evacuation.bot.estimate import estimate, estimates
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, technologies
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import OBJECTIVES
+from planetb.games.evacuation.features import ROLES
 from planetb.games.evacuation.flow.turn import ObjectiveWindow
 from planetb.games.evacuation.meta import META, forbidden
 from planetb.games.evacuation.options import OBJECTIVE, TABLE
@@ -87,4 +88,5 @@ GAME = Evacuation(
     steps_in("planetb.games.evacuation.flow", "planetb.games.evacuation.effects"),
     effects(),
     [ObjectiveWindow(OBJECTIVE, OBJECTIVE + OBJECTIVES)],
+    ROLES,
 )

@@ -7,6 +7,7 @@ from planetb.games.how_to_save_a_world.audit import audit
 from planetb.games.how_to_save_a_world.bot.estimate import estimates
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.tables import CARDS, DEVELOPMENTS, REWARDS, SPACES
+from planetb.games.how_to_save_a_world.features import ROLES
 from planetb.games.how_to_save_a_world.flow.turn import React
 from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.options import PLAY, TABLE
@@ -80,4 +81,5 @@ GAME: Final = HowToSaveAWorld(
     steps_in("planetb.games.how_to_save_a_world.flow", "planetb.games.how_to_save_a_world.effects"),
     _effects(),
     [React(PLAY, PLAY + len(CARDS))],
+    ROLES,
 )

@@ -7,6 +7,7 @@ from planetb.games.reworld.bot.estimate import Estimator
 from planetb.games.reworld.bot.judgement import Judgement
 from planetb.games.reworld.content.declare import CONTENT
 from planetb.games.reworld.content.modules import SATELLITES
+from planetb.games.reworld.features import ROLES
 from planetb.games.reworld.meta import META, SETTLED
 from planetb.games.reworld.options import TABLE
 from planetb.games.reworld.redeal import redeal
@@ -64,4 +65,5 @@ GAME: Final = Reworld(
     TABLE,
     steps_in("planetb.games.reworld.flow", "planetb.games.reworld.effects"),
     [(satellite.code, satellite.effect()) for satellite in SATELLITES],
+    roles=ROLES,
 )

@@ -6,6 +6,7 @@ from typing import Final
 from planetb.games.underwater_cities.audit import audit
 from planetb.games.underwater_cities.bot.estimate import estimate, estimates, prepare_worths
 from planetb.games.underwater_cities.content.declare import CODED, CONTENT
+from planetb.games.underwater_cities.features import ROLES
 from planetb.games.underwater_cities.flow.turns import OncePerTurnWindow
 from planetb.games.underwater_cities.meta import BOARDS, CONTRACTS, EXPERT, FOREIGN, META, WITH_CONTRACTS
 from planetb.games.underwater_cities.options import TABLE
@@ -82,6 +83,6 @@ for _name in DATA.split():  # cards are declared in ascending order
 prepare()
 prepare_worths()
 STEPS: Final = steps_in(_HOME + "flow", _HOME + "effects")
-GAME: Final = UnderwaterCities(META, LAYOUT, TABLE, STEPS, CODED, [OncePerTurnWindow()])
+GAME: Final = UnderwaterCities(META, LAYOUT, TABLE, STEPS, CODED, [OncePerTurnWindow()], ROLES)
 GAME.trials = TRIALS
 CONTENT.finish()

@@ -51,7 +51,9 @@ async def current(database: Database) -> str | None:
 
 
 def _differences(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+    typed = connection.dialect.name != "sqlite"  # which takes texts of any length in any column
+    context = MigrationContext.configure(connection, opts={"compare_type": typed})
+    return list(compare_metadata(context, METADATA))
 
 
 async def differences(database: Database) -> list[object]:

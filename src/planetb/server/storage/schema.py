@@ -104,7 +104,7 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(6), nullable=False),  # person, bot, open
     Column("name", String(24), nullable=False),
-    Column("level", String(6)),
+    Column("level", String(8)),
     Column("holder", String(12), ForeignKey("holders.id", ondelete="SET NULL")),
     Column("invitation", String(64), unique=True),  # hash
     Column("seen", Float, nullable=False),  # when somebody was last connected there

@@ -1,15 +1,17 @@
-"""The levels of bots that people choose from, and which bot plays each: the only place that says so."""
+"""The levels of bots that people choose from at a table, and the bots that hint and judge."""
 
 from typing import Final
 
 from planetb.server.wire import Level
 
 LEVELS: Final[dict[Level, str]] = {
-    "easy": "careless",
-    "medium": "greedy",
-    "hard": "mcts:1500ms",
+    "beginner": "beginner",
+    "easy": "easy",
+    "medium": "medium",
+    "hard": "hard",
+    "expert": "expert",
 }
-"""Each loses to the next; the README of the server says what was measured."""
+"""Bots by name (`planetb.bots.levels`); each loses to the next, see the server's README."""
 QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 HINT: Final = "mcts:1500ms"

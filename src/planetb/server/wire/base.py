@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Lang = Literal["en", "de", "hu"]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["beginner", "easy", "medium", "hard", "expert"]
 Value = str | bool | int
 Begun = Literal["fresh", "record", "seed", "moment"]
 """How a game began: dealt secretly here, or from what somebody may know. Only `fresh` may ever be rated."""

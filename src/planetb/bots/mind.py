@@ -1,0 +1,157 @@
+"""The bot that plays with a learned mind: one decision ahead, or as far as its time allows.
+
+Without a mind for the game it plays as the bots that know the estimate do.
+"""
+
+import gc
+from time import perf_counter
+from typing import Any, Final
+
+from planetb.bots.bot import Bot
+from planetb.bots.greedy import Greedy
+from planetb.bots.mcts import Mcts
+from planetb.bots.search.beam import Beam
+from planetb.bots.search.decision import face
+from planetb.bots.search.finder import Finder
+from planetb.bots.search.judge import Judge
+from planetb.bots.search.thought import Thought
+from planetb.chair import Chair
+from planetb.kernel.rng import Rng
+from planetb.minds.net import Net, numbers
+from planetb.minds.shelf import mind_of
+
+BEAM: Final = 12  # positions followed further at each choice
+BELOW: Final = 3  # the same for decisions of the tree
+REDEALS: Final = 4  # of the first look
+EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
+RIVALS: Final = 8  # lines that are played on
+ROUNDS: Final = 3  # in which the worse half drops out
+
+
+class MindJudge(Judge):
+    """Values positions by a mind."""
+
+    def __init__(self, net: Net) -> None:
+        super().__init__(looks=True)
+        self.net = net
+        self.alone = False
+
+    def begin(self, features: list[int], seats: int) -> None:
+        self.alone = seats == 1
+        self.net.begin(features)
+
+    def values(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
+        found: list[float] = self.net.values(features, numbers(estimates, seat), self.alone).tolist()
+        return found
+
+    def final(self, margin: float, won: bool) -> float:
+        return self.net.final(margin, won, self.alone)
+
+    def points(self, value: float) -> float:
+        return self.net.points(value, self.alone)
+
+
+class Mind:
+    """Plays by a learned mind. `milliseconds` (punctual) or `playouts` (repeatable) let it think further."""
+
+    def __init__(
+        self,
+        seed: int,
+        beam: int = BEAM,
+        milliseconds: int = 0,
+        playouts: int = 0,
+        redeals: int = REDEALS,
+        net: Net | None = None,
+    ) -> None:
+        self.rng = Rng(seed)
+        self.seed = seed
+        self.beam = beam
+        self.milliseconds = milliseconds
+        self.playouts = playouts
+        self.redeals = redeals
+        self.net = net
+        self.explore = EXPLORE
+        self.substitute: Bot | None = None  # without a mind
+        self.plan: list[int] = []  # the rest of the line chosen, as long as nothing new is seen
+        self.turned = -1
+
+    def choose(self, chair: Chair) -> int:
+        options = chair.options
+        if len(options) == 1:
+            return options[0]
+        judge = self.judge(chair)
+        if judge is None:
+            assert self.substitute is not None
+            return self.substitute.choose(chair)
+        if self.plan and self.plan[0] in options and self._redealt(chair).turned == self.turned:
+            return self.plan.pop(0)
+        best = self.think(chair, judge).root.lines[0]
+        self.plan = list(best.choices[1:])
+        self.turned = self._redealt(chair).turned if self.plan else -1
+        return best.choices[0]
+
+    def search(self, chair: Chair) -> Thought:
+        """What it thinks of the chair's decision; only with a mind."""
+        judge = self.judge(chair)
+        assert judge is not None
+        return self.think(chair, judge)
+
+    def think(self, chair: Chair, judge: Judge) -> Thought:
+        """The first look, and what the budget lets it find behind; the best line comes first."""
+        until = perf_counter() + self.milliseconds / 1000
+        states = [self._redealt(chair) for _ in range(self.redeals)]
+        game, seats = chair.game, len(chair.game.scores(states[0]))
+        wide, narrow = self.finders(game, seats, judge)
+        thought = Thought(game, chair.seat, seats, judge, wide, narrow)
+        thought.explore = self.explore
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            thought.begin(states)
+            if self.playouts or self.milliseconds:
+                self._deepen(thought, chair, until)
+        finally:
+            if collecting:
+                gc.enable()
+        return thought
+
+    def finders(self, game: Any, seats: int, judge: Judge) -> tuple[Finder, Finder]:
+        """Who finds the lines of the root, and of decisions below."""
+        return Beam(game, seats, judge, self.beam), Beam(game, seats, judge, BELOW)
+
+    def _deepen(self, thought: Thought, chair: Chair, until: float) -> None:
+        """Plays the best lines on; after each third of the budget the worse half of them drops out."""
+        rivals = min(RIVALS, len(thought.root.lines))
+        begun = perf_counter()
+        for stage in range(ROUNDS):
+            if rivals < 2:
+                break
+            part = (stage + 1) / ROUNDS
+            share = max(1, self.playouts // (ROUNDS * rivals))
+            done = 0
+            while (
+                done < share
+                if self.playouts
+                else perf_counter() < begun + (until - begun) * part and perf_counter() < until
+            ):
+                thought.round(self._redealt(chair), rivals)
+                done += 1
+            left = thought.halve(rivals)
+            rivals = left if stage < ROUNDS - 1 else rivals
+
+    def _redealt(self, chair: Chair) -> Any:
+        state = chair.redeal(self.rng)
+        face(chair.game, state, chair.seat)
+        return state
+
+    def judge(self, chair: Chair) -> Judge | None:
+        """Who values positions; nobody where the game has no mind."""
+        net = self.net or mind_of(chair.game)
+        if net is not None:
+            return MindJudge(net)
+        if self.substitute is None:
+            thinks = self.milliseconds or self.playouts
+            self.substitute = (
+                Mcts(self.seed, self.playouts, self.milliseconds) if thinks else Greedy(self.seed)
+            )
+        return None

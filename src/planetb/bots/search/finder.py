@@ -1,0 +1,68 @@
+"""Who finds the lines of a decision, and says what positions are worth to every seat."""
+
+from planetb.bots.search.decision import margins
+from planetb.bots.search.lines import Lines
+from planetb.kernel.game import Game
+from planetb.kernel.rng import Rng
+from planetb.kernel.state import State
+
+
+class Found:
+    """One way to carry a decision through, up to the first new luck: the position then and its value."""
+
+    __slots__ = ("choices", "everyone", "open", "state", "value")
+
+    def __init__(self, choices: list[int], state: State) -> None:
+        self.choices = choices
+        self.state = state
+        self.value = 0.0  # to the seat that decides
+        self.open = False  # whether the decision goes on
+        self.everyone: list[float] = []  # to all seats, where that is known
+
+
+class Finder:
+    """Finds lines."""
+
+    def find(self, state: State, seat: int) -> list[Found]:
+        """The lines found, best first; at least one. The state stays as it is."""
+        raise NotImplementedError
+
+    def value(self, states: list[State], seat: int) -> list[float]:
+        """What each of these positions is worth to the seat."""
+        raise NotImplementedError
+
+    def everyone(self, found: Found, seat: int) -> list[float]:
+        """What the end of a line that this seat found is worth to every seat."""
+        raise NotImplementedError
+
+
+class Whole(Finder):
+    """Finds lines by their ends alone, valued by the game's estimate: for those who have no mind."""
+
+    def __init__(self, game: Game[State], seats: int, rng: Rng, positions: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.lines = Lines(game, seats, rng)
+        self.positions = positions
+
+    def find(self, state: State, seat: int) -> list[Found]:
+        found: list[Found] = []
+        for line in self.lines.find(state, self.positions):
+            one = Found(line.choices, state)
+            one.value = line.margins[seat]
+            one.everyone = line.margins
+            found.append(one)
+        return best_first(found)
+
+    def value(self, states: list[State], seat: int) -> list[float]:
+        return [margins(self.game, state, self.seats)[seat] for state in states]
+
+    def everyone(self, found: Found, seat: int) -> list[float]:
+        return found.everyone or margins(self.game, found.state, self.seats)
+
+
+def best_first(found: list[Found]) -> list[Found]:
+    """The same, the best first; among equals the first found."""
+    ranked = [(-found[i].value, i) for i in range(len(found))]
+    ranked.sort()
+    return [found[i] for _, i in ranked]

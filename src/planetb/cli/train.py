@@ -1,0 +1,88 @@
+"""`planetb train`: a mind learns a game by playing with itself."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from planetb.cli.complaint import Complaint, whole_number
+from planetb.games import registry
+from planetb.kernel.rng import check_seed
+
+MOST: Final = 1_000_000
+
+
+def train(
+    game: str,
+    /,
+    *,
+    out: Path,
+    seats: str | None = None,
+    generations: int = 5,
+    games: int = 1300,
+    gate: int = 200,
+    yardstick: int = 100,
+    minutes: float | None = None,
+    start: Annotated[Path | None, Parameter(name="--from")] = None,
+    seed: int = 1,
+    jobs: int | None = None,
+    fit_with: str = sys.executable,
+) -> int:
+    """Plays, fits and tests generation after generation; given the same folder again, it goes on there.
+
+    Parameters
+    ----------
+    game
+        Which game; see `planetb games`.
+    out
+        The folder for the minds, the games and the curves.
+    seats
+        Which tables are played, such as 2 or 1,2,3,4; all that the game allows unless given.
+    generations
+        How many generations in all.
+    games
+        Games of a generation.
+    gate
+        Games that a new mind plays against the best so far.
+    yardstick
+        Games that the best mind plays against the handwritten estimate, for the curve; 0 for none.
+    minutes
+        Begins no generation that would probably end later than this.
+    start
+        A mind to begin with, instead of the handwritten estimate.
+    seed
+        The same seed gives the same games, whatever the number of jobs.
+    jobs
+        How many processes play; all cores unless given.
+    fit_with
+        The Python that fits; it may be another one that has torch.
+    """
+    from planetb.learning.trainer import Course, Trainer
+
+    meta = registry.game(game).meta
+    tables = _read_seats(seats, meta.low, meta.high)
+    for name, value in (("--generations", generations), ("--games", games), ("--gate", gate)):
+        whole_number(name, value, 1, MOST)
+    whole_number("--yardstick", yardstick, 0, MOST)
+    if jobs is not None:
+        whole_number("--jobs", jobs, 1, 512)
+    course = Course(game, tables, games, gate, yardstick, check_seed(seed))
+    trainer = Trainer(course, out, _tell, fit_with, jobs, str(start) if start else "")
+    best = trainer.run(generations, minutes)
+    _tell(f"the best mind is {best}" if best else "no mind has passed the gate")
+    return 0 if best else 1
+
+
+def _read_seats(text: str | None, low: int, high: int) -> list[int]:
+    if text is None:
+        return list(range(low, high + 1))
+    words = text.split(",")
+    if not all(word.strip().isdecimal() and low <= int(word) <= high for word in words):
+        raise Complaint(f"--seats is a list of numbers from {low} to {high} such as {high} or {low},{high}")
+    return [int(word) for word in words]
+
+
+def _tell(words: str) -> None:
+    sys.stderr.write(words + "\n")
+    sys.stderr.flush()

@@ -1,0 +1,109 @@
+"""Fitting in a process of its own, which keeps the rows in memory: orders come in as lines, words go out.
+
+It may run under another Python than self-play, one that has torch: it needs numpy and safetensors besides,
+and no game. `python -m planetb.learning.fit_process` is what that process runs.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from safetensors.numpy import load_file, save_file
+
+from planetb.learning.fitting import Fitter, Settings, Tell, best_fitter, fitted
+from planetb.learning.rows import Rows, joined, load
+from planetb.minds.net import NAMES
+
+
+class FitProcess:
+    """The other end of such a process."""
+
+    def __init__(self, python: str, tell: Tell) -> None:
+        self.tell = tell
+        self._process = subprocess.Popen(
+            [python, "-m", "planetb.learning.fit_process"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=_environment(),
+        )
+
+    def fit(
+        self, shards: list[Path], size: int, settings: Settings, before: Path | None, out: Path
+    ) -> dict[str, Any]:
+        """Fits a mind to the rows of all these files and writes its arrays; returns how well it fits."""
+        order = {
+            "shards": [str(path) for path in shards],
+            "size": size,
+            "settings": vars(settings),
+            "before": str(before) if before else "",
+            "out": str(out),
+        }
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+        for line in self._process.stdout:
+            answer: dict[str, Any] = json.loads(line)
+            if "told" not in answer:
+                return answer
+            self.tell(answer["told"])
+        raise RuntimeError("the process that fits has ended")
+
+    def close(self) -> None:
+        """Ends the process."""
+        with self._process:
+            if self._process.stdin:
+                self._process.stdin.close()
+
+
+def _environment() -> dict[str, str]:
+    """This package, uncompiled, on as many threads as it likes."""
+    known = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    return {**known, "PLANETB_PURE": "1", "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+
+
+# What follows runs in that process
+
+
+class Memory:
+    """The rows read so far, by file."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Rows] = {}
+
+    def all_of(self, shards: list[str]) -> Rows:
+        for path in shards:
+            if path not in self.rows:
+                self.rows[path] = load(Path(path))
+        return joined([self.rows[path] for path in shards])
+
+
+def carry_out(order: dict[str, Any], memory: Memory, fitter: Fitter, tell: Tell) -> dict[str, Any]:
+    """Fits what an order asks for."""
+    settings = Settings()
+    vars(settings).update(order["settings"])
+    before = load_file(order["before"]) if order["before"] else None
+    rows = memory.all_of(order["shards"])
+    weights, report = fitted(fitter, rows, order["size"], settings, before, tell)
+    save_file({name: np.ascontiguousarray(weights[name], np.float32) for name in NAMES}, order["out"])
+    return report | {"fitter": type(fitter).__name__}
+
+
+def main() -> None:
+    """Reads orders until there are no more."""
+    memory, fitter = Memory(), best_fitter()
+
+    def answer(words: dict[str, Any]) -> None:
+        sys.stdout.write(json.dumps(words) + "\n")
+        sys.stdout.flush()
+
+    for line in sys.stdin:
+        answer(carry_out(json.loads(line), memory, fitter, lambda words: answer({"told": words})))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Generations of learning: play, fit, and keep what passes the gate. Everything is on disk, so it can go on.
+
+out/GAME.safetensors          the best mind so far
+out/curve.svg, state.json     how it came to be
+out/minds/GAME-g3.safetensors every mind that was fitted
+out/rows/g3-000040.npz        what was played
+"""
+
+import json
+import shutil
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from safetensors.numpy import load_file
+
+from planetb.games import registry
+from planetb.kernel.errors import InvalidSetup
+from planetb.lab.statistics import wilson
+from planetb.learning.crew import Crew
+from planetb.learning.curves import curves
+from planetb.learning.fit_process import FitProcess
+from planetb.learning.fitting import Settings, Tell
+from planetb.learning.players import HANDWRITTEN
+from planetb.minds.file import load, passport, save
+
+LEAST: Final = 0.45  # the lower bound of its share against the best so far that lets a mind through
+POOL: Final = 3  # older minds that have a seat now and then
+STATE: Final = "state.json"
+
+
+class Course:
+    """What is to be learned, and how much of it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: list[int],
+        games: int = 1300,
+        gate: int = 200,
+        yardstick: int = 100,
+        seed: int = 1,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.games = games  # of a generation
+        self.gate = gate
+        self.yardstick = yardstick  # games against the handwritten estimate, to draw a curve
+        self.seed = seed
+
+    def as_dict(self) -> dict[str, Any]:
+        return vars(self) | passport(registry.game(self.game))
+
+
+class Trainer:
+    """Learns a course in a folder."""
+
+    def __init__(
+        self,
+        course: Course,
+        out: Path,
+        tell: Tell,
+        python: str,
+        jobs: int | None = None,
+        start: str = "",
+    ) -> None:
+        self.course = course
+        self.out = out
+        self.tell = tell
+        self.rules = registry.game(course.game)
+        self.python = python
+        self.jobs = jobs
+        for folder in (out, out / "minds", out / "rows"):
+            folder.mkdir(parents=True, exist_ok=True)
+        self.history: list[dict[str, Any]] = []
+        self.best = start
+        self.older: list[str] = []
+        self._resume()
+        if self.best:
+            load(Path(self.best), self.rules)  # says what is wrong with it before anything is played
+
+    def run(self, generations: int, minutes: float | None = None) -> Path | None:
+        """Learns on up to so many generations in all; returns the best mind, if there is one."""
+        begun, longest = time.monotonic(), 0.0
+        crew = Crew(self.course.game, self.course.seats, self.jobs)
+        fitter = FitProcess(self.python, self.tell)
+        try:
+            for generation in range(len(self.history), generations):
+                start = time.monotonic()
+                if minutes is not None and start - begun + longest > minutes * 60:
+                    self.tell(f"no time for generation {generation + 1}: the last took {longest:.0f} s")
+                    break
+                self._learn(generation, crew, fitter)
+                longest = time.monotonic() - start
+        finally:
+            fitter.close()
+            crew.close()
+        return self.out / f"{self.course.game}.safetensors" if self.best else None
+
+    def _learn(self, generation: int, crew: Crew, fitter: FitProcess) -> None:
+        """One generation: games, a new mind, the gate."""
+        begun = time.monotonic()
+        course, name = self.course, f"g{generation + 1}"
+        seed = course.seed * 1000 + generation
+        players = [self.best, *self.older[-POOL:], HANDWRITTEN] if self.best else [HANDWRITTEN]
+        told = [0]
+
+        def progress(done: int) -> None:
+            if done * 4 // course.games > told[0]:
+                told[0] = done * 4 // course.games
+                self.tell(f"{name}: {done} of {course.games} games, {time.monotonic() - begun:.0f} s")
+
+        crew.selfplay(players, self.out / "rows", name, course.games, seed, progress)
+        played = time.monotonic()
+        shards = sorted((self.out / "rows").glob("g*.npz"))
+        made = self.out / "minds" / f"{course.game}-{name}.safetensors"
+        arrays = made.with_suffix(".arrays")
+        size = len(self.rules.features)
+        before = Path(self.best) if self.best else None
+        report = fitter.fit(shards, size, Settings(seed=seed), before, arrays)
+        entry: dict[str, Any] = {"generation": generation + 1, "games": course.games * (generation + 1)}
+        log = {"course": self.course.as_dict(), "history": [*self.history, entry | report]}
+        save(made, load_file(arrays), self.rules, log)
+        arrays.unlink()
+        fit_at = time.monotonic()
+        entry |= report | self._gate(str(made), crew, seed + 500)
+        ended = time.monotonic()
+        entry["seconds"] = [round(t) for t in (played - begun, fit_at - played, ended - fit_at)]
+        self.history.append(entry)
+        self._keep()
+        self.tell(f"{name}: {json.dumps(entry)}")
+
+    def _gate(self, made: str, crew: Crew, seed: int) -> dict[str, Any]:
+        """Lets the new mind meet the best so far; if it holds its own, it is the best from now on.
+
+        The first one is let through whatever it can: minds learn most from what minds play.
+        """
+        course = self.course
+        found: dict[str, Any] = {"accepted": True}
+        if self.best:
+            found["gate"] = _share(crew.match(made, self.best, course.gate, seed))
+            found["accepted"] = found["gate"][1] > LEAST
+        if found["accepted"]:
+            if self.best:
+                self.older.append(self.best)
+            self.best = made
+            shutil.copyfile(made, self.out / f"{course.game}.safetensors")
+        if course.yardstick:
+            found["yardstick"] = _share(crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250))
+        return found
+
+    # What is kept between runs
+
+    def _keep(self) -> None:
+        state = {
+            "course": self.course.as_dict(),
+            "best": self.best,
+            "older": self.older,
+            "history": self.history,
+        }
+        rest = self.out / f"{STATE}.part"
+        rest.write_text(json.dumps(state, indent=1) + "\n", encoding="utf-8")
+        rest.replace(self.out / STATE)
+        (self.out / "curve.svg").write_text(curves(self.rules.meta.title, self.history), encoding="utf-8")
+
+    def _resume(self) -> None:
+        """Goes on where the folder's last run ended; another course must take another folder."""
+        path = self.out / STATE
+        if not path.exists():
+            return
+        try:
+            state = json.loads(path.read_text(encoding="utf-8"))
+            course, history = state["course"], state["history"]
+            best, older = state["best"], state["older"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise InvalidSetup(
+                "bad_course", folder=self.out, reason=f"{STATE} is damaged ({error})"
+            ) from error
+        mine = json.loads(json.dumps(self.course.as_dict()))
+        apart = sorted(name for name in mine if course.get(name) != mine[name])
+        if apart:
+            words = ", ".join(f"{name} was {course.get(name)}" for name in apart)
+            raise InvalidSetup("bad_course", folder=self.out, reason=f"another course began here: {words}")
+        self.history, self.best, self.older = history, best, older
+        self.tell(f"going on after generation {len(history)}")
+
+
+def _share(shares: list[float]) -> list[float]:
+    """The part of the wins, and the bounds of its 95 % interval."""
+    low, high = wilson(sum(shares), len(shares))
+    return [round(sum(shares) / len(shares), 3), round(low, 3), round(high, 3)]

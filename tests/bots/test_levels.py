@@ -1,0 +1,46 @@
+"""The levels that people choose from: bots by name, from weak to strong."""
+
+import pytest
+
+import planetb
+from planetb.bots import make, names
+from planetb.bots.levels import LEVELS
+from planetb.bots.overlooking import seen
+from planetb.chair import Chair
+from planetb.kernel.errors import InvalidSetup
+from planetb.kernel.rng import Rng
+from planetb.lab.arena import run
+from planetb.lab.contest import Contest
+
+
+def test_levels_come_first_and_weakest_first() -> None:
+    assert names()[:5] == list(LEVELS) == ["beginner", "easy", "medium", "hard", "expert"]
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_weak_levels_play_legally_and_repeat_themselves(level: str) -> None:
+    games = []
+    for _ in range(2):
+        match = planetb.new("reworld", 2, 3)
+        bots = [make(level, seat) for seat in range(2)]
+        while match.seat is not None and len(match.moves) < 30:
+            match.choose(bots[match.seat].choose(Chair(match, match.seat)))
+        games.append(match.record())
+    assert games[0] == games[1]
+
+
+def test_a_level_takes_no_budget() -> None:
+    with pytest.raises(InvalidSetup, match="no such budget"):
+        make("expert:5")
+
+
+def test_who_overlooks_things_sees_one_option_at_least() -> None:
+    rng = Rng(1)
+    found = [seen([4, 7, 9], rng) for _ in range(200)]
+    assert all(found) and all(set(each) <= {4, 7, 9} for each in found)
+    assert [4, 7, 9] in found and any(len(each) == 1 for each in found)
+
+
+def test_a_beginner_beats_a_random_player() -> None:
+    report = run(Contest("how_to_save_a_world", ["beginner", "random"], 2, 8, seed=2), workers=1)
+    assert report.of_bot(0).rate > 0.7

@@ -1,0 +1,121 @@
+"""Minds as files: they play the game they were trained for; everything else is refused with a reason."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import planetb.minds
+from minds.made import folder, weights
+from planetb import new
+from planetb.bots import make
+from planetb.bots.mind import Mind
+from planetb.chair import Chair
+from planetb.games import registry
+from planetb.kernel.errors import InvalidSetup
+from planetb.minds.file import load, save
+from planetb.minds.shelf import forget, listed, mind_of, open_mind
+from planetb.text.errors import complaint
+
+MOST_BYTES = 25_000_000  # of all minds that come with the package
+SHIPPED = Path(planetb.minds.__file__).parent
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PLANETB_MINDS", str(tmp_path))
+    forget()
+    return tmp_path
+
+
+def test_a_mind_reads_back_in_half_precision_with_its_log(home: Path) -> None:
+    game = registry.game("reworld")
+    folder(home, "reworld")
+    found, log = load(home / "some.safetensors", game)
+    assert log == {"games": 3}
+    assert found["w1"].dtype == np.float16
+    assert np.allclose(found["w1"], weights("reworld")["w1"], atol=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("rules_version", "0", "its rules_version is 0, this game has"),
+        ("content", "other#1", "its content is other#1, this game has standard"),
+        ("eye", "0", "its eye is 0, this game has"),
+        ("game", "chess", "its game is chess, this game has reworld"),
+        ("format", "planetb mind 0", "its format is planetb mind 0"),
+    ],
+)
+def test_a_mind_of_something_else_is_refused(home: Path, name: str, value: str, said: str) -> None:
+    path = folder(home, "reworld") / "some.safetensors"
+    data = path.read_bytes()
+    size = int.from_bytes(data[:8], "little")
+    head = json.loads(data[8 : 8 + size])
+    head["__metadata__"][name] = value
+    words = json.dumps(head).encode()
+    path.write_bytes(len(words).to_bytes(8, "little") + words + data[8 + size :])
+    with pytest.raises(InvalidSetup, match="of no use") as caught:
+        load(path, registry.game("reworld"))
+    for lang in ("en", "de", "hu"):
+        assert said in complaint(caught.value, lang)
+
+
+def test_a_mind_of_another_game_is_refused(home: Path) -> None:
+    path = folder(home, "reworld") / "some.safetensors"
+    with pytest.raises(InvalidSetup, match="its game is reworld, this game has evacuation"):
+        load(path, registry.game("evacuation"))
+
+
+def test_damaged_files_are_refused(home: Path) -> None:
+    game = registry.game("reworld")
+    path = folder(home, "reworld") / "some.safetensors"
+    whole = path.read_bytes()
+    for damaged in (b"", b"nonsense", whole[:100], whole[:-10]):
+        path.write_bytes(damaged)
+        with pytest.raises(InvalidSetup, match="it cannot be read"):
+            load(path, game)
+    with pytest.raises(InvalidSetup, match="it cannot be read"):
+        load(home / "missing.safetensors", game)
+    odd = weights("reworld")
+    save(path, odd | {"w1": odd["w1"][:-1]}, game, {})
+    with pytest.raises(InvalidSetup, match="w1 does not have the shape"):
+        load(path, game)
+    save(path, odd | {"b3": np.array([np.nan, 0, 0])}, game, {})
+    with pytest.raises(InvalidSetup, match="b3 holds numbers that are none"):
+        load(path, game)
+
+
+def test_damaged_manifests_are_refused(home: Path) -> None:
+    for words in ("no json", "[]", '{"reworld": {}}'):
+        (home / "manifest.json").write_text(words)
+        with pytest.raises(InvalidSetup, match=r"manifest\.json is of no use"):
+            listed()
+    (home / "manifest.json").unlink()
+    assert listed() == {}
+
+
+@pytest.mark.parametrize("damaged", [True, False])
+def test_without_a_mind_the_bot_plays_by_the_estimate(home: Path, damaged: bool) -> None:
+    if damaged:
+        folder(home, "reworld")
+        (home / "some.safetensors").write_bytes(b"nonsense")
+    match = new("reworld", 2, 4)
+    assert mind_of(match.game) is None
+    bot = make("mind", 1)
+    assert isinstance(bot, Mind)
+    assert bot.choose(Chair(match, match.seat or 0)) in match.options
+    assert type(bot.substitute).__name__ == "Greedy"
+    with pytest.raises(InvalidSetup, match="of no use"):
+        open_mind(match.game)
+
+
+def test_the_minds_of_the_package_fit_their_games_and_stay_small() -> None:
+    entries = listed(SHIPPED)
+    for name, entry in entries.items():
+        found, log = load(SHIPPED / entry["file"], registry.game(name))
+        assert found and log
+    files = list(SHIPPED.glob("*.safetensors"))
+    assert sorted(path.name for path in files) == sorted(entry["file"] for entry in entries.values())
+    assert sum(path.stat().st_size for path in files) <= MOST_BYTES

@@ -1,0 +1,118 @@
+"""The bot with a mind: legal, repeatable, blind to secrets, punctual, and true to its first look."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from minds.made import folder, weights
+from planetb import Match, new
+from planetb.bots import make
+from planetb.bots.mind import Mind, MindJudge
+from planetb.bots.search.beam import Beam
+from planetb.bots.search.judge import Judge
+from planetb.bots.search.thought import TRUST, Decision, Line, Thought
+from planetb.chair import Chair
+from planetb.kernel.rng import Rng
+from planetb.minds.net import Net
+from planetb.minds.shelf import forget
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("PLANETB_MINDS", str(tmp_path))
+    forget()
+    yield tmp_path
+    forget()
+
+
+def played(match: Match, bots: list[Mind], choices: int) -> list[int]:
+    made: list[int] = []
+    while match.seat is not None and len(made) < choices:
+        made.append(bots[match.seat].choose(Chair(match, match.seat)))
+        match.choose(made[-1])
+    return made
+
+
+@pytest.mark.parametrize("budget", [{}, {"playouts": 24}])
+def test_a_mind_plays_legally_and_the_same_with_the_same_seed(budget: dict[str, int]) -> None:
+    net = Net(weights("reworld"))
+    games = []
+    for _ in range(2):
+        bots = [Mind(seed, beam=3, redeals=2, net=net, **budget) for seed in range(2)]
+        games.append(played(new("reworld", 2, 6), bots, 12))
+    assert games[0] == games[1]
+
+
+def test_a_mind_is_found_by_name_and_by_its_budget(home: Path) -> None:
+    folder(home, "how_to_save_a_world")
+    match = new("how_to_save_a_world", 2, 6)
+    bot = make("mind:3", 1)
+    assert isinstance(bot, Mind) and bot.beam == 3 and not bot.milliseconds
+    assert bot.choose(Chair(match, match.seat or 0)) in match.options
+    assert bot.substitute is None
+    timed = make("mind:40ms", 1)
+    assert isinstance(timed, Mind) and timed.milliseconds == 40
+    assert timed.choose(Chair(match, match.seat or 0)) in match.options
+
+
+def test_a_mind_chooses_by_what_its_seat_sees_alone() -> None:
+    net = Net(weights("reworld"))
+    match = new("reworld", 2, 9)
+    seat = match.seat or 0
+    told = {
+        Mind(2, beam=3, redeals=2, net=net).choose(Chair(match.redeal(seat, seed), seat)) for seed in range(4)
+    }
+    assert len(told) == 1
+
+
+def test_a_beam_of_everything_finds_the_best_line_of_all() -> None:
+    match = new("reworld", 2, 6)
+    game, seat = match.game, match.seat or 0
+    state = game.redeal(match.state, seat, Rng(1))
+    wide = Beam(game, 2, MindJudge(Net(weights("reworld"))), 10_000).find(state, seat)
+    narrow = Beam(game, 2, MindJudge(Net(weights("reworld"))), 2)
+    assert wide[0].value >= narrow.find(state, seat)[0].value - 1e-4
+    assert [found.value for found in wide] == sorted((found.value for found in wide), reverse=True)
+    assert {found.choices[0] for found in wide} == set(state.options)
+
+
+def test_lines_that_look_the_same_are_one() -> None:
+    match = new("reworld", 2, 6)
+    game, seat = match.game, match.seat or 0
+    state = game.redeal(match.state, seat, Rng(1))
+    found = Beam(game, 2, MindJudge(Net(weights("reworld"))), 100).find(state, seat)
+    looks = [tuple(game.observe(each.state, seat)) for each in found if len(each.choices) > 1]
+    assert len(looks) == len(set(looks))
+
+
+class Fixed(Judge):
+    """Knows nothing: every position is worth the same, so that playouts bring no evidence."""
+
+    def values(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
+        return [0.0] * len(estimates)
+
+
+def test_without_evidence_the_first_look_stands() -> None:
+    match = new("reworld", 2, 6)
+    game, seat = match.game, match.seat or 0
+    judge = Fixed()
+    thought = Thought(game, seat, 2, judge, Beam(game, 2, judge, 6), Beam(game, 2, judge, 2))
+    thought.begin([game.redeal(match.state, seat, Rng(s)) for s in range(2)])
+    first = [line.choices for line in thought.root.lines]
+    thought.root.lines[0].first += 0.01
+    for s in range(3):
+        thought.round(game.redeal(match.state, seat, Rng(10 + s)), 4)
+    assert thought.halve(4) == 2
+    assert thought.root.lines[0].choices == first[0]
+    assert [line.visits for line in thought.root.lines[:4]] == [3, 3, 3, 3]
+    assert sum(line.visits for line in thought.root.lines[4:]) == 0
+
+
+def test_a_line_never_tried_does_not_look_better_for_it() -> None:
+    tried, untried = Line([1], 1.0), Line([2], 0.9)
+    node = Decision(0)
+    tried.visits, tried.total = 4, 0.0  # the answers of others cost a point that no first look had seen
+    node.visits, node.surprise = 4, -4.0
+    assert tried.value(TRUST) < untried.value(TRUST)
+    assert tried.value(TRUST, node.drift()) > untried.value(TRUST, node.drift())
