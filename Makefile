@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check web tools quick model compiled lock golden clean
+.PHONY: play test check web tools quick model compiled docs lock golden clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Planet B needs Python 3.11 or newer")'
@@ -43,6 +43,10 @@ model: $(READY)
 # Compiles the engine now and in view, instead of when it is first needed; forgets an earlier failure.
 compiled: $(READY)
 	$(BIN)/python scripts/compile
+
+# The documentation as a site of plain pages.
+docs: $(READY)
+	$(BIN)/planetb docs --out build/site
 
 golden: $(READY)
 	$(BIN)/python scripts/golden

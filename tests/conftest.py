@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 os.environ["PLANETB_PURE"] = "1"  # tests run on the sources, so do the processes they start; see `compiled`
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # numpy: the cores are shared by the processes that test
 
 import planetb
 from planetb.engine.building import build_now

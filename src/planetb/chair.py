@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from planetb.kernel.game import Game
+from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng
+from planetb.kernel.step import Pick
 from planetb.match import Match
+from planetb.text.game_text import step_name
 
 
 class Chair:
@@ -24,6 +27,40 @@ class Chair:
     def options(self) -> list[int]:
         """What the seat may choose now; empty while others decide."""
         return self.__match.options_of(self.seat)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.__match.seats
+
+    @property
+    def variants(self) -> dict[str, Value]:
+        """The variants the game is played with, by name."""
+        return self.__match.variants
+
+    @property
+    def asks(self) -> str:
+        """The name of the question before the seat; empty while others decide."""
+        ask = self.__match.game.ask_of(self.__match.state, self.seat)
+        return "" if ask is None else step_name(ask)
+
+    def prompt(self, lang: str = "en") -> str:
+        """What the seat is asked, in one line."""
+        return self.__match.prompt(lang, self.seat)
+
+    def words(self, option: int, lang: str = "en") -> str:
+        """One short phrase for an option of the seat."""
+        return self.__match.words(option, lang, self.seat)
+
+    @property
+    def picked(self) -> list[int]:
+        """Of a pick under way: what the seat has picked so far, ascending."""
+        ask = self.__match.game.ask_of(self.__match.state, self.seat)
+        return list(ask.picked) if isinstance(ask, Pick) else []
+
+    def fits(self, things: list[int]) -> bool:
+        """Of a pick: whether exactly these things may be handed in."""
+        return self.__match.things(self.seat, things)[1]
 
     def view(self) -> Mapping[str, Any]:
         """What the seat may know."""

@@ -86,6 +86,15 @@ def test_bench_draws_how_times_grow(run: Run, tmp_path: Path, monkeypatch: pytes
     assert (tmp_path / "curves.svg").read_text().startswith("<svg")
 
 
+def test_bench_measures_environments_beside_those_of_others(run: Run, tmp_path: Path) -> None:
+    ran = run("bench how_to_save_a_world --envs --seconds 0.01 --save e.json")
+    assert ran.code == 0
+    for words in ("episode with observations", "PettingZoo chess: ", "OpenSpiel chess (C++): ", "vector, "):
+        assert words in ran.out
+    found = json.loads((tmp_path / "e.json").read_text())["environments"]["how_to_save_a_world"]
+    assert all(min(figures) > 0 for figures in found.values())
+
+
 def test_census_counts_every_depth(run: Run, tmp_path: Path) -> None:
     expected = census(new("beacon", 2, 0), 3, distinct=True)
     ran = run("census beacon --depth 3 --distinct --split --json c.json")

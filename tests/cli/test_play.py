@@ -146,3 +146,12 @@ def test_chance_may_be_entered_by_hand(run: Run) -> None:
 def test_options_of_the_game_are_set_by_name(run: Run) -> None:
     assert "sparks: 4" in run("play beacon --seed 3 --variant rich=true").out
     assert "sparks: 2" in run("play beacon --seed 3 --variant rich=False").out
+
+
+def test_a_program_sits_at_the_terminal_and_a_greedy_bot_takes_over_when_it_fails(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "bot.py").write_text("raise SystemExit('no idea')\n")
+    ran = run("play beacon --seats human,exec:./bot.py --seed 1", "1", "1", "q", "n")
+    assert "Traceback" not in ran.err
+    assert "is out (unstarted: crashed: ended with code 1: no idea). A greedy bot plays on." in ran.out

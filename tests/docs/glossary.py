@@ -23,6 +23,9 @@ One term per thing, in English, German and Hungarian. Made by `scripts/glossary`
 | record | Aufzeichnung | jegyzőkönyv | a whole game as text |
 | position | Stellung | állás | one moment as a line of text |
 | bot | Bot | robotjátékos | a player that is a program |
+| fault | Fehler | hiba | what a program at the table did wrong; it costs its game |
+| contest | Wettkampf | verseny | a series of games between bots |
+| corpus | Korpus | korpusz | many games as files, to study and to learn from |
 | point | Punkt | pont | |
 """
 

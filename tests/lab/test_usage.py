@@ -13,7 +13,7 @@ def played(seed: int, usage: Usage) -> Match:
         option = match.options[0]
         usage.offer(match, option)
         match.choose(option)
-    usage.close(match)
+    usage.close(match, match.winners)
     return match
 
 
@@ -60,7 +60,7 @@ def test_questions_of_effects_name_their_card() -> None:
             option = max([o for o in match.options if o < BURN] or match.options)
             usage.offer(match, option)
             match.choose(option)
-        usage.close(match)
+        usage.close(match, match.winners)
     assert [key for key in usage.counts if key.startswith("choose may oil: ")]
 
 

@@ -19,7 +19,7 @@ LAYERS = [
     ["minds"],
     ["bots"],
     ["lab"],
-    ["learning"],
+    ["learning", "corpus", "envs"],
     ["server"],
     ["cli"],
 ]

@@ -37,23 +37,30 @@ class Mcts:
         self.playouts = playouts or (0 if milliseconds else PLAYOUTS)
         self.milliseconds = milliseconds
         self.tuning = tuning  # attributes of the tree
+        self.moves: list[Move] = []  # what the search for the last choice compared
         self.inside = False  # whether the next question belongs to the decision of the last one
 
     def choose(self, chair: Chair) -> int:
         options = chair.options
+        self.moves = []
         if len(options) == 1:
             return options[0]
-        best = max(self.search(chair).root.moves, key=_rank)
+        self.moves = self.search(chair).root.moves
+        best = max(self.moves, key=_rank)
         self.inside = len(best.choices) > 1
         return best.choices[0]
 
     def analyse(self, chair: Chair) -> list[Insight]:
         """What the search thinks of every option, most visited first."""
+        self.moves = self.search(chair).root.moves
+        return sorted(self.insights(), key=lambda insight: (-insight.visits, insight.option))
+
+    def insights(self) -> list[Insight]:
+        """What the search for the last choice found, by option; nothing if there was none."""
         moves: dict[int, list[Move]] = {}
-        for move in self.search(chair).root.moves:
+        for move in self.moves:
             moves.setdefault(move.choices[0], []).append(move)
-        found = [Insight(option, moves[option]) for option in chair.options if option in moves]
-        return sorted(found, key=lambda insight: (-insight.visits, insight.option))
+        return [Insight(option, moves[option]) for option in sorted(moves)]
 
     def search(self, chair: Chair) -> Tree:
         """Grows a tree for the chair's decision; the garbage collector rests meanwhile."""

@@ -1,4 +1,7 @@
-"""Bots by name: levels for people (`hard`), or what they are (`mcts:400`, `mind:200ms`, `a.module.Class`)."""
+"""Bots by name: levels for people (`hard`), or what they are (`mcts:400`, `mind:200ms`, `a.module.Class`).
+
+A program that speaks the protocol of `planetb.bots.outside` is a bot too: `exec:./mybot`.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -11,6 +14,8 @@ from planetb.bots.greedy import Greedy
 from planetb.bots.levels import LEVELS
 from planetb.bots.mcts import Mcts
 from planetb.bots.mind import Mind
+from planetb.bots.outside.command import PREFIX, SPELLING, Command
+from planetb.bots.outside.player import Guest
 from planetb.bots.random import Random
 from planetb.kernel.errors import InvalidSetup
 
@@ -43,6 +48,7 @@ SPELLINGS: Final = (
     "mind:BEAM",
     "mind:MILLISECONDSms",
     "package.module.Class",
+    SPELLING,
 )
 
 
@@ -53,6 +59,8 @@ def names() -> list[str]:
 
 def make(spec: str, seed: int = 0, **params: Any) -> Bot:
     """Makes a bot. Parameters given here win over those in the spec; a bad spec is an InvalidSetup."""
+    if spec.strip().startswith(PREFIX):
+        return Guest(Command(spec.strip()), seed, **params)
     name, colon, argument = spec.strip().partition(":")
     kind = KINDS.get(name.lower()) or _outside(spec, name)
     values = dict(params)
@@ -62,6 +70,14 @@ def make(spec: str, seed: int = 0, **params: Any) -> Bot:
         return kind(seed=seed, **values)
     except TypeError as error:
         raise InvalidSetup("bad_bot", bot=spec, reason=error, allowed=", ".join(SPELLINGS)) from error
+
+
+def called(spec: str) -> str:
+    """What tables call a bot: of a program the name of its file, without folder and limits."""
+    if not spec.startswith(PREFIX):
+        return spec
+    words = spec.removeprefix(PREFIX).partition("?")[0].split()
+    return " ".join([word.rpartition("/")[2] for word in words]) or spec
 
 
 def check(spec: str) -> str:

@@ -29,6 +29,7 @@ def arena(
     seats: int | None = None,
     seed: int = 1,
     jobs: int | None = None,
+    on: str | None = None,
     variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     content: Path | None = None,
     usage: Annotated[bool, Parameter(negative=())] = False,
@@ -43,7 +44,8 @@ def arena(
         Which game; see `planetb games`.
     bots
         Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or
-        mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms.
+        mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program of
+        yours: exec:./mybot (see docs/write-a-bot.md).
     games
         How many games.
     seats
@@ -52,6 +54,8 @@ def arena(
         The first deal. The same seed gives the same games, whatever the number of jobs.
     jobs
         How many processes; all cores unless given.
+    on
+        Plays on a cluster: dask for one of this machine, or dask://host:port. The report is the same.
     variant
         A variant of the game as name=value; may be given several times.
     content
@@ -65,6 +69,7 @@ def arena(
     """
     from planetb.lab.arena import run
     from planetb.lab.contest import Contest
+    from planetb.lab.executor import chosen
     from planetb.lab.report import load
 
     whole_number("--games", games, 1, MOST_GAMES)
@@ -75,7 +80,7 @@ def arena(
         load_content(content)
     meta = registry.game(game).meta
     variants = read_variants(meta, variant or [])
-    players = _read_bots(bots)
+    players = read_bots(bots)
     contest = Contest(
         game,
         players,
@@ -87,17 +92,19 @@ def arena(
         usage=usage,
     )
     before = load(resume) if resume else None
+    executor = chosen(on, jobs, games)
     with Meter(games) as meter:
 
         def progress(report: "Report") -> None:
-            meter.tell(len(report.outcomes), lambda: _so_far(report))
+            meter.tell(len(report.outcomes), lambda: f"{_so_far(report)}  {executor.words()}".rstrip())
 
-        report = run(contest, jobs, progress, before)
+        report = run(contest, jobs, progress, before, executor)
     write_json(json, report.as_dict())
     return _show(report)
 
 
-def _read_bots(text: str) -> list[str]:
+def read_bots(text: str) -> list[str]:
+    """`greedy,exec:./mybot` as a list."""
     bots = [word.strip() for word in text.split(",")]
     if not all(bots):
         raise Complaint(f"--bots is a list such as greedy,random, not {text!r}")

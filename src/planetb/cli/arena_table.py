@@ -25,6 +25,7 @@ def show_report(screen: Screen, report: Report) -> None:
     screen.show(_scores(report))
     screen.show(_by_seat(report))
     _show_facts(screen, report)
+    _show_faults(screen, report)
     if contest.usage:
         screen.show(_used(report))
         screen.show(_ended_with(report))
@@ -32,7 +33,7 @@ def show_report(screen: Screen, report: Report) -> None:
 
 def _bots(report: Report) -> Table:
     scale = f"{'0 %':<{WIDE - 5}}100 %"
-    table = _table("bot", "games", "wins", "win rate", "95 % interval", scale, "Elo")
+    table = table_of("bot", "games", "wins", "win rate", "95 % interval", scale, "Elo")
     for bot, rating in enumerate(report.ratings()):
         standing = report.of_bot(bot)
         low, high = standing.interval
@@ -62,7 +63,7 @@ def interval(rate: float, low: float, high: float) -> Text:
 
 
 def _scores(report: Report) -> Table:
-    table = _table(
+    table = table_of(
         "score", "mean", "±95 %", "sd", "lowest", "25 %", "median", "75 %", "highest", "ms a choice"
     )
     for bot in range(len(report.contest.bots)):
@@ -81,7 +82,7 @@ def _scores(report: Report) -> Table:
 
 def _by_seat(report: Report) -> Table:
     seats = range(report.contest.seats)
-    table = _table("win rate by seat", *[f"seat {seat + 1}" for seat in seats])
+    table = table_of("win rate by seat", *[f"seat {seat + 1}" for seat in seats])
     for bot in range(len(report.contest.bots)):
         table.add_row(report.contest.labels[bot], *[_rate(report.of_bot_on(bot, seat)) for seat in seats])
     table.add_row("all", *[_rate(report.of_seat(seat)) for seat in seats], style="bold")
@@ -102,8 +103,19 @@ def _show_facts(screen: Screen, report: Report) -> None:
     screen.show(f"choices a game: {length.mean:.1f} ({length.low:g} to {length.high:g})")
 
 
+def _show_faults(screen: Screen, report: Report) -> None:
+    """What programs did wrong: each kind once, with its first words."""
+    for bot, label in enumerate(report.contest.labels):
+        kinds: dict[str, list[tuple[int, str]]] = {}
+        for number, fault in report.faults(bot):
+            kinds.setdefault(fault.partition(":")[0], []).append((number, fault))
+        for found in kinds.values():
+            number, fault = found[0]
+            screen.show(f"{label} lost {len(found)} by a fault, first game {number + 1}: {fault}")
+
+
 def _used(report: Report) -> Table:
-    table = _table("choice", "offered", "picked", "pick rate", "win rate", "points")
+    table = table_of("choice", "offered", "picked", "pick rate", "win rate", "points")
     counts = sorted(report.usage.counts.items(), key=lambda pair: -pair[1].picked)
     for key, count in counts[:MOST_USED]:
         rates = f"{count.pick_rate:.1%}", f"{count.win_rate:.1%}", f"{count.mean_points:.1f}"
@@ -113,7 +125,7 @@ def _used(report: Report) -> Table:
 
 def _ended_with(report: Report) -> Table:
     """What seats ended with; win rate and points are of those that had any."""
-    table = _table(
+    table = table_of(
         "ended with", "mean", "±95 %", "lowest", "median", "highest", "seats", "win rate", "points"
     )
     for name, figure in sorted(report.usage.figures.items()):
@@ -132,7 +144,8 @@ def _ended_with(report: Report) -> Table:
     return table
 
 
-def _table(first: str, *heads: str) -> Table:
+def table_of(first: str, *heads: str) -> Table:
+    """An empty table with these heads."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(first, no_wrap=True)
     for head in heads:

@@ -25,6 +25,7 @@ def bench(
     compare: Path | None = None,
     growth: Annotated[bool, Parameter(negative=())] = False,
     svg: Path = Path("growth.svg"),
+    envs: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Measures play, copying and writing down on one core, beside an earlier run or a peer if one is given.
 
@@ -48,6 +49,8 @@ def bench(
         Measures instead how times grow: with the length of the game, the seats, the cores.
     svg
         Where --growth draws its curves.
+    envs
+        Measures instead the environments for learners, beside the chess of PettingZoo and OpenSpiel.
     """
     from planetb.cli.screen import Screen
     from planetb.lab.bench import measure, measure_peer
@@ -70,6 +73,11 @@ def bench(
         from planetb.cli.growth import show_growth
 
         return show_growth(screen, matches, seconds, svg)
+    if envs:
+        from planetb.cli.bench_envs import show_envs
+
+        write_json(save, show_envs(screen, matches, seconds))
+        return 0
     speeds = []
     for match in matches:
         meta = match.game.meta

@@ -22,6 +22,8 @@ class Meter:
     def __init__(self, total: int) -> None:
         self.total = total
         self.told = 0
+        self.begun = perf_counter()
+        self.first: int | None = None  # done before the first word: of an earlier run
         self.due = 0.0
         self.live = sys.stderr.isatty()
         self.bar = Progress(
@@ -45,13 +47,16 @@ class Meter:
     def tell(self, done: int, words: Callable[[], str]) -> None:
         """Says how much is done, and how it looks so far; looking stays a small part of the whole time."""
         step = done * STEPS // self.total
+        if self.first is None:
+            self.first = max(0, done - 1)
+        pace = (done - self.first) / max(1e-9, perf_counter() - self.begun)
         if self.live and (done >= self.total or perf_counter() >= self.due):
             begun = perf_counter()
-            self.bar.update(self.task, completed=done, description=words())
+            self.bar.update(self.task, completed=done, description=f"{words()}  {pace:.3g}/s")
             self.due = perf_counter() + PAUSES * (perf_counter() - begun)
         elif not self.live and step > self.told:
             self.told = step
-            sys.stderr.write(f"{done}/{self.total}  {words()}\n")
+            sys.stderr.write(f"{done}/{self.total}  {words()}  {pace:.3g}/s\n")
             sys.stderr.flush()
 
 

@@ -26,6 +26,14 @@ class Party:
             None if player == HUMAN else make(player, BOT_SEED + seat) for seat, player in enumerate(players)
         ]
 
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        from planetb.bots.outside.player import Guest
+
+        for bot in self.bots:
+            if isinstance(bot, Guest):
+                bot.close()
+
     @property
     def humans(self) -> list[int]:
         """The seats of people."""

@@ -68,7 +68,10 @@ def play(
         match, players, called = _begin(game, seats, seed, variant or [], open_chance), seats or "", names
     party = _party(match, players, called, lang)
     with compiled_behind(None):
-        Session(match, party, Screen(), load_file).play()
+        try:
+            Session(match, party, Screen(), load_file).play()
+        finally:
+            party.close()
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from planetb.cli.complaint import Complaint
 from planetb.cli.ending import show_ending
@@ -16,6 +16,9 @@ from planetb.kernel.errors import CannotUndo, PlanetBError
 from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.text.errors import complaint
+
+if TYPE_CHECKING:
+    from planetb.bots import Bot
 
 DONE: Final = 0  # the position has changed: whoever decides now is asked
 AGAIN: Final = 1  # the same question stands
@@ -50,15 +53,30 @@ class Session:
         self._finish()
 
     def _let_bot_choose(self, seat: int) -> None:
-        from planetb.chair import Chair
-
         bot = self.party.bots[seat]
         assert bot is not None
         with self.screen.busy(say("thinking", self.lang, name=self.party.name(seat))):
-            option = bot.choose(Chair(self.match, seat))
+            option = self._chosen(bot, seat)
         self._choose(option, seat)
         if not self.party.humans:
             self._tell(None)
+
+    def _chosen(self, bot: "Bot", seat: int) -> int:
+        """What a bot chooses. Where a program fails, a greedy bot takes its seat, and people are told."""
+        from planetb.bots.greedy import Greedy
+        from planetb.bots.outside.fault import Fault
+        from planetb.bots.outside.player import Guest
+        from planetb.chair import Chair
+
+        chair = Chair(self.match, seat)
+        try:
+            return bot.choose(chair)
+        except Fault as fault:
+            assert isinstance(bot, Guest)
+            bot.talk.refuse(fault)
+            self.notice = say("fault", self.lang, name=self.party.name(seat), what=fault)
+            successor = self.party.bots[seat] = Greedy(bot.seed)
+            return successor.choose(chair)
 
     def _choose(self, option: int | str, seat: int) -> None:
         self.match.choose(option, seat)

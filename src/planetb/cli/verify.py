@@ -17,7 +17,7 @@ def verify(file: Path, /, *files: Path, content: Path | None = None) -> int:
     Parameters
     ----------
     file
-        A record or a position.
+        A record, a position, or the folder of a corpus.
     files
         More of them.
     content
@@ -26,7 +26,7 @@ def verify(file: Path, /, *files: Path, content: Path | None = None) -> int:
     if content:
         load_content(content)
     screen = Screen()
-    codes = [_verify(screen, path) for path in (file, *files)]
+    codes = [(_verify_corpus if path.is_dir() else _verify)(screen, path) for path in (file, *files)]
     if len(codes) > 1:
         screen.show(f"{codes.count(0)} of {len(codes)} files are as they were")
     return 1 if 1 in codes else max(codes)
@@ -48,6 +48,23 @@ def _verify(screen: Screen, path: Path) -> int:
         return 1
     wrong = _unlike(saved)
     screen.show(f"✗ {path}:1: {wrong}" if wrong else f"✓ {path}: {_summary(saved)}")
+    return 1 if wrong else 0
+
+
+def _verify_corpus(screen: Screen, path: Path) -> int:
+    """Every file by its digest, every record of a corpus by replaying it."""
+    from planetb import corpus
+
+    try:
+        found = corpus.load(path)
+        wrong = [(number, what) for number, what in found.verify() if what]
+    except PlanetBError as error:
+        screen.show(f"✗ {one_line(error)}")
+        return 2
+    for number, what in wrong:
+        screen.show(f"✗ {path}, game {number}: {what}")
+    if not wrong:
+        screen.show(f"✓ {path}: {found.manifest['game']}, {len(found)} games replay to their digests")
     return 1 if wrong else 0
 
 

@@ -28,6 +28,11 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "… {n} korábbi sor: az l mutatja meg",
     ),
     "thinking": ("{name} is thinking …", "{name} denkt nach …", "{name} gondolkodik …"),
+    "fault": (
+        "{name} is out ({what}). A greedy bot plays on.",
+        "{name} ist ausgeschieden ({what}). Ein gieriger Bot spielt weiter.",
+        "{name} kiesett ({what}). Egy mohó robotjátékos folytatja.",
+    ),
     "keys": (
         "number or notation chooses · u undo · s save · h hint · l log · v view · ? help · q quit",
         "Zahl oder Notation wählt · u zurück · s speichern · h Tipp · l Verlauf · v Tisch · ? Hilfe · q Ende",

@@ -150,6 +150,11 @@ def fingerprint(game: str) -> str:
     return _packs[game].fingerprint() if game in _packs else "standard"
 
 
+def pack_of(game: str) -> Pack | None:
+    """The pack in place for a game, if there is one."""
+    return _packs.get(game)
+
+
 def content_of(game: str) -> Content:
     """The declared content of a game that has been imported."""
     return _loaded[game]

@@ -1,20 +1,16 @@
-"""Plays contests on all cores. Every game is seeded, so any number of workers gives the same report."""
+"""Plays contests. Every game is seeded, so any executor gives the same report."""
 
-import gc
-import signal
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import active_children, get_context
 from typing import Any
 
-from planetb.engine.compiling import cores
 from planetb.games import registry
 from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
 from planetb.lab.contest import Contest, parse_contest
-from planetb.lab.interruption import Patient
+from planetb.lab.executor import Executor, chosen
+from planetb.lab.executor.executor import spread
+from planetb.lab.executor.job import Job
 from planetb.lab.outcome import Outcome, play
 from planetb.lab.report import Report
 from planetb.lab.usage import Usage
@@ -30,22 +26,29 @@ def run(
     workers: int | None = None,
     progress: Progress | None = None,
     before: Report | None = None,
+    executor: Executor | None = None,
 ) -> Report:
     """Plays a contest and returns its report; Ctrl-C ends it early with what is there.
 
-    `progress` is called with the report so far after every batch. `before` is a saved report of the same
-    contest to go on from; it may be of fewer games.
+    So many `workers` of this machine play it, unless an `executor` is given. `progress` is called with the
+    report so far after every batch. `before` is a saved report of the same contest to go on from; it may be
+    of fewer games.
     """
     prepare(contest)
     contest.check()
     report = Report(contest, *_continued(contest, before))
     played = {outcome.number for outcome in report.outcomes}
     missing = [number for number in range(contest.games) if number not in played]
-    count = min(workers or cores(), max(1, len(missing)))
-    if count == 1:
-        _run_here(contest, missing, report, progress)
-    else:
-        _run_spread(contest, missing, report, progress, count)
+    executor = executor or chosen(None, workers, len(missing))
+
+    def take(result: tuple[list[Outcome], Usage]) -> None:
+        report.outcomes += result[0]
+        report.usage.add(result[1])
+        if progress:
+            progress(report)
+
+    job = Job("planetb.lab.arena:played", contest.as_dict(), contest.game)
+    report.trouble = spread(executor, job, missing, lambda: _batch_size(report), take)
     report.sort()
     return report
 
@@ -69,42 +72,6 @@ def _continued(contest: Contest, before: Report | None) -> tuple[list[Outcome], 
     return before.outcomes, before.usage
 
 
-def _run_here(contest: Contest, numbers: list[int], report: Report, progress: Progress | None) -> None:
-    try:
-        with Patient():
-            for number in numbers:
-                _add(report, *_played(contest, [number]), progress)
-    except KeyboardInterrupt:
-        report.trouble = "stopped by hand"
-
-
-def _run_spread(
-    contest: Contest, numbers: list[int], report: Report, progress: Progress | None, workers: int
-) -> None:
-    others = set(active_children())
-    pool = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(contest.as_dict(),)
-    )
-    waiting = list(reversed(numbers))
-    pending: set[Future[tuple[list[Outcome], Usage]]] = set()
-    try:
-        while waiting or pending:
-            while waiting and len(pending) < 2 * workers:
-                size = min(_batch_size(report), 1 + len(waiting) // (2 * workers))
-                pending.add(pool.submit(_batch, [waiting.pop() for _ in range(min(size, len(waiting)))]))
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                _add(report, *future.result(), progress)
-    except KeyboardInterrupt:
-        report.trouble = "stopped by hand"
-    except BrokenProcessPool:
-        report.trouble = "a worker process died"
-    finally:
-        pool.shutdown(wait=not report.trouble, cancel_futures=True)
-        for worker in set(active_children()) - others:
-            worker.terminate()
-
-
 def _batch_size(report: Report) -> int:
     """Games per task: about two seconds' worth, by the latest games; one while nothing is known."""
     latest = report.outcomes[-4 * LARGEST_BATCH :]
@@ -114,30 +81,10 @@ def _batch_size(report: Report) -> int:
     return max(1, min(LARGEST_BATCH, int(SECONDS_PER_BATCH * len(latest) / spent)))
 
 
-def _add(report: Report, outcomes: list[Outcome], usage: Usage, progress: Progress | None) -> None:
-    report.outcomes += outcomes
-    report.usage.add(usage)
-    if progress:
-        progress(report)
-
-
-_contest: list[Contest] = []  # of this worker process
-
-
-def _begin(data: dict[str, Any]) -> None:
-    """Readies a worker: Ctrl-C is the parent's business, and what is loaded now stays."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _contest.append(parse_contest(data))
-    prepare(_contest[0])
-    gc.collect()
-    gc.freeze()
-
-
-def _batch(numbers: list[int]) -> tuple[list[Outcome], Usage]:
-    return _played(_contest[0], numbers)
-
-
-def _played(contest: Contest, numbers: list[int]) -> tuple[list[Outcome], Usage]:
+def played(data: dict[str, Any], numbers: list[int]) -> tuple[list[Outcome], Usage]:
+    """The work of whoever plays: these games of a contest."""
+    contest = parse_contest(data)
+    prepare(contest)
     usage = Usage()
     outcomes = [play(contest, number, usage if contest.usage else None) for number in numbers]
     return outcomes, usage

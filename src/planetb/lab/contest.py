@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from planetb.bots.registry import check
+from planetb.bots.registry import called, check
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.meta import Value
@@ -51,10 +51,11 @@ class Contest:
     @property
     def labels(self) -> list[str]:
         """The bots' names, made different where the same bot takes part twice."""
+        names = [called(bot) for bot in self.bots]
         labels = []
-        for i, bot in enumerate(self.bots):
-            before = self.bots[:i].count(bot)
-            labels.append(f"{bot} #{before + 1}" if before else bot)
+        for i, name in enumerate(names):
+            before = names[:i].count(name)
+            labels.append(f"{name} #{before + 1}" if before else name)
         return labels
 
     def lineups(self) -> list[Lineup]:

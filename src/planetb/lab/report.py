@@ -97,7 +97,8 @@ class Report:
 
     def milliseconds(self, bot: int) -> float:
         """CPU time per choice of a bot."""
-        places = [(o, i) for o in self.outcomes for i, who in enumerate(o.lineup) if who == bot]
+        timed = [outcome for outcome in self.outcomes if outcome.seconds]  # those of this run
+        places = [(o, i) for o in timed for i, who in enumerate(o.lineup) if who == bot]
         choices = sum(outcome.choices[i] for outcome, i in places)
         return 1000 * sum(outcome.seconds[i] for outcome, i in places) / choices if choices else 0.0
 
@@ -112,16 +113,23 @@ class Report:
                         wins[a][b] += _ahead(outcome, i, j)
         return ratings(wins)
 
+    def faults(self, bot: int) -> list[tuple[int, str]]:
+        """What a program did wrong: the numbers of the games it cost, and how."""
+        return [
+            (outcome.number, fault)
+            for outcome in self.outcomes
+            for who, fault in zip(outcome.lineup, outcome.faults, strict=True)
+            if who == bot and fault
+        ]
+
     def as_dict(self) -> dict[str, Any]:
+        """Everything that the seeds decide: the same on any machine and any number of them."""
         bots, seats = range(len(self.contest.bots)), range(self.contest.seats)
         margin = self.margin
         return {
             "contest": self.contest.as_dict(),
             "played": len(self.outcomes),
-            "bots": [
-                self.of_bot(bot).as_dict() | {"ms_per_choice": round(self.milliseconds(bot), 3)}
-                for bot in bots
-            ],
+            "bots": [self.of_bot(bot).as_dict() | {"faults": len(self.faults(bot))} for bot in bots],
             "seats": [self.of_seat(seat).as_dict() for seat in seats],
             "bots_by_seat": [[self.of_bot_on(bot, seat).as_dict() for seat in seats] for bot in bots],
             "margin": margin.as_dict() if margin else None,

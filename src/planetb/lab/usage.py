@@ -12,6 +12,13 @@ from planetb.lab.statistics import Spread
 from planetb.match import Match
 from planetb.text.game_text import step_name, text_of
 
+PARTS = 840  # shared wins are split among at most eight seats: every sum of them is a multiple of 1/840
+
+
+def exact(wins: float) -> float:
+    """A sum of shares, rid of rounding: usages may be added in any order and are the same."""
+    return round(wins * PARTS) / PARTS
+
 
 class Count:
     """The tally of one option of one question."""
@@ -29,6 +36,7 @@ class Count:
     def add(self, other: "Count") -> None:
         for name in self.__slots__:
             setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.wins = exact(self.wins)
 
     @property
     def pick_rate(self) -> float:
@@ -65,7 +73,7 @@ class Figure:
         for value, n in other.values.items():
             self.values[value] = self.values.get(value, 0) + n
         self.seats += other.seats
-        self.wins += other.wins
+        self.wins = exact(self.wins + other.wins)
         self.points += other.points
 
     def spread(self, everybody: int) -> Spread:
@@ -95,10 +103,10 @@ class Usage:
             self._count(question, game, other).offered += 1
         self._count(question, game, option).picked += 1
 
-    def close(self, match: Match) -> None:
+    def close(self, match: Match, winners: list[int]) -> None:
         """Notes all that happened in a finished match, and who won."""
         self.games += 1
-        scores, winners = match.scores, match.winners
+        scores = match.scores
         seen: set[tuple[int, str]] = set()
         for entry in match.trail:
             seat = entry.seat
@@ -113,7 +121,7 @@ class Usage:
                 count.points += scores[seat]
                 count.wins += 1 / len(winners) if seat in winners else 0
         for seat in range(len(scores)):
-            self._figure(match, seat, scores[seat], 1 / len(winners) if seat in winners else 0)
+            self._figure(match, seat, scores[seat], 1 / len(winners) if seat in winners else 0.0)
 
     def _figure(self, match: Match, seat: int, points: int, wins: float) -> None:
         self.seats += 1

@@ -7,7 +7,7 @@ from planetb.bots.bot import Bot
 from planetb.chair import Chair
 from planetb.kernel.game import Game
 from planetb.kernel.rng import seeded
-from planetb.lab.outcome import play_match
+from planetb.lab.outcome import Playing
 from planetb.learning.selfplay import Dealing
 from planetb.match import Match
 
@@ -28,7 +28,7 @@ def duel(game: Game[Any], dealing: Dealing, number: int, one: Maker, other: Make
     turn = number % 2
     makers = [one if (seat + turn) % 2 == 0 else other for seat in range(seats)]
     match = _match(game, seats, variant, seed)
-    play_match(match, [maker(seed * 16 + seat) for seat, maker in enumerate(makers)])
+    Playing(match, [maker(seed * 16 + seat) for seat, maker in enumerate(makers)]).run()
     winners = match.winners
     return sum(1 for seat in winners if makers[seat] is one) / len(winners)
 

@@ -1,0 +1,1 @@
+"""Programs that take a seat: any language, one small protocol of JSON lines (docs/write-a-bot.md)."""
