@@ -78,7 +78,7 @@ def test_figures_name_ships_and_satellites() -> None:
     match = planetb.new("reworld", 2, 1)
     while match.seat is not None:
         match.choose(match.options[-1])
-    usage.close(match)
+    usage.close(match, match.winners)
     ships = [name for name in usage.figures if name.startswith("ship: ")]
     assert len(ships) == sum(owner >= 0 for owner in match.state.ships) > 0
     assert "ship: Zephyr" in ships and not [name for name in usage.figures if ": ship." in name]

@@ -68,10 +68,10 @@ def test_longer_names_change_no_row_on_sqlite(tmp_path: Path) -> None:
     connection = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}").connect()
     with connection, connection.begin():
         steps = _config(connection)
-        command.upgrade(steps, "0003")
+        command.upgrade(steps, "0004")
         connection.execute(text("INSERT INTO accounts VALUES ('a', 'Ada', 'ada', 'hash', 1.0)"))
         connection.execute(text("INSERT INTO sessions VALUES ('s', 'a', 9.0)"))
-        for revision, size in (("0004", 40), ("0003", 24), ("0004", 40)):
+        for revision, size in (("0005", 40), ("0004", 24), ("0005", 40)):
             move = command.upgrade if size == 40 else command.downgrade
             move(steps, revision)
             schema = "SELECT sql FROM sqlite_master WHERE name = 'accounts'"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 from safetensors import SafetensorError
 from safetensors.numpy import load as parse
 from safetensors.numpy import save as dump
@@ -16,7 +17,7 @@ from safetensors.numpy import save as dump
 from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
-from planetb.minds.net import NAMES, Weights, shapes
+from planetb.minds.net import NAMES, Floats, Weights, shapes
 
 FORMAT: Final = "planetb mind 1"
 EXACT: Final = ("scale",)  # kept in full precision
@@ -38,10 +39,16 @@ def passport(game: Game[Any]) -> dict[str, str]:
     }
 
 
+def _half(weights: Floats) -> NDArray[np.float16]:
+    """In half precision, as far as that goes: a fit to very few rows may run beyond it."""
+    most = np.finfo(np.float16).max
+    return np.ascontiguousarray(np.clip(weights, -most, most), np.float16)
+
+
 def save(path: Path, weights: Weights, game: Game[Any], log: dict[str, Any]) -> None:
     """Writes a mind and how it came to be; whole or not at all."""
     small = {
-        name: np.ascontiguousarray(weights[name], np.float32 if name in EXACT else np.float16)
+        name: np.ascontiguousarray(weights[name], np.float32) if name in EXACT else _half(weights[name])
         for name in NAMES
     }
     facts = passport(game) | {"log": json.dumps(log)}

@@ -21,6 +21,7 @@ _TABLE: Final = 30_000  # bytes of a table, roughly; a test compares them with w
 _ENTRY: Final = 450
 _HAPPENED: Final = 130
 _STATE: Final = 6_000
+_KEPT: Final = 1_800  # of a position to go back to: it shares most of its lists
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -147,7 +148,8 @@ class Table:
             _TABLE
             + _ENTRY * len(self.logged.history.entries)
             + _HAPPENED * len(match.trail)
-            + _STATE * (1 + match.kept)
+            + _STATE
+            + _KEPT * match.kept
         )
 
 
