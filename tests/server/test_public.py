@@ -58,6 +58,7 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "GET moments/0": None,
         "GET sheet": None,
         "GET curves": None,
+        "GET standing": None,
         "GET record": None,
         "POST continue": {"moment": 0, "seats": [{"kind": "me"}, {"kind": "me"}], "seat": seat},
         "POST shares": {"moment": 0, "seat": seat},
