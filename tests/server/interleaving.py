@@ -282,13 +282,13 @@ class Life:
 async def interleave(
     cluster: Cluster, seed: int, operations: int, tables: int, pause: float, tell: Callable[[str], object]
 ) -> dict[str, int]:
-    """Runs tables side by side until so many operations are done; kills something every `pause` seconds."""
+    """Runs tables until so many operations are done; kills something every `pause` seconds, at least once."""
     chance = random.Random(seed)
     told, over = [0], asyncio.Event()
     count = {"operations": 0, "tables": 0, "entries": 0, "refused": 0}
 
     async def lives() -> None:
-        while count["operations"] < operations:
+        while count["operations"] < operations or not cluster.kills:
             life = Life(cluster, random.Random(chance.random()))
             try:
                 await life.run(chance.randrange(90, 300))
