@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +50,10 @@ def go_on(me: Player, record: str, seats: int) -> None:
 
 
 def from_golden(me: Player, game: str, seats: int, share: float = 0.5) -> None:
-    """A table that goes on from a well-played game of which seat 0 has seen this share."""
+    """A table that goes on from a well-played game of which seat 0 has seen this share; a turn begins."""
     lines = (GOLDEN / game / f"greedy-{seats}.record").read_text().splitlines()
-    turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
+    moves = [i for i, line in enumerate(lines) if line[0].isdecimal()]
+    turns = [i for last, i in pairwise(moves) if lines[i].startswith("0 ") and lines[last][0] != "0"]
     go_on(me, "\n".join([*lines[: turns[int(len(turns) * share)]], ""]), seats)
 
 

@@ -39,7 +39,7 @@ def test_how_to_play_is_illustrated_and_has_a_glossary(person: Person, lang: str
     me = person(prefs={"language": lang})
     me.open("/help/reworld")
     expect(me.page.get_by_role("heading", level=1)).to_contain_text(WORDS[lang][3])
-    assert me.page.locator(".step").count() == 9
+    expect(me.page.locator(".step")).to_have_count(9)
     assert me.page.locator(".step .picture svg").count() >= 9
     expect(me.page.get_by_role("cell", name="Terrabot").first).to_be_visible()
 

@@ -57,7 +57,7 @@
     const places = [...document.querySelectorAll(PLACES)];
     const found = places.length && !places.some((one) => seen(one).lost <= SLACK) ? ["none in sight at first"] : [];
     for (const element of places) {
-      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // past the middle, so that pages beside each other turn
       if (!reachable(element)) found.push(`${name(element)}: covered`);
     }
     return found;
