@@ -151,6 +151,8 @@ class Pool:
         except asyncio.CancelledError:
             worker.stop()
             await asyncio.wait([call])
+            if not call.cancelled():
+                call.exception()  # nobody waits for it any more, so nobody is to hear of it
             raise
         finally:
             self._idle.append(worker)
