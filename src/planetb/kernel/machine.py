@@ -279,7 +279,10 @@ class Machine(Generic[T]):
 
     def _tried(self, state: T, ask: Step[Any], options: list[int]) -> list[int]:
         """The answers whose trials work out. Trials that differ only in a last promise are made as one."""
-        works = [ask.trial(state, option) for option in options]
+        doubtful = ask.doubtful(state, options)
+        if not doubtful:
+            return options
+        works = [ask.trial(state, option) for option in doubtful]
         refused: list[int] = []
         for i in range(len(works)):
             if not works[i]:
@@ -289,10 +292,11 @@ class Machine(Generic[T]):
             for j in range(i + 1, len(works)):
                 if works[j] and alike(work, works[j]):
                     group.append(j)
-            refused += self._refused(state, ask.seat, work, [works[j][-1] for j in group], group)
+            failed = self._refused(state, ask.seat, work, [works[j][-1] for j in group], group)
+            refused += [doubtful[j] for j in failed]
             for j in group:
                 works[j] = []
-        return [options[i] for i in range(len(options)) if i not in refused] if refused else options
+        return [option for option in options if option not in refused] if refused else options
 
     def _refused(
         self, state: T, seat: int, work: list[Step[Any]], ends: list[Step[Any]], group: list[int]
@@ -310,9 +314,12 @@ class Machine(Generic[T]):
 
     def _keeps(self, state: T, option: int, height: int) -> bool:
         """Whether the promise at `height` can still be kept after this answer."""
-        twin = cast("T", state.sketch(state.agenda[height].seat))
+        promise = state.agenda[height]
+        twin = cast("T", state.sketch(promise.seat))
         twin.trial = True
         self._answer(twin, option)
+        if is_promise(promise):
+            return Trial(self, height + 1, [promise]).run(twin, self.trials)
         return self.feasible(twin, height, self.trials)
 
 

@@ -38,6 +38,12 @@ class Step(Generic[T]):
         """Whether a promised step works out now: a trial asks before it would run."""
         return True
 
+    def hopeless(self, state: T, height: int) -> bool:
+        """Whether nothing that is pending above the height can lead to this promise being kept: a bound that
+        spares a trial its branches, and is never true where one of them works out.
+        """
+        return False
+
     def options(self, state: T) -> list[int]:
         """What is legal: ascending, unique, a fresh list."""
         raise NotImplementedError
@@ -49,6 +55,10 @@ class Step(Generic[T]):
     def trial(self, state: T, option: int) -> "list[Step[T]]":
         """What must be possible to the end for this answer to be legal; nothing where no trial is needed."""
         return []
+
+    def doubtful(self, state: T, options: list[int]) -> list[int]:
+        """Those of the options that may need a trial; the others are not asked for one."""
+        return options
 
     def weights(self, state: T, options: list[int]) -> list[int]:
         """How likely each option is when CHANCE answers; an empty list means all alike."""

@@ -64,7 +64,14 @@ class Trial(Generic[T]):
             return FAILS
         if len(state.agenda) <= self.height:
             return self._leaf(state)
-        return self._branches(state, left, True)
+        return FAILS if self._hopeless(state) else self._branches(state, left, True)
+
+    def _hopeless(self, state: T) -> bool:
+        """Whether no promise can be kept from here, whatever is answered."""
+        for step in self.broken:
+            if not step.hopeless(state, self.height):
+                return False
+        return len(self.broken) > 0
 
     def _branches(self, state: T, left: list[int], last: bool) -> int:
         """Tries every option, each with its share of the positions left; the last one may spoil the state."""

@@ -18,6 +18,7 @@ from planetb.games.underwater_cities.rules.costs import (
     added,
     can_build_for,
     discounted,
+    is_cheaper,
     mixes,
     pay_mixed,
 )
@@ -25,6 +26,7 @@ from planetb.games.underwater_cities.rules.dues import ways_to_build
 from planetb.games.underwater_cities.rules.network import (
     any_open_city_site,
     any_open_site,
+    any_open_tunnel_site,
     ground,
     open_city_sites,
     open_sites,
@@ -32,12 +34,15 @@ from planetb.games.underwater_cities.rules.network import (
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
-    CITY_SITES,
+    BUILDING,
     EXPANSION,
     PER_CITY,
+    PLAIN_CITY,
     PLAIN_KIND,
     SITES,
+    SYMBIOTIC_CITY,
     SYMBIOTIC_KIND,
+    TUNNEL,
     TUNNEL_KIND,
 )
 from planetb.kernel.domain import PASS
@@ -72,6 +77,7 @@ class Build(Deed):
         self.stated: Cost = (credits, kelp, steelplast, science, biomass)
         self.expansion = expansion
         self.upgrade = upgrade
+        self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
 
     def facts(self) -> tuple[int | str, ...]:
         return (
@@ -112,24 +118,40 @@ class Build(Deed):
         return self.upgrade != FOR_SCIENCE or bool(ways_to_build(state, seat, cost, kind, site))
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
-        here = state.seats[seat]
-        for kind in range(TUNNEL_KIND):
-            if self.what >> kind & 1 and self.could_build(here, kind):
-                if self.upgrade != FOR_SCIENCE:
-                    if any_open_site(here, bool(self.expansion)):
-                        return True
-                elif self.building_options(state, seat, kind):
-                    return True
-        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, seat):
-            return True
-        if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.any_city(here, PLAIN_KIND):
-            return True
-        return bool(
-            self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes and self.any_city(here, SYMBIOTIC_KIND)
-        )
+        return self.buildable(state, seat, self.what) != 0
 
-    def could_build(self, here: Nation, kind: int) -> bool:
-        return can_build_for(here.goods, self.cost(here, kind))
+    def buildable(self, state: UnderwaterState, seat: int, what: int) -> int:
+        """Bits of those kinds that can be paid and placed somewhere: whether `options` has any of each."""
+        here = state.seats[seat]
+        bits = self.payable(here, what)
+        if bits & BUILDING:
+            if self.upgrade == FOR_SCIENCE:
+                for kind in range(TUNNEL_KIND):
+                    if bits >> kind & 1 and not self.building_options(state, seat, kind):
+                        bits &= ~(1 << kind)
+            elif not any_open_site(here, bool(self.expansion)):
+                bits &= ~BUILDING
+        if bits & TUNNEL and not self.any_tunnel(state, seat):
+            bits &= ~TUNNEL
+        if bits & PLAIN_CITY and not (state.plain_domes and self.any_city(here, PLAIN_KIND)):
+            bits &= ~PLAIN_CITY
+        if bits & SYMBIOTIC_CITY and not (state.symbiotic_domes and self.any_city(here, SYMBIOTIC_KIND)):
+            bits &= ~SYMBIOTIC_CITY
+        return bits
+
+    def payable(self, here: Nation, what: int) -> int:
+        """Bits of those kinds that can be paid for where there is no surcharge."""
+        if self.price == FREE:
+            return what
+        goods = here.goods
+        usual = self.price == USUAL and not is_cheaper(here)
+        bits = 0
+        for kind in range(KINDS_IN_ALL):
+            if what >> kind & 1:
+                cost = PRICES[kind] if usual else self.cost(here, kind)
+                if can_build_for(goods, cost):
+                    bits |= 1 << kind
+        return bits
 
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         """Everything that may be built now and where."""
@@ -171,22 +193,13 @@ class Build(Deed):
         return found
 
     def any_tunnel(self, state: UnderwaterState, seat: int) -> bool:
-        """Whether `tunnel_options` has any; most often the first site will do."""
+        """Whether `tunnel_options` has any, where the cost without a surcharge can be paid."""
         here = state.seats[seat]
-        cost = self.cost(here, TUNNEL_KIND)
-        if not state.tunnel_tiles or not can_build_for(here.goods, cost):
+        if not state.tunnel_tiles:
             return False
-        board = BOARDS[here.board]
-        reach = here.reach
-        for site in range(len(here.tunnels)):
-            if here.tunnels[site]:
-                continue
-            one, other = board.tunnels[site]
-            if reach >> one & 1 or (other < CITY_SITES and reach >> other & 1):
-                total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
-                if self.enough(state, seat, total, TUNNEL_KIND, site):
-                    return True
-        return False
+        if self.upgrade == FOR_SCIENCE or BOARDS[here.board].dear_tunnels:
+            return bool(self.tunnel_options(state, seat))
+        return any_open_tunnel_site(here)
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
         cost = self.cost(here, kind)
@@ -201,13 +214,16 @@ class Build(Deed):
         return found
 
     def any_city(self, here: Nation, kind: int) -> bool:
-        """Whether `city_options` has any."""
+        """Whether `city_options` has any, where the cost without a surcharge can be paid."""
         if BOARDS[here.board].dear_cities:
             return bool(self.city_options(here, kind))
-        return can_build_for(here.goods, self.cost(here, kind)) and any_open_city_site(here)
+        return any_open_city_site(here)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(BuildNext(seat, self, 0))
+
+
+ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what slots build, all at once
 
 
 class BuildNext(Question):

@@ -6,9 +6,14 @@ from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
 
 
+def is_cheaper(here: Nation) -> bool:
+    """Whether the nation has any discount now."""
+    return here.events >> HAS_DISCOUNT & 1 == 1 or len(here.relief) > 0
+
+
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
     """The cost of one building, city or tunnel after all discounts; never below zero."""
-    if not (here.events >> HAS_DISCOUNT & 1 or here.relief):
+    if not is_cheaper(here):
         return cost
     left = list(cost)
     for card in here.tableau:

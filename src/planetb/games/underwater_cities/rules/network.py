@@ -45,21 +45,31 @@ def open_city_sites(here: Nation) -> list[int]:
 
 def any_open_city_site(here: Nation) -> bool:
     """Whether a new city may be built anywhere."""
-    bits = ground(here)
+    neighbours = BOARDS[here.board].neighbours
+    near = 0
+    built = 0
     for city in range(CITY_SITES):
-        if bits >> city & 1 and not here.cities[city]:
-            return True
-    return False
+        if here.cities[city]:
+            near |= neighbours[city]
+            built |= 1 << city
+    return near & ~built != 0
 
 
 def open_tunnel_sites(here: Nation) -> list[int]:
     """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
     reach = here.reach
-    sites = []
-    for i, (one, other) in enumerate(BOARDS[here.board].tunnels):
-        if not here.tunnels[i] and (reach >> one & 1 or (other < CITY_SITES and reach >> other & 1)):
-            sites.append(i)
-    return sites
+    touches = BOARDS[here.board].touches
+    return [i for i in range(len(here.tunnels)) if not here.tunnels[i] and touches[i] & reach]
+
+
+def any_open_tunnel_site(here: Nation) -> bool:
+    """Whether some tunnel site touches the network; most often the first free one does."""
+    reach = here.reach
+    touches = BOARDS[here.board].touches
+    for i in range(len(here.tunnels)):
+        if not here.tunnels[i] and touches[i] & reach:
+            return True
+    return False
 
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:
@@ -88,17 +98,16 @@ def open_sites(here: Nation, expansion: bool) -> list[int]:
 def any_open_site(here: Nation, expansion: bool) -> bool:
     """Whether there is a free building site at all."""
     counts = BOARDS[here.board].counts
+    sites = here.sites
     bits = ground(here)
     for city in range(CITY_SITES):
         if bits >> city & 1:
             first = city * PER_CITY
             if expansion:
-                if not here.sites[first + EXPANSION]:
+                if not sites[first + EXPANSION]:
                     return True
-            else:
-                for site in range(first, first + counts[city]):
-                    if not here.sites[site]:
-                        return True
+            elif 0 in sites[first : first + counts[city]]:
+                return True
     return False
 
 
