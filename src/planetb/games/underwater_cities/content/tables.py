@@ -75,6 +75,7 @@ class Contract:
         self.counters = counters
         self.least = least
         self.reward = reward
+        self.pairs: bool = False  # it asks for several upgraded buildings at one city
 
 
 class Board:

@@ -118,19 +118,16 @@ class Build(Deed):
         return self.upgrade != FOR_SCIENCE or bool(ways_to_build(state, seat, cost, kind, site))
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
+        if self.upgrade == FOR_SCIENCE:
+            return self.any_upgraded(state, seat)
         return self.buildable(state, seat, self.what) != 0
 
     def buildable(self, state: UnderwaterState, seat: int, what: int) -> int:
         """Bits of those kinds that can be paid and placed somewhere: whether `options` has any of each."""
         here = state.seats[seat]
         bits = self.payable(here, what)
-        if bits & BUILDING:
-            if self.upgrade == FOR_SCIENCE:
-                for kind in range(TUNNEL_KIND):
-                    if bits >> kind & 1 and not self.building_options(state, seat, kind):
-                        bits &= ~(1 << kind)
-            elif not any_open_site(here, bool(self.expansion)):
-                bits &= ~BUILDING
+        if bits & BUILDING and not any_open_site(here, bool(self.expansion)):
+            bits &= ~BUILDING
         if bits & TUNNEL and not self.any_tunnel(state, seat):
             bits &= ~TUNNEL
         if bits & PLAIN_CITY and not (state.plain_domes and self.any_city(here, PLAIN_KIND)):
@@ -138,6 +135,18 @@ class Build(Deed):
         if bits & SYMBIOTIC_CITY and not (state.symbiotic_domes and self.any_city(here, SYMBIOTIC_KIND)):
             bits &= ~SYMBIOTIC_CITY
         return bits
+
+    def any_upgraded(self, state: UnderwaterState, seat: int) -> bool:
+        """Whether `options` has any where the upgrade must be paid too; most often the first site will do."""
+        here = state.seats[seat]
+        bits = self.payable(here, self.what)
+        for kind in range(TUNNEL_KIND):
+            if bits >> kind & 1:
+                cost = self.cost(here, kind)
+                for site in open_sites(here, bool(self.expansion)):
+                    if self.enough(state, seat, cost, kind, site):
+                        return True
+        return bits & TUNNEL != 0 and bool(self.tunnel_options(state, seat))
 
     def payable(self, here: Nation, what: int) -> int:
         """Bits of those kinds that can be paid for where there is no surcharge."""
@@ -197,7 +206,7 @@ class Build(Deed):
         here = state.seats[seat]
         if not state.tunnel_tiles:
             return False
-        if self.upgrade == FOR_SCIENCE or BOARDS[here.board].dear_tunnels:
+        if BOARDS[here.board].dear_tunnels:
             return bool(self.tunnel_options(state, seat))
         return any_open_tunnel_site(here)
 

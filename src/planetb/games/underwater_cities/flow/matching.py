@@ -4,18 +4,15 @@ from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
-from planetb.games.underwater_cities.effects.building import BuildNext
-from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.events import MATCHED_GREEN, PAID_SPECIAL, fire
-from planetb.games.underwater_cities.effects.upgrading import UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import claim
+from planetb.games.underwater_cities.flow.promises import may_serve
 from planetb.games.underwater_cities.flow.slots import card_possible, is_eager
 from planetb.games.underwater_cities.notes import Matched, Paid
 from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
 from planetb.games.underwater_cities.rules.bars import Question
-from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import BUILDING, CREDIT, GREEN, INSTANT
+from planetb.games.underwater_cities.terms import CREDIT, GREEN, INSTANT
 from planetb.kernel.domain import NO, PASS, YES
 from planetb.kernel.effect import Resolve
 from planetb.kernel.step import Step
@@ -152,18 +149,8 @@ class SlotDue(Step[UnderwaterState]):
     def hopeless(self, state: UnderwaterState, height: int) -> bool:
         if slot_ready(state, self.seat, self.slot):
             return False
-        prospects = Prospects(state, self.seat)
-        prospects.settles = False
-        for step in state.agenda[height:]:
-            if isinstance(step, BuildNext):
-                prospects.settles = prospects.settles or step.effect.what & BUILDING != step.effect.what
-            elif not isinstance(step, (UpgradeNext, BeforeSlot, DrawCards)):
-                prospects.settles = prospects.readies = True
-        for step in state.agenda[height:]:
-            if not isinstance(step, BeforeSlot) and not prospects.expect(step):
-                return False
-        prospects.finish()
-        return not prospects.serve(self.slot)
+        steps = [step for step in state.agenda[height:] if not isinstance(step, BeforeSlot)]
+        return not may_serve(state, self.seat, self.slot, steps)
 
     def run(self, state: UnderwaterState) -> None:
         return

@@ -1,9 +1,12 @@
 """What the flow wants to know of cards and slots again and again, worked out once from their effect trees."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, SLOTS, Card, Deed, Slot
 from planetb.games.underwater_cities.effects.actions import Refresh, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
+from planetb.games.underwater_cities.effects.counters import DesalinationPairs, FarmPairs, LaboratoryPairs
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
@@ -16,6 +19,8 @@ from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, INSTANT
 from planetb.kernel.effect import OneOf
 
+PAIRS: Final = (FarmPairs, DesalinationPairs, LaboratoryPairs)
+
 
 def prepare() -> None:
     """Called once, when all content is declared."""
@@ -23,6 +28,8 @@ def prepare() -> None:
         weigh_card(card)
     for slot in SLOTS:
         weigh_slot(slot)
+    for contract in CONTRACTS:
+        contract.pairs = any(isinstance(counter, PAIRS) for counter in contract.counters)
 
 
 def weigh_card(card: Card) -> None:

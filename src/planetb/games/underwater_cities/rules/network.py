@@ -141,7 +141,7 @@ class Walked:
         self.cities = here.cities[:]
         self.sites = here.sites[:]
         self.tunnels = here.tunnels[:]
-        self.counts = _tally(here)
+        self.counts = count_structures(here)
 
     def fits(self, here: Nation) -> bool:
         return (
@@ -163,7 +163,8 @@ def tally(here: Nation) -> list[int]:
     return _last[0].counts
 
 
-def _tally(here: Nation) -> list[int]:
+def count_structures(here: Nation) -> list[int]:
+    """Walks over the network and counts; a fresh list."""
     counts = [0] * TALLY
     reach = here.reach
     sites = here.sites

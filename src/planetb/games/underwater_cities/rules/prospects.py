@@ -3,14 +3,13 @@
 What building costs is left out, alternatives are merged good by good, and luck brings nothing, as in a trial.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
     BOARDS,
     BONUSES,
     CARDS,
-    CONTRACTS,
     FEDERATION,
     MAKES,
     METROPOLISES,
@@ -18,30 +17,24 @@ from planetb.games.underwater_cities.content.tables import (
     SLOTS,
     Card,
     Cost,
-    Counter,
     Deed,
 )
 from planetb.games.underwater_cities.effects.actions import (
     Refresh,
     Shed,
     UseAction,
-    UseActionCard,
     UseSlot,
-    UseSlotAction,
 )
-from planetb.games.underwater_cities.effects.building import ANYTHING, Build, BuildNext, PayWithBiomass
+from planetb.games.underwater_cities.effects.building import ANYTHING, Build
 from planetb.games.underwater_cities.effects.combine import (
     Buy,
-    DecideMaybe,
     If,
     IfNone,
     Maybe,
-    NextStep,
     OnSpace,
     Steps,
 )
-from planetb.games.underwater_cities.effects.counters import Tallied
-from planetb.games.underwater_cities.effects.drawing import DrawCards, Salvage, Sift, TakeSpecial
+from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
     BIOMASS_PAID,
     BUILD_EVENTS,
@@ -60,6 +53,8 @@ from planetb.games.underwater_cities.effects.events import (
     SLOT_STEELPLAST,
     TOOK_SPECIAL,
     UPGRADE_EVENTS,
+    UPGRADED_SECONDS,
+    UPGRADED_TUNNEL,
     USED_ACTION_CARD,
     SlotUsed,
     place_of,
@@ -67,7 +62,6 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import (
     OUTPUTS,
     Advance,
-    AdvanceAgain,
     Gain,
     GainDifferent,
     Output,
@@ -85,13 +79,20 @@ from planetb.games.underwater_cities.effects.upgrading import (
     NO_UPGRADE,
     Symbiose,
     Upgrade,
-    UpgradeBuilt,
-    UpgradeNext,
 )
 from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.rules.network import ground
-from planetb.games.underwater_cities.rules.stock import EACH, PLENTY, packed, unpacked, upper
-from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.rules.reach import (
+    DEEDS,
+    DUG,
+    IMPROVED,
+    RAISED,
+    SETTLED,
+    STEPPED,
+    within_reach,
+)
+from planetb.games.underwater_cities.rules.stock import EACH, packed, unpacked, upper
+from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BUILDING,
@@ -108,9 +109,9 @@ from planetb.games.underwater_cities.terms import (
     SPACE_3,
     STEELPLAST,
     TUNNEL,
+    TUNNEL_KIND,
 )
-from planetb.kernel.effect import All, ChooseOne, OneOf, Resolve
-from planetb.kernel.step import Step
+from planetb.kernel.effect import All, OneOf
 
 DEEP: Final = 8  # effects that lead to effects: beyond that anything may come
 LATER: Final = 4  # by how many the counted things may grow before they are counted
@@ -126,14 +127,16 @@ class Prospects:
         self.state = state
         self.seat = seat
         self.here = state.seats[seat]
+        self.known: bool = True  # false: it may bring anything
         self.stock: int = 0  # what it may bring
         self.price: Cost = NOTHING  # what it surely costs first
-        self.opens: bool = False  # it may make places to build on, or other things to do
+        self.opens: bool = False  # it may make places to build on
+        self.changes: bool = False  # it may change what there is to upgrade or to use
         self.readies: bool = False  # it may make an action card available
         self.settles: bool = True  # it may build a city, and so make building sites
         self.exact: bool = False  # nothing that counters count will change
-        self.tunnels: int = 0  # that it may build
-        self.spaces: int = 0  # of the Federation track that it may advance
+        self.upgrades: bool = False  # it does nothing but upgrade what stands
+        self.deeds: list[int] = [0] * DEEDS  # how many it may do
         self.acting: bool = False  # inside an action card
         self.depth: int = 0
 
@@ -142,6 +145,7 @@ class Prospects:
         self.settles = card.settles
         self.readies = card.readies
         self.exact = not card.opens and not card.cost
+        self.upgrades = isinstance(card.effect, Upgrade)
         if card.colour == GREEN:
             self.stock += self.fired(1 << MATCHED_GREEN.number)
         if card.cost:
@@ -159,14 +163,14 @@ class Prospects:
     def finish(self) -> None:
         """Adds what comes once, however often it is set off: abilities, metropolises, spaces, contracts."""
         self.stock += self.abilities()
+        if self.deeds[DUG]:
+            self.stock += self.dug()
         if self.state.contracts:
             self.stock += self.fulfilled()
-        if self.tunnels:
-            self.stock += self.dug()
-        tunnels, spaces = self.tunnels, self.spaces
-        if spaces:
+        dug, stepped = self.deeds[DUG], self.deeds[STEPPED]
+        if stepped:
             self.stock += self.advanced()
-        if self.tunnels > tunnels or self.spaces > spaces:
+        if self.deeds[DUG] > dug or self.deeds[STEPPED] > stepped:
             self.stock += self.anything()
 
     def claimed(self, effect: Deed) -> int:
@@ -177,11 +181,11 @@ class Prospects:
             return self.of(effect.effect)
         if isinstance(effect, HandLimit):
             return 0
-        self.opens = True
+        self.changes = True
         if isinstance(effect, Whenever) and not self.here.events >> HAS_ONCE & 1:
             helps = isinstance(effect.event, SlotUsed) or effect.event.number == USED_ACTION_CARD.number
             return self.of(effect.effect) if helps else 0
-        return PLENTY
+        return self.anything()
 
     def of(self, effect: Deed) -> int:
         """What an effect may bring; tunnels and spaces are noted, to be added in the end."""
@@ -205,16 +209,18 @@ class Prospects:
                 return 0
             return self.either(effect.parts())
         if isinstance(effect, Buy):
-            return self.repeated(effect.times, self.tunnels, self.spaces, self.of(effect.effect))
+            return (
+                self.of(effect.effect) if effect.times == 1 else self.repeated(effect.times, [effect.effect])
+            )
         if isinstance(effect, Upgrade):
-            return self.upgraded(effect.n)
+            return self.upgraded(effect, effect.n)
         if isinstance(effect, UseAction):
             return self.used(effect.n)
         if isinstance(effect, UseSlot):
             slots = effect.meant(self.state, self.seat)
             return self.either([SLOTS[slot].effect for slot in slots]) + self.fired(SLOT_EVENTS)
         if isinstance(effect, Advance):
-            self.spaces += effect.n
+            self.deeds[STEPPED] += effect.n
             return 0
         return self.given(effect)
 
@@ -237,14 +243,14 @@ class Prospects:
             return 0
         if isinstance(effect, Symbiose):
             self.opens = True
+            self.deeds[SETTLED] += 1
             return 0
         return 0 if isinstance(effect, (Sift, Salvage, TakeMetropolis)) else self.anything()
 
     def anything(self) -> int:
         """Where a bound would take too long."""
-        self.opens = True
-        self.readies = True
-        return PLENTY
+        self.known = False
+        return 0
 
     def together(self, parts: list[Deed]) -> int:
         total = 0
@@ -254,17 +260,27 @@ class Prospects:
 
     def either(self, parts: list[Deed]) -> int:
         """What any one of them may bring, good by good."""
+        if not parts:
+            return 0
+        before = self.deeds
         most = 0
-        tunnels, spaces = self.tunnels, self.spaces
-        dug, gone = 0, 0
+        done = [0] * DEEDS
         for part in parts:
-            self.tunnels = self.spaces = 0
+            self.deeds = [0] * DEEDS
             most = upper(most, self.of(part))
-            dug = max(dug, self.tunnels)
-            gone = max(gone, self.spaces)
-        self.tunnels = tunnels + dug
-        self.spaces = spaces + gone
+            done = [max(done[i], self.deeds[i]) for i in range(DEEDS)]
+        self.deeds = [before[i] + done[i] for i in range(DEEDS)]
         return most
+
+    def repeated(self, n: int, parts: list[Deed]) -> int:
+        """What any one of them may bring so many times."""
+        if not parts:
+            return 0
+        before = self.deeds
+        self.deeds = [0] * DEEDS
+        most = self.either(parts)
+        self.deeds = [before[i] + n * self.deeds[i] for i in range(DEEDS)]
+        return n * most
 
     def fired(self, events: int) -> int:
         """What the lasting cards bring that wait for these events."""
@@ -279,12 +295,13 @@ class Prospects:
 
     def built(self, effect: Build, n: int) -> int:
         """What so many structures may bring; what is printed under tunnels is added in the end."""
-        self.opens = True
+        self.opens = self.changes = True
         what = effect.what
         board = BOARDS[self.here.board]
         events = 1 << BIOMASS_PAID.number
         prints: list[Deed] = []
         if what & BUILDING:
+            self.deeds[RAISED] += n
             events |= BUILD_EVENTS | (1 << BUILT_EXPANSION.number if effect.expansion else 0)
             bits = -1 if self.may_settle() else ground(self.here)
             for site in board.printed_sites:
@@ -292,15 +309,17 @@ class Prospects:
                 if fits and not self.here.sites[site] and bits >> site // PER_CITY & 1:
                     prints.append(BONUSES[board.site_bonus[site]])
         if what & CITY:
+            self.deeds[SETTLED] += n
             events |= CITY_EVENTS
             for city in range(CITY_SITES):
                 if board.city_bonus[city] >= 0 and not self.here.cities[city]:
                     prints.append(BONUSES[board.city_bonus[city]])
         if what & TUNNEL:
-            self.tunnels += n
+            self.deeds[DUG] += n
         if effect.upgrade != NO_UPGRADE:
+            self.deeds[IMPROVED] += n
             events |= UPGRADE_EVENTS
-        return self.repeated(n, self.tunnels, self.spaces, self.either(prints) + self.fired(events))
+        return self.repeated(n, prints) + n * self.fired(events)
 
     def may_settle(self) -> bool:
         """Whether a city may be built first, perhaps by something that is set off."""
@@ -312,9 +331,9 @@ class Prospects:
 
     def dug(self) -> int:
         """What tunnels bring: prints, and the metropolises that they may connect, which may bring more."""
-        n = self.tunnels
+        n = self.deeds[DUG]
         found = self.under(n)
-        return found if self.tunnels == n else self.under(self.tunnels)
+        return found if self.deeds[DUG] == n else self.under(self.deeds[DUG])
 
     def under(self, n: int) -> int:
         """What so many tunnels bring; a single one must touch the network as it is."""
@@ -335,20 +354,22 @@ class Prospects:
                 instant = METROPOLISES[here.metropolises[place]].instant
                 if instant is not None:
                     found += self.of(instant)
-        if prints:
-            found += self.repeated(n, self.tunnels, self.spaces, self.either(prints))
-        return found + self.fired(events)
+        return found + self.repeated(n, prints) + n * self.fired(events)
 
-    def repeated(self, n: int, tunnels: int, spaces: int, stock: int) -> int:
-        """So many times what was found since there were so many tunnels and spaces."""
-        self.tunnels = tunnels + n * (self.tunnels - tunnels)
-        self.spaces = spaces + n * (self.spaces - spaces)
-        return n * stock
-
-    def upgraded(self, n: int) -> int:
+    def upgraded(self, effect: Upgrade, n: int) -> int:
         """What so many upgrades may set off."""
-        self.opens = True
-        return self.repeated(n, self.tunnels, self.spaces, self.fired(UPGRADE_EVENTS))
+        self.changes = True
+        self.deeds[IMPROVED] += n
+        events = self.here.events & UPGRADE_EVENTS
+        if not events:
+            return 0
+        if self.upgrades:
+            if not (effect.what & TUNNEL and 1 in self.here.tunnels):
+                events &= ~(1 << UPGRADED_TUNNEL.number)
+            for kind in range(TUNNEL_KIND):
+                if not (effect.what >> kind & 1 and kind + 1 in self.here.sites):
+                    events &= ~(1 << UPGRADED_SECONDS[kind].number)
+        return n * self.fired(events)
 
     def used(self, n: int) -> int:
         """What so many action cards may bring."""
@@ -356,13 +377,13 @@ class Prospects:
             return self.anything()
         self.acting = True
         here = self.here
-        tunnels, spaces, before = self.tunnels, self.spaces, self.readies
-        most = self.either([CARDS[card].effect for card in here.actions if before or card not in here.used])
-        if self.readies and not before:
-            most = self.either([CARDS[card].effect for card in here.actions])
-        most += self.fired(1 << USED_ACTION_CARD.number)
+        known = self.deeds[:]
+        most = self.repeated(n, [CARDS[card].effect for card in here.actions if card not in here.used])
+        if self.readies:
+            self.deeds = known
+            most = self.repeated(n, [CARDS[card].effect for card in here.actions])
         self.acting = False
-        return self.repeated(n, tunnels, spaces, most)
+        return most + n * self.fired(1 << USED_ACTION_CARD.number)
 
     def output(self, effect: Output) -> int:
         """What one upgraded structure makes."""
@@ -386,54 +407,32 @@ class Prospects:
         return total
 
     def fulfilled(self) -> int:
-        """What contracts may bring that the work might fulfil."""
+        """What contracts may bring that the deeds might fulfil."""
         total = 0
-        for contract in self.state.contracts:
-            terms = CONTRACTS[contract]
-            if self.opens or not lacks_structures(self.here, terms.counters, terms.least):
-                total += self.of(terms.reward)
+        for contract in within_reach(self.state, self.here, self.deeds):
+            total += self.of(contract.reward)
         return total
 
     def advanced(self) -> int:
         """What spaces of the Federation track bring."""
         place = place_of(self.state, self.seat)
         found = self.fired(STEP_EVENTS)
-        if place < SPACE_3 <= place + self.spaces:
+        if place < SPACE_3 <= place + self.deeds[STEPPED]:
             found += FEDERATION[0] << CREDIT * 8
-        if place < SPACE_2 <= place + self.spaces:
+        if place < SPACE_2 <= place + self.deeds[STEPPED]:
             found += FEDERATION[1] << STEELPLAST * 8
         return found
 
-    def expect(self, step: Step[Any]) -> bool:
-        """Adds what a pending step of a trial may bring; false where that cannot be said."""
-        if isinstance(step, BuildNext):
-            self.stock += self.built(step.effect, step.effect.n - step.built)
-        elif isinstance(step, NextStep):
-            self.stock += self.together([step.effect.steps[i] for i in step.left])
-        elif isinstance(step, UpgradeNext):
-            self.stock += self.upgraded(step.effect.n - step.done)
-        elif isinstance(step, UseActionCard):
-            self.stock += self.used(step.effect.n - step.done)
-        elif isinstance(step, (Resolve, ChooseOne, DecideMaybe, UseSlotAction)):
-            self.stock += self.of(step.effect)
-        elif isinstance(step, PayWithBiomass):
-            self.stock += self.built(step.effect, 1)
-        elif isinstance(step, UpgradeBuilt):
-            self.stock += self.upgraded(1)
-        elif isinstance(step, AdvanceAgain):
-            self.spaces += step.effect.n - step.done
-        else:
-            return isinstance(step, DrawCards)
-        return True
-
     def serve(self, slot: int) -> bool:
         """Whether the slot could be used after all this."""
+        if not self.known:
+            return True
         facts = SLOTS[slot]
         state, here = self.state, self.here
         more = self.stock
         if here.events >> (FIRST_SLOT + slot) & 1:
             more += self.fired(1 << (FIRST_SLOT + slot))
-        if not (more or self.opens or self.readies):
+        if not (more or self.changes or self.readies):
             return False
         stock = unpacked(more)
         refund(here.goods, stock)
@@ -456,16 +455,8 @@ class Prospects:
     def may_enable(self, part: Deed) -> bool:
         """Whether it may make possible what is not a matter of goods."""
         if not isinstance(part, UseAction):
-            return self.opens or self.readies
-        return self.readies or (self.opens and len(self.here.used) < len(self.here.actions))
-
-
-def lacks_structures(here: Nation, counters: list[Counter], least: list[int]) -> bool:
-    """Whether a contract asks for something on the board that is not there."""
-    for i in range(len(counters)):
-        if isinstance(counters[i], Tallied) and counters[i].count(here) < least[i]:
-            return True
-    return False
+            return self.changes or self.readies
+        return self.readies or (self.changes and len(self.here.used) < len(self.here.actions))
 
 
 def price_of(card: Card) -> Cost:

@@ -6,7 +6,6 @@ from typing import Final
 from planetb.games.underwater_cities.terms import RESOURCES
 
 EACH: Final = 1 | 1 << 8 | 1 << 16 | 1 << 24 | 1 << 32  # one of every resource
-PLENTY: Final = 20 * EACH  # more than anything costs
 
 
 def packed(amounts: Sequence[int]) -> int:
