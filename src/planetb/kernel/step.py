@@ -8,7 +8,7 @@ from planetb.kernel.state import CHANCE, Answer, State
 
 T = TypeVar("T", bound=State)
 MANY: Final = 99
-FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "tries")  # of every step
+FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "floor", "tries")  # of every step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +25,7 @@ class Step(Generic[T]):
     opens: bool = False  # a question that begins a new decision of its own (a turn), not a detail of one
     window: bool = False  # a question during which the seat may use the free options of the game's windows
     promised: bool = False  # it must work out: while it is pending, answers that spoil it are not legal
+    floor: bool = False  # no promise is ever pending below it, so nobody need look for one there
     tries: bool = False  # a question some of whose answers are legal only if `trial` works out
 
     def __init__(self, seat: int = CHANCE) -> None:

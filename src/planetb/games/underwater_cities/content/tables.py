@@ -103,8 +103,8 @@ class Board:
         self.tunnel_times: list[int] = [1] * len(tunnels)
         self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
-        self.dear_cities: bool = False  # whether there is any surcharge
-        self.dear_tunnels: bool = False
+        self.dear_cities: int = 0  # bits of the sites with a surcharge
+        self.dear_tunnels: int = 0
         self.city_points: list[int] = [SYMBIOTIC_MAKES[0]] * CITY_SITES  # made by a symbiotic city there
         self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites that give more if both produce
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
@@ -112,8 +112,8 @@ class Board:
 
     def note_surcharges(self) -> None:
         """Most boards have none, and need not ask for them site by site."""
-        self.dear_cities = self.city_surcharge.count(NOTHING) < len(self.city_surcharge)
-        self.dear_tunnels = self.tunnel_surcharge.count(NOTHING) < len(self.tunnel_surcharge)
+        self.dear_cities = sum([1 << i for i, cost in enumerate(self.city_surcharge) if cost != NOTHING])
+        self.dear_tunnels = sum([1 << i for i, cost in enumerate(self.tunnel_surcharge) if cost != NOTHING])
 
     def group_sites(self) -> None:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""

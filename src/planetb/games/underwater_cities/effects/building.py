@@ -196,7 +196,7 @@ class Build(Deed):
         board = BOARDS[here.board]
         found = []
         for site in open_tunnel_sites(here):
-            total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
+            total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels >> site & 1 else cost
             if self.enough(state, seat, total, TUNNEL_KIND, site):
                 found.append(options.TUNNEL_SITE + site)
         return found
@@ -206,9 +206,9 @@ class Build(Deed):
         here = state.seats[seat]
         if not state.tunnel_tiles:
             return False
-        if BOARDS[here.board].dear_tunnels:
-            return bool(self.tunnel_options(state, seat))
-        return any_open_tunnel_site(here)
+        if any_open_tunnel_site(here):
+            return True
+        return BOARDS[here.board].dear_tunnels != 0 and bool(self.tunnel_options(state, seat))
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
         cost = self.cost(here, kind)
@@ -218,15 +218,16 @@ class Build(Deed):
         first = options.CITY_SITE if kind == PLAIN_KIND else options.SYMBIOTIC_SITE
         found = []
         for site in open_city_sites(here):
-            if not board.dear_cities or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
+            dear = board.dear_cities >> site & 1
+            if not dear or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
                 found.append(first + site)
         return found
 
     def any_city(self, here: Nation, kind: int) -> bool:
         """Whether `city_options` has any, where the cost without a surcharge can be paid."""
-        if BOARDS[here.board].dear_cities:
-            return bool(self.city_options(here, kind))
-        return any_open_city_site(here)
+        if any_open_city_site(here):
+            return True
+        return BOARDS[here.board].dear_cities != 0 and bool(self.city_options(here, kind))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(BuildNext(seat, self, 0))

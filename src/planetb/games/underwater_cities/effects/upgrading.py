@@ -150,8 +150,8 @@ def asks_for_pairs(state: UnderwaterState) -> bool:
 
 
 def one_of_each_kind(here: Nation, found: list[int], alike: bool) -> list[int]:
-    """In a trial upgrades that set nothing off are alike and differ only in what pays for them; others also in
-    whether they are connected, and so count.
+    """In a trial upgrades that set nothing off are alike: only what pays for them differs. Others also differ
+    in being connected, and so counted.
     """
     kept: list[int] = []
     seen = 0

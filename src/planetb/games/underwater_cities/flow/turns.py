@@ -23,6 +23,7 @@ from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.slots import (
     barred,
     open_slots,
+    ready_slots,
     ring,
 )
 from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
@@ -135,12 +136,13 @@ class ChooseSlot(Question):
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
         colour = CARDS[self.card].colour
-        found: list[int] = []
+        matching: list[int] = []
         for option in options:
             facts = SLOTS[option - SLOT]
             if facts.colour == colour and not facts.steady:
-                found.append(option)
-        return found
+                matching.append(option - SLOT)
+        free = ready_slots(state, self.seat, [slot for slot in matching if not state.slots[slot]])
+        return [SLOT + slot for slot in matching if slot not in free]
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
         slot = option - SLOT
@@ -187,6 +189,7 @@ class EndTurn(Question):
     """The turn ends: last chance for abilities, then the card is put away and one is drawn (p. 15)."""
 
     window = True
+    floor = True
 
     def options(self, state: UnderwaterState) -> list[int]:
         return [PASS]

@@ -44,15 +44,15 @@ def open_city_sites(here: Nation) -> list[int]:
 
 
 def any_open_city_site(here: Nation) -> bool:
-    """Whether a new city may be built anywhere."""
-    neighbours = BOARDS[here.board].neighbours
+    """Whether a new city may be built anywhere without a surcharge."""
+    board = BOARDS[here.board]
     near = 0
-    built = 0
+    taken = board.dear_cities
     for city in range(CITY_SITES):
         if here.cities[city]:
-            near |= neighbours[city]
-            built |= 1 << city
-    return near & ~built != 0
+            near |= board.neighbours[city]
+            taken |= 1 << city
+    return near & ~taken != 0
 
 
 def open_tunnel_sites(here: Nation) -> list[int]:
@@ -63,11 +63,11 @@ def open_tunnel_sites(here: Nation) -> list[int]:
 
 
 def any_open_tunnel_site(here: Nation) -> bool:
-    """Whether some tunnel site touches the network; most often the first free one does."""
+    """Whether some tunnel site without a surcharge touches the network; often the first free one does."""
+    board = BOARDS[here.board]
     reach = here.reach
-    touches = BOARDS[here.board].touches
     for i in range(len(here.tunnels)):
-        if not here.tunnels[i] and touches[i] & reach:
+        if not here.tunnels[i] and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
             return True
     return False
 
