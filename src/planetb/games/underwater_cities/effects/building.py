@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
     added,
+    affordable,
     can_build_for,
     discounted,
     is_cheaper,
@@ -27,6 +28,7 @@ from planetb.games.underwater_cities.rules.network import (
     any_open_city_site,
     any_open_site,
     any_open_tunnel_site,
+    first_alike,
     ground,
     open_city_sites,
     open_sites,
@@ -130,10 +132,14 @@ class Build(Deed):
             bits &= ~BUILDING
         if bits & TUNNEL and not self.any_tunnel(state, seat):
             bits &= ~TUNNEL
-        if bits & PLAIN_CITY and not (state.plain_domes and self.any_city(here, PLAIN_KIND)):
+        if not state.plain_domes:
             bits &= ~PLAIN_CITY
-        if bits & SYMBIOTIC_CITY and not (state.symbiotic_domes and self.any_city(here, SYMBIOTIC_KIND)):
+        if not state.symbiotic_domes:
             bits &= ~SYMBIOTIC_CITY
+        if bits >= PLAIN_CITY and not any_open_city_site(here):
+            for kind in (PLAIN_KIND, SYMBIOTIC_KIND):
+                if bits >> kind & 1 and not self.any_dear_city(here, kind):
+                    bits &= ~(1 << kind)
         return bits
 
     def any_upgraded(self, state: UnderwaterState, seat: int) -> bool:
@@ -152,14 +158,12 @@ class Build(Deed):
         """Bits of those kinds that can be paid for where there is no surcharge."""
         if self.price == FREE:
             return what
-        goods = here.goods
-        usual = self.price == USUAL and not is_cheaper(here)
+        if self.price == USUAL and not is_cheaper(here):
+            return affordable(here.goods, PRICES, what)
         bits = 0
         for kind in range(KINDS_IN_ALL):
-            if what >> kind & 1:
-                cost = PRICES[kind] if usual else self.cost(here, kind)
-                if can_build_for(goods, cost):
-                    bits |= 1 << kind
+            if what >> kind & 1 and can_build_for(here.goods, self.cost(here, kind)):
+                bits |= 1 << kind
         return bits
 
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
@@ -223,10 +227,8 @@ class Build(Deed):
                 found.append(first + site)
         return found
 
-    def any_city(self, here: Nation, kind: int) -> bool:
-        """Whether `city_options` has any, where the cost without a surcharge can be paid."""
-        if any_open_city_site(here):
-            return True
+    def any_dear_city(self, here: Nation, kind: int) -> bool:
+        """Whether `city_options` has any, where none is open without a surcharge."""
         return BOARDS[here.board].dear_cities != 0 and bool(self.city_options(here, kind))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
@@ -376,16 +378,6 @@ def place_bar(state: UnderwaterState, here: Nation, effect: Build, kind: int, si
     if (effect.expansion != 0) != (spot == EXPANSION):
         return "expansion_only" if effect.expansion else "no_expansion"
     return "" if spot == EXPANSION or first_alike(here, site) == site else "alike"
-
-
-def first_alike(here: Nation, site: int) -> int:
-    """Of the free sites of a city with the same print as this one, the one that is offered."""
-    for group in BOARDS[here.board].alike[site // PER_CITY]:
-        if site in group:
-            for one in group:
-                if not here.sites[one]:
-                    return one
-    return site
 
 
 def price_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:

@@ -6,7 +6,7 @@ from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
 from planetb.games.underwater_cities.effects.events import MATCHED_GREEN, PAID_SPECIAL, fire
 from planetb.games.underwater_cities.flow.claiming import claim
-from planetb.games.underwater_cities.flow.promises import may_serve
+from planetb.games.underwater_cities.flow.promises import in_reach
 from planetb.games.underwater_cities.flow.slots import card_possible, is_eager
 from planetb.games.underwater_cities.notes import Matched, Paid
 from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
@@ -150,7 +150,7 @@ class SlotDue(Step[UnderwaterState]):
         if slot_ready(state, self.seat, self.slot):
             return False
         steps = [step for step in state.agenda[height:] if not isinstance(step, BeforeSlot)]
-        return not may_serve(state, self.seat, self.slot, steps)
+        return not in_reach(state, self.seat, self.slot, steps)
 
     def run(self, state: UnderwaterState) -> None:
         return

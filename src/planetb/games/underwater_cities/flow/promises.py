@@ -1,23 +1,35 @@
-"""What pending work may still do for a slot that must be usable after it: a bound inside trials (A6)."""
+"""Whether a card, or work that is pending, may make a slot usable: bounds before and inside trials (A6)."""
 
 from typing import Any
 
-from planetb.games.underwater_cities.effects.actions import UseActionCard, UseSlotAction
-from planetb.games.underwater_cities.effects.building import BuildNext, PayWithBiomass
-from planetb.games.underwater_cities.effects.combine import BuyAgain, DecideMaybe, NextStep
+from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, NOTHING, SLOTS, Card, Cost, Deed
+from planetb.games.underwater_cities.effects.actions import UseAction, UseActionCard, UseSlotAction
+from planetb.games.underwater_cities.effects.building import ANYTHING, BuildNext, PayWithBiomass
+from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe, NextStep
 from planetb.games.underwater_cities.effects.drawing import DrawCards
-from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS
+from planetb.games.underwater_cities.effects.events import (
+    FIRST_SLOT,
+    HAS_ONCE,
+    MATCHED_GREEN,
+    PAID_SPECIAL,
+    UPGRADE_EVENTS,
+    USED_ACTION_CARD,
+    SlotUsed,
+)
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
-from planetb.games.underwater_cities.effects.upgrading import UpgradeBuilt, UpgradeNext
+from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
+from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
+from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, STEPPED
+from planetb.games.underwater_cities.rules.stock import packed, unpacked
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import BUILDING
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, LASTING
 from planetb.kernel.effect import ChooseOne, Resolve
 from planetb.kernel.step import Step
 
 
-def may_serve(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]]) -> bool:
+def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]]) -> bool:
     """Whether a slot might be usable after these steps, whatever is answered; true where unknown."""
     prospects = Prospects(state, seat)
     prospects.settles = False
@@ -33,7 +45,7 @@ def may_serve(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any
         if not expect(prospects, step):
             return True
     prospects.finish()
-    return prospects.serve(slot)
+    return may_serve(prospects, slot)
 
 
 def expect(prospects: Prospects, step: Step[Any]) -> bool:
@@ -62,3 +74,84 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
     else:
         return isinstance(step, DrawCards)
     return True
+
+
+def play(prospects: Prospects, card: Card) -> None:
+    """Adds what playing a card may bring, with all that this sets off."""
+    prospects.settles = card.settles
+    prospects.readies = card.readies
+    prospects.exact = not card.opens and not card.cost
+    prospects.upgrades = isinstance(card.effect, Upgrade)
+    if card.colour == GREEN:
+        prospects.stock += prospects.fired(1 << MATCHED_GREEN.number)
+    if card.cost:
+        prospects.stock += prospects.fired(1 << PAID_SPECIAL.number)
+    prospects.price = price_of(card)
+    if card.kind == INSTANT:
+        prospects.stock += prospects.of(card.effect)
+    elif card.kind == LASTING:
+        prospects.stock += claimed(prospects, card.effect)
+    elif card.kind == ACTION and len(prospects.here.actions) >= ACTION_LIMIT[0]:
+        prospects.settles = True
+        prospects.stock += prospects.used(1)  # the one that makes room may be used
+    prospects.finish()
+
+
+def claimed(prospects: Prospects, effect: Deed) -> int:
+    """What a lasting card brings from now on."""
+    if isinstance(effect, Discount):
+        return packed(effect.amounts)
+    if isinstance(effect, OncePerTurn):
+        return prospects.of(effect.effect)
+    if isinstance(effect, HandLimit):
+        return 0
+    prospects.changes = True
+    if isinstance(effect, Whenever) and not prospects.here.events >> HAS_ONCE & 1:
+        helps = isinstance(effect.event, SlotUsed) or effect.event.number == USED_ACTION_CARD.number
+        return prospects.of(effect.effect) if helps else 0
+    return prospects.anything()
+
+
+def may_serve(prospects: Prospects, slot: int) -> bool:
+    """Whether the slot could be used after all this."""
+    if not prospects.known:
+        return True
+    facts = SLOTS[slot]
+    state, here = prospects.state, prospects.here
+    more = prospects.stock
+    if here.events >> (FIRST_SLOT + slot) & 1:
+        more += prospects.fired(1 << (FIRST_SLOT + slot))
+    if not (more or prospects.changes or prospects.readies):
+        return False
+    stock = unpacked(more)
+    refund(here.goods, stock)
+    pay(here.goods, prospects.price)
+    found = False
+    if facts.builds:
+        if prospects.opens:
+            found = ANYTHING.payable(here, facts.builds) != 0
+        else:
+            found = ANYTHING.buildable(state, prospects.seat, facts.builds) != 0
+    if not found:
+        for part in facts.others:
+            if part.possible(state, prospects.seat) or may_enable(prospects, part):
+                found = True
+                break
+    refund(here.goods, prospects.price)
+    pay(here.goods, stock)
+    return found
+
+
+def may_enable(prospects: Prospects, part: Deed) -> bool:
+    """Whether it may make possible what is not a matter of goods."""
+    if not isinstance(part, UseAction):
+        return prospects.changes or prospects.readies
+    return prospects.readies or (prospects.changes and len(prospects.here.used) < len(prospects.here.actions))
+
+
+def price_of(card: Card) -> Cost:
+    """What a card surely costs before it gives anything; the effect of a paid one may be declined."""
+    effect = card.effect
+    if card.cost:
+        return (card.cost, 0, 0, 0, 0)
+    return effect.price if card.kind == INSTANT and isinstance(effect, Buy) else NOTHING

@@ -7,11 +7,13 @@ from planetb.games.underwater_cities.content.tables import (
     MAIN_BOARDS,
     NOTHING,
     SLOTS,
+    Deed,
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.effects.events import FIRST_SLOT, MISMATCH
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.flow.promises import may_serve, play
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -73,29 +75,35 @@ def helped(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> li
     if not slots or not card_possible(state, seat, card):
         return []
     prospects = Prospects(state, seat)
-    prospects.play(CARDS[card])
-    return [slot for slot in slots if prospects.serve(slot)]
+    play(prospects, CARDS[card])
+    return [slot for slot in slots if may_serve(prospects, slot)]
 
 
 def ready_slots(state: UnderwaterState, seat: int, slots: list[int]) -> list[int]:
     """Those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
     events = state.seats[seat].events
     found: list[int] = []
-    buildable = -1
+    builds = 0
+    for slot in slots:
+        if not SLOTS[slot].steady:
+            builds |= SLOTS[slot].builds
+    buildable = ANYTHING.buildable(state, seat, builds) if builds else 0
     for slot in slots:
         facts = SLOTS[slot]
-        if facts.steady:
+        if facts.steady or facts.builds & buildable:
             found.append(slot)
             continue
-        if facts.builds:
-            if buildable < 0:
-                buildable = ANYTHING.buildable(state, seat, ANYTHING.what)
-            if facts.builds & buildable:
-                found.append(slot)
-                continue
-        if (facts.others or events >> (FIRST_SLOT + slot) & 1) and slot_ready(state, seat, slot):
+        depicted = events >> (FIRST_SLOT + slot) & 1 == 1
+        if any_possible(facts.others, state, seat) or (depicted and slot_ready(state, seat, slot)):
             found.append(slot)
     return found
+
+
+def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
+    for part in parts:
+        if part.possible(state, seat):
+            return True
+    return False
 
 
 def after_mismatch(state: UnderwaterState, seat: int, slots: list[int]) -> list[int]:

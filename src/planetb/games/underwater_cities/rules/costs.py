@@ -51,6 +51,27 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
     return biomass <= goods[BIOMASS]
 
 
+def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
+    """Bits of those kinds whose building costs, each for itself, can be paid: `can_build_for` of all of them,
+    written out because every choice of a slot asks for it (a tenth of random play).
+    """
+    credit, kelp, steelplast = goods[CREDIT], goods[KELP], goods[STEELPLAST]
+    science, biomass = goods[SCIENCE], goods[BIOMASS]
+    bits = 0
+    for kind in range(len(costs)):
+        if kinds >> kind & 1:
+            cost = costs[kind]
+            if credit >= cost[0] and science >= cost[3]:
+                more = cost[4]
+                if cost[1] > kelp:
+                    more += cost[1] - kelp
+                if cost[2] > steelplast:
+                    more += cost[2] - steelplast
+                if more <= biomass:
+                    bits |= 1 << kind
+    return bits
+
+
 def mixes(goods: list[int], cost: Cost) -> list[int]:
     """All ways to pay a building cost: kelp paid in biomass * 8 + steelplast paid in biomass."""
     spare = goods[BIOMASS] - cost[BIOMASS]

@@ -95,6 +95,16 @@ def open_sites(here: Nation, expansion: bool) -> list[int]:
     return sites
 
 
+def first_alike(here: Nation, site: int) -> int:
+    """Of the free sites of a city with the same print as this one, the one that is offered."""
+    for group in BOARDS[here.board].alike[site // PER_CITY]:
+        if site in group:
+            for one in group:
+                if not here.sites[one]:
+                    return one
+    return site
+
+
 def any_open_site(here: Nation, expansion: bool) -> bool:
     """Whether there is a free building site at all."""
     counts = BOARDS[here.board].counts

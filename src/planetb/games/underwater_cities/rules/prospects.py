@@ -6,7 +6,6 @@ What building costs is left out, alternatives are merged good by good, and luck 
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import (
-    ACTION_LIMIT,
     BOARDS,
     BONUSES,
     CARDS,
@@ -15,7 +14,6 @@ from planetb.games.underwater_cities.content.tables import (
     METROPOLISES,
     NOTHING,
     SLOTS,
-    Card,
     Cost,
     Deed,
 )
@@ -25,7 +23,7 @@ from planetb.games.underwater_cities.effects.actions import (
     UseAction,
     UseSlot,
 )
-from planetb.games.underwater_cities.effects.building import ANYTHING, Build
+from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import (
     Buy,
     If,
@@ -45,8 +43,6 @@ from planetb.games.underwater_cities.effects.events import (
     FIRST_SLOT,
     HAS_DISCOUNT,
     HAS_ONCE,
-    MATCHED_GREEN,
-    PAID_SPECIAL,
     REACH_1,
     REACH_3,
     SECOND_TUNNEL,
@@ -56,7 +52,6 @@ from planetb.games.underwater_cities.effects.events import (
     UPGRADED_SECONDS,
     UPGRADED_TUNNEL,
     USED_ACTION_CARD,
-    SlotUsed,
     place_of,
 )
 from planetb.games.underwater_cities.effects.gains import (
@@ -69,18 +64,13 @@ from planetb.games.underwater_cities.effects.gains import (
     TakeMetropolis,
 )
 from planetb.games.underwater_cities.effects.lasting import (
-    Discount,
-    HandLimit,
-    OncePerTurn,
     ThisTurn,
-    Whenever,
 )
 from planetb.games.underwater_cities.effects.upgrading import (
     NO_UPGRADE,
     Symbiose,
     Upgrade,
 )
-from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.rules.network import ground
 from planetb.games.underwater_cities.rules.reach import (
     DEEDS,
@@ -91,18 +81,14 @@ from planetb.games.underwater_cities.rules.reach import (
     STEPPED,
     within_reach,
 )
-from planetb.games.underwater_cities.rules.stock import EACH, packed, unpacked, upper
+from planetb.games.underwater_cities.rules.stock import EACH, upper
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
-    ACTION,
     BUILDING,
     CITY,
     CITY_SITES,
     CREDIT,
     EXPANSION,
-    GREEN,
-    INSTANT,
-    LASTING,
     PER_CITY,
     RESOURCES,
     SPACE_2,
@@ -113,6 +99,7 @@ from planetb.games.underwater_cities.terms import (
 )
 from planetb.kernel.effect import All, OneOf
 
+NO_DEEDS: Final = [0] * DEEDS
 DEEP: Final = 8  # effects that lead to effects: beyond that anything may come
 LATER: Final = 4  # by how many the counted things may grow before they are counted
 CITY_EVENTS: Final = 1 << BUILT_CITY.number | 1 << BUILT_SYMBIOTIC_CITY.number
@@ -140,26 +127,6 @@ class Prospects:
         self.acting: bool = False  # inside an action card
         self.depth: int = 0
 
-    def play(self, card: Card) -> None:
-        """Adds what playing a card may bring, with all that this sets off."""
-        self.settles = card.settles
-        self.readies = card.readies
-        self.exact = not card.opens and not card.cost
-        self.upgrades = isinstance(card.effect, Upgrade)
-        if card.colour == GREEN:
-            self.stock += self.fired(1 << MATCHED_GREEN.number)
-        if card.cost:
-            self.stock += self.fired(1 << PAID_SPECIAL.number)
-        self.price = price_of(card)
-        if card.kind == INSTANT:
-            self.stock += self.of(card.effect)
-        elif card.kind == LASTING:
-            self.stock += self.claimed(card.effect)
-        elif card.kind == ACTION and len(self.here.actions) >= ACTION_LIMIT[0]:
-            self.settles = True
-            self.stock += self.used(1)  # the one that makes room may be used
-        self.finish()
-
     def finish(self) -> None:
         """Adds what comes once, however often it is set off: abilities, metropolises, spaces, contracts."""
         self.stock += self.abilities()
@@ -172,20 +139,6 @@ class Prospects:
             self.stock += self.advanced()
         if self.deeds[DUG] > dug or self.deeds[STEPPED] > stepped:
             self.stock += self.anything()
-
-    def claimed(self, effect: Deed) -> int:
-        """What a lasting card brings from now on."""
-        if isinstance(effect, Discount):
-            return packed(effect.amounts)
-        if isinstance(effect, OncePerTurn):
-            return self.of(effect.effect)
-        if isinstance(effect, HandLimit):
-            return 0
-        self.changes = True
-        if isinstance(effect, Whenever) and not self.here.events >> HAS_ONCE & 1:
-            helps = isinstance(effect.event, SlotUsed) or effect.event.number == USED_ACTION_CARD.number
-            return self.of(effect.effect) if helps else 0
-        return self.anything()
 
     def of(self, effect: Deed) -> int:
         """What an effect may bring; tunnels and spaces are noted, to be added in the end."""
@@ -260,22 +213,23 @@ class Prospects:
 
     def either(self, parts: list[Deed]) -> int:
         """What any one of them may bring, good by good."""
-        if not parts:
-            return 0
+        if len(parts) == 1:
+            return self.of(parts[0])
         before = self.deeds
+        done = NO_DEEDS
         most = 0
-        done = [0] * DEEDS
         for part in parts:
             self.deeds = [0] * DEEDS
             most = upper(most, self.of(part))
-            done = [max(done[i], self.deeds[i]) for i in range(DEEDS)]
-        self.deeds = [before[i] + done[i] for i in range(DEEDS)]
+            if self.deeds != NO_DEEDS:
+                done = [max(done[i], self.deeds[i]) for i in range(DEEDS)]
+        self.deeds = before if done is NO_DEEDS else [before[i] + done[i] for i in range(DEEDS)]
         return most
 
     def repeated(self, n: int, parts: list[Deed]) -> int:
         """What any one of them may bring so many times."""
-        if not parts:
-            return 0
+        if n == 1:
+            return self.either(parts)
         before = self.deeds
         self.deeds = [0] * DEEDS
         most = self.either(parts)
@@ -422,46 +376,3 @@ class Prospects:
         if place < SPACE_2 <= place + self.deeds[STEPPED]:
             found += FEDERATION[1] << STEELPLAST * 8
         return found
-
-    def serve(self, slot: int) -> bool:
-        """Whether the slot could be used after all this."""
-        if not self.known:
-            return True
-        facts = SLOTS[slot]
-        state, here = self.state, self.here
-        more = self.stock
-        if here.events >> (FIRST_SLOT + slot) & 1:
-            more += self.fired(1 << (FIRST_SLOT + slot))
-        if not (more or self.changes or self.readies):
-            return False
-        stock = unpacked(more)
-        refund(here.goods, stock)
-        pay(here.goods, self.price)
-        found = False
-        if facts.builds:
-            if self.opens:
-                found = ANYTHING.payable(here, facts.builds) != 0
-            else:
-                found = ANYTHING.buildable(state, self.seat, facts.builds) != 0
-        if not found:
-            for part in facts.others:
-                if part.possible(state, self.seat) or self.may_enable(part):
-                    found = True
-                    break
-        refund(here.goods, self.price)
-        pay(here.goods, stock)
-        return found
-
-    def may_enable(self, part: Deed) -> bool:
-        """Whether it may make possible what is not a matter of goods."""
-        if not isinstance(part, UseAction):
-            return self.changes or self.readies
-        return self.readies or (self.changes and len(self.here.used) < len(self.here.actions))
-
-
-def price_of(card: Card) -> Cost:
-    """What a card surely costs before it gives anything; the effect of a paid one may be declined."""
-    effect = card.effect
-    if card.cost:
-        return (card.cost, 0, 0, 0, 0)
-    return effect.price if card.kind == INSTANT and isinstance(effect, Buy) else NOTHING
