@@ -192,10 +192,10 @@ class Machine(Generic[T]):
         """A question's own options, without what trials and promises forbid, with those of the windows."""
         if ask.tries:
             options = self._tried(state, ask, options)
-        if ask.window and not _under_way(ask):
+        if ask.window:
             for window in self.windows:
                 more = window.options(state, ask.seat)
-                if more:
+                if more and not _under_way(ask):
                     options = sorted(options + more)
         if self.promises and len(options) > 1 and ask.seat >= 0 and not state.trial:
             height = promised_at(state.agenda if state.lane < 0 else state.lanes[state.lane])

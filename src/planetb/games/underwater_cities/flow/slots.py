@@ -53,36 +53,40 @@ def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
 
 def hopeful(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> list[int]:
     """Those of which some part can be done, perhaps thanks to a trigger or the card: a trial says."""
-    if not slots:
-        return slots
     ready = ready_slots(state, seat, slots)
-    if len(ready) == len(slots):
-        return ready
     colour = CARDS[card].colour
+    found: list[int] = []
     matching: list[int] = []
     others: list[int] = []
     for slot in slots:
-        if slot not in ready:
-            if SLOTS[slot].colour == colour:
-                matching.append(slot)
-            else:
-                others.append(slot)
-    return ready + helped(state, seat, card, matching) + after_mismatch(state, seat, others)
+        if ready >> slot & 1:
+            found.append(slot)
+        elif SLOTS[slot].colour == colour:
+            matching.append(slot)
+        else:
+            others.append(slot)
+    if matching:
+        found += helped(state, seat, card, matching)
+    if others and state.seats[seat].events >> MISMATCH.number & 1:
+        found += after_mismatch(state, seat, others)
+    return found
 
 
 def helped(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> list[int]:
     """Those that the matching card might make usable: a bound that no trial exceeds, found once for all."""
-    if not slots or not card_possible(state, seat, card):
+    facts = CARDS[card]
+    idle = facts.kind > ACTION and not (state.seats[seat].events or state.contracts)
+    if idle or not card_possible(state, seat, card):
         return []
     prospects = Prospects(state, seat)
-    play(prospects, CARDS[card])
+    play(prospects, facts)
     return [slot for slot in slots if may_serve(prospects, slot)]
 
 
-def ready_slots(state: UnderwaterState, seat: int, slots: list[int]) -> list[int]:
-    """Those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
+def ready_slots(state: UnderwaterState, seat: int, slots: list[int]) -> int:
+    """Bits of those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
     events = state.seats[seat].events
-    found: list[int] = []
+    found = 0
     builds = 0
     for slot in slots:
         if not SLOTS[slot].steady:
@@ -90,12 +94,13 @@ def ready_slots(state: UnderwaterState, seat: int, slots: list[int]) -> list[int
     buildable = ANYTHING.buildable(state, seat, builds) if builds else 0
     for slot in slots:
         facts = SLOTS[slot]
-        if facts.steady or facts.builds & buildable:
-            found.append(slot)
-            continue
-        depicted = events >> (FIRST_SLOT + slot) & 1 == 1
-        if any_possible(facts.others, state, seat) or (depicted and slot_ready(state, seat, slot)):
-            found.append(slot)
+        if (
+            facts.steady
+            or facts.builds & buildable
+            or any_possible(facts.others, state, seat)
+            or (events >> (FIRST_SLOT + slot) & 1 and slot_ready(state, seat, slot))
+        ):
+            found |= 1 << slot
     return found
 
 
@@ -109,8 +114,6 @@ def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
 def after_mismatch(state: UnderwaterState, seat: int, slots: list[int]) -> list[int]:
     """Those that are usable after the triggers of a card that does not match them: they only give."""
     here = state.seats[seat]
-    if not slots or not here.events >> MISMATCH.number & 1:
-        return []
     more = NOTHING
     for card in here.tableau:
         if CARDS[card].event == MISMATCH.number:
@@ -123,7 +126,7 @@ def after_mismatch(state: UnderwaterState, seat: int, slots: list[int]) -> list[
     refund(here.goods, more)
     ready = ready_slots(state, seat, slots)
     pay(here.goods, more)
-    return ready
+    return [slot for slot in slots if ready >> slot & 1]
 
 
 def card_possible(state: UnderwaterState, seat: int, card: int) -> bool:

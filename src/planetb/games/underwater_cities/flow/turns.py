@@ -141,8 +141,8 @@ class ChooseSlot(Question):
             facts = SLOTS[option - SLOT]
             if facts.colour == colour and not facts.steady:
                 matching.append(option - SLOT)
-        free = ready_slots(state, self.seat, [slot for slot in matching if not state.slots[slot]])
-        return [SLOT + slot for slot in matching if slot not in free]
+        ready = ready_slots(state, self.seat, matching) if matching else 0
+        return [SLOT + slot for slot in matching if state.slots[slot] or not ready >> slot & 1]
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
         slot = option - SLOT
