@@ -26,6 +26,8 @@ class Machine(Generic[T]):
         adopt(steps, Step, FLAGS)
         self.promises = any(declares(step, "promised", Step) for step in steps)
         self.trials = UNBOUNDED  # positions that one trial may look at
+        self.free_low = min([window.low for window in windows], default=0)  # where options of windows lie
+        self.free_high = max([window.high for window in windows], default=0)
 
     def over(self, state: T) -> bool:
         return not state.agenda and not state.lanes
@@ -68,7 +70,7 @@ class Machine(Generic[T]):
         """Answers the open question and runs on to the next one."""
         if option not in state.options:
             self._refuse(state.options, option)
-        if self.seat(state) == CHANCE:
+        if not state.rng and self.seat(state) == CHANCE:  # a generator answers by itself
             state.turned += 1
         self._answer(state, option)
         self.advance(state)
@@ -153,8 +155,9 @@ class Machine(Generic[T]):
                 continue
             if step.seat == CHANCE and state.rng and isinstance(step, Draw) and self._drawn(state, step):
                 continue
-            plain = not (step.window or step.tries or self.promises)
-            options = step.options(state) if plain else self.options_at(state, step)
+            options = step.options(state)
+            if step.window or step.tries or (self.promises and len(options) > 1):
+                options = self._legal(state, step, options)
             if not options:
                 raise DeadEnd(type(step).__name__)
             if step.seat == CHANCE:
@@ -183,13 +186,17 @@ class Machine(Generic[T]):
 
     def options_at(self, state: T, ask: Step[Any]) -> list[int]:
         """The legal answers to a question, free options of the windows included."""
-        options = ask.options(state)
+        return self._legal(state, ask, ask.options(state))
+
+    def _legal(self, state: T, ask: Step[Any], options: list[int]) -> list[int]:
+        """A question's own options, without what trials and promises forbid, with those of the windows."""
         if ask.tries:
             options = self._tried(state, ask, options)
-        if ask.window and not _under_way(ask):
+        if ask.window:
             for window in self.windows:
-                options = options + window.options(state, ask.seat)
-            options.sort()
+                more = window.options(state, ask.seat)
+                if more and not _under_way(ask):
+                    options = sorted(options + more)
         if self.promises and len(options) > 1 and ask.seat >= 0 and not state.trial:
             height = promised_at(state.agenda if state.lane < 0 else state.lanes[state.lane])
             if height >= 0:
@@ -240,7 +247,11 @@ class Machine(Generic[T]):
         ask = stack[-1]
         if state.trail is not None and not (isinstance(ask, Pick) and option in ask.things(state)):
             state.trail.append(Answer(ask, option))  # the things of a pick are told once they are all there
-        if ask.window and self._answer_window(state, stack, option):
+        if (
+            ask.window
+            and self.free_low <= option < self.free_high
+            and self._answer_window(state, stack, option)
+        ):
             return
         stack.pop()
         height = len(stack)
@@ -279,7 +290,10 @@ class Machine(Generic[T]):
 
     def _tried(self, state: T, ask: Step[Any], options: list[int]) -> list[int]:
         """The answers whose trials work out. Trials that differ only in a last promise are made as one."""
-        works = [ask.trial(state, option) for option in options]
+        doubtful = ask.doubtful(state, options)
+        if not doubtful:
+            return options
+        works = [ask.trial(state, option) for option in doubtful]
         refused: list[int] = []
         for i in range(len(works)):
             if not works[i]:
@@ -289,10 +303,11 @@ class Machine(Generic[T]):
             for j in range(i + 1, len(works)):
                 if works[j] and alike(work, works[j]):
                     group.append(j)
-            refused += self._refused(state, ask.seat, work, [works[j][-1] for j in group], group)
+            failed = self._refused(state, ask.seat, work, [works[j][-1] for j in group], group)
+            refused += [doubtful[j] for j in failed]
             for j in group:
                 works[j] = []
-        return [options[i] for i in range(len(options)) if i not in refused] if refused else options
+        return [option for option in options if option not in refused] if refused else options
 
     def _refused(
         self, state: T, seat: int, work: list[Step[Any]], ends: list[Step[Any]], group: list[int]
@@ -310,9 +325,12 @@ class Machine(Generic[T]):
 
     def _keeps(self, state: T, option: int, height: int) -> bool:
         """Whether the promise at `height` can still be kept after this answer."""
-        twin = cast("T", state.sketch(state.agenda[height].seat))
+        promise = state.agenda[height]
+        twin = cast("T", state.sketch(promise.seat))
         twin.trial = True
         self._answer(twin, option)
+        if is_promise(promise):
+            return Trial(self, height + 1, [promise]).run(twin, self.trials)
         return self.feasible(twin, height, self.trials)
 
 
@@ -334,8 +352,11 @@ def _under_way(ask: Step[Any]) -> bool:
 def promised_at(stack: list[Step[Any]]) -> int:
     """Where the nearest promise is pending, or -1."""
     for i in range(len(stack) - 1, -1, -1):
-        if stack[i].promised:
+        step = stack[i]
+        if step.promised:
             return i
+        if step.floor:
+            return -1
     return -1
 
 

@@ -8,7 +8,7 @@ from planetb.kernel.state import CHANCE, Answer, State
 
 T = TypeVar("T", bound=State)
 MANY: Final = 99
-FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "tries")  # of every step
+FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "floor", "tries")  # of every step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +25,7 @@ class Step(Generic[T]):
     opens: bool = False  # a question that begins a new decision of its own (a turn), not a detail of one
     window: bool = False  # a question during which the seat may use the free options of the game's windows
     promised: bool = False  # it must work out: while it is pending, answers that spoil it are not legal
+    floor: bool = False  # no promise is ever pending below it, so nobody need look for one there
     tries: bool = False  # a question some of whose answers are legal only if `trial` works out
 
     def __init__(self, seat: int = CHANCE) -> None:
@@ -38,6 +39,12 @@ class Step(Generic[T]):
         """Whether a promised step works out now: a trial asks before it would run."""
         return True
 
+    def hopeless(self, state: T, height: int) -> bool:
+        """Whether nothing that is pending above the height can lead to this promise being kept: a bound that
+        spares a trial its branches, and is never true where one of them works out.
+        """
+        return False
+
     def options(self, state: T) -> list[int]:
         """What is legal: ascending, unique, a fresh list."""
         raise NotImplementedError
@@ -49,6 +56,10 @@ class Step(Generic[T]):
     def trial(self, state: T, option: int) -> "list[Step[T]]":
         """What must be possible to the end for this answer to be legal; nothing where no trial is needed."""
         return []
+
+    def doubtful(self, state: T, options: list[int]) -> list[int]:
+        """Those of the options that may need a trial; the others are not asked for one."""
+        return options
 
     def weights(self, state: T, options: list[int]) -> list[int]:
         """How likely each option is when CHANCE answers; an empty list means all alike."""

@@ -30,6 +30,7 @@ class Trial(Generic[T]):
         self.machine = machine
         self.height = height
         self.broken = promises  # those that no line has kept so far
+        self.long = False  # worth asking them whether they are hopeless: that costs as much as five positions
 
     def run(self, state: T, limit: int) -> bool:
         """Whether some line works out, and every promise is kept by one. Spoils the state."""
@@ -46,6 +47,7 @@ class Trial(Generic[T]):
             if found != UNCLEAR:
                 return found == WORKS
             share *= GROWTH
+            self.long = True
         self.broken = []
         return True
 
@@ -64,7 +66,16 @@ class Trial(Generic[T]):
             return FAILS
         if len(state.agenda) <= self.height:
             return self._leaf(state)
+        if self.long and self._hopeless(state):
+            return FAILS
         return self._branches(state, left, True)
+
+    def _hopeless(self, state: T) -> bool:
+        """Whether no promise can be kept from here, whatever is answered."""
+        for step in self.broken:
+            if not step.hopeless(state, self.height):
+                return False
+        return len(self.broken) > 0
 
     def _branches(self, state: T, left: list[int], last: bool) -> int:
         """Tries every option, each with its share of the positions left; the last one may spoil the state."""

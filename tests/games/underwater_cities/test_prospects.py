@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
-from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, PRICES, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready
-from planetb.games.underwater_cities.flow.slots import card_possible, helpful, ring
+from planetb.games.underwater_cities.effects.building import ANYTHING
+from planetb.games.underwater_cities.flow.matching import SlotDue
+from planetb.games.underwater_cities.flow.slots import card_possible, helped, ready_slots, ring
 from planetb.games.underwater_cities.flow.turns import ChooseSlot
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
+from planetb.games.underwater_cities.rules.costs import affordable, can_build_for, discounted
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.trial import Trial
@@ -45,7 +48,7 @@ def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
             ask = GAME.ask(state)
             if isinstance(ask, ChooseSlot):
                 for slot in doubtful(state, ask):
-                    if helpful(state, ask.seat, CARDS[ask.card], slot):
+                    if helped(state, ask.seat, ask.card, [slot]):
                         hoped += 1
                         useful += works(state, ask, slot)
                     else:
@@ -54,6 +57,72 @@ def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert ruled_out > 100
     assert hoped > 10 and useful > 3
+
+
+def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
+    rng = Rng(5)
+    seen = 0
+    for seed in range(12):
+        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))
+        while state.options:
+            seat = GAME.seat(state)
+            here = state.seats[seat]
+            slots = ring(state)
+            one_by_one = [slot for slot in slots if slot_ready(state, seat, slot)]
+            assert ready_slots(state, seat, slots) == sum(1 << slot for slot in one_by_one), seed
+            bits = 0
+            for kind, price in enumerate(PRICES):
+                payable = can_build_for(here.goods, discounted(here, kind, price))
+                assert ANYTHING.payable(here, 1 << kind) == payable << kind
+                assert affordable(here.goods, PRICES, 1 << kind) == can_build_for(here.goods, price) << kind
+                bits |= ANYTHING.buildable(state, seat, 1 << kind)
+            assert ANYTHING.buildable(state, seat, ANYTHING.what) == bits
+            assert (bits != 0) == bool(ANYTHING.options(state, seat))
+            seen += len(one_by_one) < len(slots)
+            GAME.choose(state, state.options[rng.below(len(state.options))])
+    assert seen > 100
+
+
+def test_bounds_inside_a_trial_hide_no_line_that_works_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    hopeless, run, line = SlotDue.hopeless, Trial.run, Trial._line
+    left_out = looked = compared = 0
+
+    def counted(self: SlotDue, state: UnderwaterState, height: int) -> bool:
+        nonlocal left_out
+        found = hopeless(self, state, height)
+        left_out += found
+        return found
+
+    def with_bounds(self: Any, state: UnderwaterState, limit: int) -> bool:
+        self.long = True  # from the first position on
+        return run(self, state, limit)
+
+    def one_more(self: Any, state: Any, left: list[int]) -> int:
+        nonlocal looked
+        looked += 1
+        return line(self, state, left)
+
+    rng = Rng(8)
+    for seed in range(8):
+        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))
+        while state.options:
+            ask = GAME.ask(state)
+            if ask.tries:
+                looked = 0
+                with monkeypatch.context() as patch:
+                    patch.setattr(SlotDue, "hopeless", lambda self, state, height: False)
+                    patch.setattr(Trial, "_line", one_more)
+                    patch.setattr(GAME, "trials", 20_000)
+                    plain = GAME.options_at(state, ask)
+                with monkeypatch.context() as patch:
+                    patch.setattr(SlotDue, "hopeless", counted)
+                    patch.setattr(Trial, "run", with_bounds)
+                    bounded = GAME.options_at(state, ask)
+                if looked < 5_000:  # else it may have given up
+                    assert bounded == plain, seed
+                    compared += looked > 0
+            GAME.choose(state, state.options[rng.below(len(state.options))])
+    assert left_out > 20 and compared > 20
 
 
 def test_a_trial_leaves_what_it_shares_with_the_table_as_it_was() -> None:

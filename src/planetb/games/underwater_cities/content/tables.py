@@ -29,9 +29,7 @@ class Card:
         self.once: bool = False  # a lasting ability to use once per turn
         self.eager: bool = False  # nothing is ever gained by doing it later or not at all
         self.harmless: bool = False  # it only gives: nobody declines it
-        self.hope: Cost = NOTHING  # the most it might give before the slot is used
-        self.causes: int = 0  # bits of the events that playing it may cause
-        self.opens: bool = False  # it may change what can be done at all: sites, action cards
+        self.opens: bool = False  # its effect may change what there is to do or to count
         self.readies: bool = False  # it may make an action card available
         self.settles: bool = True  # it may build a city, and so open building sites
         self.reuses: bool = False  # it may lead to another action card
@@ -45,9 +43,8 @@ class Slot:
         self.colour = colour
         self.effect = effect
         self.steady: bool = False
-        self.leaves: list[Deed] = []  # its parts, one by one
-        self.acts: bool = False  # one of them uses action cards
-        self.raises: list[Deed] = []  # what it builds, each on one kind of site, if it does nothing else
+        self.builds: int = 0  # bits of the kinds that it builds at the usual price
+        self.others: list[Deed] = []  # its parts that do something else
 
 
 class Metropolis:
@@ -78,6 +75,7 @@ class Contract:
         self.counters = counters
         self.least = least
         self.reward = reward
+        self.pairs: bool = False  # it asks for several upgraded buildings at one city
 
 
 class Board:
@@ -89,7 +87,9 @@ class Board:
         self.counts = counts  # normal building sites per city site
         self.neighbours: list[int] = [0] * CITY_SITES  # bits of the city sites a tunnel site away
         self.gates: list[list[int]] = [[] for _ in range(PLACES)]  # tunnel sites at each metropolis
+        self.touches: list[int] = []  # bits of the city sites at the ends of each tunnel site
         for i, (one, other) in enumerate(tunnels):
+            self.touches.append(1 << one | (1 << other if other < CITY_SITES else 0))
             if other >= CITY_SITES:
                 self.gates[other - CITY_SITES].append(i)
             else:
@@ -98,12 +98,13 @@ class Board:
         self.site_bonus: list[int] = [-1] * SITES  # places in BONUSES
         self.city_bonus: list[int] = [-1] * CITY_SITES
         self.tunnel_bonus: list[int] = [-1] * len(tunnels)
+        self.printed_sites: list[int] = []  # building sites with a bonus
         self.site_times: list[int] = [1] * SITES  # production multipliers
         self.tunnel_times: list[int] = [1] * len(tunnels)
         self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
-        self.dear_cities: bool = False  # whether there is any surcharge
-        self.dear_tunnels: bool = False
+        self.dear_cities: int = 0  # bits of the sites with a surcharge
+        self.dear_tunnels: int = 0
         self.city_points: list[int] = [SYMBIOTIC_MAKES[0]] * CITY_SITES  # made by a symbiotic city there
         self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites that give more if both produce
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
@@ -111,11 +112,12 @@ class Board:
 
     def note_surcharges(self) -> None:
         """Most boards have none, and need not ask for them site by site."""
-        self.dear_cities = self.city_surcharge.count(NOTHING) < len(self.city_surcharge)
-        self.dear_tunnels = self.tunnel_surcharge.count(NOTHING) < len(self.tunnel_surcharge)
+        self.dear_cities = sum([1 << i for i, cost in enumerate(self.city_surcharge) if cost != NOTHING])
+        self.dear_tunnels = sum([1 << i for i, cost in enumerate(self.tunnel_surcharge) if cost != NOTHING])
 
     def group_sites(self) -> None:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""
+        self.printed_sites = [site for site in range(SITES) if self.site_bonus[site] >= 0]
         for city in range(CITY_SITES):
             groups: list[list[int]] = []
             prints: list[tuple[int, int]] = []

@@ -175,12 +175,15 @@ class UseSlot(Deed):
         return (SLOTS_MEANT[self.which],)
 
     def slots(self, state: UnderwaterState, seat: int) -> list[int]:
-        found = []
-        for slot in MAIN_BOARDS[0 if len(state.seats) < 3 else 1]:
-            if self.fits(state, seat, slot) and slot_ready(state, seat, slot):
-                found.append(slot)
+        """The slots whose action can be done."""
+        found = [slot for slot in self.meant(state, seat) if slot_ready(state, seat, slot)]
         found.sort()
         return found
+
+    def meant(self, state: UnderwaterState, seat: int) -> list[int]:
+        """The slots that it names, usable or not."""
+        ring = MAIN_BOARDS[0 if len(state.seats) < 3 else 1]
+        return [slot for slot in ring if self.fits(state, seat, slot)]
 
     def fits(self, state: UnderwaterState, seat: int, slot: int) -> bool:
         if state.slots[slot] == 0:

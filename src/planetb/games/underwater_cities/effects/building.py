@@ -16,8 +16,10 @@ from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
     added,
+    affordable,
     can_build_for,
     discounted,
+    is_cheaper,
     mixes,
     pay_mixed,
 )
@@ -25,6 +27,8 @@ from planetb.games.underwater_cities.rules.dues import ways_to_build
 from planetb.games.underwater_cities.rules.network import (
     any_open_city_site,
     any_open_site,
+    any_open_tunnel_site,
+    first_alike,
     ground,
     open_city_sites,
     open_sites,
@@ -32,12 +36,15 @@ from planetb.games.underwater_cities.rules.network import (
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
-    CITY_SITES,
+    BUILDING,
     EXPANSION,
     PER_CITY,
+    PLAIN_CITY,
     PLAIN_KIND,
     SITES,
+    SYMBIOTIC_CITY,
     SYMBIOTIC_KIND,
+    TUNNEL,
     TUNNEL_KIND,
 )
 from planetb.kernel.domain import PASS
@@ -72,6 +79,7 @@ class Build(Deed):
         self.stated: Cost = (credits, kelp, steelplast, science, biomass)
         self.expansion = expansion
         self.upgrade = upgrade
+        self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
 
     def facts(self) -> tuple[int | str, ...]:
         return (
@@ -112,24 +120,51 @@ class Build(Deed):
         return self.upgrade != FOR_SCIENCE or bool(ways_to_build(state, seat, cost, kind, site))
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
-        here = state.seats[seat]
-        for kind in range(TUNNEL_KIND):
-            if self.what >> kind & 1 and self.could_build(here, kind):
-                if self.upgrade != FOR_SCIENCE:
-                    if any_open_site(here, bool(self.expansion)):
-                        return True
-                elif self.building_options(state, seat, kind):
-                    return True
-        if self.what >> TUNNEL_KIND & 1 and self.any_tunnel(state, seat):
-            return True
-        if self.what >> PLAIN_KIND & 1 and state.plain_domes and self.any_city(here, PLAIN_KIND):
-            return True
-        return bool(
-            self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes and self.any_city(here, SYMBIOTIC_KIND)
-        )
+        if self.upgrade == FOR_SCIENCE:
+            return self.any_upgraded(state, seat)
+        return self.buildable(state, seat, self.what) != 0
 
-    def could_build(self, here: Nation, kind: int) -> bool:
-        return can_build_for(here.goods, self.cost(here, kind))
+    def buildable(self, state: UnderwaterState, seat: int, what: int) -> int:
+        """Bits of those kinds that can be paid and placed somewhere: whether `options` has any of each."""
+        here = state.seats[seat]
+        bits = self.payable(here, what)
+        if bits & BUILDING and not any_open_site(here, bool(self.expansion)):
+            bits &= ~BUILDING
+        if bits & TUNNEL and not self.any_tunnel(state, seat):
+            bits &= ~TUNNEL
+        if not state.plain_domes:
+            bits &= ~PLAIN_CITY
+        if not state.symbiotic_domes:
+            bits &= ~SYMBIOTIC_CITY
+        if bits >= PLAIN_CITY and not any_open_city_site(here):
+            for kind in (PLAIN_KIND, SYMBIOTIC_KIND):
+                if bits >> kind & 1 and not self.any_dear_city(here, kind):
+                    bits &= ~(1 << kind)
+        return bits
+
+    def any_upgraded(self, state: UnderwaterState, seat: int) -> bool:
+        """Whether `options` has any where the upgrade must be paid too; most often the first site will do."""
+        here = state.seats[seat]
+        bits = self.payable(here, self.what)
+        for kind in range(TUNNEL_KIND):
+            if bits >> kind & 1:
+                cost = self.cost(here, kind)
+                for site in open_sites(here, bool(self.expansion)):
+                    if self.enough(state, seat, cost, kind, site):
+                        return True
+        return bits & TUNNEL != 0 and bool(self.tunnel_options(state, seat))
+
+    def payable(self, here: Nation, what: int) -> int:
+        """Bits of those kinds that can be paid for where there is no surcharge."""
+        if self.price == FREE:
+            return what
+        if self.price == USUAL and not is_cheaper(here):
+            return affordable(here.goods, PRICES, what)
+        bits = 0
+        for kind in range(KINDS_IN_ALL):
+            if what >> kind & 1 and can_build_for(here.goods, self.cost(here, kind)):
+                bits |= 1 << kind
+        return bits
 
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         """Everything that may be built now and where."""
@@ -165,28 +200,19 @@ class Build(Deed):
         board = BOARDS[here.board]
         found = []
         for site in open_tunnel_sites(here):
-            total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
+            total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels >> site & 1 else cost
             if self.enough(state, seat, total, TUNNEL_KIND, site):
                 found.append(options.TUNNEL_SITE + site)
         return found
 
     def any_tunnel(self, state: UnderwaterState, seat: int) -> bool:
-        """Whether `tunnel_options` has any; most often the first site will do."""
+        """Whether `tunnel_options` has any, where the cost without a surcharge can be paid."""
         here = state.seats[seat]
-        cost = self.cost(here, TUNNEL_KIND)
-        if not state.tunnel_tiles or not can_build_for(here.goods, cost):
+        if not state.tunnel_tiles:
             return False
-        board = BOARDS[here.board]
-        reach = here.reach
-        for site in range(len(here.tunnels)):
-            if here.tunnels[site]:
-                continue
-            one, other = board.tunnels[site]
-            if reach >> one & 1 or (other < CITY_SITES and reach >> other & 1):
-                total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels else cost
-                if self.enough(state, seat, total, TUNNEL_KIND, site):
-                    return True
-        return False
+        if any_open_tunnel_site(here):
+            return True
+        return BOARDS[here.board].dear_tunnels != 0 and bool(self.tunnel_options(state, seat))
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
         cost = self.cost(here, kind)
@@ -196,18 +222,20 @@ class Build(Deed):
         first = options.CITY_SITE if kind == PLAIN_KIND else options.SYMBIOTIC_SITE
         found = []
         for site in open_city_sites(here):
-            if not board.dear_cities or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
+            dear = board.dear_cities >> site & 1
+            if not dear or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
                 found.append(first + site)
         return found
 
-    def any_city(self, here: Nation, kind: int) -> bool:
-        """Whether `city_options` has any."""
-        if BOARDS[here.board].dear_cities:
-            return bool(self.city_options(here, kind))
-        return can_build_for(here.goods, self.cost(here, kind)) and any_open_city_site(here)
+    def any_dear_city(self, here: Nation, kind: int) -> bool:
+        """Whether `city_options` has any, where none is open without a surcharge."""
+        return BOARDS[here.board].dear_cities != 0 and bool(self.city_options(here, kind))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(BuildNext(seat, self, 0))
+
+
+ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what slots build, all at once
 
 
 class BuildNext(Question):
@@ -350,16 +378,6 @@ def place_bar(state: UnderwaterState, here: Nation, effect: Build, kind: int, si
     if (effect.expansion != 0) != (spot == EXPANSION):
         return "expansion_only" if effect.expansion else "no_expansion"
     return "" if spot == EXPANSION or first_alike(here, site) == site else "alike"
-
-
-def first_alike(here: Nation, site: int) -> int:
-    """Of the free sites of a city with the same print as this one, the one that is offered."""
-    for group in BOARDS[here.board].alike[site // PER_CITY]:
-        if site in group:
-            for one in group:
-                if not here.sites[one]:
-                    return one
-    return site
 
 
 def price_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:

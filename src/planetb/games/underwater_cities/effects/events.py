@@ -198,10 +198,9 @@ TOOK_SPECIAL: Final = TookSpecial()
 TURN_END: Final = TurnEnd()
 BIOMASS_PAID: Final = BiomassPaid()
 BUILD_EVENTS: Final = sum([1 << event.number for event in SECONDS])  # bits: which site is built on matters
+UPGRADED_PAIRS: Final = sum([1 << event.number for event in UPGRADED_SECONDS])  # which one of a kind matters
 UPGRADE_EVENTS: Final = (  # bits of the events that an upgrade may cause
-    sum([1 << event.number for event in UPGRADED_SECONDS])
-    | 1 << UPGRADED_TUNNEL.number
-    | 1 << UPGRADED_BUILDING.number
+    UPGRADED_PAIRS | 1 << UPGRADED_TUNNEL.number | 1 << UPGRADED_BUILDING.number
 )
 USED_SLOTS: Final[list[Event]] = [SlotUsed(name) for name in SLOT_NAMES]
 

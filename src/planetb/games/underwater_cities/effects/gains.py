@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.notes import Connected, Gained
 from planetb.games.underwater_cities.options import GOOD, KIND, MIX, TILE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.rules.network import UPGRADED_FARMS, tally
+from planetb.games.underwater_cities.rules.stock import packed
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
@@ -52,6 +53,7 @@ class Gain(Deed):
         self.amounts = (credits, kelp, steelplast, science, biomass, points)
         self.cards = cards
         self.pairs: list[tuple[int, int]] = [(good, n) for good, n in enumerate(self.amounts) if n]
+        self.stock: int = packed(self.amounts)
         self.of_slot: bool = False  # printed on an action slot
 
     def facts(self) -> tuple[int | str, ...]:

@@ -3,14 +3,15 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, Cost, Deed
-from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, check_contracts
+from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, Cost, Deed
+from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, UPGRADED_PAIRS, check_contracts
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, goods_words, kinds_word
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
 from planetb.games.underwater_cities.notes import Upgraded
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
 from planetb.games.underwater_cities.rules.dues import payers
+from planetb.games.underwater_cities.rules.network import produces
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     CITY_SITES,
@@ -24,6 +25,7 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.shared import put
 from planetb.kernel.step import Step
 
+KINDS_UPGRADED: Final = 4
 NO_UPGRADE: Final = 0
 FOR_SCIENCE: Final = 1  # what is built must be upgraded for 1 science,
 UPGRADED: Final = 2  # or is upgraded at once without cost
@@ -106,8 +108,9 @@ class UpgradeNext(Question):
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
         found = self.effect.options(here)
-        if state.trial and not here.events & UPGRADE_EVENTS and not state.contracts:
-            found = one_of_each_kind(here, found)
+        if state.trial and not here.events & UPGRADED_PAIRS and not asks_for_pairs(state):
+            alike = not (here.events & UPGRADE_EVENTS or state.contracts)
+            found = one_of_each_kind(here, found, alike)
         return [PASS, *found] if self.done or not found else found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
@@ -138,16 +141,37 @@ class UpgradeNext(Question):
             state.push(UpgradeNext(self.seat, self.effect, self.done + 1))
 
 
-def one_of_each_kind(here: Nation, found: list[int]) -> list[int]:
-    """In a trial upgrades that set nothing off differ only in what pays for them."""
+def asks_for_pairs(state: UnderwaterState) -> bool:
+    """Whether some contract on the board makes it matter at which city a building is upgraded."""
+    for contract in state.contracts:
+        if CONTRACTS[contract].pairs:
+            return True
+    return False
+
+
+def one_of_each_kind(here: Nation, found: list[int], alike: bool) -> list[int]:
+    """In a trial upgrades that set nothing off are alike: only what pays for them differs. Others also differ
+    in being connected, and so counted.
+    """
     kept: list[int] = []
     seen = 0
     for option in found:
-        bit = 1 << kind_at(here, target_of(option))
+        target = target_of(option)
+        bit = 1 << kind_at(here, target)
+        if not alike and counts(here, target):
+            bit <<= KINDS_UPGRADED
         if not seen & bit:
             seen |= bit
             kept.append(option)
     return kept
+
+
+def counts(here: Nation, target: int) -> bool:
+    """Whether a structure belongs to the network."""
+    if target >= SITES:
+        return produces(here, BOARDS[here.board], target - SITES)
+    city = target // PER_CITY
+    return here.cities[city] != 0 and here.reach >> city & 1 == 1
 
 
 def target_of(option: int) -> int:

@@ -1,7 +1,5 @@
 """Which action slots may be chosen with a card: some part must be usable (p. 9, A6)."""
 
-from typing import Final
-
 from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
     CARDS,
@@ -9,18 +7,17 @@ from planetb.games.underwater_cities.content.tables import (
     MAIN_BOARDS,
     NOTHING,
     SLOTS,
-    Card,
-    Cost,
+    Deed,
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
-from planetb.games.underwater_cities.effects.events import HAS_ONCE, MISMATCH
+from planetb.games.underwater_cities.effects.building import ANYTHING
+from planetb.games.underwater_cities.effects.events import FIRST_SLOT, MISMATCH
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.flow.promises import may_serve, play
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
-from planetb.games.underwater_cities.rules.prospects import Prospects, price_of
-from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.rules.prospects import Prospects
+from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
-
-PLENTY: Final = (20, 20, 20, 20, 20)
 
 
 def ring(state: UnderwaterState) -> list[int]:
@@ -28,38 +25,95 @@ def ring(state: UnderwaterState) -> list[int]:
     return MAIN_BOARDS[0 if len(state.seats) < 3 else 1]
 
 
-def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
-    """What bars a coloured slot of this board for a card; nothing if it is usable or worth a trial."""
-    tiles = state.slots[slot]
-    if not tiles:
-        return "" if hopeful(state, seat, card, slot) else "no_use"
-    if not occupied_by_other(state, seat, slot):
-        return "own_tile"
+def open_slots(state: UnderwaterState, seat: int, card: int) -> list[int]:
+    """The coloured slots of this board that are usable with a card or worth a trial: free, or cloned."""
     goods = state.seats[seat].goods
-    if not state.cloning:
-        return "taken"
-    if goods[CREDIT] < CLONING[0]:
-        return "clone"
-    goods[CREDIT] -= CLONING[0]
-    found = hopeful(state, seat, card, slot)
-    goods[CREDIT] += CLONING[0]
-    return "" if found else "no_use"
+    slots = state.slots
+    around = ring(state)
+    found = hopeful(state, seat, card, [slot for slot in around if not slots[slot]])
+    if state.cloning and goods[CREDIT] >= CLONING[0]:
+        goods[CREDIT] -= CLONING[0]
+        taken = [slot for slot in around if occupied_by_other(state, seat, slot)]
+        found += hopeful(state, seat, card, taken)
+        goods[CREDIT] += CLONING[0]
+    return found
 
 
-def hopeful(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
-    """Whether some part of the slot can be done, perhaps thanks to a trigger or the card: a trial says."""
-    if slot_ready(state, seat, slot):
-        return True
-    if CARDS[card].colour != SLOTS[slot].colour:
-        return after_mismatch(state, seat, slot)
-    return card_possible(state, seat, card) and helpful(state, seat, CARDS[card], slot)
+def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
+    """What bars a coloured slot of this board for a card; nothing if it is among the open ones."""
+    if state.slots[slot]:
+        if not occupied_by_other(state, seat, slot):
+            return "own_tile"
+        if not state.cloning:
+            return "taken"
+        if state.seats[seat].goods[CREDIT] < CLONING[0]:
+            return "clone"
+    return "" if slot in open_slots(state, seat, card) else "no_use"
 
 
-def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:
-    """Whether a slot is usable after the triggers of a card that does not match it: they only give."""
+def hopeful(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> list[int]:
+    """Those of which some part can be done, perhaps thanks to a trigger or the card: a trial says."""
+    ready = ready_slots(state, seat, slots)
+    colour = CARDS[card].colour
+    found: list[int] = []
+    matching: list[int] = []
+    others: list[int] = []
+    for slot in slots:
+        if ready >> slot & 1:
+            found.append(slot)
+        elif SLOTS[slot].colour == colour:
+            matching.append(slot)
+        else:
+            others.append(slot)
+    if matching:
+        found += helped(state, seat, card, matching)
+    if others and state.seats[seat].events >> MISMATCH.number & 1:
+        found += after_mismatch(state, seat, others)
+    return found
+
+
+def helped(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> list[int]:
+    """Those that the matching card might make usable: a bound that no trial exceeds, found once for all."""
+    facts = CARDS[card]
+    idle = facts.kind > ACTION and not (state.seats[seat].events or state.contracts)
+    if idle or not card_possible(state, seat, card):
+        return []
+    prospects = Prospects(state, seat)
+    play(prospects, facts)
+    return [slot for slot in slots if may_serve(prospects, slot)]
+
+
+def ready_slots(state: UnderwaterState, seat: int, slots: list[int]) -> int:
+    """Bits of those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
+    events = state.seats[seat].events
+    found = 0
+    builds = 0
+    for slot in slots:
+        if not SLOTS[slot].steady:
+            builds |= SLOTS[slot].builds
+    buildable = ANYTHING.buildable(state, seat, builds) if builds else 0
+    for slot in slots:
+        facts = SLOTS[slot]
+        if (
+            facts.steady
+            or facts.builds & buildable
+            or any_possible(facts.others, state, seat)
+            or (events >> (FIRST_SLOT + slot) & 1 and slot_ready(state, seat, slot))
+        ):
+            found |= 1 << slot
+    return found
+
+
+def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
+    for part in parts:
+        if part.possible(state, seat):
+            return True
+    return False
+
+
+def after_mismatch(state: UnderwaterState, seat: int, slots: list[int]) -> list[int]:
+    """Those that are usable after the triggers of a card that does not match them: they only give."""
     here = state.seats[seat]
-    if not here.events >> MISMATCH.number & 1:
-        return False
     more = NOTHING
     for card in here.tableau:
         if CARDS[card].event == MISMATCH.number:
@@ -68,80 +122,11 @@ def after_mismatch(state: UnderwaterState, seat: int, slot: int) -> bool:
                 gain = effect.amounts
                 more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))
     if more == NOTHING:
-        return False
+        return []
     refund(here.goods, more)
-    ready = slot_ready(state, seat, slot)
+    ready = ready_slots(state, seat, slots)
     pay(here.goods, more)
-    return ready
-
-
-def helpful(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
-    """Whether the card might make the slot usable: bounds that no trial exceeds, quick to test."""
-    here = state.seats[seat]
-    if card.kind == ACTION and len(here.actions) >= ACTION_LIMIT[0]:
-        return True  # the card that makes room may be used
-    if card.readies and SLOTS[slot].acts:
-        return True
-    if card.opens and lacks_more_than_goods(state, seat, slot):
-        return True
-    if here.events & card.causes or state.contracts:
-        hope = PLENTY
-    elif here.events >> HAS_ONCE & 1:
-        hope = added(card.hope, hope_of_abilities(here))
-    else:
-        hope = card.hope
-    if hope == NOTHING or not enough_with(state, seat, slot, hope):
-        return False
-    return card.kind != INSTANT or not SLOTS[slot].raises or promising(state, seat, card, slot)
-
-
-def lacks_more_than_goods(state: UnderwaterState, seat: int, slot: int) -> bool:
-    """Whether some part of the slot could not be done with any stock: it lacks a site, or an action card."""
-    goods = state.seats[seat].goods
-    refund(goods, PLENTY)
-    lacking = False
-    for part in SLOTS[slot].leaves:
-        if not part.possible(state, seat):
-            lacking = True
-            break
-    pay(goods, PLENTY)
-    return lacking
-
-
-def hope_of_abilities(here: Nation) -> Cost:
-    """The most that abilities to use once per turn might give."""
-    hope = NOTHING
-    for card in here.tableau:
-        if CARDS[card].once and card not in here.spent:
-            hope = added(hope, CARDS[card].hope)
-    return hope
-
-
-def promising(state: UnderwaterState, seat: int, card: Card, slot: int) -> bool:
-    """Whether some way to use an instant card could give what the slot takes; true where unknown."""
-    prospects = Prospects(state, seat, card.settles)
-    ways = prospects.of(card.effect)
-    if not prospects.known:
-        return True
-    goods = state.seats[seat].goods
-    price = price_of(card)
-    pay(goods, price)
-    found = False
-    for way in ways:
-        if enough_with(state, seat, slot, prospects.stock(way)):
-            found = True
-            break
-    refund(goods, price)
-    return found
-
-
-def enough_with(state: UnderwaterState, seat: int, slot: int, more: Cost) -> bool:
-    """Whether the slot could be used with so much more in stock."""
-    goods = state.seats[seat].goods
-    refund(goods, more)
-    enough = SLOTS[slot].effect.possible(state, seat)
-    pay(goods, more)
-    return enough
+    return [slot for slot in slots if ready >> slot & 1]
 
 
 def card_possible(state: UnderwaterState, seat: int, card: int) -> bool:

@@ -6,9 +6,14 @@ from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
 
 
+def is_cheaper(here: Nation) -> bool:
+    """Whether the nation has any discount now."""
+    return here.events >> HAS_DISCOUNT & 1 == 1 or len(here.relief) > 0
+
+
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
     """The cost of one building, city or tunnel after all discounts; never below zero."""
-    if not (here.events >> HAS_DISCOUNT & 1 or here.relief):
+    if not is_cheaper(here):
         return cost
     left = list(cost)
     for card in here.tableau:
@@ -44,6 +49,27 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
     if cost[STEELPLAST] > goods[STEELPLAST]:
         biomass += cost[STEELPLAST] - goods[STEELPLAST]
     return biomass <= goods[BIOMASS]
+
+
+def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
+    """Bits of those kinds whose building costs, each for itself, can be paid: `can_build_for` of all of them,
+    written out because every choice of a slot asks for it (a tenth of random play).
+    """
+    credit, kelp, steelplast = goods[CREDIT], goods[KELP], goods[STEELPLAST]
+    science, biomass = goods[SCIENCE], goods[BIOMASS]
+    bits = 0
+    for kind in range(len(costs)):
+        if kinds >> kind & 1:
+            cost = costs[kind]
+            if credit >= cost[0] and science >= cost[3]:
+                more = cost[4]
+                if cost[1] > kelp:
+                    more += cost[1] - kelp
+                if cost[2] > steelplast:
+                    more += cost[2] - steelplast
+                if more <= biomass:
+                    bits |= 1 << kind
+    return bits
 
 
 def mixes(goods: list[int], cost: Cost) -> list[int]:

@@ -1,48 +1,25 @@
-"""What the flow wants to know of cards and slots before a trial, worked out once from their effect trees."""
+"""What the flow wants to know of cards and slots again and again, worked out once from their effect trees."""
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, FEDERATION, SLOTS, Card, Deed, Slot
-from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
+from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, SLOTS, Card, Deed, Slot
+from planetb.games.underwater_cities.effects.actions import Refresh, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, OnSpace, Steps
-from planetb.games.underwater_cities.effects.drawing import TakeSpecial
-from planetb.games.underwater_cities.effects.events import (
-    FIRST_SLOT,
-    MATCHED_GREEN,
-    MISMATCH,
-    PAID_SPECIAL,
-    REACH_1,
-    REACH_3,
-    TOOK_SPECIAL,
-    TURN_END,
-    UPGRADE_EVENTS,
-    SlotUsed,
-)
-from planetb.games.underwater_cities.effects.gains import (
-    Advance,
-    Gain,
-    GainDifferent,
-    Output,
-    Per,
-    TakeMetropolis,
-)
+from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
+from planetb.games.underwater_cities.effects.counters import DesalinationPairs, FarmPairs, LaboratoryPairs
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
     HandLimit,
-    Lasting,
     OncePerTurn,
     PayUpgrades,
-    ThisTurn,
     Whenever,
 )
-from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
-from planetb.games.underwater_cities.terms import ACTION, BUILDING, CITY, GREEN, INSTANT, RESOURCES, TUNNEL
+from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, INSTANT
 from planetb.kernel.effect import OneOf
 
-MANY: Final = 9  # more than any card gives per counted thing
-SOME: Final = 3
-ANY_EVENT: Final = (1 << FIRST_SLOT) - 1 - (1 << MISMATCH.number) - (1 << TURN_END.number)
+PAIRS: Final = (FarmPairs, DesalinationPairs, LaboratoryPairs)
 
 
 def prepare() -> None:
@@ -51,6 +28,8 @@ def prepare() -> None:
         weigh_card(card)
     for slot in SLOTS:
         weigh_slot(slot)
+    for contract in CONTRACTS:
+        contract.pairs = any(isinstance(counter, PAIRS) for counter in contract.counters)
 
 
 def weigh_card(card: Card) -> None:
@@ -69,16 +48,9 @@ def weigh_card(card: Card) -> None:
     if not card.cost:
         card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
         card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
-    most = hopes(effect)
-    card.hope = (most[0], most[1], most[2], most[3], most[4])
-    card.causes = causes(effect)
-    if card.cost:
-        card.causes |= 1 << PAID_SPECIAL.number
-    if card.colour == GREEN:
-        card.causes |= 1 << MATCHED_GREEN.number
-    card.opens = card.kind == ACTION or opens(effect)
+    card.opens = opens(effect)
     card.readies = card.kind == ACTION or readies(effect)
-    card.settles = settles(effect) or any(settles(printed) for printed in BONUSES)
+    card.settles = any(settles(deed) for deed in [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]])
     card.reuses = leads_to_actions(effect)
 
 
@@ -111,9 +83,11 @@ def weigh_slot(slot: Slot) -> None:
     """Works out what the flow asks of a slot often."""
     mark_slot(slot.effect)
     slot.steady = is_steady(slot.effect)
-    slot.raises = raised(slot.effect)
-    slot.leaves = leaves(slot.effect)
-    slot.acts = any(isinstance(part, UseAction) for part in slot.leaves)
+    for part in leaves(slot.effect):
+        if isinstance(part, Build) and part.is_usual:
+            slot.builds |= part.what
+        else:
+            slot.others.append(part)
 
 
 def leaves(effect: Deed) -> list[Deed]:
@@ -126,34 +100,6 @@ def leaves(effect: Deed) -> list[Deed]:
     return found
 
 
-def raised(effect: Deed) -> list[Deed]:
-    """The buildings that an effect offers, each on one kind of site; none if it offers anything else."""
-    if isinstance(effect, Build):
-        plain = effect.upgrade == NO_UPGRADE and not effect.expansion
-        kinds = [kinds for kinds in (BUILDING, TUNNEL, CITY) if effect.what & kinds]
-        return [effect] if plain and len(kinds) == 1 else []
-    found: list[Deed] = []
-    if isinstance(effect, (Steps, OneOf)):
-        for part in effect.parts():
-            more = raised(part)
-            if not more:
-                return []
-            found += more
-    return found
-
-
-def settles(effect: Deed) -> bool:
-    """Whether it may build a city, or lead to something that might."""
-    if isinstance(effect, Build) and effect.what & BUILDING == effect.what:
-        return False
-    if isinstance(effect, (Build, UseAction, UseSlot, Whenever, TakeMetropolis)):
-        return True
-    for part in effect.parts():
-        if settles(part):
-            return True
-    return False
-
-
 def mark_slot(effect: Deed) -> None:
     """Gains printed on slots are told apart: some lasting cards reward steelplast from them."""
     if isinstance(effect, (Gain, GainDifferent)):
@@ -162,60 +108,21 @@ def mark_slot(effect: Deed) -> None:
         mark_slot(part)
 
 
-def hopes(effect: Deed) -> list[int]:
-    """The most resources an effect might give, prices and triggers aside: a bound that is quick to test."""
-    most = [0] * RESOURCES
-    if isinstance(effect, Gain):
-        return list(effect.amounts[:RESOURCES])
-    if isinstance(effect, Discount):
-        return list(effect.amounts)
-    if isinstance(effect, Whenever):
-        return [SOME if isinstance(effect.event, SlotUsed) else 0] * RESOURCES
-    if isinstance(effect, (UseAction, UseSlot, TakeMetropolis, PayUpgrades, ThisTurn)):
-        return [MANY] * RESOURCES
-    times = 1
-    if isinstance(effect, (Build, Output)):  # a print, a metropolis
-        return [MANY * effect.n] * RESOURCES
-    if isinstance(effect, Advance):
-        most = [effect.n * max(FEDERATION)] * RESOURCES
-    elif isinstance(effect, GainDifferent):
-        most = [effect.n] * RESOURCES
-    elif isinstance(effect, Shed):
-        times = effect.n
-    elif isinstance(effect, Buy):
-        times = effect.times
-    elif isinstance(effect, Per):
-        times = MANY
+def settles(effect: Deed) -> bool:
+    """Whether it may build a city, or lead to something that might."""
+    if isinstance(effect, Build) and effect.what & BUILDING == effect.what:
+        return False
+    if isinstance(effect, (Build, UseAction, UseSlot)):
+        return True
     for part in effect.parts():
-        inner = hopes(part)
-        for good in range(RESOURCES):
-            most[good] += inner[good] * times
-    return most
-
-
-def causes(effect: Deed) -> int:
-    """Bits of the events that an effect may cause when the card is played."""
-    if isinstance(effect, Lasting) and not isinstance(effect, OncePerTurn):
-        return 0
-    if isinstance(effect, (Build, UseAction, UseSlot, TakeMetropolis)):
-        return ANY_EVENT
-    bits = 0
-    if isinstance(effect, Upgrade):
-        bits = UPGRADE_EVENTS
-    elif isinstance(effect, Advance):
-        bits = 1 << REACH_3.number | 1 << REACH_1.number
-    elif isinstance(effect, TakeSpecial):
-        bits = 1 << TOOK_SPECIAL.number
-    for part in effect.parts():
-        bits |= causes(part)
-    return bits
+        if settles(part):
+            return True
+    return False
 
 
 def opens(effect: Deed) -> bool:
-    """Whether it may change what can be done at all: sites, action cards, domes, special cards."""
-    if isinstance(effect, Whenever):
-        return isinstance(effect.event, SlotUsed)
-    if isinstance(effect, (Build, UseAction, UseSlot, Refresh, Symbiose, TakeMetropolis, PayUpgrades, Shed)):
+    """Whether it may change what there is to do or to count: structures, action cards."""
+    if isinstance(effect, (Build, Upgrade, UseAction, UseSlot, Refresh, Symbiose)):
         return True
     for part in effect.parts():
         if opens(part):

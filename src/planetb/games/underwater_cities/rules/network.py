@@ -44,22 +44,32 @@ def open_city_sites(here: Nation) -> list[int]:
 
 
 def any_open_city_site(here: Nation) -> bool:
-    """Whether a new city may be built anywhere."""
-    bits = ground(here)
+    """Whether a new city may be built anywhere without a surcharge."""
+    board = BOARDS[here.board]
+    near = 0
+    taken = board.dear_cities
     for city in range(CITY_SITES):
-        if bits >> city & 1 and not here.cities[city]:
-            return True
-    return False
+        if here.cities[city]:
+            near |= board.neighbours[city]
+            taken |= 1 << city
+    return near & ~taken != 0
 
 
 def open_tunnel_sites(here: Nation) -> list[int]:
     """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
     reach = here.reach
-    sites = []
-    for i, (one, other) in enumerate(BOARDS[here.board].tunnels):
-        if not here.tunnels[i] and (reach >> one & 1 or (other < CITY_SITES and reach >> other & 1)):
-            sites.append(i)
-    return sites
+    touches = BOARDS[here.board].touches
+    return [i for i in range(len(here.tunnels)) if not here.tunnels[i] and touches[i] & reach]
+
+
+def any_open_tunnel_site(here: Nation) -> bool:
+    """Whether some tunnel site without a surcharge touches the network; often the first free one does."""
+    board = BOARDS[here.board]
+    reach = here.reach
+    for i in range(len(here.tunnels)):
+        if not here.tunnels[i] and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
+            return True
+    return False
 
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:
@@ -85,20 +95,29 @@ def open_sites(here: Nation, expansion: bool) -> list[int]:
     return sites
 
 
+def first_alike(here: Nation, site: int) -> int:
+    """Of the free sites of a city with the same print as this one, the one that is offered."""
+    for group in BOARDS[here.board].alike[site // PER_CITY]:
+        if site in group:
+            for one in group:
+                if not here.sites[one]:
+                    return one
+    return site
+
+
 def any_open_site(here: Nation, expansion: bool) -> bool:
     """Whether there is a free building site at all."""
     counts = BOARDS[here.board].counts
+    sites = here.sites
     bits = ground(here)
     for city in range(CITY_SITES):
         if bits >> city & 1:
             first = city * PER_CITY
             if expansion:
-                if not here.sites[first + EXPANSION]:
+                if not sites[first + EXPANSION]:
                     return True
-            else:
-                for site in range(first, first + counts[city]):
-                    if not here.sites[site]:
-                        return True
+            elif 0 in sites[first : first + counts[city]]:
+                return True
     return False
 
 
@@ -132,7 +151,7 @@ class Walked:
         self.cities = here.cities[:]
         self.sites = here.sites[:]
         self.tunnels = here.tunnels[:]
-        self.counts = _tally(here)
+        self.counts = count_structures(here)
 
     def fits(self, here: Nation) -> bool:
         return (
@@ -154,7 +173,8 @@ def tally(here: Nation) -> list[int]:
     return _last[0].counts
 
 
-def _tally(here: Nation) -> list[int]:
+def count_structures(here: Nation) -> list[int]:
+    """Walks over the network and counts; a fresh list."""
     counts = [0] * TALLY
     reach = here.reach
     sites = here.sites

@@ -1,6 +1,6 @@
-"""What an instant card might give before its slot is used: bounds that spare trials without hope (A6).
+"""The most that work to be done may bring before a slot is used: bounds that spare trials without hope (A6).
 
-Stocks are packed into one int, eight bits per resource, so that gains add up by addition.
+What building costs is left out, alternatives are merged good by good, and luck brings nothing, as in a trial.
 """
 
 from typing import Final
@@ -10,32 +10,78 @@ from planetb.games.underwater_cities.content.tables import (
     BONUSES,
     CARDS,
     FEDERATION,
-    MAIN_BOARDS,
+    MAKES,
     METROPOLISES,
     NOTHING,
     SLOTS,
-    Card,
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.actions import UseAction, UseSlot
+from planetb.games.underwater_cities.effects.actions import (
+    Refresh,
+    Shed,
+    UseAction,
+    UseSlot,
+)
 from planetb.games.underwater_cities.effects.building import Build
-from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
+from planetb.games.underwater_cities.effects.combine import (
+    Buy,
+    If,
+    IfNone,
+    Maybe,
+    OnSpace,
+    Steps,
+)
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
+    BIOMASS_PAID,
+    BUILD_EVENTS,
+    BUILT_CITY,
+    BUILT_EXPANSION,
+    BUILT_SYMBIOTIC_CITY,
+    CONNECTED_METROPOLIS,
     FIRST_SLOT,
     HAS_DISCOUNT,
     HAS_ONCE,
-    MISMATCH,
-    TURN_END,
+    REACH_1,
+    REACH_3,
+    SECOND_TUNNEL,
+    SLOT_STEELPLAST,
+    TOOK_SPECIAL,
+    UPGRADE_EVENTS,
+    UPGRADED_SECONDS,
+    UPGRADED_TUNNEL,
+    USED_ACTION_CARD,
+    place_of,
 )
 from planetb.games.underwater_cities.effects.gains import (
+    OUTPUTS,
     Advance,
     Gain,
     GainDifferent,
+    Output,
+    Per,
+    TakeMetropolis,
 )
-from planetb.games.underwater_cities.effects.upgrading import Upgrade
+from planetb.games.underwater_cities.effects.lasting import (
+    ThisTurn,
+)
+from planetb.games.underwater_cities.effects.upgrading import (
+    NO_UPGRADE,
+    Symbiose,
+    Upgrade,
+)
 from planetb.games.underwater_cities.rules.network import ground
+from planetb.games.underwater_cities.rules.reach import (
+    DEEDS,
+    DUG,
+    IMPROVED,
+    RAISED,
+    SETTLED,
+    STEPPED,
+    within_reach,
+)
+from planetb.games.underwater_cities.rules.stock import EACH, upper
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BUILDING,
@@ -45,178 +91,288 @@ from planetb.games.underwater_cities.terms import (
     EXPANSION,
     PER_CITY,
     RESOURCES,
-    SITES,
+    SPACE_2,
+    SPACE_3,
     STEELPLAST,
     TUNNEL,
+    TUNNEL_KIND,
 )
 from planetb.kernel.effect import All, OneOf
 
-MOST: Final = 64  # more prospects than that are not worth a test each
-SLOT_EVENTS = (1 << HAS_DISCOUNT) - (1 << FIRST_SLOT)  # bits of what waits for the use of some slot
+NO_DEEDS: Final = [0] * DEEDS
+DEEP: Final = 8  # effects that lead to effects: beyond that anything may come
+LATER: Final = 4  # by how many the counted things may grow before they are counted
+CITY_EVENTS: Final = 1 << BUILT_CITY.number | 1 << BUILT_SYMBIOTIC_CITY.number
+SLOT_EVENTS: Final = (1 << HAS_DISCOUNT) - (1 << FIRST_SLOT)  # the use of some slot
+STEP_EVENTS: Final = 1 << REACH_1.number | 1 << REACH_3.number
 
 
 class Prospects:
-    """All that a seat may gain by an effect, at most: one stock per way to use it, the empty one included.
+    """What a seat may gain at most by playing a card, or by the work that is pending, good by good."""
 
-    Payments for building are left out, every site counts as open, and each deed sets off each waiting card.
-    """
-
-    def __init__(self, state: UnderwaterState, seat: int, settles: bool) -> None:
+    def __init__(self, state: UnderwaterState, seat: int) -> None:
         self.state = state
-        self.here = state.seats[seat]
         self.seat = seat
-        self.known = not (
-            state.contracts or self.here.events >> HAS_ONCE & 1 or self.here.events & SLOT_EVENTS
-        )
-        self.ground = -1 if settles else ground(self.here)  # bits of the cities with sites to build on
-        self.triggered = 0  # by any one deed
-        for card in self.here.tableau:
-            event = CARDS[card].event
-            if event > MISMATCH.number and event != TURN_END.number:
-                effect = CARDS[card].effect.parts()[0]
-                if isinstance(effect, Gain):
-                    self.triggered += packed(effect)
-                else:
-                    self.known = False
+        self.here = state.seats[seat]
+        self.known: bool = True  # false: it may bring anything
+        self.stock: int = 0  # what it may bring
+        self.price: Cost = NOTHING  # what it surely costs first
+        self.opens: bool = False  # it may make places to build on
+        self.changes: bool = False  # it may change what there is to upgrade or to use
+        self.readies: bool = False  # it may make an action card available
+        self.settles: bool = True  # it may build a city, and so make building sites
+        self.exact: bool = False  # nothing that counters count will change
+        self.upgrades: bool = False  # it does nothing but upgrade what stands
+        self.deeds: list[int] = [0] * DEEDS  # how many it may do
+        self.acting: bool = False  # inside an action card
+        self.depth: int = 0
 
-    def of(self, effect: Deed) -> list[int]:
-        """The stocks an effect may give; `known` turns false where that cannot be said in short."""
-        if not self.known:
-            return [0]
+    def finish(self) -> None:
+        """Adds what comes once, however often it is set off: abilities, metropolises, spaces, contracts."""
+        self.stock += self.abilities()
+        if self.deeds[DUG]:
+            self.stock += self.dug()
+        if self.state.contracts:
+            self.stock += self.fulfilled()
+        dug, stepped = self.deeds[DUG], self.deeds[STEPPED]
+        if stepped:
+            self.stock += self.advanced()
+        if self.deeds[DUG] > dug or self.deeds[STEPPED] > stepped:
+            self.stock += self.anything()
+
+    def of(self, effect: Deed) -> int:
+        """What an effect may bring; tunnels and spaces are noted, to be added in the end."""
         if isinstance(effect, Gain):
-            return self.once([packed(effect)])
-        if isinstance(effect, Build):
-            return self.times(effect.n, self.once(self.built(effect.what, effect.expansion)))
-        if isinstance(effect, Upgrade):
-            return self.times(effect.n, self.once([0]))
+            return effect.stock + (self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0)
+        if self.depth >= DEEP:
+            return self.anything()
+        self.depth += 1
+        found = self.inside(effect)
+        self.depth -= 1
+        return found
+
+    def inside(self, effect: Deed) -> int:
+        """What the parts of an effect may bring."""
         if isinstance(effect, (Steps, All)):
             return self.together(effect.parts())
+        if isinstance(effect, Build):
+            return self.built(effect, effect.n)
         if isinstance(effect, (OneOf, Maybe, If, IfNone, OnSpace)):
+            if self.exact and isinstance(effect, If) and not effect.possible(self.state, self.seat):
+                return 0
             return self.either(effect.parts())
         if isinstance(effect, Buy):
-            return self.times(effect.times, self.of(effect.effect))
+            return (
+                self.of(effect.effect) if effect.times == 1 else self.repeated(effect.times, [effect.effect])
+            )
+        if isinstance(effect, Upgrade):
+            return self.upgraded(effect, effect.n)
         if isinstance(effect, UseAction):
-            return self.times(effect.n, self.actions())
+            return self.used(effect.n)
         if isinstance(effect, UseSlot):
-            return self.slots(effect)
+            slots = effect.meant(self.state, self.seat)
+            return self.either([SLOTS[slot].effect for slot in slots]) + self.fired(SLOT_EVENTS)
         if isinstance(effect, Advance):
-            ways = [FEDERATION[0] << CREDIT * 8, FEDERATION[1] << STEELPLAST * 8]
-            return self.once(ways if effect.n == 1 else [ways[0] + ways[1]])
+            self.deeds[STEPPED] += effect.n
+            return 0
+        return self.given(effect)
+
+    def given(self, effect: Deed) -> int:
+        """What the rarer verbs may bring."""
+        if isinstance(effect, Per):
+            return (effect.times(self.here) + (0 if self.exact else LATER)) * effect.gain.stock
         if isinstance(effect, GainDifferent):
-            return self.times(effect.n, self.once([1 << good * 8 for good in range(RESOURCES)]))
-        if not isinstance(effect, (TakeSpecial, Sift, Salvage)):
-            self.known = False
-        return self.once([0])
+            return EACH + (self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0)
+        if isinstance(effect, Output):
+            return effect.n * self.output(effect)
+        if isinstance(effect, Shed):
+            return effect.n * effect.gain.stock
+        if isinstance(effect, ThisTurn):
+            return effect.n << effect.good * 8
+        if isinstance(effect, TakeSpecial):
+            return self.fired(1 << TOOK_SPECIAL.number)
+        if isinstance(effect, Refresh):
+            self.readies = True
+            return 0
+        if isinstance(effect, Symbiose):
+            self.opens = True
+            self.deeds[SETTLED] += 1
+            return 0
+        return 0 if isinstance(effect, (Sift, Salvage, TakeMetropolis)) else self.anything()
 
-    def once(self, gains: list[int]) -> list[int]:
-        """One deed with one of these gains, or none."""
-        return [0] + [gain + self.triggered for gain in gains]
+    def anything(self) -> int:
+        """Where a bound would take too long."""
+        self.known = False
+        return 0
 
-    def stock(self, way: int) -> Cost:
-        """A prospect unpacked, with what playing the card itself may set off."""
-        way += self.triggered
-        return (way & 255, way >> 8 & 255, way >> 16 & 255, way >> 24 & 255, way >> 32 & 255)
-
-    def sums(self, some: list[int], others: list[int]) -> list[int]:
-        if not self.known or len(some) * len(others) > MOST * MOST:
-            self.known = False
-            return some
-        found = sorted({one + other for one in some for other in others})
-        self.known = len(found) <= MOST
-        return found
-
-    def times(self, n: int, single: list[int]) -> list[int]:
-        found = single
-        for _ in range(n - 1):
-            found = self.sums(found, single)
-        return found
-
-    def together(self, parts: list[Deed]) -> list[int]:
-        found = [0]
+    def together(self, parts: list[Deed]) -> int:
+        total = 0
         for part in parts:
-            found = self.sums(found, self.of(part))
-        return found
+            total += self.of(part)
+        return total
 
-    def either(self, parts: list[Deed]) -> list[int]:
-        found: list[int] = []
+    def either(self, parts: list[Deed]) -> int:
+        """What any one of them may bring, good by good."""
+        if len(parts) == 1:
+            return self.of(parts[0])
+        before = self.deeds
+        done = NO_DEEDS
+        most = 0
         for part in parts:
-            found += self.of(part)
-        return sorted(set(found))
+            self.deeds = [0] * DEEDS
+            most = upper(most, self.of(part))
+            if self.deeds != NO_DEEDS:
+                done = [max(done[i], self.deeds[i]) for i in range(DEEDS)]
+        self.deeds = before if done is NO_DEEDS else [before[i] + done[i] for i in range(DEEDS)]
+        return most
 
-    def built(self, what: int, expansion: int) -> list[int]:
-        """What the site of one structure gives; with surcharges, a new site may also be a cheaper one."""
+    def repeated(self, n: int, parts: list[Deed]) -> int:
+        """What any one of them may bring so many times."""
+        if n == 1:
+            return self.either(parts)
+        before = self.deeds
+        self.deeds = [0] * DEEDS
+        most = self.either(parts)
+        self.deeds = [before[i] + n * self.deeds[i] for i in range(DEEDS)]
+        return n * most
+
+    def fired(self, events: int) -> int:
+        """What the lasting cards bring that wait for these events."""
+        waiting = self.here.events & events
+        total = 0
+        if waiting:
+            for card in self.here.tableau:
+                event = CARDS[card].event
+                if event >= 0 and waiting >> event & 1:
+                    total += self.of(CARDS[card].effect.parts()[0])
+        return total
+
+    def built(self, effect: Build, n: int) -> int:
+        """What so many structures may bring; what is printed under tunnels is added in the end."""
+        self.opens = self.changes = True
+        what = effect.what
+        board = BOARDS[self.here.board]
+        events = 1 << BIOMASS_PAID.number
+        prints: list[Deed] = []
+        if what & BUILDING:
+            self.deeds[RAISED] += n
+            events |= BUILD_EVENTS | (1 << BUILT_EXPANSION.number if effect.expansion else 0)
+            bits = -1 if self.may_settle() else ground(self.here)
+            for site in board.printed_sites:
+                fits = (site % PER_CITY == EXPANSION) == (effect.expansion != 0)
+                if fits and not self.here.sites[site] and bits >> site // PER_CITY & 1:
+                    prints.append(BONUSES[board.site_bonus[site]])
+        if what & CITY:
+            self.deeds[SETTLED] += n
+            events |= CITY_EVENTS
+            for city in range(CITY_SITES):
+                if board.city_bonus[city] >= 0 and not self.here.cities[city]:
+                    prints.append(BONUSES[board.city_bonus[city]])
+        if what & TUNNEL:
+            self.deeds[DUG] += n
+        if effect.upgrade != NO_UPGRADE:
+            self.deeds[IMPROVED] += n
+            events |= UPGRADE_EVENTS
+        return self.repeated(n, prints) + n * self.fired(events)
+
+    def may_settle(self) -> bool:
+        """Whether a city may be built first, perhaps by something that is set off."""
+        if not self.settles:
+            for card in self.here.tableau:
+                if CARDS[card].settles:
+                    return True
+        return self.settles
+
+    def dug(self) -> int:
+        """What tunnels bring: prints, and the metropolises that they may connect, which may bring more."""
+        n = self.deeds[DUG]
+        found = self.under(n)
+        return found if self.deeds[DUG] == n else self.under(self.deeds[DUG])
+
+    def under(self, n: int) -> int:
+        """What so many tunnels bring; a single one must touch the network as it is."""
         here = self.here
         board = BOARDS[here.board]
-        found = [0]
-        prints: list[int] = []
-        if what & BUILDING:
-            for site in range(SITES):
-                open_ground = not here.sites[site] and self.ground >> site // PER_CITY & 1 == 1
-                if open_ground and (site % PER_CITY == EXPANSION) == (expansion != 0):
-                    prints.append(board.site_bonus[site])
-        if what & CITY:
-            prints += [board.city_bonus[city] for city in range(CITY_SITES) if not here.cities[city]]
-            self.known = self.known and not board.dear_cities
-        if what & TUNNEL:
-            self.known = self.known and not board.dear_tunnels
-            for site in range(len(here.tunnels)):
-                if not here.tunnels[site]:
-                    found += self.dug(board.tunnel_bonus[site], board.tunnels[site][1] - CITY_SITES)
-        for printed in sorted(set(prints)):
-            if printed >= 0:
-                found += self.of(BONUSES[printed])
-        return sorted(set(found))
+        reach = here.reach if n == 1 else -1
+        prints: list[Deed] = []
+        found = 0
+        events = 1 << SECOND_TUNNEL.number
+        for site in range(len(here.tunnels)):
+            if here.tunnels[site] or not board.touches[site] & reach:
+                continue
+            if board.tunnel_bonus[site] >= 0:
+                prints.append(BONUSES[board.tunnel_bonus[site]])
+            place = board.tunnels[site][1] - CITY_SITES
+            if place >= 0:
+                events |= 1 << CONNECTED_METROPOLIS.number
+                instant = METROPOLISES[here.metropolises[place]].instant
+                if instant is not None:
+                    found += self.of(instant)
+        return found + self.repeated(n, prints) + n * self.fired(events)
 
-    def dug(self, printed: int, place: int) -> list[int]:
-        """What a tunnel gives: its print, and the metropolis that it may connect."""
-        found = [0] if printed < 0 else self.of(BONUSES[printed])
-        if place >= 0:
-            instant = METROPOLISES[self.here.metropolises[place]].instant
-            if instant is not None:
-                self.known = self.known and not leads_on(instant)
-                found = self.sums(found, self.of(instant))
+    def upgraded(self, effect: Upgrade, n: int) -> int:
+        """What so many upgrades may set off."""
+        self.changes = True
+        self.deeds[IMPROVED] += n
+        events = self.here.events & UPGRADE_EVENTS
+        if not events:
+            return 0
+        if self.upgrades:
+            if not (effect.what & TUNNEL and 1 in self.here.tunnels):
+                events &= ~(1 << UPGRADED_TUNNEL.number)
+            for kind in range(TUNNEL_KIND):
+                if not (effect.what >> kind & 1 and kind + 1 in self.here.sites):
+                    events &= ~(1 << UPGRADED_SECONDS[kind].number)
+        return n * self.fired(events)
+
+    def used(self, n: int) -> int:
+        """What so many action cards may bring."""
+        if self.acting:
+            return self.anything()
+        self.acting = True
+        here = self.here
+        known = self.deeds[:]
+        most = self.repeated(n, [CARDS[card].effect for card in here.actions if card not in here.used])
+        if self.readies:
+            self.deeds = known
+            most = self.repeated(n, [CARDS[card].effect for card in here.actions])
+        self.acting = False
+        return most + n * self.fired(1 << USED_ACTION_CARD.number)
+
+    def output(self, effect: Output) -> int:
+        """What one upgraded structure makes."""
+        most = 0
+        for kind in effect.choices(self.here) if self.exact else range(4):
+            if effect.what >> kind & 1:
+                made = 0
+                for i, good in enumerate(OUTPUTS[kind]):
+                    if good < RESOURCES:
+                        made += MAKES[kind][i] << good * 8
+                most = upper(most, made)
+        return most
+
+    def abilities(self) -> int:
+        """What abilities to use once per turn may bring."""
+        total = 0
+        if self.here.events >> HAS_ONCE & 1:
+            for card in self.here.tableau:
+                if CARDS[card].once and card not in self.here.spent:
+                    total += self.of(CARDS[card].effect.parts()[0])
+        return total
+
+    def fulfilled(self) -> int:
+        """What contracts may bring that the deeds might fulfil."""
+        total = 0
+        for contract in within_reach(self.state, self.here, self.deeds):
+            total += self.of(contract.reward)
+        return total
+
+    def advanced(self) -> int:
+        """What spaces of the Federation track bring."""
+        place = place_of(self.state, self.seat)
+        found = self.fired(STEP_EVENTS)
+        if place < SPACE_3 <= place + self.deeds[STEPPED]:
+            found += FEDERATION[0] << CREDIT * 8
+        if place < SPACE_2 <= place + self.deeds[STEPPED]:
+            found += FEDERATION[1] << STEELPLAST * 8
         return found
-
-    def actions(self) -> list[int]:
-        """What one unused action card may give."""
-        found = [0]
-        for card in self.here.actions:
-            if card not in self.here.used:
-                if CARDS[card].reuses:
-                    self.known = False
-                else:
-                    found = found + self.once(self.of(CARDS[card].effect))
-        return sorted(set(found))
-
-    def slots(self, effect: UseSlot) -> list[int]:
-        """What one of the slots that fit may give."""
-        found = [0]
-        for slot in MAIN_BOARDS[0 if len(self.state.seats) < 3 else 1]:
-            if effect.fits(self.state, self.seat, slot):
-                found += self.of(SLOTS[slot].effect)
-        return sorted(set(found))
-
-
-def leads_on(effect: Deed) -> bool:
-    """Whether it may lead to tunnels, and so to another metropolis."""
-    if isinstance(effect, (UseAction, UseSlot)) or (isinstance(effect, Build) and effect.what & TUNNEL != 0):
-        return True
-    for part in effect.parts():
-        if leads_on(part):
-            return True
-    return False
-
-
-def packed(gain: Gain) -> int:
-    stock = 0
-    for good in range(RESOURCES):
-        stock += gain.amounts[good] << good * 8
-    return stock
-
-
-def price_of(card: Card) -> Cost:
-    """What an instant card surely costs before it gives anything; that of a paid one may be declined."""
-    effect = card.effect
-    if card.cost:
-        return (card.cost, 0, 0, 0, 0)
-    return effect.price if isinstance(effect, Buy) else NOTHING

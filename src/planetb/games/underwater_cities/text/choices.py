@@ -13,13 +13,15 @@ from planetb.games.underwater_cities.content.tables import (
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.building import Build, BuildNext, first_alike, kind_of, sort_of
+from planetb.games.underwater_cities.effects.building import Build, BuildNext, kind_of, sort_of
 from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe
 from planetb.games.underwater_cities.effects.upgrading import Convert, Upgrade, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import UseDropped
-from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseOrder, ChooseSlot, EndTurn, UsePaid
+from planetb.games.underwater_cities.flow.matching import CardAfter, ChooseOrder, UsePaid
+from planetb.games.underwater_cities.flow.turns import ChooseSlot, EndTurn
 from planetb.games.underwater_cities.options import SITE_NAMES
 from planetb.games.underwater_cities.rules.costs import can_build_for
+from planetb.games.underwater_cities.rules.network import first_alike
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
@@ -215,7 +217,7 @@ def no_use(here: Nation, effect: Deed, lang: str) -> str:
     told = say(lang, "why_no_use")
     if isinstance(part, Build):
         for kind in range(len(KINDS)):
-            if part.what >> kind & 1 and not part.could_build(here, kind):
+            if part.what >> kind & 1 and not part.payable(here, 1 << kind):
                 return f"{told} {price(here, kind, part.cost(here, kind), lang)}"
     if isinstance(part, Upgrade) and part.pays and not part.kinds(here):
         return f"{told} {say(lang, 'why_no_science')}"

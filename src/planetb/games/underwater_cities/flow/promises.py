@@ -1,0 +1,157 @@
+"""Whether a card, or work that is pending, may make a slot usable: bounds before and inside trials (A6)."""
+
+from typing import Any
+
+from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, NOTHING, SLOTS, Card, Cost, Deed
+from planetb.games.underwater_cities.effects.actions import UseAction, UseActionCard, UseSlotAction
+from planetb.games.underwater_cities.effects.building import ANYTHING, BuildNext, PayWithBiomass
+from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe, NextStep
+from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.events import (
+    FIRST_SLOT,
+    HAS_ONCE,
+    MATCHED_GREEN,
+    PAID_SPECIAL,
+    UPGRADE_EVENTS,
+    USED_ACTION_CARD,
+    SlotUsed,
+)
+from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
+from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
+from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
+from planetb.games.underwater_cities.rules.costs import pay, refund
+from planetb.games.underwater_cities.rules.prospects import Prospects
+from planetb.games.underwater_cities.rules.reach import IMPROVED, STEPPED
+from planetb.games.underwater_cities.rules.stock import packed, unpacked
+from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, LASTING
+from planetb.kernel.effect import ChooseOne, Resolve
+from planetb.kernel.step import Step
+
+
+def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]]) -> bool:
+    """Whether a slot might be usable after these steps, whatever is answered; true where unknown."""
+    prospects = Prospects(state, seat)
+    prospects.settles = False
+    prospects.upgrades = True
+    for step in steps:
+        if isinstance(step, BuildNext):
+            prospects.upgrades = False
+            prospects.settles = prospects.settles or step.effect.what & BUILDING != step.effect.what
+        elif not isinstance(step, (UpgradeNext, DrawCards)):
+            prospects.settles = prospects.readies = True
+            prospects.upgrades = False
+    for step in steps:
+        if not expect(prospects, step):
+            return True
+    prospects.finish()
+    return may_serve(prospects, slot)
+
+
+def expect(prospects: Prospects, step: Step[Any]) -> bool:
+    """Adds what a pending step of a trial may bring; false where that cannot be said."""
+    if isinstance(step, BuildNext):
+        prospects.stock += prospects.built(step.effect, step.effect.n - step.built)
+    elif isinstance(step, NextStep):
+        prospects.stock += prospects.together([step.effect.steps[i] for i in step.left])
+    elif isinstance(step, UpgradeNext):
+        prospects.stock += prospects.upgraded(step.effect, step.effect.n - step.done)
+    elif isinstance(step, UseActionCard):
+        prospects.stock += prospects.used(step.effect.n - step.done)
+    elif isinstance(step, (Resolve, ChooseOne, DecideMaybe, UseSlotAction)):
+        prospects.stock += prospects.of(step.effect)
+    elif isinstance(step, PayWithBiomass):
+        prospects.stock += prospects.built(step.effect, 1)
+    elif isinstance(step, UpgradeBuilt):
+        prospects.deeds[IMPROVED] += 1
+        prospects.stock += prospects.fired(UPGRADE_EVENTS)
+    elif isinstance(step, AdvanceAgain):
+        prospects.deeds[STEPPED] += step.effect.n - step.done
+    elif isinstance(step, ChooseDifferent):
+        prospects.stock += prospects.of(step.effect)
+    elif isinstance(step, BuyAgain):
+        prospects.stock += prospects.repeated(step.effect.times - step.done, [step.effect.effect])
+    else:
+        return isinstance(step, DrawCards)
+    return True
+
+
+def play(prospects: Prospects, card: Card) -> None:
+    """Adds what playing a card may bring, with all that this sets off."""
+    prospects.settles = card.settles
+    prospects.readies = card.readies
+    prospects.exact = not card.opens and not card.cost
+    prospects.upgrades = isinstance(card.effect, Upgrade)
+    if card.colour == GREEN:
+        prospects.stock += prospects.fired(1 << MATCHED_GREEN.number)
+    if card.cost:
+        prospects.stock += prospects.fired(1 << PAID_SPECIAL.number)
+    prospects.price = price_of(card)
+    if card.kind == INSTANT:
+        prospects.stock += prospects.of(card.effect)
+    elif card.kind == LASTING:
+        prospects.stock += claimed(prospects, card.effect)
+    elif card.kind == ACTION and len(prospects.here.actions) >= ACTION_LIMIT[0]:
+        prospects.settles = True
+        prospects.stock += prospects.used(1)  # the one that makes room may be used
+    prospects.finish()
+
+
+def claimed(prospects: Prospects, effect: Deed) -> int:
+    """What a lasting card brings from now on."""
+    if isinstance(effect, Discount):
+        return packed(effect.amounts)
+    if isinstance(effect, OncePerTurn):
+        return prospects.of(effect.effect)
+    if isinstance(effect, HandLimit):
+        return 0
+    prospects.changes = True
+    if isinstance(effect, Whenever) and not prospects.here.events >> HAS_ONCE & 1:
+        helps = isinstance(effect.event, SlotUsed) or effect.event.number == USED_ACTION_CARD.number
+        return prospects.of(effect.effect) if helps else 0
+    return prospects.anything()
+
+
+def may_serve(prospects: Prospects, slot: int) -> bool:
+    """Whether the slot could be used after all this."""
+    if not prospects.known:
+        return True
+    facts = SLOTS[slot]
+    state, here = prospects.state, prospects.here
+    more = prospects.stock
+    if here.events >> (FIRST_SLOT + slot) & 1:
+        more += prospects.fired(1 << (FIRST_SLOT + slot))
+    if not (more or prospects.changes or prospects.readies):
+        return False
+    stock = unpacked(more)
+    refund(here.goods, stock)
+    pay(here.goods, prospects.price)
+    found = False
+    if facts.builds:
+        if prospects.opens:
+            found = ANYTHING.payable(here, facts.builds) != 0
+        else:
+            found = ANYTHING.buildable(state, prospects.seat, facts.builds) != 0
+    if not found:
+        for part in facts.others:
+            if part.possible(state, prospects.seat) or may_enable(prospects, part):
+                found = True
+                break
+    refund(here.goods, prospects.price)
+    pay(here.goods, stock)
+    return found
+
+
+def may_enable(prospects: Prospects, part: Deed) -> bool:
+    """Whether it may make possible what is not a matter of goods."""
+    if not isinstance(part, UseAction):
+        return prospects.changes or prospects.readies
+    return prospects.readies or (prospects.changes and len(prospects.here.used) < len(prospects.here.actions))
+
+
+def price_of(card: Card) -> Cost:
+    """What a card surely costs before it gives anything; the effect of a paid one may be declined."""
+    effect = card.effect
+    if card.cost:
+        return (card.cost, 0, 0, 0, 0)
+    return effect.price if card.kind == INSTANT and isinstance(effect, Buy) else NOTHING

@@ -1,0 +1,89 @@
+"""Which contracts some deeds might fulfil: a bound that no line of answers exceeds (p. 18, A6)."""
+
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import CONTRACTS, Contract
+from planetb.games.underwater_cities.effects.counters import Metropolises, Tallied
+from planetb.games.underwater_cities.rules.network import (
+    CITIES,
+    DESALINATION_PAIRS,
+    FARM_PAIRS,
+    LABORATORY_PAIRS,
+    SYMBIOTIC_CITIES,
+    TUNNELS,
+    UPGRADED_FARMS,
+    UPGRADED_SETS,
+    UPGRADED_STRUCTURES,
+    UPGRADED_TUNNELS,
+    count_structures,
+    tally,
+)
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import CITY_SITES, PLACES
+
+# Deeds, counted: places in a list
+DUG: Final = 0  # tunnels
+STEPPED: Final = 1  # spaces of the Federation track
+RAISED: Final = 2  # buildings
+SETTLED: Final = 3  # cities, converted ones included
+IMPROVED: Final = 4  # upgrades
+DEEDS: Final = 5
+CLAIMED: Final = 2  # cards that one card may lay out
+
+
+def within_reach(state: UnderwaterState, here: Nation, deeds: list[int]) -> list[Contract]:
+    """The contracts on the board that a nation might fulfil by so many deeds."""
+    standing = tally(here)
+    if deeds[DUG] or deeds[SETTLED]:  # what stands apart may be connected
+        twin = Nation(here)
+        twin.reach = (1 << CITY_SITES) - 1
+        twin.cities = [max(1, city) for city in here.cities]
+        standing = count_structures(twin)
+        standing[CITIES] = CITY_SITES - here.cities.count(0)
+    found: list[Contract] = []
+    for contract in state.contracts:
+        if _might_meet(here, CONTRACTS[contract], standing, deeds):
+            found.append(CONTRACTS[contract])
+    return found
+
+
+def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: list[int]) -> bool:
+    for i in range(len(contract.counters)):
+        counter = contract.counters[i]
+        if isinstance(counter, Tallied):
+            if _lacking(standing, counter.place, contract.least[i]) > _added(counter.place, deeds):
+                return False
+        elif isinstance(counter, Metropolises):
+            if counter.count(here) + (PLACES if deeds[DUG] else 0) < contract.least[i]:
+                return False
+        elif counter.count(here) + CLAIMED < contract.least[i]:
+            return False
+    return True
+
+
+def _lacking(standing: list[int], place: int, least: int) -> int:
+    """How many of what is counted there are lacking."""
+    if place != UPGRADED_SETS:
+        return least - standing[place]
+    lacking = 0
+    for kind in range(UPGRADED_FARMS, UPGRADED_TUNNELS + 1):
+        lacking += max(0, least - standing[kind])
+    return lacking
+
+
+def _added(place: int, deeds: list[int]) -> int:
+    """By how much the deeds may raise what is counted there."""
+    if place == TUNNELS:
+        return deeds[DUG]
+    if place in (CITIES, SYMBIOTIC_CITIES):
+        return deeds[SETTLED]
+    upgraded = UPGRADED_FARMS <= place <= UPGRADED_TUNNELS
+    if upgraded or place in (
+        UPGRADED_STRUCTURES,
+        UPGRADED_SETS,
+        FARM_PAIRS,
+        DESALINATION_PAIRS,
+        LABORATORY_PAIRS,
+    ):
+        return deeds[IMPROVED]
+    return deeds[RAISED]
