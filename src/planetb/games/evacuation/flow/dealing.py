@@ -1,6 +1,6 @@
 """What chance deals while the game is set up (p. 3, 16, 17)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import (
     BONUS_FLAG,
@@ -17,7 +17,7 @@ from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
-OTHER_PILE = -1  # of goals, in the solo game
+OTHER_PILE: Final = -1  # of goals, in the solo game
 
 
 class DealSet(Ask[EvacuationState]):

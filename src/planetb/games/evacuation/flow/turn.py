@@ -1,6 +1,6 @@
 """Phase 2, Actions: rounds, turns, energy, cards of the advanced variant, objectives (p. 6, 16, 17)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import ACTION_EFFECT, ACTION_GROUP, ACTIONS, CARD_EFFECT
 from planetb.games.evacuation.content.tables import OBJECTIVE_COST, OBJECTIVE_PRODUCTION
@@ -30,7 +30,7 @@ from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step, Window
 
-OPEN_CARD = -1  # no group: a card played open
+OPEN_CARD: Final = -1  # no group: a card played open
 
 
 def first_part(effect: Verb) -> Verb:
@@ -40,7 +40,7 @@ def first_part(effect: Verb) -> Verb:
     return effect
 
 
-FIRST_PART: list[Verb] = [first_part(effect) for effect in ACTION_EFFECT]
+FIRST_PART: Final[list[Verb]] = [first_part(effect) for effect in ACTION_EFFECT]
 """What each action begins with: it is offered if that can be done (p. 6, D22)."""
 
 

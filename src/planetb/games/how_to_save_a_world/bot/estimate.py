@@ -41,7 +41,10 @@ from planetb.games.how_to_save_a_world.terms import (
     SHIELD,
 )
 
-SHORTFALL: list[float] = [1.8, 1.2]  # of laser and shield on their progress tracks, against a plain forecast
+SHORTFALL: Final[list[float]] = [
+    1.8,
+    1.2,
+]  # of laser and shield on their progress tracks, against a plain forecast
 MOST_SEATS: Final = 4
 GOOD: Final = 0  # indices into WEIGHTS; "per round" means per round still to come
 WIT: Final = 1
@@ -60,7 +63,7 @@ STEP: Final = 13
 SPREAD: Final = 14
 GROWTH: Final = 15
 CARD_BADGES: Final = 16
-WEIGHTS: list[float] = [
+WEIGHTS: Final[list[float]] = [
     0.26,  # a standard resource
     0.50,  # ingenuity
     0.26,  # a yield line, per round
@@ -140,7 +143,7 @@ class Place:
         self.value = value
 
 
-_last: list[Outlook] = []
+_last: Final[list[Outlook]] = []
 
 
 def _expected(state: WorldState, seat: int, outlook: Outlook) -> float:
