@@ -64,15 +64,15 @@ class Plan:
         """Whether this is the plan of that area."""
         mine = self.settled
         return (
-            self.rows == area.rows
-            and self.future == future
-            and mine.terrabots == area.terrabots
-            and mine.builders == area.builders
-            and mine.farmers == area.farmers
-            and mine.firms == area.firms
-            and mine.defence == area.defence
-            and mine.shuttles == area.shuttles
-            and mine.satellites == area.satellites
+            self.future == future
+            and same_rows(self.rows, area.rows)
+            and same(mine.terrabots, area.terrabots)
+            and same(mine.builders, area.builders)
+            and same(mine.farmers, area.farmers)
+            and same(mine.firms, area.firms)
+            and same(mine.defence, area.defence)
+            and same(mine.shuttles, area.shuttles)
+            and same(mine.satellites, area.satellites)
         )
 
     def _amounts(self) -> list[float]:
@@ -256,6 +256,15 @@ class Plan:
         area.shields += SHIELDS[kind]
         area.defence.append(kind)
         self._meet(DEFENCE_SHIPS)
+
+
+def same(one: list[int], other: list[int]) -> bool:
+    """Whether two lists that are never changed in place hold the same: mostly they are the same list."""
+    return one is other or one == other
+
+
+def same_rows(one: list[list[int]], other: list[list[int]]) -> bool:
+    return one is other or one == other
 
 
 def task_worth(area: Area, kind: int, future: float) -> float:
