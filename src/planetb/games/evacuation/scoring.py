@@ -38,7 +38,7 @@ LINE_RANKS_TWO: Final[list[int]] = tracks.LINE_RANKS.numbers("two_seats")
 
 def race_reached(nation: Nation) -> bool:
     """All three productions at 8 and three stadiums on the New World."""
-    return min(nation.production) >= GOAL_PRODUCTION and len(nation.stadiums_new) >= GOAL_STADIUMS
+    return len(nation.stadiums_new) >= GOAL_STADIUMS and min(nation.production) >= GOAL_PRODUCTION
 
 
 def left_behind(nation: Nation) -> int:

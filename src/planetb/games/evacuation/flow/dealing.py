@@ -18,6 +18,16 @@ from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
 OTHER_PILE: Final = -1  # of goals, in the solo game
+TILES: Final[list[list[int]]] = [
+    [
+        tile
+        for tile in range(TECHNOLOGIES)
+        if TECHNOLOGY_SET[tile] == number and TECHNOLOGY_LEVEL[tile] == level
+    ]
+    for number in range(4)
+    for level in range(3)
+]
+"""The technology tiles of each level of each set."""
 
 
 class DealSet(Ask[EvacuationState]):
@@ -49,13 +59,8 @@ class DealTechnology(Ask[EvacuationState]):
 
     def options(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.who]
-        return [
-            TECHNOLOGY + tile
-            for tile in range(TECHNOLOGIES)
-            if TECHNOLOGY_SET[tile] == nation.technology_set
-            and TECHNOLOGY_LEVEL[tile] == self.place // 3
-            and tile not in nation.technologies
-        ]
+        tiles = TILES[3 * nation.technology_set + self.place // 3]
+        return [TECHNOLOGY + tile for tile in tiles if tile not in nation.technologies]
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.who]
