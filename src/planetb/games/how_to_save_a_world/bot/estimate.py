@@ -90,9 +90,11 @@ def estimates(state: WorldState, seats: int) -> list[float]:
     """Expected final points of every seat."""
     if state.rescue != NONE:
         return [float(total(state, seat)) for seat in range(seats)]
-    if not _last or not _last[0].fits(state):
-        _last[:] = [Outlook(state)]
-    return [_expected(state, seat, _last[0]) for seat in range(seats)]
+    outlook = _LAST[0]
+    if outlook is None or not outlook.fits(state):
+        outlook = Outlook(state)
+        _LAST[0] = outlook
+    return [_expected(state, seat, outlook) for seat in range(seats)]
 
 
 class Outlook:
@@ -149,7 +151,7 @@ class Place:
         return (self.spaces is spaces or self.spaces == spaces) and (self.rank is rank or self.rank == rank)
 
 
-_last: Final[list[Outlook]] = []
+_LAST: Final[list[Outlook | None]] = [None]  # the one that fitted last
 
 
 def _expected(state: WorldState, seat: int, outlook: Outlook) -> float:

@@ -15,13 +15,14 @@ from planetb.games.reworld.content.tables import (
 )
 from planetb.games.reworld.effects.conditions import AtLeast, Condition
 from planetb.games.reworld.state import LAST_ROUND, SETTLEMENT, Area, ReworldState
-from planetb.games.reworld.terms import LETTERS, NO_MODULE, ROWS, SLOTS
+from planetb.games.reworld.terms import LETTERS, NO_FIRM, NO_MODULE, ROWS, SLOTS
 
 CARDS_PER_MODULE: Final = 1.6
 SHIPS_ON_THE_WAY: Final = 12.0  # points of ships that a seat may hope for before the score ship
 SLOWER: Final[list[float]] = [0.2] * ROWS + [0.5] * (SHIP_COUNT - ROWS)  # turns per module to be bought
 SLOWER[ALL_EMPTY] = 1.0
 KEPT: Final = 20_000  # plans
+END: Final = 255  # of a list in a key: no kind of module
 
 
 class Prospect:
@@ -54,7 +55,7 @@ class Estimator:
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
         self.plans: list[Plan | None] = [None, None, None, None]  # the last of each seat
-        self.known: dict[tuple[int, ...], Plan] = {}
+        self.known: dict[bytes, Plan] = {}
 
     def estimates(self, state: ReworldState, seats: int) -> list[float]:
         """The expected final score of every seat."""
@@ -154,22 +155,23 @@ class Estimator:
                     mine.points += worth[ship] * chance
 
 
-def _key(state: ReworldState, area: Area) -> tuple[int, ...]:
+def _key(state: ReworldState, area: Area) -> bytes:
     """All that a plan depends on."""
     found = [state.round, len(state.seats)]
     for row in area.rows:
-        found += row
-        found.append(-1)
-    found += area.terrabots
-    found += area.builders
-    found += area.farmers
-    found += area.firms
-    found += area.defence
-    found.append(-1)
-    found += area.shuttles
-    found.append(-1)
-    found += area.satellites
-    return tuple(found)
+        found.extend(row)
+        found.append(END)
+    found.extend(area.terrabots)
+    found.extend(area.builders)
+    found.extend(area.farmers)
+    for firm in area.firms:
+        found.append(firm - NO_FIRM)
+    found.extend(area.defence)
+    found.append(END)
+    found.extend(area.shuttles)
+    found.append(END)
+    found.extend(area.satellites)
+    return bytes(found)
 
 
 def rounds_to_come(state: ReworldState) -> float:

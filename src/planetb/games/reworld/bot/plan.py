@@ -275,8 +275,7 @@ def task_worth(area: Area, kind: int, future: float) -> float:
 
 def _settled(area: Area) -> Area:
     """A copy of the settlement area alone."""
-    twin = Area()
-    twin.shields = area.shields
+    twin = Area(area)
     twin.terrabots = area.terrabots[:]
     twin.firms = area.firms[:]
     twin.builders = area.builders[:]
