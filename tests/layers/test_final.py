@@ -10,6 +10,8 @@ from planetb.engine.sources import modules
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 COMPILED = modules(SOURCE)
 HOMES = ["kernel", "bots/search", "games/evacuation", "games/how_to_save_a_world", "games/reworld"]
+COLD = ("checks", "declare", "errors", "game", "outlook", "setup", "view")  # read once a game, or for people
+LARGE = {"CONTENT", "META"}  # asked for so much that finding them does not matter
 TREES = {path: ast.parse((SOURCE / path).read_text(encoding="utf-8")) for path in COMPILED}
 
 
@@ -48,10 +50,10 @@ def imported(path: str) -> dict[str, tuple[str, str]]:
 def test_what_functions_read_of_a_module_is_final(home: str) -> None:
     wrong = []
     for path in COMPILED:
-        if path.startswith(f"planetb/{home}/") and not path.endswith("/checks.py"):
+        if path.startswith(f"planetb/{home}/") and Path(path).stem not in COLD:
             names = read_in_functions(path)
             wrong += [f"{path}: {name}" for name in sorted(loose(path) & names)]
             for name, (other, there) in imported(path).items():
-                if name in names and there in loose(other):
+                if name in names and there in loose(other) - LARGE:
                     wrong.append(f"{path}: {name} of {other}")
     assert not wrong
