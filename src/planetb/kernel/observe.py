@@ -51,7 +51,8 @@ class Glance:
         self.parts = parts
         self.whole: list[int] = []
         for part in parts:
-            self.whole.extend(part)
+            if part:
+                self.whole.extend(part)
 
 
 class Gaze:
@@ -88,6 +89,7 @@ class Gaze:
 
     def _look_again(self, values: tuple[Any, ...], last: Glance | None, me: int, seats: int) -> Glance:
         parts: list[list[int]] = []
+        kept: list[Any] = list(values)
         for i in range(len(self.sights)):
             value = values[i]
             unseen = self.unseen[i]
@@ -95,14 +97,14 @@ class Gaze:
                 before = last.values[i]
                 if before is value or before == value:
                     parts.append(last.parts[i])
+                    kept[i] = before
                     continue
             parts.append(self.sights[i].look(value, values[unseen], me, seats))
-        if self.changed:
-            kept = list(values)
-            for i in self.changed:
-                kept[i] = [row[:] for row in values[i]] if i in self.rows else values[i][:]
-            values = tuple(kept)
-        return Glance(values, parts)
+        for i in self.changed:
+            if kept[i] is values[i]:
+                items: list[Any] = values[i]
+                kept[i] = [row[:] for row in items] if i in self.rows else items[:]
+        return Glance(tuple(kept), parts)
 
 
 class Frame:

@@ -194,13 +194,15 @@ class Plan:
         """Puts a crew into the city with the most terrabots that can take it."""
         self.crews -= 1
         area = self.area
-        cities = cities_for(area, kind)
-        if not cities:
-            return
-        best = cities[0]
-        for letter in cities:
-            if area.terrabots[letter] - self.virtual[letter] > area.terrabots[best] - self.virtual[best]:
+        best = -1
+        most = 0
+        for letter in cities_for(area, kind):
+            surely = area.terrabots[letter] - self.virtual[letter]
+            if best < 0 or surely > most:
                 best = letter
+                most = surely
+        if best < 0:
+            return
         if kind == AGRICULTURAL:
             area.farmers[best] += 1
             return
