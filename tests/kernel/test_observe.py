@@ -5,6 +5,8 @@ import pytest
 from planetb import new
 from planetb.games import registry
 from planetb.kernel.layout import AREAS, Layout
+from planetb.kernel.observe import Eye
+from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.roles import (
     Bag,
     Bits,
@@ -128,3 +130,35 @@ def test_what_others_have_begun_to_pick_is_not_seen() -> None:
         assert not [i for i in match.observe(1 - me) if other[i].startswith("picked ")]
         match.choose(match.options[rng % len(match.options)])
         rng += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_eye_remembers_never_shows(game: str) -> None:
+    """Positions of two games in turns, seen by every seat: as eyes see them that never saw anything."""
+    rules, rng = registry.game(game), Rng(8)
+    seats = min(rules.meta.high, 3)
+    variant = rules.fill(seats, {})
+    states = [rules.start(seats, variant, seeded(seed)) for seed in range(2)]
+    effects, words = list(rules.effects), rules.table.words
+    for step in range(60):
+        for state in states:
+            if state.options:
+                rules.choose(state, rng.pick(state.options))
+            found = [rules.observe(state, seat) for seat in range(seats)]
+            if step % 12 == 11:
+                fresh = Eye(rules.meta, rules.layout, rules.roles, rules.steps, effects, words)
+                assert found == [fresh.observe(state, seat) for seat in range(seats)]
+
+
+ROLES = [Number(2, 9), Number(0, 12, 4), Ladder(0, 5), Ladder(1, 9, 3), Word(["a", "b"], 1), Seat(4)]
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_list_is_marked_as_its_values_one_by_one(role: Role) -> None:
+    values = [0, 3, 1, 2, 14, -1, 5]
+    one_by_one: list[int] = []
+    for i, value in enumerate(values):
+        role.mark(value, 1, 3, 7 + i * role.size, one_by_one)
+    found: list[int] = []
+    role.mark_each(values, len(values), 1, 3, 7, found)
+    assert found == one_by_one

@@ -37,7 +37,7 @@ def test_random_play_counts_the_choices_and_not_the_luck() -> None:
 def test_stepping_counts_the_choices_of_one_game_and_looks_at_each() -> None:
     rules = registry.game("beacon")
     seen: list[object] = []
-    made = bench._stepped(rules, 2, [0], Rng(3), lambda state: seen.append(list(state.options)))
+    made = bench.stepped(rules, 2, [0], Rng(3), lambda state: seen.append(list(state.options)))
     assert 8 <= made <= 60
     assert len(seen) == made
     assert all(seen)

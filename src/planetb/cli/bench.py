@@ -26,6 +26,7 @@ def bench(
     growth: Annotated[bool, Parameter(negative=())] = False,
     svg: Path = Path("growth.svg"),
     envs: Annotated[bool, Parameter(negative=())] = False,
+    modes: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Measures play, copying and writing down on one core, beside an earlier run or a peer if one is given.
 
@@ -51,6 +52,8 @@ def bench(
         Where --growth draws its curves.
     envs
         Measures instead the environments for learners, beside the chess of PettingZoo and OpenSpiel.
+    modes
+        Measures instead random play in every mode at two and four seats, beside a peer if one is given.
     """
     from planetb.cli.screen import Screen
     from planetb.lab.bench import measure, measure_peer
@@ -77,6 +80,15 @@ def bench(
         from planetb.cli.bench_envs import show_envs
 
         write_json(save, show_envs(screen, matches, seconds))
+        return 0
+    if modes:
+        from planetb.cli.modes import show_modes
+
+        beside = None
+        if peer:
+            with screen.busy(f"{peer} …"):
+                beside = measure_peer(peer, seconds)
+        write_json(save, show_modes(screen, matches, seconds, beside))
         return 0
     speeds = []
     for match in matches:

@@ -70,7 +70,7 @@ class Machine(Generic[T]):
         """Answers the open question and runs on to the next one."""
         if option not in state.options:
             self._refuse(state.options, option)
-        if not state.rng and self.seat(state) == CHANCE:  # a generator answers by itself
+        if not state.rng and (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1].seat == CHANCE:
             state.turned += 1
         self._answer(state, option)
         self.advance(state)
@@ -148,31 +148,47 @@ class Machine(Generic[T]):
             left -= 1
             if not left:
                 raise DeadEnd(f"{type(step).__name__} after {LONGEST_RUN} pieces of work without a question")
-            if not step.asks:
-                self._run(state, stack)
-                if state.lane < 0 and state.lanes:
+            if not step.asks:  # as in `_run`, written out: half of all work is done here
+                stack.pop()
+                height = len(stack)
+                if step.reveals:
+                    state.turned += 1
+                step.run(state)
+                if len(stack) > height + 1:
+                    put_in_order(stack, height)
+                if state.lanes and state.lane < 0:
                     return
                 continue
-            if step.seat == CHANCE and state.rng and isinstance(step, Draw) and self._drawn(state, step):
+            if step.seat == CHANCE:
+                if not self._chance(state, step):
+                    return
                 continue
             options = step.options(state)
             if step.window or step.tries or (self.promises and len(options) > 1):
                 options = self._legal(state, step, options)
             if not options:
                 raise DeadEnd(type(step).__name__)
-            if step.seat == CHANCE:
-                if len(options) > 1 and not state.rng:
-                    state.options = options
-                    return
-                if len(options) > 1:
-                    state.turned += 1
-                self._answer(state, self._draw(state, step, options))
-            elif len(options) == 1:
+            if len(options) == 1:
                 self._answer(state, options[0])
             else:
                 state.options = options
                 return
         state.options = []
+
+    def _chance(self, state: T, ask: Step[Any]) -> bool:
+        """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
+        if state.rng and isinstance(ask, Draw) and self._drawn(state, ask):
+            return True
+        options = self.options_at(state, ask)
+        if not options:
+            raise DeadEnd(type(ask).__name__)
+        if len(options) > 1:
+            if not state.rng:
+                state.options = options
+                return False
+            state.turned += 1
+        self._answer(state, self._draw(state, ask, options))
+        return True
 
     def _run(self, state: T, stack: list[Step[Any]]) -> None:
         """Takes a step off the stack and does it; what it pushes will be done in the order written."""

@@ -6,10 +6,11 @@ of features does not depend on the number of seats. What is pending (the agenda,
 seen too: positions in the middle of a decision differ.
 """
 
+from operator import attrgetter
 from typing import Any, Final
 
 from planetb.kernel.effect import Effect
-from planetb.kernel.layout import AREAS, Layout
+from planetb.kernel.layout import AREAS, ROWS, Layout
 from planetb.kernel.meta import Meta
 from planetb.kernel.roles import SEATS, Hidden, Own, Partly, Role
 from planetb.kernel.state import State
@@ -31,13 +32,79 @@ class Sight:
         self.at = at
         self.but = but
 
-    def look(self, area: Any, me: int, seats: int, found: list[int]) -> None:
-        value = getattr(area, self.name)
+    def look(self, value: Any, unseen: Any, me: int, seats: int) -> list[int]:
+        """The features that are true of a value of the field."""
+        found: list[int] = []
         if self.but:
-            unseen: list[int] = getattr(area, self.but)
             things: list[int] = value
-            value = [thing for thing in things if thing not in unseen]
+            hidden: list[int] = unseen
+            value = [thing for thing in things if thing not in hidden]
         self.role.mark(value, me, seats, self.at, found)
+        return found
+
+
+class Glance:
+    """What an object showed: the values of its fields, the features of each, and all of them. Not changed."""
+
+    def __init__(self, values: tuple[Any, ...], parts: list[list[int]]) -> None:
+        self.values = values
+        self.parts = parts
+        self.whole: list[int] = []
+        for part in parts:
+            if part:
+                self.whole.extend(part)
+
+
+class Gaze:
+    """All sights of one object: the table, or an area. It remembers its last glance for every eye.
+
+    Positions that are looked at one after the other differ in few fields: those that hold the same value (the
+    same list, as lists are replaced) show the same features. Lists that are `changed` in place are copied.
+    """
+
+    def __init__(self, sights: list[Sight], changed: list[str], rows: list[str]) -> None:
+        self.sights = sights
+        names = [sight.name for sight in sights]
+        self.unseen: list[int] = []  # by sight: where the field stands that `but` names, or -1
+        for sight in sights:
+            self.unseen.append(len(names) if sight.but else -1)
+            if sight.but:
+                names.append(sight.but)
+        self.changed = [i for i in range(len(names)) if names[i] in changed]
+        self.rows = [i for i in self.changed if names[i] in rows]
+        self.read: Any = attrgetter(*names, *[names[0]] * (2 - len(names))) if names else None  # a tuple
+        self.glances: list[Glance | None] = [None] * (len(SEATS) * (len(SEATS) + 1))
+
+    def look(self, area: Any, me: int, seats: int, found: list[int]) -> None:
+        """Adds the features that are true of the object, seen from seat `me` of so many."""
+        if not self.sights:
+            return
+        values: tuple[Any, ...] = self.read(area)
+        place = me * (len(SEATS) + 1) + seats
+        glance = self.glances[place]
+        if glance is None or glance.values != values:
+            glance = self._look_again(values, glance, me, seats)
+            self.glances[place] = glance
+        found.extend(glance.whole)
+
+    def _look_again(self, values: tuple[Any, ...], last: Glance | None, me: int, seats: int) -> Glance:
+        parts: list[list[int]] = []
+        kept: list[Any] = list(values)
+        for i in range(len(self.sights)):
+            value = values[i]
+            unseen = self.unseen[i]
+            if last is not None and unseen < 0:
+                before = last.values[i]
+                if before is value or before == value:
+                    parts.append(last.parts[i])
+                    kept[i] = before
+                    continue
+            parts.append(self.sights[i].look(value, values[unseen], me, seats))
+        for i in self.changed:
+            if kept[i] is values[i]:
+                items: list[Any] = values[i]
+                kept[i] = [row[:] for row in items] if i in self.rows else items[:]
+        return Glance(tuple(kept), parts)
 
 
 class Frame:
@@ -47,6 +114,7 @@ class Frame:
         self.number = number
         self.fields = fields
         self.at = at
+        self.has_effect = "effect" in fields
 
 
 class Eye:
@@ -65,15 +133,15 @@ class Eye:
         self.most = meta.high
         self.area_field = ""
         area: Layout | None = None
-        self.table: list[Sight] = []
+        sights: list[Sight] = []
         for field in layout.fields:
             if field.kind == AREAS:
                 self.area_field = field.name
                 area = field.layout
             else:
-                self._see(self.table, field.name, roles.get(field.name, Hidden()), field.name)
-        self.own: list[Sight] = []  # of the area of the observing seat
-        self.others: list[list[Sight]] = []  # of those that follow
+                self._see(sights, field.name, roles.get(field.name, Hidden()), field.name)
+        self.table = gaze(sights, layout)
+        self.areas: list[Gaze] = []  # of the observing seat, then of those that follow
         if area is not None:
             self._see_areas(area, roles)
         self.set_up_at = self._add([f"{n} seats" for n in range(meta.low, meta.high + 1)])
@@ -107,10 +175,7 @@ class Eye:
                     role = role.others if who else role.own
                 if who == 0 or not isinstance(role, Own):
                     self._see(sights, field.name, role, f"{SEATS[who]}: {field.name}", but)
-            if who == 0:
-                self.own = sights
-            else:
-                self.others.append(sights)
+            self.areas.append(gaze(sights, area))
 
     def _see_pending(self, steps: dict[str, Any], effects: list[str], words: dict[int, str]) -> None:
         kinds = list(steps)
@@ -149,14 +214,9 @@ class Eye:
         found: list[int] = []
         areas: list[Any] = getattr(state, self.area_field) if self.area_field else []
         seats = len(areas)
-        for sight in self.table:
-            sight.look(state, me, seats, found)
-        for sight in self.own:
-            sight.look(areas[me], me, seats, found)
-        for i in range(1, seats):
-            area = areas[(me + i) % seats]
-            for sight in self.others[i - 1]:
-                sight.look(area, me, seats, found)
+        self.table.look(state, me, seats, found)
+        for i in range(seats):
+            self.areas[i].look(areas[(me + i) % seats], me, seats, found)
         found.append(self.set_up_at + seats - self.low)
         variant = state.variant
         for i in range(len(variant)):
@@ -189,12 +249,11 @@ class Eye:
             if depth < BELOW:
                 row = 2 * depth + (1 if step.seat != me and step.seat >= 0 else 0)
                 found.append(self.below_at + row * self.kinds + frame.number)
-            for name in frame.fields:
-                if name == "effect":
-                    place = self._effect(step)
-                    if place >= 0 and place not in seen:
-                        seen.append(place)
-                        found.append(self.pending_at + place)
+            if frame.has_effect:
+                place = self._effect(step)
+                if place >= 0 and place not in seen:
+                    seen.append(place)
+                    found.append(self.pending_at + place)
 
     def _observe_top(self, step: Step[Any], me: int, seats: int, found: list[int]) -> None:
         frame = self.frames[type(step)]
@@ -223,3 +282,9 @@ class Eye:
         """The number of the effect that a step is about; -1 for one that no content holds."""
         effect = getattr(step, "effect", None)
         return self.effects.get(effect.path, -1) if isinstance(effect, Effect) else -1
+
+
+def gaze(sights: list[Sight], layout: Layout) -> Gaze:
+    """The sights of an object of this layout."""
+    rows = [field.name for field in layout.fields if field.kind == ROWS]
+    return Gaze(sights, layout.changed.split(), rows)

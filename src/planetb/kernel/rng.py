@@ -1,8 +1,14 @@
-"""A small seeded generator: 35 bits, so that compiled ints stay unboxed. For simulations, not for secrets."""
+"""A small seeded generator: 35 bits, so that compiled ints stay unboxed. For simulations, not for secrets.
 
-from typing import Final
+A step is made in 64 bits (`i64`): compiled, a product of plain ints of this size would be made by Python.
+"""
+
+from typing import TYPE_CHECKING, Final
 
 from planetb.kernel.errors import InvalidSetup
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MODULUS: Final = 34359738337  # the largest prime below 2**35
 MULTIPLIER: Final = 200105
@@ -27,12 +33,16 @@ class Rng:
 
     def below(self, n: int) -> int:
         """Returns an int in [0, n)."""
-        self.x = self.x * MULTIPLIER % MODULUS
-        return self.x % n
+        x: i64 = self.x
+        x = x * MULTIPLIER % MODULUS
+        self.x = x
+        return x % n
 
     def pick(self, options: list[int]) -> int:
-        self.x = self.x * MULTIPLIER % MODULUS
-        return options[self.x % len(options)]
+        x: i64 = self.x
+        x = x * MULTIPLIER % MODULUS
+        self.x = x
+        return options[x % len(options)]
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

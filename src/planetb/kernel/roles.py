@@ -4,10 +4,10 @@ A role has a name for each of its features; `mark` adds the numbers of those tha
 Seats are told from the eye's own seat on. What has the lowest value, or lies nowhere, marks nothing.
 """
 
-from typing import Any
+from typing import Any, Final
 
-_ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh")
-SEATS = ("you", "next seat", *[f"{word} next seat" for word in _ORDINALS])
+_ORDINALS: Final = ("second", "third", "fourth", "fifth", "sixth", "seventh")
+SEATS: Final = ("you", "next seat", *[f"{word} next seat" for word in _ORDINALS])
 """What the seats of a table are called, from the eye's own on; no table has more."""
 
 
@@ -20,6 +20,12 @@ class Role:
 
     def mark(self, value: Any, me: int, seats: int, at: int, found: list[int]) -> None:
         """Adds the features that are true of a value, seen from seat `me` of so many."""
+
+    def mark_each(self, values: list[Any], n: int, me: int, seats: int, at: int, found: list[int]) -> None:
+        """The same for the first `n` values of a list, one after the other. Often written without calls."""
+        for i in range(n):
+            self.mark(values[i], me, seats, at, found)
+            at += self.size
 
 
 class Hidden(Role):
@@ -44,6 +50,16 @@ class Number(Role):
         if place > 0:
             found.append(at + (place if place < self.size else self.size) - 1)
 
+    def mark_each(self, values: list[Any], n: int, me: int, seats: int, at: int, found: list[int]) -> None:
+        numbers: list[int] = values
+        low, step, size = self.low, self.step, self.size
+        for i in range(n):
+            number = numbers[i] - low
+            if number >= step:
+                place = number // step if step > 1 else number
+                found.append(at + (place if place < size else size) - 1)
+            at += size
+
 
 class Ladder(Role):
     """A number as rungs: every rung it has reached is true, so that more is seen as more."""
@@ -59,6 +75,18 @@ class Ladder(Role):
         for i in range(rungs if rungs < self.size else self.size):
             found.append(at + i)
 
+    def mark_each(self, values: list[Any], n: int, me: int, seats: int, at: int, found: list[int]) -> None:
+        numbers: list[int] = values
+        low, step, size = self.low, self.step, self.size
+        for i in range(n):
+            rungs = numbers[i] - low
+            if rungs >= step:
+                if step > 1:
+                    rungs = rungs // step
+                for rung in range(rungs if rungs < size else size):
+                    found.append(at + rung)
+            at += size
+
 
 class Word(Role):
     """One of several things, by its number; `first` is the number of the first."""
@@ -73,6 +101,15 @@ class Word(Role):
         if 0 <= place < self.size:
             found.append(at + place)
 
+    def mark_each(self, values: list[Any], n: int, me: int, seats: int, at: int, found: list[int]) -> None:
+        numbers: list[int] = values
+        first, size = self.first, self.size
+        for i in range(n):
+            place = numbers[i] - first
+            if 0 <= place < size:
+                found.append(at + place)
+            at += size
+
 
 class Seat(Role):
     """A seat, or nobody; guests of the table (a rival, neutral pieces) have the numbers after the seats."""
@@ -86,6 +123,15 @@ class Seat(Role):
             found.append(at + (n - me) % seats)
         elif seats <= n < self.size:
             found.append(at + n)
+
+    def mark_each(self, values: list[Any], n: int, me: int, seats: int, at: int, found: list[int]) -> None:
+        numbers: list[int] = values
+        size = self.size
+        for i in range(n):
+            seat = numbers[i]
+            if 0 <= seat < size:
+                found.append(at + ((seat - me) % seats if seat < seats else seat))
+            at += size
 
 
 class Bits(Role):
@@ -148,9 +194,7 @@ class Each(Role):
 
     def mark(self, value: Any, me: int, seats: int, at: int, found: list[int]) -> None:
         values: list[Any] = value
-        role = self.role
-        for i in range(min(len(values), self.places)):
-            role.mark(values[i], me, seats, at + i * role.size, found)
+        self.role.mark_each(values, min(len(values), self.places), me, seats, at, found)
 
 
 class Places(Role):

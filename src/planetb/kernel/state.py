@@ -6,6 +6,8 @@ from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.rng import MODULUS, MULTIPLIER
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from planetb.kernel.step import Step
 
 CHANCE: Final = -1
@@ -91,8 +93,14 @@ class State:
 
     def below(self, n: int) -> int:
         """Returns an int in [0, n) and advances the generator."""
-        self.rng = self.rng * MULTIPLIER % MODULUS
-        return self.rng % n
+        x: i64 = self.rng  # see `planetb.kernel.rng`
+        x = x * MULTIPLIER % MODULUS
+        self.rng = x
+        return x % n
+
+    def deals_alone(self) -> bool:
+        """Whether chance may be played at once: there is a generator, and no log that tells each draw."""
+        return self.rng != 0 and self.trail is None and not self.trial
 
     def note(
         self,

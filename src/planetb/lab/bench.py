@@ -15,6 +15,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
+import numpy as np
+
 from planetb.beginning import begin
 from planetb.bots.search.tree import Tree
 from planetb.games import registry
@@ -25,6 +27,7 @@ from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng, seeded
 from planetb.lab.figures import Speed
 from planetb.match import Match
+from planetb.minds.net import Net, numbers, shapes
 from planetb.reading import replay
 from planetb.record.position import parse_position, position
 from planetb.text.game_text import text_of
@@ -80,15 +83,15 @@ def measure(
     count = game.meta.check_seats(game.meta.low if seats is None else seats)
     variant = game.fill(count, variants or {})
 
-    def stepped(rng: Rng) -> int:
-        return _stepped(game, count, variant, rng)
+    def checked_play(rng: Rng) -> int:
+        return stepped(game, count, variant, rng)
 
     def trusted(rng: Rng) -> int:
         return playout(game, game.start(count, variant, rng.fresh()), rng, 1_000_000)
 
     gc.collect()
     gc.freeze()
-    checked, inside = Pace(stepped, seconds), Pace(trusted, seconds)
+    checked, inside = Pace(checked_play, seconds), Pace(trusted, seconds)
     values = {
         "decisions": checked.decisions,
         "playout": inside.decisions,
@@ -105,7 +108,7 @@ def measure(
     return Speed(f"{name}, {count} seats", values)
 
 
-def _stepped(
+def stepped(
     game: Game[Any], seats: int, variant: list[int], rng: Rng, look: Callable[[Any], object] | None = None
 ) -> int:
     """Plays a random game through checked choices; returns how many."""
@@ -132,7 +135,7 @@ def _shown(game: Game[Any], seats: int, variant: list[int], seconds: float) -> d
         return text.prompt(game, state, ask, "en"), said
 
     return {
-        key: Pace(lambda rng, look=look: _stepped(game, seats, variant, rng, look), seconds).decisions  # type: ignore[misc]
+        key: Pace(lambda rng, look=look: stepped(game, seats, variant, rng, look), seconds).decisions  # type: ignore[misc]
         for key, look in (("view", view), ("words", words))
     }
 
@@ -147,10 +150,51 @@ def _handled(game: Game[Any], seats: int, variant: list[int], seconds: float) ->
         "clone": timed(lambda state: state.clone(), states, seconds),
         "redeal": timed(lambda state: game.redeal(state, game.seat(state), rng), states, seconds),
         "estimate": timed(lambda state: game.estimates(state, seats), dealt, seconds),
+        **_seen(game, dealt, seats, seconds),
         "write": timed(lambda state: position(game, state), states, seconds),
         "read": timed(lambda line: parse_position(game, line), lines, seconds),
         "state": [memory(lambda: [state.clone() for state in states]) / len(states)],
     }
+
+
+def _seen(game: Game[Any], dealt: list[Any], seats: int, seconds: float) -> dict[str, list[float]]:
+    """What a mind does to a position, in microseconds: looks at it, and values it together with the others
+    that one choice leads to. What its weights are does not matter.
+    """
+    looks = [(game.seat(state), [state, *after_a_choice(game, state)]) for state in dealt]
+    positions = sum(len(states) for _, states in looks)
+    chance = np.random.default_rng(1)
+    weights = {name: chance.standard_normal(shape) for name, shape in shapes(len(game.features)).items()}
+    net = Net({**weights, "scale": np.ones(6)})
+    judged = []
+    for seat, states in looks:
+        given = numbers([game.estimates(state, seats) for state in states], seat)
+        judged.append(([game.observe(state, seat) for state in states], given))
+
+    def look(pair: tuple[int, list[Any]]) -> None:
+        for state in pair[1]:
+            game.observe(state, pair[0])
+
+    def judge(pair: tuple[list[list[int]], Any]) -> None:
+        net.begin(pair[0][0])
+        net.values(pair[0], pair[1], seats == 1)
+
+    share = len(looks) / positions
+    return {
+        "observe": [us * share for us in timed(look, looks, seconds)],
+        "mind": [us * share for us in timed(judge, judged, seconds)],
+    }
+
+
+def after_a_choice(game: Game[Any], state: Any) -> list[Any]:
+    """The positions that the choices of an open question lead to."""
+    found = []
+    for option in state.options:
+        twin = state.clone()
+        game.choose(twin, option)
+        if twin.options:
+            found.append(twin)
+    return found
 
 
 def _searched(game: Game[Any], seats: int, variant: list[int], seconds: float) -> dict[str, list[float]]:

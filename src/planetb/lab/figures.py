@@ -40,6 +40,8 @@ KINDS: Final = [
     Kind("clone", "clone", "µs", False),
     Kind("redeal", "redeal", "µs", False),
     Kind("estimate", "estimate of all seats", "µs", False),
+    Kind("observe", "position observed", "µs", False),  # one of those that a choice leads to
+    Kind("mind", "and valued by a mind", "µs", False),  # likewise, all of them at once
     Kind("search", "playouts of the search", "per s", True),  # of the strongest bot, its first look left out
     Kind("write", "position written", "µs", False),
     Kind("read", "position read", "µs", False),

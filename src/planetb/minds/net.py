@@ -10,6 +10,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from planetb.kernel.changes import Changes
+
 Floats = NDArray[np.float32]
 Weights = dict[str, Any]
 """Arrays by name, see `SHAPES`."""
@@ -69,7 +71,8 @@ class Net:
         arrays = {name: np.asarray(weights[name], np.float32) for name in NAMES}
         hidden = arrays["w1"].shape[1]
         self.features = arrays["w1"].shape[0]
-        self.w1 = np.concatenate([arrays["w1"], np.zeros((1, hidden), np.float32)])  # the last row is nothing
+        nothing = np.zeros((1, hidden), np.float32)
+        self.w1 = np.concatenate([arrays["w1"], nothing, -arrays["w1"]])  # to add, nothing, to take away
         self.wx, self.b1 = arrays["wx"], arrays["b1"]
         self.w2, self.b2 = arrays["w2"], arrays["b2"]
         self.w3, self.ws, self.b3 = arrays["w3"], arrays["ws"], arrays["b3"]
@@ -77,34 +80,26 @@ class Net:
         low, one, centre, many, mean, own = self.scale
         self.shift = np.array([[centre, mean, mean], [low, mean, 0]], np.float32)  # at a table, alone
         self.stretch = np.array([[many, own, own], [one, own, np.inf]], np.float32)
-        self.base: set[int] = set()  # the features that the first layer starts from,
-        self.start: Floats = self.b1  # and what they add up to
+        self.changes = Changes(self.features)  # from the features that the first layer starts from
+        self.start: Floats = self.b1  # what these add up to
 
     def begin(self, features: list[int]) -> None:
         """Lets the first layer start from a position."""
-        self.base = set(features)
-        total: Any = self.w1.take(features, axis=0).sum(0)
+        self.changes.begin(features)
+        total: Any = np.add.reduce(self.w1.take(features, axis=0), axis=0)
         self.start = total + self.b1
 
     def first(self, features: list[list[int]]) -> Floats:
         """The first layer before its bend: what changed since the start is added and taken away."""
-        nothing = self.features
-        more: list[int] = []
-        less: list[int] = []
-        starts_more: list[int] = []
-        starts_less: list[int] = []
-        base = self.base
+        nothing, gone = self.features, self.features + 1
+        rows: list[int] = []
+        starts: list[int] = []
+        tell = self.changes.tell
         for each in features:
-            seen = set(each)
-            starts_more.append(len(more))
-            more.append(nothing)
-            more.extend(seen - base)
-            starts_less.append(len(less))
-            less.append(nothing)
-            less.extend(base - seen)
-        total: Any = np.add.reduceat(self.w1.take(more, axis=0), starts_more, axis=0)
-        if len(less) > len(features):
-            total -= np.add.reduceat(self.w1.take(less, axis=0), starts_less, axis=0)
+            starts.append(len(rows))
+            rows.append(nothing)
+            tell(each, gone, rows)
+        total: Any = np.add.reduceat(self.w1.take(rows, axis=0), starts, axis=0)
         total += self.start
         found: Floats = total
         return found
@@ -129,8 +124,8 @@ class Net:
         """What positions are worth: margin and chance to win in one number."""
         out = self.raw(features, given, alone).astype(np.float64)
         share = WIN_SHARE_ALONE if alone else WIN_SHARE
-        win = 1.0 / (1.0 + np.exp(-np.clip(out[:, 1], -30, 30)))
-        values: NDArray[np.float64] = (1 - share) * out[:, 0] + share * (2 * win - 1)
+        sure = np.tanh(0.5 * out[:, 1])  # twice the chance to win, less one
+        values: NDArray[np.float64] = (1 - share) * out[:, 0] + share * sure
         return values
 
     def final(self, margin: float, won: bool, alone: bool) -> float:

@@ -53,7 +53,7 @@ def face(game: Game[State], state: State, seat: int) -> None:
 def follow(game: Game[State], state: State, seat: int, option: int) -> bool:
     """Makes the seat's choice; returns whether its decision goes on with another question."""
     free = False  # a free option of a window leaves the question open, so the decision goes on
-    if game.windows and game.ask(state).window:
+    if game.windows and (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1].window:
         for window in game.windows:
             if window.low <= option < window.high:
                 free = True
@@ -63,4 +63,5 @@ def follow(game: Game[State], state: State, seat: int, option: int) -> bool:
         return False
     if state.lane >= 0:
         face(game, state, seat)
-    return game.seat(state) == seat and (free or not game.ask(state).opens)
+    ask = (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1]
+    return ask.seat == seat and (free or not ask.opens)

@@ -159,14 +159,15 @@ class Tree:
         ranked = [(-lines[i].margins[seat], i) for i in range(len(lines))]
         ranked.sort()
         room = width
-        known = [move.choices for move in node.moves]
+        known = {tuple(move.choices) for move in node.moves}
         for _, i in ranked:
             choices = lines[i].choices
-            if choices not in known:
+            key = tuple(choices)
+            if key not in known:
                 points = lines[i].margins[seat]
                 ahead = points - self.centre[seat]
                 node.moves.append(Move(choices, points, ahead, self._reward(ahead, seat)))
-                known.append(choices)
+                known.add(key)
                 room -= 1
                 if room == 0:
                     return
@@ -192,21 +193,37 @@ class Tree:
             self.sure -= 1
             return self._made(node.moves[self.sure], state)
         options = state.options
+        best: Move | None = None
+        highest = 0.0
+        for move in node.moves:
+            if move.choices[0] in options:
+                move.offered += 1
+                bound = self._bound(move)
+                if best is None or bound > highest:
+                    best, highest = move, bound
+        if best is None:
+            return None
+        if node is self.root:
+            return self._made(best, state)
+        reached = self._after(state, node.seat, best.choices)
+        return (best, reached) if reached is not None else self._next_best(node, best, state)
+
+    def _bound(self, move: Move) -> float:
+        """How good a move may be: what it came to, and more the less is known of it."""
+        return move.total / move.visits + self.explore * sqrt(log(float(move.offered)) / move.visits)
+
+    def _next_best(self, node: Node, first: Move, state: State) -> tuple[Move, State] | None:
+        """The most promising move that is possible to its end, where the very first is not."""
         ranked: list[tuple[float, int]] = []
         for i in range(len(node.moves)):
             move = node.moves[i]
-            if move.choices[0] in options:
-                move.offered += 1
-                bound = move.total / move.visits + self.explore * sqrt(log(move.offered) / move.visits)
-                ranked.append((-bound, i))
+            if move is not first and move.choices[0] in state.options:
+                ranked.append((-self._bound(move), i))
         ranked.sort()
         for _, i in ranked:
-            move = node.moves[i]
-            if node is self.root:
-                return self._made(move, state)
-            reached = self._after(state, node.seat, move.choices)
+            reached = self._after(state, node.seat, node.moves[i].choices)
             if reached is not None:
-                return move, reached
+                return node.moves[i], reached
         return None
 
     def _made(self, move: Move, state: State) -> tuple[Move, State]:

@@ -55,4 +55,4 @@ BONUS_CARD: Final = TABLE.add("year-card", counted(9, 1))
 SOLO: Final = TABLE.add("solo", codes(solo_cards.CARDS))
 CARD: Final = TABLE.add("card", counted(CARDS, 1))
 
-ROW_OPTION: list[int] = [SHIP, STADIUM, TAKE]
+ROW_OPTION: Final[list[int]] = [SHIP, STADIUM, TAKE]

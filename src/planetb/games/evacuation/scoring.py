@@ -1,5 +1,7 @@
 """The end of the game: race adjustment and chain of ties, points with a breakdown per source (p. 15, 16)."""
 
+from typing import Final
+
 from planetb.games.evacuation.content import goals, tracks
 from planetb.games.evacuation.content.decks import GOAL_RATES, GOAL_TIERS
 from planetb.games.evacuation.content.tables import (
@@ -27,16 +29,16 @@ from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import BIOMES, IN_PLACE, POINTS, RESOURCES
 
-GOAL_COUNTERS: list[Counter] = [counter_of(item) for item in goals.GOALS]
-FACE_RANKS: list[int] = tracks.HAPPINESS.numbers("ranks")
-FACE_RANKS_TWO: list[int] = tracks.HAPPINESS.numbers("two_seats")
-LINE_RANKS: list[int] = tracks.LINE_RANKS.numbers("ranks")
-LINE_RANKS_TWO: list[int] = tracks.LINE_RANKS.numbers("two_seats")
+GOAL_COUNTERS: Final[list[Counter]] = [counter_of(item) for item in goals.GOALS]
+FACE_RANKS: Final[list[int]] = tracks.HAPPINESS.numbers("ranks")
+FACE_RANKS_TWO: Final[list[int]] = tracks.HAPPINESS.numbers("two_seats")
+LINE_RANKS: Final[list[int]] = tracks.LINE_RANKS.numbers("ranks")
+LINE_RANKS_TWO: Final[list[int]] = tracks.LINE_RANKS.numbers("two_seats")
 
 
 def race_reached(nation: Nation) -> bool:
     """All three productions at 8 and three stadiums on the New World."""
-    return min(nation.production) >= GOAL_PRODUCTION and len(nation.stadiums_new) >= GOAL_STADIUMS
+    return len(nation.stadiums_new) >= GOAL_STADIUMS and min(nation.production) >= GOAL_PRODUCTION
 
 
 def left_behind(nation: Nation) -> int:

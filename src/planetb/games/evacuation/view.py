@@ -1,6 +1,6 @@
 """What each seat may know, built up field by field; JSON-able, in the words of notation."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import OLD_SITES, RESEARCH_STEPS
@@ -24,11 +24,11 @@ from planetb.games.evacuation.rules.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS, words_of
 
-PHASES = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
+PHASES: Final = ("setup", "income", "actions", "transport", "order", "progress", "bonus", "cleanup")
 Place = Literal["in place", "evacuated", "moved"]
-PLACES: list[Place] = ["in place", "evacuated", "moved"]
+PLACES: Final[list[Place]] = ["in place", "evacuated", "moved"]
 Lane = Literal["passing", "main", "three-plus"]
-LANES: list[Lane] = ["passing", "main", "three-plus"]
+LANES: Final[list[Lane]] = ["passing", "main", "three-plus"]
 
 
 class RowsView(TypedDict):

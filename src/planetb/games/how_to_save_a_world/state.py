@@ -178,8 +178,8 @@ class WorldState(State):
         self.lobbied = like.lobbied
         self.lead = like.lead
         self.rewards = like.rewards
-        self.taken = like.taken
-        self.busy = like.busy
+        self.taken = like.taken[:]
+        self.busy = like.busy[:]
         self.moon = like.moon
         self.sites = like.sites
         self.under = like.under
@@ -233,7 +233,7 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, SEAT_LAYOUT),
     ],
-    changed="bag drawn supply",
+    changed="bag drawn supply taken busy",
     limits={
         "heads": Limit(2, 4),
         "round": Limit(1, 99),

@@ -6,7 +6,6 @@ from planetb.games.reworld.notes import FinalShip
 from planetb.games.reworld.rules.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import LETTERS
-from planetb.kernel.shared import put
 
 
 def score_final_ship(state: ReworldState) -> None:
@@ -17,7 +16,7 @@ def score_final_ship(state: ReworldState) -> None:
             area = state.seats[seat]
             area.score += points[seat]
             source = CITY_POINTS if category else DEFENCE_POINTS
-            area.earned = put(area.earned, source, area.earned[source] + points[seat])
+            area.earned[source] += points[seat]
             state.note(FinalShip, seat, category, points[seat])
 
 

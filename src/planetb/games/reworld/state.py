@@ -57,9 +57,9 @@ class Area:
         self.cards = like.cards
         self.modules = like.modules
         self.shields = like.shields
-        self.hand = like.hand
+        self.hand = like.hand[:]
         self.dropped = like.dropped
-        self.earned = like.earned
+        self.earned = like.earned[:]
         self.terrabots = like.terrabots
         self.firms = like.firms
         self.builders = like.builders
@@ -111,7 +111,7 @@ class ReworldState(State):
         self.field = like.field
         self.bag = like.bag
         self.arms = like.arms
-        self.slots = like.slots
+        self.slots = like.slots[:]
         self.undealt = like.undealt
         self.load = like.load
         self.box = like.box
@@ -133,6 +133,7 @@ AREA_LAYOUT = Layout(
         "hand dropped earned terrabots firms builders farmers defence shuttles satellites",
         "rows",
     ),
+    changed="hand earned",
     limits={
         "score": Limit(-999, 9999),
         "out": Limit(0, 1),
@@ -152,6 +153,7 @@ LAYOUT = Layout(
         *fields("round marker field", "bag arms slots undealt load box ships signs stars"),
         Field("seats", AREAS, AREA_LAYOUT),
     ],
+    changed="slots",
     limits={
         "round": Limit(1, SETTLEMENT),
         "marker": Limit(0, 3),

@@ -4,6 +4,8 @@ Everything is counted in production points to come. The run settles what it can,
 builds what is missing, and eats. Its weights were found by letting bots play each other.
 """
 
+from typing import Final
+
 from planetb.games.evacuation.bot.old_world import old_world
 from planetb.games.evacuation.bot.worth import hand_worth, infrastructures, research
 from planetb.games.evacuation.content.tables import (
@@ -25,15 +27,15 @@ from planetb.games.evacuation.rules.loading import flight_energy
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, YEARS
 
-POWER_AN_ACTION = 2.3
-POWER_A_YEAR = 9.0
-PIECES_A_SETTLING = 2.01
-SETTLING_SHARE = 0.62  # of the actions: sites that fit are not always there
-WORKS_A_PERSON = 0.8  # most factory spots lie beside population
-OTHER_ACTION = 0.5  # production points of an action that does not settle
-TUNDRA_YIELD = 1.0
-DESERT_YIELD = 1.3
-FOREST_YIELD = 1.5
+POWER_AN_ACTION: Final = 2.3
+POWER_A_YEAR: Final = 9.0
+PIECES_A_SETTLING: Final = 2.01
+SETTLING_SHARE: Final = 0.62  # of the actions: sites that fit are not always there
+WORKS_A_PERSON: Final = 0.8  # most factory spots lie beside population
+OTHER_ACTION: Final = 0.5  # production points of an action that does not settle
+TUNDRA_YIELD: Final = 1.0
+DESERT_YIELD: Final = 1.3
+FOREST_YIELD: Final = 1.5
 
 
 class Forecast:

@@ -1,5 +1,7 @@
 """What cards, technologies and infrastructures are worth to the bots, in production points."""
 
+from typing import Final
+
 from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, TECHNOLOGY_EFFECT
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_NEEDS,
@@ -41,8 +43,8 @@ from planetb.games.evacuation.terms import (
     WIDER,
 )
 
-IN_HAND = 0.2  # a card in hand may never be played
-POWER = 0.15
+IN_HAND: Final = 0.2  # a card in hand may never be played
+POWER: Final = 0.15
 
 
 def part_worth(part: Verb) -> float:
@@ -85,7 +87,7 @@ def card_worth(card: int) -> float:
     return sum(parts) + POWER * max(CARD_POWERS[card])
 
 
-CARD_WORTH: list[float] = [card_worth(card) for card in range(len(CARD_EFFECT))]
+CARD_WORTH: Final[list[float]] = [card_worth(card) for card in range(len(CARD_EFFECT))]
 
 
 def hand_worth(cards: list[int]) -> float:
@@ -97,7 +99,7 @@ def hand_worth(cards: list[int]) -> float:
 
 
 # Abilities in their order: what each is worth in a year to come
-A_YEAR: list[float] = [0.5, 0.5, 0.3, 0.35, 0.35, 0.35, 0.35, 0.15, 0.25, 0.4, 0.5, 0.5, 0.5]
+A_YEAR: Final[list[float]] = [0.5, 0.5, 0.3, 0.35, 0.35, 0.35, 0.35, 0.15, 0.25, 0.4, 0.5, 0.5, 0.5]
 
 
 def gift(effect: Verb) -> float:
@@ -151,11 +153,11 @@ def raises(effect: Verb) -> bool:
     return any(isinstance(part, RaisePerStadium) for part in effect.parts())
 
 
-GIFT: list[float] = [gift(effect) for effect in TECHNOLOGY_EFFECT]
-LASTING: list[float] = [lasting(effect) for effect in TECHNOLOGY_EFFECT]
-BOOSTED: list[int] = [boosted(effect) for effect in TECHNOLOGY_EFFECT]
-PRODUCED: list[int] = [sum(production) for production in INFRASTRUCTURE_PRODUCTION]
-RAISES: list[bool] = [raises(effect) for effect in TECHNOLOGY_EFFECT]
+GIFT: Final[list[float]] = [gift(effect) for effect in TECHNOLOGY_EFFECT]
+LASTING: Final[list[float]] = [lasting(effect) for effect in TECHNOLOGY_EFFECT]
+BOOSTED: Final[list[int]] = [boosted(effect) for effect in TECHNOLOGY_EFFECT]
+PRODUCED: Final[list[int]] = [sum(production) for production in INFRASTRUCTURE_PRODUCTION]
+RAISES: Final[list[bool]] = [raises(effect) for effect in TECHNOLOGY_EFFECT]
 
 
 def prospect(nation: Nation, technology: int, years: float) -> float:

@@ -22,101 +22,107 @@ def _needs(item: Item) -> list[list[int]]:
 # Old World (p. 3, 9)
 OLD_SITES: Final = len(old_world.SITES)
 PRODUCTIVITY: Final = len(old_world.PRODUCTIVITY)
-OLD_RESOURCE: list[int] = [item.number("resource") for item in old_world.SITES]
-OLD_POPULATION: list[int] = [item.number("population") for item in old_world.SITES]
-OLD_LANDSCAPE: list[int] = [item.number("landscape") for item in old_world.SITES]
-OLD_YIELD: list[int] = [n if n else 1 for n in OLD_POPULATION]
-TOKEN_YIELDS: list[list[int]] = [item.numbers("yields") for item in old_world.PRODUCTIVITY]
-FACTORIES_PER_TYPE: int = tracks.FACTORIES.number("each")
+OLD_RESOURCE: Final[list[int]] = [item.number("resource") for item in old_world.SITES]
+OLD_POPULATION: Final[list[int]] = [item.number("population") for item in old_world.SITES]
+OLD_LANDSCAPE: Final[list[int]] = [item.number("landscape") for item in old_world.SITES]
+OLD_YIELD: Final[list[int]] = [n if n else 1 for n in OLD_POPULATION]
+TOKEN_YIELDS: Final[list[list[int]]] = [item.numbers("yields") for item in old_world.PRODUCTIVITY]
+FACTORIES_PER_TYPE: Final[int] = tracks.FACTORIES.number("each")
 
 # Spaceships
 SHIPS: Final = len(ships.SHIPS)
-SHIP_BAYS: list[list[int]] = [item.numbers("bays") for item in ships.SHIPS]
-SHIP_BUILDINGS: list[int] = [item.number("buildings") for item in ships.SHIPS]
-SHIP_RESOURCES: list[int] = [item.number("resources") for item in ships.SHIPS]
-SHIP_ENERGY: list[int] = [item.number("energy") for item in ships.SHIPS]
-SHIP_COST: list[list[int]] = [item.numbers("cost") for item in ships.SHIPS]
+SHIP_BAYS: Final[list[list[int]]] = [item.numbers("bays") for item in ships.SHIPS]
+SHIP_BUILDINGS: Final[list[int]] = [item.number("buildings") for item in ships.SHIPS]
+SHIP_RESOURCES: Final[list[int]] = [item.number("resources") for item in ships.SHIPS]
+SHIP_ENERGY: Final[list[int]] = [item.number("energy") for item in ships.SHIPS]
+SHIP_COST: Final[list[list[int]]] = [item.numbers("cost") for item in ships.SHIPS]
 
 # Stadiums: the starting ones come first
 STARTING_STADIUMS: Final = len(stadiums.STARTING)
-ALL_STADIUMS: list[Item] = [*stadiums.STARTING, *stadiums.STADIUMS]
+ALL_STADIUMS: Final[list[Item]] = [*stadiums.STARTING, *stadiums.STADIUMS]
 STADIUMS: Final = len(ALL_STADIUMS)
-STADIUM_FACES: list[int] = [item.number("faces") for item in ALL_STADIUMS]
-STADIUM_COST: list[list[int]] = [item.numbers("cost") for item in ALL_STADIUMS]
+STADIUM_FACES: Final[list[int]] = [item.number("faces") for item in ALL_STADIUMS]
+STADIUM_COST: Final[list[list[int]]] = [item.numbers("cost") for item in ALL_STADIUMS]
 
 # Infrastructures
 INFRASTRUCTURES: Final = len(infrastructure_cards.CARDS)
-INFRASTRUCTURE_LEVEL: list[int] = [item.number("level") for item in infrastructure_cards.CARDS]
-INFRASTRUCTURE_PICTURE: list[int] = [item.number("picture") for item in infrastructure_cards.CARDS]
-INFRASTRUCTURE_COST: list[list[int]] = [item.numbers("cost") for item in infrastructure_cards.CARDS]
-INFRASTRUCTURE_PRODUCTION: list[list[int]] = [
+INFRASTRUCTURE_LEVEL: Final[list[int]] = [item.number("level") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_PICTURE: Final[list[int]] = [item.number("picture") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_COST: Final[list[list[int]]] = [item.numbers("cost") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_PRODUCTION: Final[list[list[int]]] = [
     item.numbers("production") for item in infrastructure_cards.CARDS
 ]
-INFRASTRUCTURE_LINE: list[int] = [item.number("line") for item in infrastructure_cards.CARDS]
-INFRASTRUCTURE_NEEDS: list[list[list[int]]] = [_needs(item) for item in infrastructure_cards.CARDS]
-ROW_COSTS: list[list[list[int]]] = [SHIP_COST, STADIUM_COST, INFRASTRUCTURE_COST]
+INFRASTRUCTURE_LINE: Final[list[int]] = [item.number("line") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_NEEDS: Final[list[list[list[int]]]] = [_needs(item) for item in infrastructure_cards.CARDS]
+ROW_COSTS: Final[list[list[list[int]]]] = [SHIP_COST, STADIUM_COST, INFRASTRUCTURE_COST]
 
 # Tracks
-OLD_HUNGER: list[int] = [item.number("old_food") for item in tracks.YEARS]
-NEW_HUNGER: list[int] = [item.number("new_food") for item in tracks.YEARS]
-STADIUMS_DUE: list[int] = [item.number("stadiums") for item in tracks.YEARS]
-ACTION_ENERGY: list[int] = tracks.ACTION_TRACK.numbers("energy")
-SURCHARGED_CARD: int = tracks.SURCHARGE.number("cards")
-SURCHARGE: int = tracks.SURCHARGE.number("energy")
-CHART: list[int] = tracks.POINTS_CHART.numbers("points")
-CHART_BEYOND: int = tracks.POINTS_CHART.number("beyond")
-SITE_PENALTY: int = tracks.PENALTIES.number("site")
-POPULATION_PENALTY: int = tracks.PENALTIES.number("population")
-STADIUM_PENALTY: int = tracks.PENALTIES.number("stadium")
-TOKEN_PENALTY: int = tracks.PENALTIES.number("token")
+OLD_HUNGER: Final[list[int]] = [item.number("old_food") for item in tracks.YEARS]
+NEW_HUNGER: Final[list[int]] = [item.number("new_food") for item in tracks.YEARS]
+STADIUMS_DUE: Final[list[int]] = [item.number("stadiums") for item in tracks.YEARS]
+ACTION_ENERGY: Final[list[int]] = tracks.ACTION_TRACK.numbers("energy")
+SURCHARGED_CARD: Final[int] = tracks.SURCHARGE.number("cards")
+SURCHARGE: Final[int] = tracks.SURCHARGE.number("energy")
+CHART: Final[list[int]] = tracks.POINTS_CHART.numbers("points")
+CHART_BEYOND: Final[int] = tracks.POINTS_CHART.number("beyond")
+SITE_PENALTY: Final[int] = tracks.PENALTIES.number("site")
+POPULATION_PENALTY: Final[int] = tracks.PENALTIES.number("population")
+STADIUM_PENALTY: Final[int] = tracks.PENALTIES.number("stadium")
+TOKEN_PENALTY: Final[int] = tracks.PENALTIES.number("token")
 
 # Numbers of the rules
-GOAL_PRODUCTION: int = tracks.RACE_GOAL.number("production")
-GOAL_STADIUMS: int = tracks.RACE_GOAL.number("stadiums")
-RACE_RANKS: list[int] = tracks.RACE_FACES.numbers("ranks")
-RACE_RANKS_TWO: list[int] = tracks.RACE_FACES.numbers("two_seats")
-STEPS_BY_LEVEL: list[int] = tracks.RESEARCH.numbers("steps")
-RESEARCH_STEPS: list[int] = [STEPS_BY_LEVEL[place // 3] for place in range(9)]  # bottom row first
-OPEN_ITEMS: int = tracks.OPEN_ROWS.number("items")
-FURTHER_ITEMS: int = tracks.OPEN_ROWS.number("further")  # of a wide choice
-STEEL_A_PERSON: int = tracks.SETTLING_COST.number("steel")
-FACTORY_COST: int = tracks.PREFABRICATING.number("resources")
-RETURN_ENERGY: int = tracks.RETURN_FLIGHT.number("energy")
-FLEXIBLE_BY: int = tracks.FLEXIBLE.number("power")
-DEALT_CARDS: int = tracks.HAND.number("dealt")
-HAND_LIMIT: int = tracks.HAND.number("kept")
-OPEN_OBJECTIVES: int = tracks.MODULES.number("cards")
-X_AS_NUMBER: int = tracks.SOLO.number("x")
-LATE_FACES: int = tracks.SOLO.number("late_faces")
-LATE_YEAR: int = tracks.SOLO.number("late_year")  # after which the happiest stadiums join the deck
-LATE_CARD_YEAR: int = tracks.SOLO.number("late_card")
-NEUTRAL_BEHIND: int = tracks.SOLO.number("neutral_halves")  # half faces behind the rival
+GOAL_PRODUCTION: Final[int] = tracks.RACE_GOAL.number("production")
+GOAL_STADIUMS: Final[int] = tracks.RACE_GOAL.number("stadiums")
+RACE_RANKS: Final[list[int]] = tracks.RACE_FACES.numbers("ranks")
+RACE_RANKS_TWO: Final[list[int]] = tracks.RACE_FACES.numbers("two_seats")
+STEPS_BY_LEVEL: Final[list[int]] = tracks.RESEARCH.numbers("steps")
+RESEARCH_STEPS: Final[list[int]] = [STEPS_BY_LEVEL[place // 3] for place in range(9)]  # bottom row first
+OPEN_ITEMS: Final[int] = tracks.OPEN_ROWS.number("items")
+FURTHER_ITEMS: Final[int] = tracks.OPEN_ROWS.number("further")  # of a wide choice
+STEEL_A_PERSON: Final[int] = tracks.SETTLING_COST.number("steel")
+FACTORY_COST: Final[int] = tracks.PREFABRICATING.number("resources")
+RETURN_ENERGY: Final[int] = tracks.RETURN_FLIGHT.number("energy")
+FLEXIBLE_BY: Final[int] = tracks.FLEXIBLE.number("power")
+DEALT_CARDS: Final[int] = tracks.HAND.number("dealt")
+HAND_LIMIT: Final[int] = tracks.HAND.number("kept")
+OPEN_OBJECTIVES: Final[int] = tracks.MODULES.number("cards")
+X_AS_NUMBER: Final[int] = tracks.SOLO.number("x")
+LATE_FACES: Final[int] = tracks.SOLO.number("late_faces")
+LATE_YEAR: Final[int] = tracks.SOLO.number("late_year")  # after which the happiest stadiums join the deck
+LATE_CARD_YEAR: Final[int] = tracks.SOLO.number("late_card")
+NEUTRAL_BEHIND: Final[int] = tracks.SOLO.number("neutral_halves")  # half faces behind the rival
 
 # Progress track: by lane and step
 END: Final = 21  # the last step; the catalogue checks it against the track
-TRANSITIONS: list[int] = [item.number("after") for item in progress_track.TRANSITIONS]
-LAST_SPACE: int = progress_track.LAST_SPACE.number("markers")
-_SYMBOLS: dict[int, list[int]] = {
+TRANSITIONS: Final[list[int]] = [item.number("after") for item in progress_track.TRANSITIONS]
+LAST_SPACE: Final[int] = progress_track.LAST_SPACE.number("markers")
+_SYMBOLS: Final[dict[int, list[int]]] = {
     MAIN: [item.number("main") for item in progress_track.STEPS],
     THREE_PLUS: [item.number("outer") for item in progress_track.STEPS],
 }
-SPACE_SYMBOLS: list[list[int]] = [[0] * len(progress_track.STEPS), _SYMBOLS[MAIN], _SYMBOLS[THREE_PLUS]]
-SPACE_EFFECT: list[list[int]] = [
+SPACE_SYMBOLS: Final[list[list[int]]] = [
+    [0] * len(progress_track.STEPS),
+    _SYMBOLS[MAIN],
+    _SYMBOLS[THREE_PLUS],
+]
+SPACE_EFFECT: Final[list[list[int]]] = [
     [0] * len(progress_track.STEPS),
     [item.number("main_effect") for item in progress_track.STEPS],
     [item.number("outer_effect") for item in progress_track.STEPS],
 ]
-CROSSED: list[int] = [len([t for t in TRANSITIONS if t < step]) for step in range(END + 1)]
+CROSSED: Final[list[int]] = [len([t for t in TRANSITIONS if t < step]) for step in range(END + 1)]
 
 # Public objectives
 OBJECTIVES: Final = len(objective_cards.OBJECTIVES)
-OBJECTIVE_LEAST: list[int] = [item.number("least") for item in objective_cards.OBJECTIVES]
-OBJECTIVE_COST: list[list[int]] = [item.numbers("cost") for item in objective_cards.OBJECTIVES]
-OBJECTIVE_PRODUCTION: list[list[int]] = [item.numbers("production") for item in objective_cards.OBJECTIVES]
-OBJECTIVE_POINTS: list[int] = [item.number("points") for item in objective_cards.OBJECTIVES]
+OBJECTIVE_LEAST: Final[list[int]] = [item.number("least") for item in objective_cards.OBJECTIVES]
+OBJECTIVE_COST: Final[list[list[int]]] = [item.numbers("cost") for item in objective_cards.OBJECTIVES]
+OBJECTIVE_PRODUCTION: Final[list[list[int]]] = [
+    item.numbers("production") for item in objective_cards.OBJECTIVES
+]
+OBJECTIVE_POINTS: Final[list[int]] = [item.number("points") for item in objective_cards.OBJECTIVES]
 
 # Solo cards
-SOLO_ACTION: list[int] = [item.number("action") for item in solo_cards.CARDS]
-SOLO_NUMBER: list[int] = [item.number("number") for item in solo_cards.CARDS]
-SOLO_ARROW: list[int] = [item.number("arrow") for item in solo_cards.CARDS]
-SOLO_LATE: list[int] = [item.number("late") for item in solo_cards.CARDS]
+SOLO_ACTION: Final[list[int]] = [item.number("action") for item in solo_cards.CARDS]
+SOLO_NUMBER: Final[list[int]] = [item.number("number") for item in solo_cards.CARDS]
+SOLO_ARROW: Final[list[int]] = [item.number("arrow") for item in solo_cards.CARDS]
+SOLO_LATE: Final[list[int]] = [item.number("late") for item in solo_cards.CARDS]

@@ -1,6 +1,6 @@
 """Verbs of action cards: parts in any order, further cards (p. 16)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import HAND_LIMIT
 from planetb.games.evacuation.effects.factories import GainFactory, GainPopulation
@@ -87,7 +87,7 @@ class ThrowCards(Choice):
             nation.discards = among(nation.discards, thing - CARD)
 
 
-GIFTS = (
+GIFTS: Final = (
     Gain,
     GainPer,
     GainPopulation,

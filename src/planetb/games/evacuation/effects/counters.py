@@ -1,5 +1,7 @@
 """What goals and objectives count in a nation (supplement, p. 17); content names a counter by its class."""
 
+from typing import Final
+
 from planetb.games.evacuation.content.tables import CROSSED
 from planetb.games.evacuation.rules.economy import developed
 from planetb.games.evacuation.state import Nation
@@ -132,7 +134,7 @@ class BestProduction(Counter):
         return max(nation.production)
 
 
-COUNTERS = {counter.__name__: counter for counter in defined_in(Counter, __name__)}
+COUNTERS: Final = {counter.__name__: counter for counter in defined_in(Counter, __name__)}
 
 
 def counter_of(item: Item) -> Counter:

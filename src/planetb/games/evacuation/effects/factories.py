@@ -1,6 +1,6 @@
 """Verbs about factories and population: prefabricating, gaining, cloning (p. 9)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import FACTORY_COST
 from planetb.games.evacuation.notes import Cloned, PopulationGained
@@ -20,7 +20,7 @@ from planetb.games.evacuation.terms import (
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 
-PLACES = 6  # for factories, as for resources: three types on the Old World side, three on the New
+PLACES: Final = 6  # for factories, as for resources: three types on the Old World side, three on the New
 
 
 class GainPopulation(Effect[EvacuationState]):

@@ -9,6 +9,7 @@ from planetb.games.evacuation.rules.loading import (
     TOO_MANY,
     berths,
     building_room,
+    fitting,
     flight_energy,
     resource_room,
     return_energy,
@@ -169,14 +170,14 @@ class LoadSites(Choice):
 
     def options(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.seat]
-        room = building_room(nation)
         aboard = [thing - EVACUATE for thing in self.picked]
-        found = [PASS]
+        ready: list[int] = []
         for site in range(aboard[-1] + 1 if aboard else 0, OLD_SITES):
-            ready = OLD_POPULATION[site] or nation.reserve[OLD_RESOURCE[site]]
-            if ready and nation.sites[site] == IN_PLACE and berths(nation, [*aboard, site]) <= room:
-                found.append(EVACUATE + site)
-        return found
+            if nation.sites[site] == IN_PLACE and (
+                OLD_POPULATION[site] or nation.reserve[OLD_RESOURCE[site]]
+            ):
+                ready.append(site)
+        return [PASS] + [EVACUATE + site for site in fitting(nation, aboard, ready)]
 
     def reason(self, state: EvacuationState, option: int) -> str:
         site = option - EVACUATE

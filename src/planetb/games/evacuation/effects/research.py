@@ -1,5 +1,7 @@
 """Verbs about technologies: researching them, and the abilities they give (p. 7)."""
 
+from typing import Final
+
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import RESEARCH_STEPS
 from planetb.games.evacuation.notes import Developed, Researched
@@ -11,7 +13,7 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect, Resolve
 from planetb.kernel.shared import put
 
-TOP = 6  # the first place of the top row
+TOP: Final = 6  # the first place of the top row
 
 
 class Research(Effect[EvacuationState]):

@@ -1,6 +1,6 @@
 """Verbs about resources and production: gaining, exchanging, raising (p. 9)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.effects.counters import COUNTERS, Counter
 from planetb.games.evacuation.options import STOCK, SWAP, SWAPS
@@ -10,8 +10,8 @@ from planetb.games.evacuation.terms import ANY, KINDS, RESOURCES
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 
-PLACES = 6  # of a stock: three resources of the Old World, three of the New
-TAKEN: list[int] = [1, 2, 0, 2, 0, 1]  # the two other resources of each
+PLACES: Final = 6  # of a stock: three resources of the Old World, three of the New
+TAKEN: Final[list[int]] = [1, 2, 0, 2, 0, 1]  # the two other resources of each
 
 
 class Gain(Effect[EvacuationState]):

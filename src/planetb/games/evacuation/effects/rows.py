@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from planetb.games.evacuation.content.tables import INFRASTRUCTURE_LEVEL, OPEN_ITEMS
 from planetb.games.evacuation.options import ROW_OPTION, STOCK
+from planetb.games.evacuation.rules.economy import stocked
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import INFRASTRUCTURE
@@ -105,7 +106,7 @@ class RevealItem(Draw[EvacuationState]):
 
 def can_refresh(state: EvacuationState, seat: int, row: int) -> bool:
     """Whether there is something to put under the deck, and a resource to pay for it (p. 9)."""
-    return bool(state.rows[row]) and max(state.seats[seat].stock) > 0
+    return bool(state.rows[row]) and stocked(state.seats[seat])
 
 
 class PayRefresh(Question):

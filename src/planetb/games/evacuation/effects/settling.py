@@ -1,6 +1,6 @@
 """Settling the New World: the verb, which site, which factories on it (p. 8)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import STEEL_A_PERSON
 from planetb.games.evacuation.options import SITE, STOCK
@@ -24,7 +24,7 @@ from planetb.kernel.effect import Effect
 from planetb.kernel.shared import put
 from planetb.kernel.step import Step
 
-WAITING = STOCK + len(RESOURCES)  # factories on the New World side
+WAITING: Final = STOCK + len(RESOURCES)  # factories on the New World side
 
 
 class Settle(Effect[EvacuationState]):

@@ -14,7 +14,7 @@ from planetb.games.evacuation.effects.rows import (
 )
 from planetb.games.evacuation.notes import Built
 from planetb.games.evacuation.options import REFRESH, REVEAL, ROW_OPTION, WORLD
-from planetb.games.evacuation.rules.economy import can_pay, cheapest, pay, price, steel_less
+from planetb.games.evacuation.rules.economy import can_pay, cheapest, pay, price, steel_less, stocked
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
@@ -55,7 +55,7 @@ class Take(Effect[EvacuationState]):
         if self.terms & FREE or not row:
             return bool(row)
         nation = state.seats[seat]
-        if max(nation.stock) or (self._wide(nation) and (state.bags[self.row] or state.under[self.row])):
+        if stocked(nation) or (self._wide(nation) and (state.bags[self.row] or state.under[self.row])):
             return True
         for world in range(2):
             if not self.terms & (AT_NEW if world == OLD else AT_OLD) and cheapest(

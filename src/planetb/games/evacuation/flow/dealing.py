@@ -1,6 +1,6 @@
 """What chance deals while the game is set up (p. 3, 16, 17)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import (
     BONUS_FLAG,
@@ -17,7 +17,17 @@ from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
 
-OTHER_PILE = -1  # of goals, in the solo game
+OTHER_PILE: Final = -1  # of goals, in the solo game
+TILES: Final[list[list[int]]] = [
+    [
+        tile
+        for tile in range(TECHNOLOGIES)
+        if TECHNOLOGY_SET[tile] == number and TECHNOLOGY_LEVEL[tile] == level
+    ]
+    for number in range(4)
+    for level in range(3)
+]
+"""The technology tiles of each level of each set."""
 
 
 class DealSet(Ask[EvacuationState]):
@@ -49,13 +59,8 @@ class DealTechnology(Ask[EvacuationState]):
 
     def options(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.who]
-        return [
-            TECHNOLOGY + tile
-            for tile in range(TECHNOLOGIES)
-            if TECHNOLOGY_SET[tile] == nation.technology_set
-            and TECHNOLOGY_LEVEL[tile] == self.place // 3
-            and tile not in nation.technologies
-        ]
+        tiles = TILES[3 * nation.technology_set + self.place // 3]
+        return [TECHNOLOGY + tile for tile in tiles if tile not in nation.technologies]
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.who]

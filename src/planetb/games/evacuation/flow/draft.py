@@ -1,6 +1,6 @@
 """The draft of goals in points mode (p. 16, solo p. 18): picks are made at the same time, face down."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.options import GOAL
 from planetb.games.evacuation.rules.question import Question
@@ -9,7 +9,7 @@ from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
-PICKS = 4
+PICKS: Final = 4
 
 
 class Draft(Step[EvacuationState]):

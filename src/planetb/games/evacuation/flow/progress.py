@@ -1,6 +1,6 @@
 """Phase 5, Progress: parking, moving the two markers, transitions, landing (p. 12, 13)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import (
     CROSSED,
@@ -41,7 +41,8 @@ from planetb.kernel.shared import put
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step
 
-FRONT_MARKER, BACK_MARKER = 0, 1
+FRONT_MARKER: Final = 0
+BACK_MARKER: Final = 1
 
 
 class Progress(Step[EvacuationState]):

@@ -1,6 +1,6 @@
 """The solo cards: the rival's turns and the progress of rival and neutral markers (p. 18, 19)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import BONUS_NUMBERS
 from planetb.games.evacuation.content.solo_cards import SETTLING
@@ -16,7 +16,8 @@ from planetb.kernel.shared import among, minus, plus, put, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
-RIVAL, NEUTRAL = 0, 1
+RIVAL: Final = 0
+NEUTRAL: Final = 1
 
 
 class RivalTurn(Step[EvacuationState]):

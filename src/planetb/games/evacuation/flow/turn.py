@@ -1,6 +1,6 @@
 """Phase 2, Actions: rounds, turns, energy, cards of the advanced variant, objectives (p. 6, 16, 17)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import ACTION_EFFECT, ACTION_GROUP, ACTIONS, CARD_EFFECT
 from planetb.games.evacuation.content.tables import OBJECTIVE_COST, OBJECTIVE_PRODUCTION
@@ -23,14 +23,14 @@ from planetb.games.evacuation.rules.objectives import claim_objectives
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.scoring import race_reached
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, OLD, RACE
+from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, RACE
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
 from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step, Window
 
-OPEN_CARD = -1  # no group: a card played open
+OPEN_CARD: Final = -1  # no group: a card played open
 
 
 def first_part(effect: Verb) -> Verb:
@@ -40,7 +40,7 @@ def first_part(effect: Verb) -> Verb:
     return effect
 
 
-FIRST_PART: list[Verb] = [first_part(effect) for effect in ACTION_EFFECT]
+FIRST_PART: Final[list[Verb]] = [first_part(effect) for effect in ACTION_EFFECT]
 """What each action begins with: it is offered if that can be done (p. 6, D22)."""
 
 
@@ -78,7 +78,7 @@ class TakeTurn(Question):
         found = [PASS]
         if not advanced or nation.cards:
             self._board(state, nation, found)
-        if advanced and spare_energy(nation, action_energy(nation, OPEN_CARD), OLD) >= 0:
+        if advanced and spare_energy(nation, action_energy(nation, OPEN_CARD))[0] >= 0:
             found += [CARD + card for card in nation.cards]
         return found
 
@@ -96,13 +96,16 @@ class TakeTurn(Question):
         """Adds the actions of the board whose energy can be paid and that can then be begun."""
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
-        group, payable = -1, False
+        group, cost, spent, payable = -1, -1, -1, False
         for action in range(ACTIONS):
             if ACTION_GROUP[action] != group:
                 group = ACTION_GROUP[action]
-                stock[ENERGY], stock[NEW_ENERGY] = old, new
-                payable = self._spend(state, nation, group) == ""
-            if payable and FIRST_PART[action].possible(state, self.seat):
+                cost = action_energy(nation, group)
+                if cost != spent:  # most groups cost the same
+                    stock[ENERGY], stock[NEW_ENERGY] = old, new
+                    payable = spend(nation, cost)
+                    spent = cost
+            if payable and not done(state, nation, group) and FIRST_PART[action].possible(state, self.seat):
                 found.append(ACT + action)
         stock[ENERGY], stock[NEW_ENERGY] = old, new
 
@@ -110,23 +113,14 @@ class TakeTurn(Question):
         """What bars one action of the board."""
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
-        key = self._spend(state, nation, ACTION_GROUP[action])
+        group = ACTION_GROUP[action]
+        key = "group_once" if done(state, nation, group) else ""
+        if not key and not spend(nation, action_energy(nation, group)):
+            key = "action_energy"
         if not key and not FIRST_PART[action].possible(state, self.seat):
             key = cannot_begin(action)
         stock[ENERGY], stock[NEW_ENERGY] = old, new
         return key
-
-    def _spend(self, state: EvacuationState, nation: Nation, group: int) -> str:
-        """Takes off the energy of an action, leaving each world the most it can keep; or what bars it."""
-        if group == 0 and nation.groups[0] and state.variant[ACTIONS_VARIANT]:
-            return "group_once"
-        cost = action_energy(nation, group)
-        if cost:
-            old, new = spare_energy(nation, cost, OLD), spare_energy(nation, cost, NEW)
-            if old < 0:
-                return "action_energy"
-            nation.stock[ENERGY], nation.stock[NEW_ENERGY] = old, new
-        return ""
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
@@ -148,6 +142,21 @@ class TakeTurn(Question):
             state.push(Resolve(self.seat, ACTION_EFFECT[option - ACT]))
         nation.actions += 1
         state.push(AfterAction(self.seat))
+
+
+def done(state: EvacuationState, nation: Nation, group: int) -> bool:
+    """Whether a group has been used that is used once a year: the first one, with action cards (p. 16)."""
+    return group == 0 and nation.groups[0] > 0 and state.variant[ACTIONS_VARIANT] > 0
+
+
+def spend(nation: Nation, cost: int) -> bool:
+    """Takes off the energy of an action, leaving each world the most it can keep; whether it can be paid."""
+    if cost:
+        old, new = spare_energy(nation, cost)
+        if old < 0:
+            return False
+        nation.stock[ENERGY], nation.stock[NEW_ENERGY] = old, new
+    return True
 
 
 def cannot_begin(action: int) -> str:

@@ -1,6 +1,6 @@
 """The year: income, turn order, bonus, the end of phases and of the year (p. 5, 11, 14)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import BONUS_EFFECTS, BONUS_NUMBERS
 from planetb.games.evacuation.content.tables import (
@@ -59,7 +59,8 @@ from planetb.kernel.shared import among, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step
 
-GOAL_SMALL, GOAL_LARGE = 4, 6  # the goals that count bonuses
+GOAL_SMALL: Final = 4
+GOAL_LARGE: Final = 6  # the goals that count bonuses
 
 
 class Year(Step[EvacuationState]):

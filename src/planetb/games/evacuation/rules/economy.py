@@ -1,5 +1,7 @@
 """What a nation has and pays: stocks, production, the energy of actions, progress made."""
 
+from typing import Final
+
 from planetb.games.evacuation.content.tables import (
     ACTION_ENERGY,
     CROSSED,
@@ -8,7 +10,14 @@ from planetb.games.evacuation.content.tables import (
     SURCHARGED_CARD,
 )
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.terms import ENERGY, NEW_ENERGY, OLD, STEEL
+from planetb.games.evacuation.terms import ENERGY, NEW_ENERGY, STEEL
+
+EMPTY: Final = [0, 0, 0, 0, 0, 0]
+
+
+def stocked(nation: Nation) -> bool:
+    """Whether there is any resource at all."""
+    return nation.stock != EMPTY
 
 
 def price(cost: list[int], less: int) -> list[int]:
@@ -63,22 +72,16 @@ def action_worlds(nation: Nation) -> int:
     return past(nation, 2)
 
 
-def spare_energy(nation: Nation, cost: int, world: int) -> int:
-    """The most energy that a world can have left once an action's cost is paid; negative if it cannot be."""
+def spare_energy(nation: Nation, cost: int) -> tuple[int, int]:
+    """The most energy that each world can have left once an action is paid; negative if it cannot be."""
     who = action_worlds(nation)
     old, new = nation.stock[ENERGY], nation.stock[NEW_ENERGY]
-    if who == 0:
-        old -= cost
-        if old < 0:
-            return -1
-    elif who == 2:
-        new -= cost
-        if new < 0:
-            return -1
-    else:
+    if who == 1:
         left = old + new - cost
-        old, new = min(old, left), min(new, left)
-    return old if world == OLD else new
+        return min(old, left), min(new, left)
+    if who == 0:
+        return (old - cost, new) if old >= cost else (-1, -1)
+    return (old, new - cost) if new >= cost else (-1, -1)
 
 
 def steel_less(terms: int) -> int:

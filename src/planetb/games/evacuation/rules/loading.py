@@ -15,6 +15,13 @@ from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import ANY_BAY
 
 TOO_MANY: Final = 99
+KINDS_OF_SITES: Final = 16
+SITE_KIND: Final[list[int]] = [
+    2 * landscape + (1 if people else 0)
+    for landscape, people in zip(OLD_LANDSCAPE, OLD_POPULATION, strict=True)
+]
+"""Old World sites of the same number need the same places."""
+NOT_TRIED: Final = -1
 
 
 def flight_energy(nation: Nation, ship: int) -> int:
@@ -47,6 +54,8 @@ def berths(nation: Nation, sites: list[int]) -> int:
 
     Population needs bays of its landscape; factory sites take bays that are left, else building places.
     """
+    if not sites:
+        return 0
     bays = [0, 0, 0, 0, 0]  # by landscape bit: 1, 2 and 4
     for ship in nation.flying:
         for landscape in SHIP_BAYS[ship]:
@@ -54,6 +63,20 @@ def berths(nation: Nation, sites: list[int]) -> int:
     people = [site for site in sites if OLD_POPULATION[site]]
     works = [site for site in sites if not OLD_POPULATION[site]]
     return _place(people + works, 0, bays, 1 if nation.abilities & ANY_BAY else 0)
+
+
+def fitting(nation: Nation, aboard: list[int], sites: list[int]) -> list[int]:
+    """Which of these sites find a place each, besides those aboard; sites that are alike are tried once."""
+    room = building_room(nation)
+    known = [NOT_TRIED] * KINDS_OF_SITES
+    found: list[int] = []
+    for site in sites:
+        kind = SITE_KIND[site]
+        if known[kind] == NOT_TRIED:
+            known[kind] = 1 if berths(nation, [*aboard, site]) <= room else 0
+        if known[kind]:
+            found.append(site)
+    return found
 
 
 def _place(sites: list[int], i: int, bays: list[int], wild: int) -> int:

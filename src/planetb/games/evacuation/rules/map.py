@@ -13,13 +13,15 @@ def _spots(item: Item) -> list[str]:
 
 
 SITES: Final = len(new_world.SITES)
-NAMES: list[str] = codes(new_world.SITES)
-BIOME: list[int] = [item.number("biome") for item in new_world.SITES]
-NEEDED_SYMBOLS: list[int] = [item.number("symbols") for item in new_world.SITES]
-SPOTS: list[list[str]] = [_spots(item) for item in new_world.SITES]
-PEOPLE: list[int] = [len([spot for spot in spots if spot != "factory"]) for spots in SPOTS]
-FACTORIES: list[int] = [spots.count("factory") for spots in SPOTS]
-BY_BIOME: list[list[int]] = [[site for site in range(SITES) if BIOME[site] == biome] for biome in range(4)]
+NAMES: Final[list[str]] = codes(new_world.SITES)
+BIOME: Final[list[int]] = [item.number("biome") for item in new_world.SITES]
+NEEDED_SYMBOLS: Final[list[int]] = [item.number("symbols") for item in new_world.SITES]
+SPOTS: Final[list[list[str]]] = [_spots(item) for item in new_world.SITES]
+PEOPLE: Final[list[int]] = [len([spot for spot in spots if spot != "factory"]) for spots in SPOTS]
+FACTORIES: Final[list[int]] = [spots.count("factory") for spots in SPOTS]
+BY_BIOME: Final[list[list[int]]] = [
+    [site for site in range(SITES) if BIOME[site] == biome] for biome in range(4)
+]
 
 
 def _yields(spots: list[str]) -> list[int]:
@@ -31,11 +33,11 @@ def _yields(spots: list[str]) -> list[int]:
     return sums
 
 
-YIELDS: list[list[int]] = [_yields(spots) for spots in SPOTS]
+YIELDS: Final[list[list[int]]] = [_yields(spots) for spots in SPOTS]
 
 # Coordinates: rows run west to east, q and s are the two diagonals
-ROW: list[int] = [item.number("row") - 4 for item in new_world.SITES]
-_Q: list[int] = [item.number("place") - min(4, item.number("row")) for item in new_world.SITES]
+ROW: Final[list[int]] = [item.number("row") - 4 for item in new_world.SITES]
+_Q: Final[list[int]] = [item.number("place") - min(4, item.number("row")) for item in new_world.SITES]
 _STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # east, then counter-clockwise
 
 
@@ -55,16 +57,18 @@ def _line(site: int, direction: int) -> list[int]:
     return line
 
 
-EDGE_SITE: list[int] = [NAMES.index(item.text("site")) for item in new_world.EDGE]
-ARROWS: list[list[list[int]]] = [
+EDGE_SITE: Final[list[int]] = [NAMES.index(item.text("site")) for item in new_world.EDGE]
+ARROWS: Final[list[list[list[int]]]] = [
     [_line(EDGE_SITE[i], item.number("a")), _line(EDGE_SITE[i], item.number("b"))]
     for i, item in enumerate(new_world.EDGE)
 ]
-LABEL_EDGE: list[int] = [item.number("edge") - 1 for item in new_world.LABELS]
-LINES: list[list[int]] = [ARROWS[LABEL_EDGE[line // 2]][line % 2] for line in range(2 * len(LABEL_EDGE))]
+LABEL_EDGE: Final[list[int]] = [item.number("edge") - 1 for item in new_world.LABELS]
+LINES: Final[list[list[int]]] = [
+    ARROWS[LABEL_EDGE[line // 2]][line % 2] for line in range(2 * len(LABEL_EDGE))
+]
 """Twelve possible lines of the module: two directions for each label."""
 
-HORIZONTALS: list[list[int]] = [[i for i in range(SITES) if ROW[i] == row] for row in range(-3, 4)]
-DIAGONALS: list[list[int]] = [[i for i in range(SITES) if _Q[i] == q] for q in range(-3, 4)] + [
+HORIZONTALS: Final[list[list[int]]] = [[i for i in range(SITES) if ROW[i] == row] for row in range(-3, 4)]
+DIAGONALS: Final[list[list[int]]] = [[i for i in range(SITES) if _Q[i] == q] for q in range(-3, 4)] + [
     [i for i in range(SITES) if _Q[i] + ROW[i] == total] for total in range(-3, 4)
 ]

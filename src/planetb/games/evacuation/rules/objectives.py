@@ -1,5 +1,7 @@
 """Public objectives: who fulfils which (p. 17)."""
 
+from typing import Final
+
 from planetb.games.evacuation.content import objectives
 from planetb.games.evacuation.content.tables import OBJECTIVE_LEAST
 from planetb.games.evacuation.effects.counters import Counter, counter_of
@@ -7,7 +9,7 @@ from planetb.games.evacuation.notes import ObjectiveClaimed
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.kernel.shared import among, minus
 
-OBJECTIVE_COUNTERS: list[Counter] = [counter_of(item) for item in objectives.OBJECTIVES]
+OBJECTIVE_COUNTERS: Final[list[Counter]] = [counter_of(item) for item in objectives.OBJECTIVES]
 
 
 def amount(nation: Nation, card: int) -> int:

@@ -1,6 +1,6 @@
 """What a nation can reckon with, worked out by the rules for the view: prices, room, standing, questions."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from planetb.games.evacuation.content.objectives import OBJECTIVES as OBJECTIVE_ITEMS
 from planetb.games.evacuation.content.tables import (
@@ -56,8 +56,8 @@ from planetb.games.evacuation.terms import (
 )
 
 Payer = Literal["old", "either", "new"]
-PAYERS: list[Payer] = ["old", "either", "new"]
-ROW_NAMES = ("ships", "stadiums", "infrastructures")
+PAYERS: Final[list[Payer]] = ["old", "either", "new"]
+ROW_NAMES: Final = ("ships", "stadiums", "infrastructures")
 
 
 class Goods(TypedDict):

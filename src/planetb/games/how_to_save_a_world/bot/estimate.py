@@ -41,53 +41,60 @@ from planetb.games.how_to_save_a_world.terms import (
     SHIELD,
 )
 
-SHORTFALL: list[float] = [1.8, 1.2]  # of laser and shield on their progress tracks, against a plain forecast
+SHORTFALL: Final[list[float]] = [
+    1.8,
+    1.2,
+]  # of laser and shield on their progress tracks, against a plain forecast
 MOST_SEATS: Final = 4
-GOOD: Final = 0  # indices into WEIGHTS; "per round" means per round still to come
-WIT: Final = 1
-LINE: Final = 2
-TILE: Final = 3
-READY_TILE: Final = 4
-ACTION_CARD: Final = 5
-REACTION_CARD: Final = 6
-SPECIES_CARD: Final = 7
-READY_CARD: Final = 8
-LANDER: Final = 9
-PERK: Final = 10
-PAY: Final = 11
-MEDAL: Final = 12
-STEP: Final = 13
-SPREAD: Final = 14
-GROWTH: Final = 15
-CARD_BADGES: Final = 16
-WEIGHTS: list[float] = [
-    0.26,  # a standard resource
-    0.50,  # ingenuity
-    0.26,  # a yield line, per round
-    0.33,  # a badge tile, per round
-    0.20,  # an active badge tile, this round
-    0.35,  # an action card, per round and resource it is worth
-    0.33,  # a reaction card, likewise
-    0.50,  # a species card's badges, per round
-    0.48,  # a card in the hand, this round
-    1.95,  # a lander not yet used
-    0.51,  # a technology of level 1, per round
-    0.95,  # a technology of level 2, per round
-    0.80,  # the medal
-    0.25,  # a step on a work track
-    1.05,  # how far discs are apart before a place is safe
-    0.82,  # how much further apart per round
-    0.60,  # the badges of a reaction card, per round
-]
+ALL_LANDERS: Final[int] = sum(LANDERS)
+
+# What things are worth in points; "per round" means per round still to come
+GOOD: Final = 0.26  # a standard resource
+WIT: Final = 0.50  # ingenuity
+LINE: Final = 0.26  # a yield line, per round
+TILE: Final = 0.33  # a badge tile, per round
+READY_TILE: Final = 0.20  # an active badge tile, this round
+ACTION_CARD: Final = 0.35  # an action card, per round and resource it is worth
+REACTION_CARD: Final = 0.33  # a reaction card, likewise
+CARD_BADGES: Final = 0.60  # the badges of a reaction card, per round
+SPECIES_CARD: Final = 0.50  # a species card's badges, per round
+READY_CARD: Final = 0.48  # a card in the hand, this round
+LANDER: Final = 1.95  # a lander not yet used
+PERK: Final = 0.51  # a technology of level 1, per round
+PAY: Final = 0.95  # a technology of level 2, per round
+MEDAL: Final = 0.80  # the medal
+STEP: Final = 0.25  # a step on a work track
+SPREAD: Final = 1.05  # how far discs are apart before a place is safe
+GROWTH: Final = 0.82  # how much further apart per round
+
+
+def _per_round(card: int) -> float:
+    if card < FIRST_REACTION:
+        return ACTION_CARD * CARD_WORTH[card]
+    return REACTION_CARD * CARD_WORTH[card] + CARD_BADGES if card < FIRST_SPECIES else SPECIES_CARD
+
+
+def _ready(card: int) -> float:
+    if card < FIRST_REACTION:
+        return READY_CARD * (0.5 * CARD_WORTH[card])
+    return READY_CARD * (0.4 + 0.3 * CARD_WORTH[card] if card < FIRST_SPECIES else 0.7)
+
+
+PER_ROUND: Final[list[float]] = [_per_round(card) for card in range(len(CARDS))]
+"""What a card is worth, per round."""
+READY: Final[list[float]] = [_ready(card) for card in range(len(CARDS))]
+"""What a card in the hand is worth besides, this round."""
 
 
 def estimates(state: WorldState, seats: int) -> list[float]:
     """Expected final points of every seat."""
     if state.rescue != NONE:
         return [float(total(state, seat)) for seat in range(seats)]
-    if not _last or not _last[0].fits(state):
-        _last[:] = [Outlook(state)]
-    return [_expected(state, seat, _last[0]) for seat in range(seats)]
+    outlook = _LAST[0]
+    if outlook is None or not outlook.fits(state):
+        outlook = Outlook(state)
+        _LAST[0] = outlook
+    return [_expected(state, seat, outlook) for seat in range(seats)]
 
 
 class Outlook:
@@ -102,7 +109,7 @@ class Outlook:
         self.heads = state.heads
         self.after = rounds_after(state)
         self.rescue = chances(state, self.after)
-        self.spread = WEIGHTS[SPREAD] + WEIGHTS[GROWTH] * self.after
+        self.spread = SPREAD + GROWTH * self.after
         self.worths = [
             [rescue * RESCUE_POINTS[i] + (1.0 - rescue) * OTHER_POINTS[i] for i in range(PLACES)]
             for rescue in self.rescue
@@ -124,37 +131,40 @@ class Outlook:
         """Expected points for a place, worked out anew only if a disc of the project has moved."""
         known = self.places[seat * len(PROJECTS) + project]
         spaces, rank = state.discs[project], state.ranks[project]
-        if known is None or known.spaces != spaces or known.rank != rank:
+        if known is None or not known.fits(spaces, rank):
             value = _place(state, seat, project, self.worths[project], self.spread)
-            known = Place(spaces[:], rank[:], value)
+            known = Place(spaces, rank, value)
             self.places[seat * len(PROJECTS) + project] = known
         return known.value
 
 
 class Place:
-    """Expected points for a place, and the discs that they were worked out for."""
+    """Expected points for a place, and the discs that they were worked out for (these lists are shared)."""
 
     def __init__(self, spaces: list[int], rank: list[int], value: float) -> None:
         self.spaces = spaces
         self.rank = rank
         self.value = value
 
+    def fits(self, spaces: list[int], rank: list[int]) -> bool:
+        """Whether no disc has moved: mostly the very same lists."""
+        return (self.spaces is spaces or self.spaces == spaces) and (self.rank is rank or self.rank == rank)
 
-_last: list[Outlook] = []
+
+_LAST: Final[list[Outlook | None]] = [None]  # the one that fitted last
 
 
 def _expected(state: WorldState, seat: int, outlook: Outlook) -> float:
     here = state.seats[seat]
-    after, rescue = outlook.after, outlook.rescue
-    weights = WEIGHTS
+    after = outlook.after
     now = 0.0
     for place in here.landers:
         if place == ON_SPACE + WAIT_SPACE or (place < ON_SPACE and not here.passed):
             now += 1.0
-    value = here.points + _species(state, seat, rescue, after) + weights[LANDER] * now
+    value = here.points + _species(state, seat, outlook.rescue, after) + LANDER * now
     value += _goods(here, after, now) + _engine(here, after, now)
     if state.medal == seat:
-        value += weights[MEDAL]
+        value += MEDAL
     for project in range(len(PROJECTS)):
         value += outlook.place(state, seat, project)
     return value
@@ -162,38 +172,44 @@ def _expected(state: WorldState, seat: int, outlook: Outlook) -> float:
 
 def _goods(here: Seat, after: float, now: float) -> float:
     """Resources are worth what they can still be spent on; yield lines fill up what is missing."""
-    weights = WEIGHTS
-    use = min(1.0, after + now / sum(LANDERS))
+    use = min(1.0, after + now / ALL_LANDERS)
+    good, wit = GOOD * use, WIT * use
+    line, wit_line = LINE * GOOD / GOOD * after, LINE * WIT / GOOD * after
+    goods, lines = here.goods, here.lines
     value = 0.0
     for resource in range(len(RESOURCES)):
-        worth = weights[WIT] if resource == INGENUITY else weights[GOOD]
-        value += worth * use * min(here.goods[resource], 8)
-        value += weights[LINE] * worth / weights[GOOD] * after * min(here.lines[resource], 7)
+        value += (wit if resource == INGENUITY else good) * min(goods[resource], 8)
+        value += (wit_line if resource == INGENUITY else line) * min(lines[resource], 7)
     return value
 
 
 def _engine(here: Seat, after: float, now: float) -> float:
     """Badge tiles, cards and technologies, by the rounds they still serve."""
-    weights = WEIGHTS
     value = 0.0
-    ready = 1.0 if now else 0.0
+    tile = TILE * after
+    ready = READY_TILE if now else 0.0
     for badge in range(3):
-        value += weights[TILE] * after * (here.tiles[badge] + here.spent[badge])
-        value += weights[READY_TILE] * ready * here.tiles[badge]
+        value += tile * (here.tiles[badge] + here.spent[badge])
+        value += ready * here.tiles[badge]
+    acts = not here.passed and here.goods[ENERGY] + here.goods[INGENUITY] > 0
+    reacts = not here.passed and now > 0.0
     for card in here.hand:
-        value += _card(card, after) + weights[READY_CARD] * _usable(here, card, now)
+        usable = acts if card < FIRST_REACTION else reacts
+        value += PER_ROUND[card] * after + (READY[card] if usable else 0.0)
     for card in here.discard:
-        value += _card(card, after)
+        value += PER_ROUND[card] * after
     for card in here.fresh:
-        value += _card(card, after)
+        value += PER_ROUND[card] * after
     for card in here.playing:
-        value += _card(card, after)
+        value += PER_ROUND[card] * after
     techs = here.techs
-    technology = 1
-    while technology <= techs:
-        if techs & technology:
-            value += after * (weights[PERK] if technology & LEVEL_BITS[LEVEL_1] else weights[PAY])
-        technology <<= 1
+    if techs:
+        perks, perk, pay = LEVEL_BITS[LEVEL_1], after * PERK, after * PAY
+        technology = 1
+        while technology <= techs:
+            if techs & technology:
+                value += perk if technology & perks else pay
+            technology <<= 1
     return value
 
 
@@ -201,40 +217,36 @@ def _species(state: WorldState, seat: int, rescue: list[float], after: float) ->
     """Points of species cards as things stand; of those that need the rescue project, on average."""
     here = state.seats[seat]
     value = 0.0
-    for card in here.hand + here.fresh + here.discard:
+    for card in here.hand:
         if card >= FIRST_SPECIES:
-            goal = CARDS[card].effect
-            assert isinstance(goal, Goal)
-            if isinstance(goal, DoomedProjects):
-                done = sum([state.discs[project][seat] for project in range(len(PROJECTS))])
-                for project in range(len(PROJECTS)):
-                    value += rescue[project] * goal.reached(done - state.discs[project][seat])
-            elif isinstance(goal, RescueProject):
-                for project in range(len(PROJECTS)):
-                    value += rescue[project] * goal.reached(state.discs[project][seat])
-            elif isinstance(goal, (HoldsMedal, LandersOn)):  # both can change every round
-                value += goal.points(state, seat) / (1.0 + after)
-            else:
-                value += goal.points(state, seat)
+            value = _with_species(value, state, seat, card, rescue, after)
+    for card in here.fresh:
+        if card >= FIRST_SPECIES:
+            value = _with_species(value, state, seat, card, rescue, after)
+    for card in here.discard:
+        if card >= FIRST_SPECIES:
+            value = _with_species(value, state, seat, card, rescue, after)
     return value
 
 
-def _card(card: int, after: float) -> float:
-    if card < FIRST_REACTION:
-        return WEIGHTS[ACTION_CARD] * CARD_WORTH[card] * after
-    if card < FIRST_SPECIES:
-        return (WEIGHTS[REACTION_CARD] * CARD_WORTH[card] + WEIGHTS[CARD_BADGES]) * after
-    return WEIGHTS[SPECIES_CARD] * after
-
-
-def _usable(here: Seat, card: int, now: float) -> float:
-    if here.passed:
-        return 0.0
-    if card < FIRST_REACTION:
-        return 0.5 * CARD_WORTH[card] if here.goods[ENERGY] + here.goods[INGENUITY] else 0.0
-    if card < FIRST_SPECIES:
-        return 0.4 + 0.3 * CARD_WORTH[card] if now else 0.0
-    return 0.7 if now else 0.0
+def _with_species(
+    value: float, state: WorldState, seat: int, card: int, rescue: list[float], after: float
+) -> float:
+    """A value and that of one more species card."""
+    goal = CARDS[card].effect
+    assert isinstance(goal, Goal)
+    if isinstance(goal, DoomedProjects):
+        done = sum([state.discs[project][seat] for project in range(len(PROJECTS))])
+        for project in range(len(PROJECTS)):
+            value += rescue[project] * goal.reached(done - state.discs[project][seat])
+    elif isinstance(goal, RescueProject):
+        for project in range(len(PROJECTS)):
+            value += rescue[project] * goal.reached(state.discs[project][seat])
+    elif isinstance(goal, (HoldsMedal, LandersOn)):  # both can change every round
+        value += goal.points(state, seat) / (1.0 + after)
+    else:
+        value += goal.points(state, seat)
+    return value
 
 
 def rounds_after(state: WorldState) -> float:
@@ -301,4 +313,4 @@ def _place(state: WorldState, seat: int, project: int, worth: list[float], sprea
     value = first + (second - first) * (ahead - low)
     if not mine:
         value *= min(1.0, 0.3 * spread)
-    return value + WEIGHTS[STEP] * mine
+    return value + STEP * mine

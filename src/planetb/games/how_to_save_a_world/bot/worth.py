@@ -1,5 +1,7 @@
 """What an effect is worth, in resources and by rule of thumb: bots weigh cards with it."""
 
+from typing import Final
+
 from planetb.games.how_to_save_a_world.content.tables import CARDS, Card, Verb
 from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Ready, Tile, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import Buy, Remove, TakeCard
@@ -109,7 +111,7 @@ def _deed(effect: Verb) -> float:
     return -1.0 if isinstance(effect, Remove) else 0.0
 
 
-COUNTS: dict[type[Goal], float] = {
+COUNTS: Final[dict[type[Goal], float]] = {
     BadgeTiles: 2.0,
     Cards: 2.5,
     FirstPlaces: 1.0,
@@ -121,7 +123,7 @@ COUNTS: dict[type[Goal], float] = {
     TileSets: 1.0,
     Worked: 4.0,
 }
-CHANCES: dict[type[Event], float] = {
+CHANCES: Final[dict[type[Event], float]] = {
     GainedStandard: 1.0,
     GainedIngenuity: 0.5,
     RaisedStandard: 0.93,
@@ -146,5 +148,5 @@ def chance(card: Card) -> float:
     return 1.0 if card.event is None else CHANCES[type(card.event)]
 
 
-CARD_WORTH: list[float] = [worth(card.effect) * chance(card) for card in CARDS]
+CARD_WORTH: Final[list[float]] = [worth(card.effect) * chance(card) for card in CARDS]
 """Of each card by number, in a round; species do nothing when played."""

@@ -1,5 +1,7 @@
 """The solo mode, ours: twelve directives that move the rival organisation."""
 
+from typing import Final
+
 from planetb.games.how_to_save_a_world.content.declare import directive, numbers, targets
 from planetb.games.how_to_save_a_world.terms import (
     AT_BEST,
@@ -14,11 +16,11 @@ from planetb.games.how_to_save_a_world.terms import (
     ON_WORST,
 )
 
-RIVAL_TURNS = numbers("solo.turns", "ours", 3)[0]
+RIVAL_TURNS: Final = numbers("solo.turns", "ours", 3)[0]
 """Landers of the rival, hence its turns in a round."""
-FALLBACK = targets("solo.fallback", "ours", AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION)
+FALLBACK: Final = targets("solo.fallback", "ours", AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION)
 """Where the rival lands if its target is taken: the first of these that can be reached."""
-DRAWN = [
+DRAWN: Final = [
     directive("shadow", AT_BEST, ON_BEST, 1, 0),
     directive("outbid", AT_BEST, ON_BEST, 2, 0),
     directive("crowd", AT_NEWEST, ON_BEST, 1, 1),

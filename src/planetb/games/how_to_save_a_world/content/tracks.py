@@ -1,5 +1,7 @@
 """Everything that is counted on tracks: work, rewards, progress, the asteroid, resources, final places."""
 
+from typing import Final
+
 from planetb.games.how_to_save_a_world.content.declare import (
     by_name,
     icons,
@@ -32,8 +34,8 @@ from planetb.games.how_to_save_a_world.terms import (
 )
 from planetb.kernel.effect import All
 
-COSTS = numbers("costs", "rulebook p. 10", 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 7)
-WORK = [
+COSTS: Final = numbers("costs", "rulebook p. 10", 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 7)
+WORK: Final = [
     work_track(
         ENERGY,  # rulebook p. 10; the other two are inferred: each project uses another resource
         COSTS,
@@ -58,7 +60,7 @@ WORK = [
         numbers("neutrals.evacuation", "ours", 4, 7),
     ),
 ]
-REWARD_TILES = [
+REWARD_TILES: Final = [
     [
         reward("laser_1", "rulebook p. 10", Tile(SCIENCE)),
         reward("laser_2", "rulebook p. 9", TileOf(ANY_BADGE)),
@@ -76,13 +78,15 @@ REWARD_TILES = [
     ],
 ]
 
-PROGRESS = by_name("progress", "inferred from p. 14 (laser), rest ours", laser=14, shield=13, evacuation=12)
+PROGRESS: Final = by_name(
+    "progress", "inferred from p. 14 (laser), rest ours", laser=14, shield=13, evacuation=12
+)
 """The Day-X space of each progress track."""
-BREAKS = numbers("breaks", "inferred from p. 14 (two up to space 11), places ours", 5, 9, 12)
+BREAKS: Final = numbers("breaks", "inferred from p. 14 (two up to space 11), places ours", 5, 9, 12)
 """Break spaces of the laser's progress track."""
-TARGETS = numbers("targets", "ours", 9, 11, 12)
+TARGETS: Final = numbers("targets", "ours", 9, 11, 12)
 """The shield space to which each break leads."""
-ASTEROID = icons(
+ASTEROID: Final = icons(
     "asteroid",
     "rulebook p. 4 and 13 (START; B, then cubes and refresh), rest ours",
     CUBES_ICON,
@@ -101,22 +105,22 @@ ASTEROID = icons(
     0,
 )
 """The icons of the asteroid track from START to Day X."""
-DAY_X_SPACE = len(ASTEROID) - 1
-SITES = numbers("sites", "ours", 6)[0]
+DAY_X_SPACE: Final = len(ASTEROID) - 1
+SITES: Final = numbers("sites", "ours", 6)[0]
 """Building sites of the moon."""
-DANGER = numbers("danger", "rulebook p. 4", 3, 4, 5, 6, 7, 8)
+DANGER: Final = numbers("danger", "rulebook p. 4", 3, 4, 5, 6, 7, 8)
 """The danger tiles, the top one first."""
-SUPPLY = numbers("supply", "ours (they never run out)", 100, 100, 100, 16)
+SUPPLY: Final = numbers("supply", "ours (they never run out)", 100, 100, 100, 16)
 """Cubes of the laser, the shield, the evacuation, and black ones."""
-SHOTS = numbers("shots", "rulebook p. 14", 10)[0]
+SHOTS: Final = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""
 
 limits("limits", "rulebook p. 4, 8 and 9, lines ours", resource=10, line=10, tiles=5, row=3)
 limits("fares", "rulebook p. 6", shuttle=1, action=1)
-LANDERS = by_name("landers", "rulebook p. 5", planet=2, moon=1)
+LANDERS: Final = by_name("landers", "rulebook p. 5", planet=2, moon=1)
 """Landers in the arrival zones at the start."""
-START = by_name("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
-COMPENSATION = resources("compensation", "rulebook p. 5, resources ours", INGENUITY, ENERGY, KNOWLEDGE)
+START: Final = by_name("start", "ours", energy=3, knowledge=2, mineral=2, biomass=2, ingenuity=1)
+COMPENSATION: Final = resources("compensation", "rulebook p. 5, resources ours", INGENUITY, ENERGY, KNOWLEDGE)
 """What the second, third and fourth player get: the first one, two or three of these."""
-RESCUE_POINTS = numbers("places.rescue", "ours", 22, 14, 7)
-OTHER_POINTS = numbers("places.other", "ours", 11, 7, 3)
+RESCUE_POINTS: Final = numbers("places.rescue", "ours", 22, 14, 7)
+OTHER_POINTS: Final = numbers("places.other", "ours", 11, 7, 3)

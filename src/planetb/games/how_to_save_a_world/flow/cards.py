@@ -89,12 +89,34 @@ class Refill(Step[WorldState]):
         cards = [card for card in state.rows[deck] if card != GAP]
         if len(cards) == LIMITS.row:
             return
+        if state.deals_alone():
+            fill_row(state, deck, cards)
+            return
         state.rows = put_row(state.rows, deck, [GAP] * (LIMITS.row - len(cards)) + cards)
         if not state.decks[deck]:
             refill_deck(state, deck)
         if state.decks[deck]:
             state.push(DrawCard(CHANCE, deck))
             state.push(Refill(CHANCE, deck))
+
+
+def fill_row(state: WorldState, deck: int, cards: list[int]) -> None:
+    """Draws for all gaps of a row at once, what `Refill` and `DrawCard` do one by one."""
+    bag = state.decks[deck]
+    while len(cards) < LIMITS.row:
+        if not bag:
+            refill_deck(state, deck)
+            bag = state.decks[deck]
+            if not bag:
+                break
+        place = 0
+        if len(bag) > 1:
+            state.turned += 1
+            place = state.below(len(bag))
+        cards.insert(0, bag[place])
+        bag = bag[:place] + bag[place + 1 :]
+    state.decks = put_row(state.decks, deck, bag)
+    state.rows = put_row(state.rows, deck, [GAP] * (LIMITS.row - len(cards)) + cards)
 
 
 def refill_deck(state: WorldState, deck: int) -> None:

@@ -75,9 +75,27 @@ class Progress(Step[WorldState]):
 
 
 def draw_cubes(state: WorldState, n: int) -> None:
-    n = min(n, sum(state.bag))
-    if n:
-        state.push(DrawCube(CHANCE, n))
+    """Draws so many cubes: at once with a generator where nobody reads a log, else one by one."""
+    left = sum(state.bag)
+    n = min(n, left)
+    if not state.deals_alone():
+        if n:
+            state.push(DrawCube(CHANCE, n))
+        return
+    bag = state.bag
+    for _ in range(n):
+        colour = 0
+        if left in bag:  # all that are left are of one colour
+            colour = bag.index(left)
+        else:
+            state.turned += 1
+            place = state.below(left)
+            while place >= bag[colour]:
+                place -= bag[colour]
+                colour += 1
+        bag[colour] -= 1
+        state.drawn[colour] += 1
+        left -= 1
 
 
 class DrawCube(Ask[WorldState]):

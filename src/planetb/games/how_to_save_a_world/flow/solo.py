@@ -33,11 +33,11 @@ from planetb.kernel.step import Ask, Step
 
 RIVAL: Final = 1
 """The rival's disc, and its place in turn order."""
-CODES: list[str] = [location.code for location in LOCATIONS]
-FIRST_STRUCTURE: int = len(LOCATIONS) - len(STRUCTURES)
-ROLE_MODEL: int = CODES.index("role_model")
-STATION: int = CODES.index("field_station")
-WORKPLACES: list[int] = [CODES.index(code) for code in ("laser_works", "shield_yard", "ark_port")]
+CODES: Final[list[str]] = [location.code for location in LOCATIONS]
+FIRST_STRUCTURE: Final[int] = len(LOCATIONS) - len(STRUCTURES)
+ROLE_MODEL: Final[int] = CODES.index("role_model")
+STATION: Final[int] = CODES.index("field_station")
+WORKPLACES: Final[list[int]] = [CODES.index(code) for code in ("laser_works", "shield_yard", "ark_port")]
 """Where each project is worked on."""
 
 

@@ -107,12 +107,12 @@ def add_landings(state: WorldState, world: int, options: list[int]) -> None:
     if state.heads == 2:
         busy = state.busy
         for space in spaces:
-            if UNRESTRICTED[space] or not busy[LOCATION_OF[space]]:
+            if not busy[LOCATION_OF[space]] or UNRESTRICTED[space]:
                 options.append(LAND + space)
     else:
         taken = state.taken
         for space in spaces:
-            if UNRESTRICTED[space] or not taken[space]:
+            if not taken[space] or UNRESTRICTED[space]:
                 options.append(LAND + space)
 
 
@@ -300,9 +300,10 @@ class Close(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         here = state.seats[self.seat]
-        paid = sum([here.pays[i + 1] for i in range(0, len(here.pays), 2) if here.paid >> i & 1])
-        if paid:
-            state.note(TechnologiesPaid, self.seat, paid)
+        if here.paid:
+            paid = sum([here.pays[i + 1] for i in range(0, len(here.pays), 2) if here.paid >> i & 1])
+            if paid:
+                state.note(TechnologiesPaid, self.seat, paid)
         if here.fresh:
             here.hand = sorted(here.hand + here.fresh)
             here.fresh = []

@@ -3,7 +3,7 @@
 from planetb.games.how_to_save_a_world.content.tables import LOCATION_OF, UNRESTRICTED
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import ALARRIA, FORTUNA
-from planetb.kernel.shared import among, minus, put
+from planetb.kernel.shared import among, minus
 
 
 def reachable(state: WorldState, space: int) -> bool:
@@ -21,8 +21,8 @@ def move(here: Seat, old: int, new: int) -> None:
 
 
 def occupy(state: WorldState, space: int, change: int) -> None:
-    state.taken = put(state.taken, space, state.taken[space] + change)
-    state.busy = put(state.busy, LOCATION_OF[space], state.busy[LOCATION_OF[space]] + change)
+    state.taken[space] += change
+    state.busy[LOCATION_OF[space]] += change
 
 
 def zones(here: Seat) -> int:

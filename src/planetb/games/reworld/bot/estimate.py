@@ -15,13 +15,38 @@ from planetb.games.reworld.content.tables import (
 )
 from planetb.games.reworld.effects.conditions import AtLeast, Condition
 from planetb.games.reworld.state import LAST_ROUND, SETTLEMENT, Area, ReworldState
-from planetb.games.reworld.terms import LETTERS, NO_MODULE, ROWS, SLOTS
+from planetb.games.reworld.terms import LETTERS, NO_FIRM, NO_MODULE, ROWS, SLOTS
 
 CARDS_PER_MODULE: Final = 1.6
 SHIPS_ON_THE_WAY: Final = 12.0  # points of ships that a seat may hope for before the score ship
 SLOWER: Final[list[float]] = [0.2] * ROWS + [0.5] * (SHIP_COUNT - ROWS)  # turns per module to be bought
 SLOWER[ALL_EMPTY] = 1.0
 KEPT: Final = 20_000  # plans
+END: Final = 255  # of a list in a key: no kind of module
+
+
+class Prospect:
+    """What one seat may expect: its plan, what it will still buy, and its points as they are added up.
+
+    An object rather than lists by seat: compiled, its numbers need no objects of their own.
+    """
+
+    def __init__(self, area: Area, plan: Plan) -> None:
+        self.area = area
+        self.plan = plan
+        self.points = area.score + plan.points
+        self.to_come = 0.0  # modules that it will still buy
+        self.later = 0.0  # part of a turn: of equal waits, who comes first?
+        self.wait = NEVER  # own turns until the ship that is being shared
+        self.idle = False  # it will uncouple nothing any more
+
+    def turns_until(self, ship: int) -> float:
+        """Own turns in chapter two until a ship can be taken that waits."""
+        if self.idle:
+            return NEVER
+        if ship == SCORE_SHIP:
+            return turns_until_score(self.area, self.plan, self.to_come) + self.later
+        return self.plan.waits[ship] + SLOWER[ship] * self.to_come + self.later
 
 
 class Estimator:
@@ -30,44 +55,39 @@ class Estimator:
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
         self.plans: list[Plan | None] = [None, None, None, None]  # the last of each seat
-        self.known: dict[tuple[int, ...], Plan] = {}
+        self.known: dict[bytes, Plan] = {}
 
     def estimates(self, state: ReworldState, seats: int) -> list[float]:
         """The expected final score of every seat."""
         four = 1 if seats == 4 else 0
-        judgement = self.judgement
-        to_come = [0.0] * seats
-        plans: list[Plan] = []
-        points: list[float] = []
         later = rounds_to_come(state)
+        prospects: list[Prospect] = []
         for seat in range(seats):
             area = state.seats[seat]
-            plan = self._plan(state, seat, later, CONDITIONS[four])
-            plans.append(plan)
-            points.append(area.score + plan.points)
+            prospects.append(Prospect(area, self._plan(state, seat, later, CONDITIONS[four])))
         if state.round < SETTLEMENT:
-            points[state.marker] += judgement.marker
-            self._buy(state, to_come, points)
-        self._share_final_ship(state, plans, to_come, points)
-        self._share_ships(state, plans, to_come, SHIP_POINTS[four], points)
-        return points
+            prospects[state.marker].points += self.judgement.marker
+            self._buy(state, prospects)
+        self._share_final_ship(prospects)
+        self._share_ships(state, prospects, SHIP_POINTS[four])
+        return [prospect.points for prospect in prospects]
 
-    def _buy(self, state: ReworldState, to_come: list[float], points: list[float]) -> None:
+    def _buy(self, state: ReworldState, prospects: list[Prospect]) -> None:
         """Adds what the hands will buy, and a point for each card that will not."""
         judgement = self.judgement
         modules = SLOTS - state.arms.count(NO_MODULE)
         cards = 0
-        for area in state.seats:
-            cards += area.cards
+        for prospect in prospects:
+            cards += prospect.area.cards
         cost = judgement.cost + judgement.crowding * (SLOTS - modules) / SLOTS
-        later = (LAST_ROUND - state.round) * HAND_SIZES[len(to_come) - 2] / CARDS_PER_MODULE
-        for seat in range(len(to_come)):
-            held = state.seats[seat].cards
+        later = (LAST_ROUND - state.round) * HAND_SIZES[len(prospects) - 2] / CARDS_PER_MODULE
+        for prospect in prospects:
+            held = prospect.area.cards
             bought = 0.0
             if held:
                 bought = min(held / cost, judgement.reach * modules * held / cards)
-            to_come[seat] = later + bought
-            points[seat] += judgement.module * to_come[seat] + held - bought * cost
+            prospect.to_come = later + bought
+            prospect.points += judgement.module * prospect.to_come + held - bought * cost
 
     def _plan(self, state: ReworldState, seat: int, future: float, conditions: list[Condition]) -> Plan:
         area = state.seats[seat]
@@ -84,81 +104,74 @@ class Estimator:
         self.plans[seat] = plan
         return plan
 
-    def _share_final_ship(
-        self, state: ReworldState, plans: list[Plan], to_come: list[float], points: list[float]
-    ) -> None:
+    def _share_final_ship(self, prospects: list[Prospect]) -> None:
         """Adds the expected points of the six categories."""
-        seats = len(plans)
         judgement = self.judgement
-        ranks = RANKS[seats - 2]
-        for seat in range(seats):
-            total = points[seat]
+        ranks = RANKS[len(prospects) - 2]
+        for mine in prospects:
             softness = (
                 judgement.softness
-                + judgement.softness_coupled * state.seats[seat].modules
-                + judgement.softness_future * to_come[seat]
+                + judgement.softness_coupled * mine.area.modules
+                + judgement.softness_future * mine.to_come
             )
+            amounts = mine.plan.amounts
             for category in range(1 + LETTERS):
                 growth = judgement.tile_growth if category else judgement.shield_growth
-                own = plans[seat].amounts[category] + growth * to_come[seat]
+                own = amounts[category] + growth * mine.to_come
                 better = 0.0
-                for other in range(seats):
-                    if other != seat:
-                        amount = plans[other].amounts[category] + growth * to_come[other]
+                for other in prospects:
+                    if other is not mine:
+                        amount = other.plan.amounts[category] + growth * other.to_come
                         if amount > 0.0:
                             better += outdone(amount - own, softness)
-                total += expected_rank(ranks[category], own, better)
-            points[seat] = total
+                mine.points += expected_rank(ranks[category], own, better)
 
-    def _share_ships(
-        self,
-        state: ReworldState,
-        plans: list[Plan],
-        to_come: list[float],
-        worth: list[int],
-        points: list[float],
-    ) -> None:
+    def _share_ships(self, state: ReworldState, prospects: list[Prospect], worth: list[int]) -> None:
         """Adds the expected points of the ships that wait: who is likely to be first?"""
-        seats = len(plans)
+        seats = len(prospects)
         first = state.agenda[-1].seat if state.agenda else 0
-        settling = state.round == SETTLEMENT
-        waits: list[list[float]] = []
         for seat in range(seats):
-            later = (seat - first) % seats / seats if settling else 0.0  # equal turns: who comes first?
-            waits.append(turns_until(state, seat, plans[seat], to_come[seat], later))
+            mine = prospects[seat]
+            if state.round == SETTLEMENT:
+                mine.later = (seat - first) % seats / seats
+            mine.idle = mine.area.modules == 0 and mine.to_come == 0.0
         race = self.judgement.race
         race_length = self.judgement.race_length
-        for seat in range(seats):
-            total = points[seat]
-            for ship in range(SHIP_COUNT):
-                wait = waits[seat][ship]
+        ships = state.ships
+        for ship in range(SHIP_COUNT):
+            if ships[ship] >= 0:
+                continue
+            for mine in prospects:
+                mine.wait = mine.turns_until(ship)
+            for mine in prospects:
+                wait = mine.wait
                 if wait < NEVER:
                     chance = 1.0
                     softness = race + race_length * wait
-                    for other in range(seats):
-                        if other != seat and waits[other][ship] < NEVER:
-                            lead = wait - waits[other][ship]
+                    for other in prospects:
+                        if other is not mine and other.wait < NEVER:
+                            lead = wait - other.wait
                             chance *= 0.5 - 0.5 * lead / (softness + (lead if lead > 0.0 else -lead))
-                    total += worth[ship] * chance
-            points[seat] = total
+                    mine.points += worth[ship] * chance
 
 
-def _key(state: ReworldState, area: Area) -> tuple[int, ...]:
+def _key(state: ReworldState, area: Area) -> bytes:
     """All that a plan depends on."""
     found = [state.round, len(state.seats)]
     for row in area.rows:
-        found += row
-        found.append(-1)
-    found += area.terrabots
-    found += area.builders
-    found += area.farmers
-    found += area.firms
-    found += area.defence
-    found.append(-1)
-    found += area.shuttles
-    found.append(-1)
-    found += area.satellites
-    return tuple(found)
+        found.extend(row)
+        found.append(END)
+    found.extend(area.terrabots)
+    found.extend(area.builders)
+    found.extend(area.farmers)
+    for firm in area.firms:
+        found.append(firm - NO_FIRM)
+    found.extend(area.defence)
+    found.append(END)
+    found.extend(area.shuttles)
+    found.append(END)
+    found.extend(area.satellites)
+    return bytes(found)
 
 
 def rounds_to_come(state: ReworldState) -> float:
@@ -186,22 +199,6 @@ def expected_rank(ranks: list[int], own: float, better: float) -> float:
     if own < 1.0:  # perhaps nothing at all
         value += (1.0 - own) * (MISSING - value)
     return value
-
-
-def turns_until(state: ReworldState, seat: int, plan: Plan, to_come: float, later: float) -> list[float]:
-    """Own turns in chapter two until each ship can be taken; never where it is taken already."""
-    area = state.seats[seat]
-    ships = state.ships
-    found: list[float] = []
-    idle = area.modules == 0 and to_come == 0.0
-    for ship in range(SHIP_COUNT):
-        if idle or ships[ship] >= 0:
-            found.append(NEVER)
-        elif ship == SCORE_SHIP:
-            found.append(turns_until_score(area, plan, to_come) + later)
-        else:
-            found.append(plan.waits[ship] + SLOWER[ship] * to_come + later)
-    return found
 
 
 def turns_until_score(area: Area, plan: Plan, to_come: float) -> float:

@@ -64,15 +64,15 @@ class Plan:
         """Whether this is the plan of that area."""
         mine = self.settled
         return (
-            self.rows == area.rows
-            and self.future == future
-            and mine.terrabots == area.terrabots
-            and mine.builders == area.builders
-            and mine.farmers == area.farmers
-            and mine.firms == area.firms
-            and mine.defence == area.defence
-            and mine.shuttles == area.shuttles
-            and mine.satellites == area.satellites
+            self.future == future
+            and same_rows(self.rows, area.rows)
+            and same(mine.terrabots, area.terrabots)
+            and same(mine.builders, area.builders)
+            and same(mine.farmers, area.farmers)
+            and same(mine.firms, area.firms)
+            and same(mine.defence, area.defence)
+            and same(mine.shuttles, area.shuttles)
+            and same(mine.satellites, area.satellites)
         )
 
     def _amounts(self) -> list[float]:
@@ -194,13 +194,15 @@ class Plan:
         """Puts a crew into the city with the most terrabots that can take it."""
         self.crews -= 1
         area = self.area
-        cities = cities_for(area, kind)
-        if not cities:
-            return
-        best = cities[0]
-        for letter in cities:
-            if area.terrabots[letter] - self.virtual[letter] > area.terrabots[best] - self.virtual[best]:
+        best = -1
+        most = 0
+        for letter in cities_for(area, kind):
+            surely = area.terrabots[letter] - self.virtual[letter]
+            if best < 0 or surely > most:
                 best = letter
+                most = surely
+        if best < 0:
+            return
         if kind == AGRICULTURAL:
             area.farmers[best] += 1
             return
@@ -258,6 +260,15 @@ class Plan:
         self._meet(DEFENCE_SHIPS)
 
 
+def same(one: list[int], other: list[int]) -> bool:
+    """Whether two lists that are never changed in place hold the same: mostly they are the same list."""
+    return one is other or one == other
+
+
+def same_rows(one: list[list[int]], other: list[list[int]]) -> bool:
+    return one is other or one == other
+
+
 def task_worth(area: Area, kind: int, future: float) -> float:
     """What the satellite's task would bring now, and with what is still to be bought."""
     task = TASKS[kind]
@@ -266,8 +277,7 @@ def task_worth(area: Area, kind: int, future: float) -> float:
 
 def _settled(area: Area) -> Area:
     """A copy of the settlement area alone."""
-    twin = Area()
-    twin.shields = area.shields
+    twin = Area(area)
     twin.terrabots = area.terrabots[:]
     twin.firms = area.firms[:]
     twin.builders = area.builders[:]

@@ -66,12 +66,11 @@ def deal_hands(state: ReworldState) -> None:
     undealt = state.undealt[:]
     size = hand_size(state)
     for area in state.seats:
-        hand = area.hand[:]
+        hand = area.hand
         for _ in range(size):
             value = deck.pop(state.below(len(deck)))
             hand[value] += 1
             undealt[value] -= 1
-        area.hand = hand
         area.cards = size
     state.undealt = undealt
 
@@ -115,7 +114,7 @@ class DealCard(Ask[ReworldState]):
         value = option - CARD
         area = state.seats[self.player]
         state.undealt = put(state.undealt, value, state.undealt[value] - 1)
-        area.hand = put(area.hand, value, area.hand[value] + 1)
+        area.hand[value] += 1
         area.cards += 1
 
 
@@ -231,7 +230,7 @@ class TopCard(Ask[ReworldState]):
     def answer(self, state: ReworldState, option: int) -> None:
         slot = self.slot
         lay(state.seats[self.seat], option - CARD)
-        state.slots = put(state.slots, slot, option - CARD + 1)
+        state.slots[slot] = option - CARD + 1
         if state.slots[LEFT[slot]] or state.slots[RIGHT[slot]]:
             state.push(CardsBelow(self.seat, slot))
         else:
@@ -325,13 +324,13 @@ class CardsBelow(Pick[ReworldState]):
         for thing in picked:
             lay(area, thing - CARD)
             laid = laid * 10 + thing - CARD + 1
-        state.slots = put(state.slots, self.slot, state.slots[self.slot] + laid * 10)
+        state.slots[self.slot] += laid * 10
         take_module(state, self.seat, self.slot)
 
 
 def lay(area: Area, value: int) -> None:
     """A card leaves the hand."""
-    area.hand = put(area.hand, value, area.hand[value] - 1)
+    area.hand[value] -= 1
     area.cards -= 1
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from planetb.games.reworld.notes import Scored
 from planetb.games.reworld.state import ReworldState
-from planetb.kernel.shared import put
 
 TERRABOT_POINTS: Final = 0  # where points come from: the order of `Area.earned`
 MARKER_POINTS: Final = 1
@@ -21,5 +20,5 @@ def gain(state: ReworldState, seat: int, source: int, points: int) -> None:
     """Moves the seat's score marker."""
     area = state.seats[seat]
     area.score += points
-    area.earned = put(area.earned, source, area.earned[source] + points)
+    area.earned[source] += points
     state.note(Scored, seat, source, points)
