@@ -30,8 +30,6 @@ TABLES: list[tuple[str, dict[str, Any], list[str]]] = [
     ("underwater_cities", {}, ["KeepCards", "PlaceBlue"]),
 ]
 every_table = pytest.mark.parametrize(("game", "variants", "asked"), TABLES, ids=[t[0] for t in TABLES])
-    ("game", "variants", "asked"), TABLES, ids=[name for name, _, _ in TABLES]
-)
 
 Seen = dict[str, Any]
 Chooser = Callable[[list[int]], int]
