@@ -20,9 +20,9 @@ MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 512
 INTERRUPTED: Final = 130
 WHO: Final = (
-    "Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or mind; "
-    "mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program of yours: "
-    "exec:./mybot (see docs/write-a-bot.md)."
+    "Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or "
+    "mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program "
+    "of yours: exec:./mybot (see docs/write-a-bot.md)."
 )
 
 
