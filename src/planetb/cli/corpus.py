@@ -44,7 +44,7 @@ def corpus(
     if out.exists() and not out.is_dir():
         raise Complaint(f"cannot write {out}: it is no folder")
     contest = series.contest(game)
-    maker = Maker(contest, out, shard, observations, f"planetb {shlex.join(_told())}")
+    maker = Maker(contest, out, shard, observations, f"planetb {told()}")
     executor = series.executor()
     with Meter(contest.games) as meter:
         trouble = maker.run(executor, lambda done: meter.tell(done, executor.words))
@@ -62,8 +62,8 @@ def show_folder(out: Path, shards: list[dict[str, Any]]) -> None:
     Screen().show(f"{out}: {there} games, {rows} decisions, {size / 1e6:.1f} MB in {len(shards)} shards")
 
 
-def _told() -> list[str]:
-    """The command line as it was typed, without where it ran: that changes nothing."""
-    words, where = sys.argv[1:], ("--jobs", "--on")
+def told() -> str:
+    """The command line as it was typed, without where it ran and where it read: that changes nothing."""
+    words, where = sys.argv[1:], ("--jobs", "--on", "--database")
     pairs = zip(words, ["", *words], strict=False)
-    return [word for word, last in pairs if word not in where and last not in where]
+    return shlex.join(word for word, last in pairs if word not in where and last not in where)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from planetb.bots.levels import LEVELS
 from planetb.games.registry import MODULES
 from planetb.kernel.content import content_of
 from planetb.kernel.errors import InvalidSetup
@@ -116,13 +117,28 @@ class Exploration:
         self.questions = {**other.questions, **self.questions}
         self.names = {**other.names, **self.names}
 
-    def chosen(self, seats: int | None = None, who: str | None = None) -> Group:
-        """All groups of so many seats and of this sort of player, as one."""
-        total = Group(seats or 0, {}, who or "")
+    def chosen(
+        self, seats: int | None = None, who: str | None = None, variants: dict[str, Value] | None = None
+    ) -> Group:
+        """All groups of so many seats, of this sort of player and with these variants, as one."""
+        total = Group(seats or 0, variants or {}, who or "")
         for group in self.groups.values():
-            if seats in (None, group.seats) and who in (None, group.who):
+            wanted = seats in (None, group.seats) and who in (None, group.who)
+            if wanted and variants in (None, group.variants):
                 total.add(group)
         return total
+
+    @property
+    def players(self) -> list[str]:
+        """Who played: people last, bots in the order of their levels."""
+        found = {group.who for group in self.groups.values()}
+        order = [*LEVELS, *sorted(found - {*LEVELS, PEOPLE}), PEOPLE]
+        return [who for who in order if who in found]
+
+    @property
+    def setups(self) -> list[dict[str, Value]]:
+        """The variants that were played with."""
+        return [json.loads(text) for text in sorted({json.dumps(g.variants) for g in self.groups.values()})]
 
     def called(self, key: str, lang: str = "en") -> str:
         """What a choice is called: its piece by name, or how it was said; with the question in English."""
