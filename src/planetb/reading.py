@@ -1,5 +1,6 @@
 """Reading matches back: from a record (replayed and checked) or from a position."""
 
+from collections.abc import Callable
 from typing import Any
 
 from planetb.beginning import begin
@@ -37,8 +38,14 @@ def from_record(text: str) -> Match:
     return replay(registry.game(read_first(text)[0]), text)
 
 
-def replay(game: Game[Any], text: str) -> Match:
-    """Replays a record of a game that need not be registered."""
+Watch = Callable[[Match, int, str], None]
+
+
+def replay(game: Game[Any], text: str, watch: Watch | None = None) -> Match:
+    """Replays a record of a game that need not be registered.
+
+    `watch` is told of every whole move before it is made: the match, the seat, the move in notation.
+    """
     name, version = read_first(text)
     if name != game.meta.name:
         raise bad(1, f"this is a record of {name!r}, not of {game.meta.name!r}")
@@ -51,13 +58,13 @@ def replay(game: Game[Any], text: str) -> Match:
     except PlanetBError as error:
         raise at_line(1, error) from error
     for line in read_lines(lines, taken):
-        _replay(match, line)
+        _replay(match, line, watch)
     return match
 
 
-def _replay(match: Match, line: Line) -> None:
+def _replay(match: Match, line: Line, watch: Watch | None) -> None:
     if line.kind == "move":
-        _play(match, line)
+        _play(match, line, watch)
     elif line.kind == "digest":
         _compare("digest_differs", line, " ".join(line.words), match.digest)
     elif not match.over:
@@ -69,9 +76,11 @@ def _replay(match: Match, line: Line) -> None:
         _compare("result_differs", line, " ".join(line.words), " ".join(map(str, found)))
 
 
-def _play(match: Match, line: Line) -> None:
+def _play(match: Match, line: Line, watch: Watch | None) -> None:
     for word in line.words:
         try:
+            if watch:
+                watch(match, line.seat, word)
             match.choose(word, line.seat)
         except PlanetBError as error:
             raise at_line(line.number, error) from error

@@ -9,6 +9,7 @@ from running import Run
 
 from planetb import new
 from planetb.cli.measure import Meter
+from planetb.envs.scaling import scaling
 from planetb.lab.census import census
 
 ARENA = "arena beacon --bots greedy,random --games 20 --jobs 1"
@@ -86,13 +87,32 @@ def test_bench_draws_how_times_grow(run: Run, tmp_path: Path, monkeypatch: pytes
     assert (tmp_path / "curves.svg").read_text().startswith("<svg")
 
 
-def test_bench_measures_environments_beside_those_of_others(run: Run, tmp_path: Path) -> None:
-    ran = run("bench how_to_save_a_world --envs --seconds 0.01 --save e.json")
+def test_bench_measures_environments_beside_those_of_others(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("planetb.cli.bench_envs.cores", lambda: 1)
+    ran = run("bench how_to_save_a_world --envs --seconds 0.01 --save e.json --svg e.svg")
     assert ran.code == 0
     for words in ("episode with observations", "PettingZoo chess: ", "OpenSpiel chess (C++): ", "vector, "):
         assert words in ran.out
-    found = json.loads((tmp_path / "e.json").read_text())["environments"]["how_to_save_a_world"]
+    told = json.loads((tmp_path / "e.json").read_text())
+    found = told["environments"]["how_to_save_a_world"]
     assert all(min(figures) > 0 for figures in found.values())
+    grown = told["workers"]
+    for name in ("how_to_save_a_world, vector", "how_to_save_a_world, PettingZoo", "OpenSpiel chess (C++)"):
+        assert len(grown[name]) == 1 and min(grown[name]) > 0
+    drawn = (tmp_path / "e.svg").read_text()
+    assert drawn.startswith("<svg") and all(name in drawn for name in grown)
+    if not grown["PettingZoo chess"]:  # it needs the package chess
+        assert "not installed here" in ran.out
+
+
+def test_environments_are_measured_from_one_worker_to_several() -> None:
+    pytest.importorskip("pyspiel")
+    plot = scaling([], 0.01, 2, lambda words: None)
+    chess = next(curve for curve in plot.curves if curve.name.startswith("OpenSpiel"))
+    assert [x for x, _ in chess.points] == [1.0, 2.0]
+    assert all(y > 0 for _, y in chess.points)
 
 
 def test_census_counts_every_depth(run: Run, tmp_path: Path) -> None:

@@ -55,23 +55,28 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_can_be_played_on(nam
     assert differs or name == "evacuation"  # something hidden was dealt anew, where players hide anything
 
 
-@pytest.mark.slow
-def test_its_search_and_its_random_agent_play_a_whole_game() -> None:
-    game = pyspiel.load_game("planetb_how_to_save_a_world")
+@every_game
+def test_its_search_and_its_random_agents_play_a_whole_game(name: str) -> None:
+    """Information-set search, the random agent in Python and the one in C++, at one table."""
+    game = pyspiel.load_game(f"planetb_{name}", {"seats": 3})
     rng = np.random.RandomState(2)
     search = ismcts.ISMCTSBot(
         game=game,
         evaluator=mcts.RandomRolloutEvaluator(1, rng),
         uct_c=1.4,
-        max_simulations=3,
+        max_simulations=2,
         random_state=rng,
     )
-    bots = [search, uniform_random.UniformRandomBot(1, rng)]
+    bots = [search, uniform_random.UniformRandomBot(1, rng), pyspiel.make_uniform_random_bot(2, 5)]
     state = game.new_initial_state()
+    chose = [0, 0, 0]
     while not state.is_terminal():
         deal(state, rng)
         if not state.is_terminal():
-            state.apply_action(bots[state.current_player()].step(state))
+            player = state.current_player()
+            chose[player] += 1
+            state.apply_action(bots[player].step(state))
+    assert min(chose) > 10
     assert sum(state.returns()) == pytest.approx(0)
 
 
@@ -83,7 +88,9 @@ def test_states_clone_and_are_written_down_and_read_back() -> None:
     twin = state.clone()
     state.apply_action(state.legal_actions()[0])
     assert twin.information_state_string(0) != state.information_state_string(0)
-    again = game.deserialize_state(twin.serialize())
+    written = twin.serialize()
+    assert len(written) < 20_000  # the position, not the rules with it
+    again = game.deserialize_state(written)
     assert [again.information_state_string(p) for p in (0, 1)] == [
         twin.information_state_string(p) for p in (0, 1)
     ]

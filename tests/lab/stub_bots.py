@@ -1,5 +1,8 @@
 """Bots with a fixed mind, for contests whose result is known beforehand."""
 
+import os
+import signal
+
 from planetb.chair import Chair
 from planetb.kernel.domain import PASS
 
@@ -33,3 +36,14 @@ class Broken:
 
     def choose(self, chair: Chair) -> int:
         return -5
+
+
+class Deadly:
+    """Ends the process it plays in, as a fault in a library would."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, chair: Chair) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return chair.options[0]

@@ -1,6 +1,8 @@
 """Contests on the tiny game: exact statistics where the result is known, the same report from any workers."""
 
+import re
 import signal
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from planetb.kernel.errors import IllegalChoice, InvalidSetup, WrongVersion
 from planetb.lab.arena import _batch_size, run
 from planetb.lab.contest import Contest
+from planetb.lab.executor.local import Processes
 from planetb.lab.interruption import hear
 from planetb.lab.outcome import Outcome
 from planetb.lab.report import Report, load
@@ -73,6 +76,34 @@ def test_two_workers_report_what_one_does() -> None:
     contest = Contest("beacon", ["greedy", "random"], games=6, modules=("tiny.registered",), usage=True)
     here, spread = run(contest, workers=1), run(contest, workers=2)
     assert here.as_dict() == spread.as_dict()
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_report_is_the_same() -> None:
+    contest = Contest("beacon", ["greedy", "random"], games=40, modules=("tiny.registered",), usage=True)
+    executor = Processes(2)
+    others = set(active_children())
+    killed: list[int] = []
+
+    def kill(report: Report) -> None:
+        """Ends one of those who play, with games under way."""
+        if not killed and executor.pending:
+            worker = min(set(active_children()) - others, key=lambda process: process.pid or 0)
+            worker.kill()
+            worker.join()
+            killed.append(worker.pid or 0)
+
+    report = run(contest, progress=kill, executor=executor)
+    assert killed and executor.words() == "1 replaced"
+    assert [outcome.number for outcome in report.outcomes] == list(range(40))
+    assert report.trouble == "" and report.as_dict() == run(contest, workers=1).as_dict()
+    assert set(active_children()) <= others
+
+
+def test_games_that_end_every_process_are_named_and_the_rest_is_kept() -> None:
+    contest = Contest("beacon", ["lab.stub_bots.Deadly", "random"], games=2, modules=("tiny.registered",))
+    report = run(contest, workers=2)
+    assert not report.complete
+    assert re.fullmatch(r"games \d to \d ended 3 processes", report.trouble)
 
 
 def test_an_interrupted_contest_keeps_what_was_played_and_goes_on(tmp_path: Path) -> None:

@@ -5,14 +5,12 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 pytest.importorskip("pyarrow")
 
 from planetb import corpus, new
 from planetb.cli.main import main
-from planetb.corpus.exploring import openings, tallies
 from planetb.corpus.making import Maker
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
@@ -107,26 +105,6 @@ def test_batches_come_as_numpy(made: Path) -> None:
         next(found.arrays(columns=["sea"]))
 
 
-def test_tallies_count_what_was_offered_and_taken(made: Path) -> None:
-    found = corpus.load(made)
-    rows = [row for batch in found.decisions() for row in batch.to_pylist()]
-    for tally in tallies(found):
-        took = {(row["game"], row["seat"]): row for row in rows if row["choice"] == tally.option}
-        assert tally.offered == sum(tally.option in row["options"] for row in rows)
-        assert tally.taken == sum(row["choice"] == tally.option for row in rows)
-        assert (tally.seats, tally.points) == (len(took), sum(row["points"] for row in took.values()))
-        assert np.isclose(tally.wins, sum(row["share"] for row in took.values()))
-    parts = [tallies(found, bot=bot, seat=seat) for bot in BOTS for seat in (0, 1)]
-    assert sum(t.offered for part in parts for t in part) == sum(t.offered for t in tallies(found))
-
-
-def test_openings_are_a_tree(made: Path) -> None:
-    root = openings(corpus.load(made), depth=2)
-    assert root.games == 14
-    assert sum(node.games for node in root.next.values()) == 14
-    assert all(sum(n.games for n in node.next.values()) == node.games for node in root.next.values())
-
-
 def truncate(folder: Path) -> None:
     path = folder / "decisions-00001.parquet"
     path.write_bytes(path.read_bytes()[:1000])
@@ -178,17 +156,10 @@ def test_the_manifest_says_what_it_is(made: Path) -> None:
     assert "| games, decisions | 7, " in (made / "README.md").read_text()
 
 
-def test_the_commands_make_and_show_a_corpus(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_commands_make_and_verify_a_corpus(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = str(tmp_path / "c")
     making = ["corpus", "reworld", "--bots", "random", "--games", "2", "--jobs", "1", "--out", folder]
     assert main(making) == 0
     assert "2 games" in capsys.readouterr().out
-    assert main(["explore", folder, "--find", "slot", "--rows", "5"]) == 0
-    assert "slot " in capsys.readouterr().out
-    assert main(["explore", folder, "--tree", "2"]) == 0
-    assert "4 seats" in capsys.readouterr().out
     assert main(["verify", folder]) == 0
     assert "2 games replay to their digests" in capsys.readouterr().out
-    assert main(["explore", folder, "--bot", "nobody"]) == 2
-    assert main(["explore", str(tmp_path)]) == 2
-    assert "there is no manifest.json" in capsys.readouterr().err

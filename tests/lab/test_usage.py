@@ -88,8 +88,8 @@ def test_figures_name_ships_and_satellites() -> None:
 
 def test_a_figure_counts_wins_and_points_of_those_who_have_any() -> None:
     figure = Figure()
-    figure.note(3, 1.0, 20)
-    figure.note(0, 0.0, 10)
+    figure.end(3, 1.0, 20)
+    figure.end(0, 0.0, 10)
     assert (figure.seats, figure.wins, figure.points) == (1, 1.0, 20)
     spread = figure.spread(4)
     assert (spread.n, spread.mean, spread.high) == (4, 0.75, 3)

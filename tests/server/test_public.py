@@ -21,6 +21,8 @@ ELSEWHERE = {  # requests that name no table
     "GET /api/games/{game}/glossary",
     "GET /api/games/{game}/rules",
     "GET /api/games/{game}/lesson",
+    "GET /api/games/{game}/explore",
+    "GET /api/games/{game}/explore/parts",
     "GET /api/bots",
     "POST /api/tables/first",
     "POST /api/tables",
@@ -68,6 +70,7 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "POST resign": {"seat": seat},
         "POST end": {"seat": seat, "agree": True},
         "POST rematch": {"seat": seat, "agree": True},
+        "POST study": {"seat": seat, "agree": True},
         "POST talks/1/report": None,
         "DELETE ": None,
     }

@@ -1,37 +1,22 @@
 """`planetb arena`: bots against bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.contest import Series, exit_code
 from planetb.cli.measure import Meter, check_json, write_json
-from planetb.cli.party import read_variants, usual_seats
-from planetb.games import registry
-from planetb.kernel.rng import check_seed
-from planetb.record.pack import load_content
 
 if TYPE_CHECKING:
     from planetb.lab.report import Report
-
-MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 512
-INTERRUPTED: Final = 130
 
 
 def arena(
     game: str,
     /,
+    series: Series,
     *,
-    bots: str,
-    games: int = 400,
-    seats: int | None = None,
-    seed: int = 1,
-    jobs: int | None = None,
-    on: str | None = None,
-    variant: Annotated[list[str] | None, Parameter(negative=())] = None,
-    content: Path | None = None,
     usage: Annotated[bool, Parameter(negative=())] = False,
     resume: Path | None = None,
     json: Path | None = None,
@@ -42,24 +27,6 @@ def arena(
     ----------
     game
         Which game; see `planetb games`.
-    bots
-        Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or
-        mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program of
-        yours: exec:./mybot (see docs/write-a-bot.md).
-    games
-        How many games.
-    seats
-        How many seats; as many as bots unless given, or as the game allows.
-    seed
-        The first deal. The same seed gives the same games, whatever the number of jobs.
-    jobs
-        How many processes; all cores unless given.
-    on
-        Plays on a cluster: dask for one of this machine, or dask://host:port. The report is the same.
-    variant
-        A variant of the game as name=value; may be given several times.
-    content
-        A content pack that replaces values of the game.
     usage
         Also counts what is chosen, and how those who chose it fared.
     resume
@@ -68,47 +35,20 @@ def arena(
         Writes the whole report to this file.
     """
     from planetb.lab.arena import run
-    from planetb.lab.contest import Contest
-    from planetb.lab.executor import chosen
     from planetb.lab.report import load
 
-    whole_number("--games", games, 1, MOST_GAMES)
-    if jobs is not None:
-        whole_number("--jobs", jobs, 1, MOST_JOBS)
     check_json(json)
-    if content:
-        load_content(content)
-    meta = registry.game(game).meta
-    variants = read_variants(meta, variant or [])
-    players = read_bots(bots)
-    contest = Contest(
-        game,
-        players,
-        min(max(len(players), usual_seats(meta)), meta.high) if seats is None else seats,
-        games,
-        check_seed(seed),
-        variants,
-        str(content) if content else None,
-        usage=usage,
-    )
+    contest = series.contest(game, usage)
     before = load(resume) if resume else None
-    executor = chosen(on, jobs, games)
-    with Meter(games) as meter:
+    executor = series.executor()
+    with Meter(contest.games) as meter:
 
         def progress(report: "Report") -> None:
             meter.tell(len(report.outcomes), lambda: f"{_so_far(report)}  {executor.words()}".rstrip())
 
-        report = run(contest, jobs, progress, before, executor)
+        report = run(contest, series.jobs, progress, before, executor)
     write_json(json, report.as_dict())
     return _show(report)
-
-
-def read_bots(text: str) -> list[str]:
-    """`greedy,exec:./mybot` as a list."""
-    bots = [word.strip() for word in text.split(",")]
-    if not all(bots):
-        raise Complaint(f"--bots is a list such as greedy,random, not {text!r}")
-    return bots
 
 
 def _so_far(report: "Report") -> str:
@@ -124,5 +64,4 @@ def _show(report: "Report") -> int:
     show_report(screen, report)
     if report.trouble:
         screen.show(f"{report.trouble} after {len(report.outcomes)} of {report.contest.games} games")
-        return INTERRUPTED if report.trouble == "stopped by hand" else 1
-    return 0
+    return exit_code(report.trouble)

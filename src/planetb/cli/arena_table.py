@@ -138,8 +138,8 @@ def _ended_with(report: Report) -> Table:
             f"{spread.quartiles[1]:g}",
             f"{spread.high:g}",
             str(figure.seats),
-            f"{figure.wins / figure.seats:.1%}" if figure.seats else "–",
-            f"{figure.points / figure.seats:.1f}" if figure.seats else "–",
+            f"{figure.win_rate:.1%}" if figure.seats else "–",
+            f"{figure.mean_points:.1f}" if figure.seats else "–",
         )
     return table
 

@@ -24,7 +24,7 @@ def bench(
     save: Path | None = None,
     compare: Path | None = None,
     growth: Annotated[bool, Parameter(negative=())] = False,
-    svg: Path = Path("growth.svg"),
+    svg: Path | None = None,
     envs: Annotated[bool, Parameter(negative=())] = False,
     modes: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
@@ -49,9 +49,10 @@ def bench(
     growth
         Measures instead how times grow: with the length of the game, the seats, the cores.
     svg
-        Where --growth draws its curves.
+        Where --growth and --envs draw their curves; growth.svg or envs.svg unless given.
     envs
-        Measures instead the environments for learners, beside the chess of PettingZoo and OpenSpiel.
+        Measures instead the environments for learners, beside the chess of PettingZoo and OpenSpiel, with one
+        worker and with more.
     modes
         Measures instead random play in every mode at two and four seats, beside a peer if one is given.
     """
@@ -65,7 +66,10 @@ def bench(
         raise Complaint(
             f"--peer is the Python of an environment with Catanatron; there is no program {peer!r}"
         )
-    check_json(svg if growth else save)
+    drawn = svg or Path("growth.svg" if growth else "envs.svg")
+    check_json(drawn if growth else save)
+    if envs:
+        check_json(drawn)
     try:
         before = parse_bench(json.loads(read_text(compare))) if compare else None
     except ValueError as error:
@@ -75,11 +79,11 @@ def bench(
     if growth:
         from planetb.cli.growth import show_growth
 
-        return show_growth(screen, matches, seconds, svg)
+        return show_growth(screen, matches, seconds, drawn)
     if envs:
         from planetb.cli.bench_envs import show_envs
 
-        write_json(save, show_envs(screen, matches, seconds))
+        write_json(save, show_envs(screen, matches, seconds, drawn))
         return 0
     if modes:
         from planetb.cli.modes import show_modes

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from planetb.cli.complaint import Complaint, whole_number, write_text
+from planetb.cli.complaint import whole_number, write_text
+from planetb.cli.contest import INTERRUPTED, MOST_GAMES, MOST_JOBS, read_bots
 from planetb.cli.measure import check_json
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from planetb.lab.ladder import Ladder
 
 USUAL: Final = "random,beginner,easy,medium,hard"
-INTERRUPTED: Final = 130
 
 
 def ladder(
@@ -58,15 +58,13 @@ def ladder(
     from planetb.lab.ladder import Ladder
     from planetb.lab.ladder_drawing import ladder_drawing
 
-    whole_number("--games", games, 1, 10_000_000)
+    whole_number("--games", games, 1, MOST_GAMES)
     if jobs is not None:
-        whole_number("--jobs", jobs, 1, 512)
+        whole_number("--jobs", jobs, 1, MOST_JOBS)
     check_json(file)
     check_json(svg)
     rules = registry.game(game)
-    names = [word.strip() for word in bots.split(",")]
-    if not all(names):
-        raise Complaint(f"--bots is a list such as {USUAL}, not {bots!r}")
+    names = read_bots(bots)
     table = usual_seats(rules.meta) if seats is None else seats
     climbing = Ladder(game, names, table, games, check_seed(seed), read_variants(rules.meta, variant or []))
     for contest in climbing.contests.values():

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "ladder": "Lets every bot meet every other, and rates them.",
     "train": "Lets a mind learn a game by playing with itself.",
     "corpus": "Writes many games between bots as Parquet.",
+    "export": "Writes the finished games of a site, with consent, as Parquet.",
     "explore": "Shows what a corpus tells about options and openings.",
     "bot": "Checks a program that plays, or seats it at a table of a server.",
     "bench": "Measures how fast a game runs.",

@@ -1,6 +1,7 @@
 """`planetb serve`: the web app and its tables."""
 
 import asyncio
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -39,6 +40,7 @@ def serve(
     browser
         Opens the browser.
     """
+    from planetb.lab.exploration import read_explorations
     from planetb.server.http.connections import networks
     from planetb.server.process.logs import log_to_stderr
     from planetb.server.process.run import bound
@@ -50,6 +52,8 @@ def serve(
         networks(settings.proxies)
     except ValueError as error:
         raise Complaint(f"PLANETB_PROXIES: {error}") from error
+    if settings.explored:
+        read_explorations(Path(settings.explored))
     with told_in_one_line():
         asyncio.run(reach(settings))
     try:

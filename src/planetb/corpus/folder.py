@@ -37,7 +37,7 @@ class Folder:
         """Reads the manifest."""
         try:
             self.manifest = json.loads((self.path / MANIFEST).read_text(encoding="utf-8"))
-            assert {"format", "game", "shards", "contest"} <= set(self.manifest)
+            assert {"format", "game", "shards"} <= set(self.manifest)
         except FileNotFoundError as error:
             raise bad(self.path, f"there is no {MANIFEST}; `planetb corpus` makes one") from error
         except (OSError, ValueError, AssertionError, TypeError) as error:

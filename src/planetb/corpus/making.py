@@ -13,7 +13,7 @@ from planetb.lab.arena import prepare
 from planetb.lab.contest import Contest
 from planetb.lab.executor import Executor
 from planetb.lab.executor.executor import spread
-from planetb.lab.executor.job import Job
+from planetb.lab.executor.job import Job, code_version
 
 SHARD: Final = 100  # games
 BATCH: Final = 5  # games a task, at most
@@ -57,22 +57,11 @@ class Maker:
 
     def _head(self, command: str) -> dict[str, Any]:
         game = registry.game(self.contest.game)
-        names = "\n".join(game.features)
         variant = game.fill(self.contest.seats, self.contest.variants)
-        job = Job("", {}, self.contest.game)
-        return {
-            "format": FORMAT,
-            "game": self.contest.game,
-            "title": game.meta.title,
-            "rules_version": game.meta.rules_version,
-            "content": fingerprint(self.contest.game),
+        return described(self.contest.game) | {
             "variants": game.meta.chosen(variant),
-            "code": job.code,
             "contest": self.contest.as_dict(),
             "observing": self.observing,
-            "features": len(game.features),
-            "features_sha256": hashlib.sha256(names.encode()).hexdigest(),
-            "options": game.table.size,
             "shard": self.shard,
             "command": command,
             "shards": {},
@@ -110,3 +99,19 @@ class Maker:
         if len(rows) == self._size(number):
             self.folder.write_shard(number, [rows[key] for key in sorted(rows)])
             del self._rows[number]
+
+
+def described(name: str) -> dict[str, Any]:
+    """What every manifest says of a game as it is here."""
+    game = registry.game(name)
+    return {
+        "format": FORMAT,
+        "game": name,
+        "title": game.meta.title,
+        "rules_version": game.meta.rules_version,
+        "content": fingerprint(name),
+        "code": code_version(),
+        "features": len(game.features),
+        "features_sha256": hashlib.sha256("\n".join(game.features).encode()).hexdigest(),
+        "options": game.table.size,
+    }

@@ -11,7 +11,10 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from planetb.corpus.folder import Folder, bad
 from planetb.corpus.schema import FORMAT, TABLES
+from planetb.games import registry
 from planetb.kernel.errors import PlanetBError, WrongVersion
+from planetb.lab.arena import prepare
+from planetb.lab.contest import parse_contest
 from planetb.reading import from_record
 
 BATCH: Final = 16_384  # rows
@@ -43,6 +46,13 @@ class Corpus:
             for table in TABLES
         }
 
+    def ready(self) -> None:
+        """Loads what its games were played with besides the games of this package."""
+        contest = self.manifest.get("contest")
+        if contest:
+            prepare(parse_contest(contest))
+        registry.game(self.manifest["game"])
+
     def games(self, columns: list[str] | None = None, rows: int = BATCH) -> Iterator[Any]:
         """The games as Arrow batches."""
         return self._batches("games", columns, rows)
@@ -58,12 +68,20 @@ class Corpus:
         for batch in self._batches(table, columns, rows):
             yield {name: as_numpy(batch.column(name)) for name in batch.schema.names}
 
+    def rows(self, table: str, shard: int, columns: list[str] | None = None) -> Iterator[dict[str, Any]]:
+        """The rows of one shard, as dictionaries."""
+        for batch in self._read([self.files[table][shard]], columns, BATCH):
+            yield from batch.to_pylist()
+
     def _batches(self, table: str, columns: list[str] | None, rows: int) -> Iterator[Any]:
         known = TABLES[table].names if table in TABLES else []
         for name in columns or []:
             if name not in known:
                 raise bad(self.path, f"{table} has no column {name!r}; it has: {', '.join(known)}")
-        for path in self.files[table]:
+        return self._read(self.files[table], columns, rows)
+
+    def _read(self, files: list[Path], columns: list[str] | None, rows: int) -> Iterator[Any]:
+        for path in files:
             try:
                 with pq.ParquetFile(path) as file:
                     yield from file.iter_batches(rows, columns=columns)

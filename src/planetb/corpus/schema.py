@@ -11,9 +11,9 @@ WORDS: Final = pa.list_(pa.string())
 GAMES: Final = pa.schema(
     [
         pa.field("game", pa.int64(), nullable=False),  # its number in the corpus
-        pa.field("seed", pa.int64(), nullable=False),  # the deal
+        pa.field("seed", pa.int64()),  # the deal; null where it was dealt secretly and the record tells it
         pa.field("seats", pa.int8(), nullable=False),
-        pa.field("bots", WORDS, nullable=False),  # by seat
+        pa.field("bots", WORDS, nullable=False),  # by seat; `people` for a person
         pa.field("record", pa.string(), nullable=False),  # the whole game as text: replays to its digests
         pa.field("digest", pa.string(), nullable=False),  # of the last position
         pa.field("scores", NUMBERS, nullable=False),

@@ -7,10 +7,12 @@ import numpy as np
 import numpy.typing as npt
 from rich.text import Text
 
+from planetb.envs.screens import Screens
 from planetb.games import registry
 from planetb.kernel.errors import IllegalChoice, InvalidSetup
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import check_seed, seeded
+from planetb.kernel.state import NOBODY
 from planetb.text.game_text import text_of
 
 Reward = Literal["win", "points"]
@@ -36,11 +38,20 @@ class Episode:
         self.reward = reward
         self.features = len(self.game.features)
         self.actions = self.game.table.size
-        self.state: Any = None
+        self.screens: Screens
 
     def reset(self, seed: int) -> None:
         """Deals a new game."""
-        self.state = self.game.start(self.seats, self.variant, seeded(check_seed(seed)))
+        self.play(self.game.start(self.seats, self.variant, seeded(check_seed(seed))))
+
+    def play(self, state: Any) -> None:
+        """Goes on with a game that was dealt elsewhere."""
+        self.screens = Screens(self.game, state)
+
+    @property
+    def state(self) -> Any:
+        """The true state, secrets included."""
+        return self.screens.state
 
     @property
     def over(self) -> bool:
@@ -65,12 +76,16 @@ class Episode:
             raise IllegalChoice(
                 "illegal_option", option=words.get(option, option), allowed=allowed or "nothing"
             )
-        self.game.choose(self.state, option)
+        self.screens.choose(option)
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat sees: the numbers of the features that are true."""
+        return self.game.observe(self.screens.seen(seat), seat)
 
     def observation(self, seat: int) -> Bits:
         """What a seat sees: a one for each feature that is true."""
         bits = np.zeros(self.features, np.int8)
-        bits[self.game.observe(self.state, seat)] = 1
+        bits[self.observe(seat)] = 1
         return bits
 
     def mask(self, seat: int) -> Bits:
@@ -103,8 +118,8 @@ class Episode:
 
     def drawn(self, seat: int | None = None) -> str:
         """The table in words, as a seat or (None) everybody sees it."""
-        viewer = -2 if seat is None else seat
-        view = self.game.view(self.state, viewer)
+        viewer = NOBODY if seat is None else seat
+        view = self.game.view(self.screens.seen(viewer), viewer)
         drawn = text_of(self.game.meta.name).table(view, "en", seat, self.game.waiting(self.state))
         return Text.from_markup(drawn, emoji=False).plain
 

@@ -15,6 +15,7 @@ from planetb.envs.episode import Bits, Episode, Reward
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import MAX_SEED
+from planetb.match import Match
 
 ILLEGAL = -1.0  # the reward of a choice that is not possible; it ends the game
 
@@ -64,7 +65,7 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
         variants = episode.game.meta.chosen(episode.variant)
         self._match = begin(episode.game, episode.seats, int(rng.integers(MAX_SEED)), variants)
         self._match.state.trail = None
-        episode.state = self._match.state
+        episode.play(self._match.state)
         others = [(self.seat + 1 + i) % episode.seats for i in range(episode.seats - 1)]
         self._bots = {
             other: make(name, int(rng.integers(MAX_SEED)))
@@ -77,7 +78,7 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
         episode = self.episode
         if int(action) not in episode.options or episode.over:
             return self._seen(), ILLEGAL, True, False, self._info() | {"illegal": True}
-        episode.game.choose(episode.state, int(action))
+        episode.screens.choose(int(action))
         self._others()
         reward = episode.results()[self.seat] if episode.over else 0.0
         return self._seen(), reward, episode.over, False, self._info()
@@ -87,7 +88,13 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
         episode = self.episode
         while not episode.over and episode.seat != self.seat:
             seat = episode.seat
-            episode.game.choose(episode.state, self._bots[seat].choose(Chair(self._match, seat)))
+            episode.screens.choose(self._bots[seat].choose(self._chair(seat)))
+
+    def _chair(self, seat: int) -> Chair:
+        """Where a bot sits: it knows no more than the learner would know there."""
+        seen = self.episode.screens.seen(seat)
+        match = self._match if seen is self._match.state else Match(self.episode.game, None, seen.clone())
+        return Chair(match, seat)
 
     def _seen(self) -> Bits:
         return self.episode.observation(self.seat)

@@ -28,7 +28,7 @@ def paces(game: str, seats: int, seconds: float, repeats: int = REPEATS) -> dict
         "episode": _episode(game, seats, False),
         "episode with observations": _episode(game, seats, True),
     }
-    found |= _installed(game, seats)
+    found |= installed(game, seats)
     figures = {name: Pace(play, seconds, repeats).decisions for name, play in found.items()}
     figures["vector, in one process"] = vector(game, seats, seconds, repeats, 0)
     figures[f"vector, {cores()} processes (wall)"] = vector(game, seats, seconds, repeats, cores())
@@ -40,13 +40,16 @@ def peers(seconds: float, repeats: int = REPEATS) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for module, name in PEERS.items():
         try:
-            theirs = import_module(module)
+            found[name] = Pace(peer(module), seconds, repeats).decisions
         except ImportError:
             found[name] = []
-            continue
-        play = _spiel(theirs.load_game("chess")) if module == "pyspiel" else _zoo(theirs.env())
-        found[name] = Pace(play, seconds, repeats).decisions
     return found
+
+
+def peer(module: str) -> Callable[[Rng], int]:
+    """How a game of somebody else's chess is played."""
+    theirs = import_module(module)
+    return _spiel(theirs.load_game("chess")) if module == "pyspiel" else _zoo(theirs.env())
 
 
 def _episode(game: str, seats: int, seeing: bool) -> Callable[[Rng], int]:
@@ -66,7 +69,8 @@ def _episode(game: str, seats: int, seeing: bool) -> Callable[[Rng], int]:
     return play
 
 
-def _installed(game: str, seats: int) -> dict[str, Callable[[Rng], int]]:
+def installed(game: str, seats: int) -> dict[str, Callable[[Rng], int]]:
+    """How a game of ours is played through each of the packages that are there."""
     found: dict[str, Callable[[Rng], int]] = {}
     try:
         from planetb.envs.zoo import aec_env

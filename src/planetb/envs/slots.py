@@ -115,7 +115,7 @@ class Slots:
         bits, mask = self.arrays["observations"][slot], self.arrays["masks"][slot]
         bits[self._shown[i]] = 0
         mask[self._offered[i]] = 0
-        self._shown[i] = episode.game.observe(episode.state, seat)
+        self._shown[i] = episode.observe(seat)
         self._offered[i] = list(options)
         bits[self._shown[i]] = 1
         mask[options] = 1

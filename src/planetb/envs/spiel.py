@@ -1,19 +1,21 @@
 """OpenSpiel: every game as a Python game, `planetb_reworld(seats=2)` and so on. Importing this adds them.
 
 Chance is explicit: decks are bags, so an outcome is one of a few options with its weight. A resampled state
-is a redeal: all that the player cannot see is dealt anew.
+is a redeal: all that the player cannot see is dealt anew. The package's information-set search in Python
+plays them; the one in C++ cannot ask any game written in Python for a resampled state, and ends the process.
 """
 
 import json
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from planetb.envs.episode import Episode
+from planetb.envs.screens import Screens
 from planetb.games import registry
 from planetb.kernel.meta import Meta, Value
-from planetb.kernel.rng import Rng
 from planetb.kernel.state import CHANCE
 from planetb.text.game_text import step_name
 
@@ -86,13 +88,23 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """A state of ours inside one of theirs: deep copies are clones."""
+    """A game of ours inside a state of theirs: deep copies are clones, its rules are not written down."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
+    def __init__(self, screens: Screens) -> None:
+        self.screens = screens
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.state.clone())
+        return Held(self.screens.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = dict(vars(self.screens))
+        return _held, (parts.pop("game").meta.name, parts)
+
+
+def _held(name: str, parts: dict[str, Any]) -> Held:
+    screens = Screens.__new__(Screens)
+    vars(screens).update(parts, game=registry.game(name))
+    return Held(screens)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -101,49 +113,54 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Spiel, state: Any) -> None:
         super().__init__(game)
         self.rules = Shared(game)
-        self.held = Held(state)
+        self.held = Held(Screens(self.rules.game, state))
+
+    @property
+    def ours(self) -> Any:
+        """The true state."""
+        return self.held.screens.state
 
     def current_player(self) -> int:
-        game, state = self.rules.game, self.held.state
+        game, state = self.rules.game, self.ours
         if game.over(state):
             return int(pyspiel.PlayerId.TERMINAL)
         seat = game.seat(state)
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.held.state.options)
+        return list(self.ours.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        game, state = self.rules.game, self.held.state
+        game, state = self.rules.game, self.ours
         options = list(state.options)
         weights = game.ask(state).weights(state, options) or [1] * len(options)
         total = sum(weights)
         return [(option, weight / total) for option, weight in zip(options, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.rules.game.choose(self.held.state, action)
+        self.held.screens.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.rules.game.table.word(action)
 
     def is_terminal(self) -> bool:
-        return self.rules.game.over(self.held.state)
+        return self.rules.game.over(self.ours)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.rules.seats
-        self.rules.episode.state = self.held.state
+        self.rules.episode.play(self.ours)
         return self.rules.episode.results()
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
         """A position that the player cannot tell from this one; its history begins here."""
         seed = int((sampler() if sampler else np.random.random()) * SEEDS)
-        state = self.rules.game.redeal(self.held.state, player, Rng(seed))
+        state = self.held.screens.redeal(player, seed)
         state.rng = 0  # chance stays explicit
         return SpielState(self.rules.theirs, state)
 
     def __str__(self) -> str:
-        game, state = self.rules.game, self.held.state
+        game, state = self.rules.game, self.ours
         return f"{game.meta.name}, {step_name(game.ask(state)) if state.options else 'over'}"
 
 
@@ -159,6 +176,15 @@ class Shared:
     def __deepcopy__(self, memo: object) -> "Shared":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = self.theirs.get_parameters()  # read back as one game that all have in common
+        return _shared, (self.game.meta.name, *[(name, values[name]) for name in sorted(values)])
+
+
+@lru_cache(maxsize=16)
+def _shared(name: str, *values: tuple[str, Any]) -> Shared:
+    return Shared(pyspiel.load_game(PREFIX + name, dict(values)))
+
 
 class SpielObserver:
     """What a player sees: features as a tensor, the view and the question as a string."""
@@ -171,13 +197,14 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
-        self.tensor[state.rules.game.observe(state.held.state, player)] = 1
+        self.tensor[state.rules.game.observe(state.held.screens.seen(player), player)] = 1
 
     def string_from(self, state: SpielState, player: int) -> str:
-        game, ours = state.rules.game, state.held.state
+        game, ours = state.rules.game, state.ours
         asked = "" if game.over(ours) or game.seat(ours) != player else step_name(game.ask(ours))
         options = ours.options if asked else []
-        return json.dumps([player, asked, options, game.view(ours, player)], separators=(",", ":"))
+        view = game.view(state.held.screens.seen(player), player)
+        return json.dumps([player, asked, options, view], separators=(",", ":"))
 
 
 TYPES: Final = {name: game_type(registry.game(name).meta) for name in registry.MODULES}

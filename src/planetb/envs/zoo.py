@@ -193,7 +193,7 @@ class Cycles(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: ign
                 continue  # an answer before has closed the question
             action = int(actions[agent])
             illegal[agent] = action not in options
-            episode.game.choose_for(episode.state, seat, options[0] if illegal[agent] else action)
+            episode.screens.choose(options[0] if illegal[agent] else action, seat)
         self.cycles += 1
         late = self.cycles >= self.max_cycles and not episode.over
         rewards = episode.results() if episode.over else [0.0] * episode.seats

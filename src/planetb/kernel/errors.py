@@ -94,6 +94,8 @@ MESSAGES: dict[str, str] = {
     "no_executor": "nothing can be played on {on!r}: {reason}",
     "wrong_code": "{where} has code {found}, this work needs {expected}; install the same version there",
     "bad_corpus": "the corpus {folder}: {reason}",
+    "bad_exploration": "{file} is no file of planetb explore --json: {reason}",
+    "other_games": "these games of {game} are of {found}, not of {allowed}: explore them apart",
     "bad_reward": "a reward is one of {allowed}, not {reward!r}",
     "bad_opponents": "opponents are {allowed}, not {found}",
     "bad_actions": "actions are {count} whole numbers, not {found}",

@@ -14,14 +14,17 @@ TOP: Final = 40
 BOTTOM: Final = 44
 ACROSS: Final = 2
 INKS: Final = ("#0b6e99", "#b3541e", "#3c7a3c", "#7a3c8a")
-MARKS: Final = ("●", "■", "▲", "◆")
+MARKS: Final = ("●", "■", "▲", "◆", "○", "□", "△")  # seven and four: no two of the first 28 are the same
+IN_A_ROW: Final = 4  # names above the picture
+PITCH: Final = 186
 
 
 def drawing(plots: list[Plot], title: str) -> str:
     """The whole picture as text."""
     rows = ceil(len(plots) / ACROSS)
-    wide, high = ACROSS * WIDE, rows * HIGH + 60
     names = list(dict.fromkeys(curve.name for plot in plots for curve in plot.curves))
+    top = 42 + 18 * ceil(len(names) / IN_A_ROW)
+    wide, high = ACROSS * WIDE, rows * HIGH + top
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
         'font-family="system-ui, sans-serif" font-size="12" fill="#1c2733" role="img">',
@@ -30,9 +33,10 @@ def drawing(plots: list[Plot], title: str) -> str:
         f'<text x="16" y="24" font-size="15" font-weight="600">{escape(title)}</text>',
     ]
     for i, name in enumerate(names):
-        lines.append(f'<text x="{16 + 180 * i}" y="46" fill="{_ink(i)}">{_mark(i)} {escape(name)}</text>')
+        x, y = 16 + PITCH * (i % IN_A_ROW), 46 + 18 * (i // IN_A_ROW)
+        lines.append(f'<text x="{x}" y="{y}" fill="{_ink(i)}">{_mark(i)} {escape(name)}</text>')
     for i, plot in enumerate(plots):
-        lines.append(f'<g transform="translate({i % ACROSS * WIDE} {60 + i // ACROSS * HIGH})">')
+        lines.append(f'<g transform="translate({i % ACROSS * WIDE} {top + i // ACROSS * HIGH})">')
         lines += _panel(plot, names)
         lines.append("</g>")
     return "\n".join([*lines, "</svg>"]) + "\n"

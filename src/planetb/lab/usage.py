@@ -9,72 +9,28 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Note
 from planetb.kernel.step import Step
 from planetb.lab.statistics import Spread
+from planetb.lab.tally import Fared, Tally
 from planetb.match import Match
 from planetb.text.game_text import step_name, text_of
 
-PARTS = 840  # shared wins are split among at most eight seats: every sum of them is a multiple of 1/840
 
-
-def exact(wins: float) -> float:
-    """A sum of shares, rid of rounding: usages may be added in any order and are the same."""
-    return round(wins * PARTS) / PARTS
-
-
-class Count:
-    """The tally of one option of one question."""
-
-    __slots__ = ("done", "offered", "picked", "points", "seats", "wins")
-
-    def __init__(self) -> None:
-        self.offered = 0  # times it stood among other options
-        self.picked = 0  # times it was chosen from them
-        self.done = 0  # times it happened, forced or chosen
-        self.seats = 0  # seats that did it at least once in a game
-        self.wins = 0.0  # of those seats, shared wins split
-        self.points = 0.0  # scored by those seats, in all
-
-    def add(self, other: "Count") -> None:
-        for name in self.__slots__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.wins = exact(self.wins)
-
-    @property
-    def pick_rate(self) -> float:
-        return self.picked / self.offered if self.offered else 0.0
-
-    @property
-    def win_rate(self) -> float:
-        return self.wins / self.seats if self.seats else 0.0
-
-    @property
-    def mean_points(self) -> float:
-        return self.points / self.seats if self.seats else 0.0
-
-
-class Figure:
+class Figure(Fared):
     """The tally of one number that seats ended with; `seats`, `wins` and `points` are of those with any."""
 
-    __slots__ = ("points", "seats", "values", "wins")
-
     def __init__(self) -> None:
+        super().__init__()
         self.values: dict[int, int] = {}  # how many seats ended with each value
-        self.seats = 0
-        self.wins = 0.0
-        self.points = 0.0
 
-    def note(self, value: int, wins: float, points: int) -> None:
+    def end(self, value: int, wins: float, points: int) -> None:
+        """Counts a seat that ended with this value."""
         self.values[value] = self.values.get(value, 0) + 1
         if value:
-            self.seats += 1
-            self.wins += wins
-            self.points += points
+            self.note(wins, points)
 
-    def add(self, other: "Figure") -> None:
-        for value, n in other.values.items():
+    def add(self, other: Fared) -> None:
+        super().add(other)
+        for value, n in other.values.items() if isinstance(other, Figure) else ():
             self.values[value] = self.values.get(value, 0) + n
-        self.seats += other.seats
-        self.wins = exact(self.wins + other.wins)
-        self.points += other.points
 
     def spread(self, everybody: int) -> Spread:
         """The values of all seats; of those where nothing was noted it is 0."""
@@ -83,7 +39,11 @@ class Figure:
 
     def as_dict(self) -> dict[str, Any]:
         values = {str(value): self.values[value] for value in sorted(self.values)}
-        return {"values": values, "seats": self.seats, "wins": self.wins, "points": self.points}
+        return {"values": values, **super().as_dict()}
+
+    def read(self, values: dict[str, Any]) -> None:
+        super().read(values)
+        self.values = {int(value): n for value, n in values["values"].items()}
 
 
 class Usage:
@@ -92,7 +52,7 @@ class Usage:
     def __init__(self) -> None:
         self.games = 0
         self.seats = 0  # of all games
-        self.counts: dict[str, Count] = {}
+        self.counts: dict[str, Tally] = {}
         self.figures: dict[str, Figure] = {}  # what seats ended with: points by source and more
 
     def offer(self, match: Match, option: int) -> None:
@@ -113,13 +73,11 @@ class Usage:
             if isinstance(entry, Note) or seat < 0:
                 continue
             key = f"{question_of(entry.step)}: {match.game.table.word(entry.option)}"
-            count = self.counts.setdefault(key, Count())
+            count = self.counts.setdefault(key, Tally())
             count.done += 1
             if (seat, key) not in seen:
                 seen.add((seat, key))
-                count.seats += 1
-                count.points += scores[seat]
-                count.wins += 1 / len(winners) if seat in winners else 0
+                count.note(1 / len(winners) if seat in winners else 0.0, scores[seat])
         for seat in range(len(scores)):
             self._figure(match, seat, scores[seat], 1 / len(winners) if seat in winners else 0.0)
 
@@ -129,7 +87,7 @@ class Usage:
         told = {f"points: {name}": value for name, value in sources.items()}
         told |= {named(match.game, name): n for name, n in match.game.figures(match.state, seat).items()}
         for name, value in told.items():
-            self.figures.setdefault(name, Figure()).note(value, wins, points)
+            self.figures.setdefault(name, Figure()).end(value, wins, points)
 
     def add(self, other: "Usage") -> None:
         self.games += other.games
@@ -137,10 +95,10 @@ class Usage:
         for name, figure in other.figures.items():
             self.figures.setdefault(name, Figure()).add(figure)
         for key, count in other.counts.items():
-            self.counts.setdefault(key, Count()).add(count)
+            self.counts.setdefault(key, Tally()).add(count)
 
-    def _count(self, question: str, game: Game[Any], option: int) -> Count:
-        return self.counts.setdefault(f"{question}: {game.table.word(option)}", Count())
+    def _count(self, question: str, game: Game[Any], option: int) -> Tally:
+        return self.counts.setdefault(f"{question}: {game.table.word(option)}", Tally())
 
     def by_domain(self, game: Game[Any]) -> dict[str, int]:
         """How often options of each sort happened: slots against cards, say."""
@@ -152,10 +110,7 @@ class Usage:
         return totals
 
     def as_dict(self) -> dict[str, Any]:
-        counts = {
-            key: {name: getattr(count, name) for name in Count.__slots__}
-            for key, count in sorted(self.counts.items())
-        }
+        counts = {key: count.as_dict() for key, count in sorted(self.counts.items())}
         figures = {name: figure.as_dict() for name, figure in sorted(self.figures.items())}
         return {"games": self.games, "seats": self.seats, "counts": counts, "figures": figures}
 
@@ -172,14 +127,12 @@ def parse_usage(data: dict[str, Any]) -> Usage:
     usage = Usage()
     usage.games = data["games"]
     for key, values in data["counts"].items():
-        count = usage.counts[key] = Count()
-        for name, value in values.items():
-            setattr(count, name, value)
+        usage.counts[key] = Tally()
+        usage.counts[key].read(values)
     usage.seats = data.get("seats", 0)
     for key, values in data.get("figures", {}).items():
-        figure = usage.figures[key] = Figure()
-        figure.values = {int(value): n for value, n in values["values"].items()}
-        figure.seats, figure.wins, figure.points = values["seats"], values["wins"], values["points"]
+        usage.figures[key] = Figure()
+        usage.figures[key].read(values)
     return usage
 
 

@@ -6,7 +6,7 @@ from importlib import import_module, util
 from typing import Any, Final
 
 from planetb.games.registry import MODULES
-from planetb.kernel.content import Item
+from planetb.kernel.content import Item, content_of
 from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry
 from planetb.kernel.step import Ask, Step
@@ -18,6 +18,18 @@ _NAMED: Final = 3  # options of the same sort, where another one of it was wante
 
 class GameText:
     """The texts of a game. This base speaks notation, so that a game without texts can be played too."""
+
+    pieces: Mapping[str, tuple[str, ...]] = {}
+    """Sorts of options that are about a piece of content, and how its code is made of their name: the first
+    of these codes that there is."""
+
+    def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
+        """What is done and with which piece of content: `slot`, `satellite.a`. Without a piece, its word."""
+        domain = game.table.domain(option)
+        name = domain.names[option - domain.start] if domain.names else ""
+        codes = [form.format(name) for form in self.pieces.get(domain.name, ())]
+        items = content_of(game.meta.name).items if codes else {}
+        return next(((domain.name, code) for code in codes if code in items), (domain.name, name))
 
     def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         """One short phrase for an option of the open question `ask`."""

@@ -75,6 +75,9 @@ export const glossary = (game: string) => json<wire.Term[]>(`/games/${game}/glos
 
 export const bots = () => json<wire.BotCard[]>("/bots");
 export const rules = (game: string) => json<wire.RulesPage>(`/games/${game}/rules`);
+export const explore = (game: string, query: { seats: number | null; who: string | null; setup: number | null }) =>
+  json<wire.Exploration>(`/games/${game}/explore`, { query });
+export const exploredParts = (game: string, key: string) => json<wire.ExploredPart[]>(`/games/${game}/explore/parts`, { query: { key } });
 export const lesson = (game: string) => json<wire.Lesson>(`/games/${game}/lesson`);
 
 export const first = (body: wire.FirstGame) => json<wire.Created>("/tables/first", { body });
@@ -119,6 +122,8 @@ export const offerEnd = (table: string, seat: number, agree: boolean) =>
   at<wire.SeatCard[]>(table, "/end", { body: { seat, agree } });
 export const rematch = (table: string, seat: number, agree: boolean) =>
   at<wire.Rematched>(table, "/rematch", { body: { seat, agree } });
+export const study = (table: string, seat: number, agree: boolean) =>
+  at<wire.Together>(table, "/study", { body: { seat, agree } });
 export const qr = (body: wire.AskQr) => json<wire.Qr>("/invitations/qr", { body });
 
 export async function reportTalk(table: string, number: number): Promise<void> {

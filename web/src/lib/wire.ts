@@ -74,6 +74,12 @@ export type Wire =
   | LessonMoment
   | LessonRemark
   | BotCard
+  | Exploration
+  | Explored
+  | Rate
+  | Faring
+  | Opening
+  | ExploredPart
   | Created
   | Invitation
   | Invited
@@ -278,6 +284,7 @@ export interface Together {
   ended: ("agreed" | "resigned") | null;
   offers: number[];
   again: number[];
+  study: number[];
   rematch: string | null;
 }
 /**
@@ -647,7 +654,7 @@ export interface AskSeat {
   seat: number;
 }
 /**
- * Yes or no, for a seat: to end the game here, or to play another one.
+ * Yes or no, for a seat: to end the game here, to play another one, to let this one be studied.
  */
 export interface Answer {
   seat: number;
@@ -790,6 +797,79 @@ export interface LessonRemark {
 export interface BotCard {
   name: string;
   level: "beginner" | "easy" | "expert" | "hard" | "medium";
+}
+/**
+ * What the games of one title tell, of those who were asked about.
+ */
+export interface Exploration {
+  game: string;
+  games: {
+    [k: string]: number;
+  };
+  players: string[];
+  setups: {
+    [k: string]: string | boolean | number;
+  }[];
+  questions: {
+    [k: string]: string;
+  };
+  choices: Explored[];
+  opening: Opening;
+  sample: boolean;
+}
+/**
+ * A choice: how often it was offered and taken, and how those fared who took it.
+ */
+export interface Explored {
+  key: string;
+  question: string;
+  sort: string;
+  code: string;
+  name: string;
+  offered: number;
+  taken: Rate;
+  times: number;
+  fared: Faring;
+}
+/**
+ * A share between 0 and 1, and the interval that holds it in 95 of 100 cases.
+ */
+export interface Rate {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * How seats fared that did something. `spread` is half the interval of their points.
+ */
+export interface Faring {
+  seats: number;
+  won: Rate;
+  points: number;
+  spread: number;
+}
+/**
+ * How games began for a seat, and what followed; `rare` seats went on in other ways.
+ */
+export interface Opening {
+  key: string;
+  name: string;
+  code: string;
+  share: number;
+  fared: Faring;
+  rare: number;
+  next: Opening[];
+}
+/**
+ * The same choice at tables of so many seats, by one sort of player.
+ */
+export interface ExploredPart {
+  seats: number;
+  who: string;
+  offered: number;
+  taken: Rate;
+  times: number;
+  fared: Faring;
 }
 /**
  * A new table, the secret that holds my seats, and invitations for friends.

@@ -463,3 +463,50 @@ talk-unmute = { $name } wieder hören
 talk-muted = (stumm)
 talk-report = Diese Zeile melden
 talk-reported = Gemeldet. Danke.
+
+explore = Was Partien erzählen
+explore-text = Gespielte Partien, ausgezählt: wie oft etwas angeboten und genommen wurde und wie es denen erging, die es nahmen.
+explore-choose = Wähle ein Spiel.
+explore-none = Zu diesen Regeln ist noch keine Partie ausgezählt.
+explore-count = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  }
+explore-sample = eine Probe, die zu Planet B gehört, von Bots gespielt
+explore-filters = Welche Partien
+explore-all = alle
+explore-who = Wer spielte
+explore-everybody = alle
+explore-people = Menschen
+explore-setup = Varianten
+explore-usual = die üblichen
+explore-choices = Entscheidungen
+explore-question = Frage
+explore-all-questions = alle Fragen
+explore-order = Reihenfolge
+explore-name = Wahl
+explore-offered = Angeboten
+explore-taken = Genommen
+explore-won = Damit gewonnen
+explore-points = Punkte
+explore-points-unit = Punkte
+explore-key = Der Strich ist der Anteil, das Band hält ihn in 95 von 100 Fällen, gestrichelt ist, was der Zufall gewänne.
+explore-nothing = So heißt hier nichts.
+explore-more = { $count } weitere
+explore-part = { $seats ->
+    [one] Allein, { $who }
+   *[other] Zu { $seats }, { $who }
+  }
+explore-times = { $times } von { $offered }
+explore-openings = Wie Partien beginnen
+explore-openings-text = Die ersten Züge eines Platzes. Der Balken ist der Anteil derer, die so weit kamen.
+explore-seats = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+  }
+explore-rare = { $count ->
+    [one] Ein Platz ging anders weiter.
+   *[other] { $count } Plätze gingen anders weiter.
+  }
+study = Andere dürfen diese Partie auswerten, ohne Namen
+study-why = Sie fließt in Zahlen über das Spiel ein. Du kannst es jederzeit zurücknehmen.

@@ -463,3 +463,50 @@ talk-unmute = Hear { $name } again
 talk-muted = (muted)
 talk-report = Report this line
 talk-reported = Reported. Thank you.
+
+explore = What games tell
+explore-text = Games that were played, counted: how often a choice was offered and taken, and how those fared who took it.
+explore-choose = Choose a game.
+explore-none = No games of these rules have been counted yet.
+explore-count = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }
+explore-sample = a sample that comes with Planet B, played by bots
+explore-filters = Which games
+explore-all = all
+explore-who = Who played
+explore-everybody = everybody
+explore-people = people
+explore-setup = Variants
+explore-usual = the usual ones
+explore-choices = Choices
+explore-question = Question
+explore-all-questions = all questions
+explore-order = Order
+explore-name = Choice
+explore-offered = Offered
+explore-taken = Taken
+explore-won = Won with it
+explore-points = Points
+explore-points-unit = points
+explore-key = The line is the share, the band holds it in 95 of 100 cases, dashes are what chance alone would win.
+explore-nothing = Nothing is called that.
+explore-more = { $count } more
+explore-part = { $seats ->
+    [one] Alone, { $who }
+   *[other] { $seats } players, { $who }
+  }
+explore-times = { $times } of { $offered }
+explore-openings = How games begin
+explore-openings-text = The first moves of a seat. The bar is the share of those who came so far.
+explore-seats = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+  }
+explore-rare = { $count ->
+    [one] One seat went on in another way.
+   *[other] { $count } seats went on in other ways.
+  }
+study = Others may study this game, without names
+study-why = It goes into figures about the game. You can take it back any time.

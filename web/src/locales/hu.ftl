@@ -445,3 +445,41 @@ talk-unmute = { $name } újra hallható
 talk-muted = (némítva)
 talk-report = Sor jelentése
 talk-reported = Jelentve. Köszönjük.
+
+explore = Mit mondanak a játszmák?
+explore-text = Lejátszott játszmák számokban: mit hányszor kínáltak fel és választottak, és hogyan járt, aki azt választotta.
+explore-choose = Válassz egy játékot.
+explore-none = Ezekkel a szabályokkal még egy játszmát sem számoltunk össze.
+explore-count = { $games } játszma
+explore-sample = minta, amely a Planet B része; robotok játszották
+explore-filters = Mely játszmák
+explore-all = mind
+explore-who = Ki játszott
+explore-everybody = mindenki
+explore-people = emberek
+explore-setup = Változatok
+explore-usual = a szokásosak
+explore-choices = Döntések
+explore-question = Kérdés
+explore-all-questions = minden kérdés
+explore-order = Sorrend
+explore-name = Választás
+explore-offered = Felkínálva
+explore-taken = Választva
+explore-won = Nyert vele
+explore-points = Pont
+explore-points-unit = pont
+explore-key = A vonás az arány, a sáv 100 esetből 95-ben tartalmazza, a szaggatott vonal az, amit a véletlen nyerne.
+explore-nothing = Ilyen nevű nincs.
+explore-more = még { $count }
+explore-part = { $seats ->
+    [one] Egyedül, { $who }
+   *[other] { $seats } játékos, { $who }
+  }
+explore-times = { $offered } alkalomból { $times }
+explore-openings = Hogyan kezdődnek a játszmák
+explore-openings-text = Egy hely első lépései. A sáv azok aránya, akik idáig eljutottak.
+explore-seats = { $count } hely
+explore-rare = { $count } hely másképp folytatta.
+study = Mások is tanulmányozhatják ezt a játszmát, nevek nélkül
+study-why = Bekerül a játékról szóló számokba. Bármikor visszavonhatod.

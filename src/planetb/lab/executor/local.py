@@ -7,12 +7,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Final
 
 from planetb.kernel.errors import PlanetBError
 from planetb.lab.executor.executor import Broken
 from planetb.lab.executor.job import Job
 from planetb.lab.interruption import Patient
+
+TRIES: Final = 3  # times a batch is played before it is taken to be what ends the processes
 
 
 class Here:
@@ -49,13 +51,17 @@ class Here:
 
 
 class Processes:
-    """Processes of this machine, begun afresh."""
+    """Processes of this machine, begun afresh. One that dies is replaced: what came back stays, what was
+    under way is played once more.
+    """
 
     def __init__(self, count: int) -> None:
         self.width = count
         self._others: set[BaseProcess] = set()
         self._pool: ProcessPoolExecutor | None = None
-        self._pending: set[Future[Any]] = set()
+        self._job: Job | None = None
+        self._pending: dict[Future[Any], tuple[list[int], int]] = {}  # numbers, which try
+        self._replaced = 0
 
     @property
     def pending(self) -> int:
@@ -63,27 +69,58 @@ class Processes:
 
     def begin(self, job: Job) -> None:
         self._others = set(active_children())
+        self._job = job
+        self._open()
+
+    def _open(self) -> None:
+        assert self._job
         self._pool = ProcessPoolExecutor(
-            self.width, mp_context=get_context("spawn"), initializer=_begin, initargs=(job,)
+            self.width, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._job,)
         )
 
     def submit(self, numbers: list[int]) -> None:
+        self._send(numbers, 1)
+
+    def _send(self, numbers: list[int], trial: int) -> None:
         assert self._pool
         try:
-            self._pending.add(self._pool.submit(_batch, numbers))
-        except BrokenProcessPool as error:
-            raise Broken("a worker process died") from error
+            future = self._pool.submit(_batch, numbers)
+        except BrokenProcessPool:
+            self._replace()
+            future = self._pool.submit(_batch, numbers)
+        self._pending[future] = (numbers, trial)
 
     def finished(self) -> Iterator[Any]:
-        done, self._pending = wait(self._pending, return_when=FIRST_COMPLETED)
-        try:
-            for future in done:
+        done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
+        for future in done:
+            if future not in self._pending:
+                continue  # another one has told already that a process died
+            if isinstance(future.exception(), BrokenProcessPool):
+                self._replace()
+            else:
+                del self._pending[future]
                 yield future.result()
-        except BrokenProcessPool as error:
-            raise Broken("a worker process died") from error
+
+    def _replace(self) -> None:
+        """Begins anew with what has not come back: a pool is lost as a whole when one of its processes is."""
+        assert self._pool
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        lost = [
+            (future, *batch)
+            for future, batch in self._pending.items()
+            if future.cancelled() or isinstance(future.exception(), BrokenProcessPool)
+        ]
+        for future, numbers, trial in lost:
+            del self._pending[future]
+            if trial == TRIES:
+                raise Broken(f"games {numbers[0] + 1} to {numbers[-1] + 1} ended {TRIES} processes")
+        self._replaced += 1
+        self._open()
+        for _, numbers, trial in lost:
+            self._send(numbers, trial + 1)
 
     def words(self) -> str:
-        return ""
+        return f"{self._replaced} replaced" if self._replaced else ""
 
     def end(self, early: bool) -> None:
         if self._pool:

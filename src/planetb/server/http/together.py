@@ -21,6 +21,7 @@ from planetb.server.wire import (
     Rematched,
     SeatCard,
     Sit,
+    Together,
 )
 
 QUIET = 2  # modules around a QR code
@@ -74,6 +75,14 @@ async def rematch(
     return await services.rematches.ask(table, caller, data.seat, data.agree)
 
 
+@post("/api/tables/{table:str}/study", responses=RESPONSES, status_code=200)
+async def study(
+    services: Services, caller: Caller, table: TableId, data: Answer, lang: Lang = "en"
+) -> Together:
+    """Says whether others may study the finished game, without names."""
+    return await services.consents.say(table, caller, data.seat, data.agree)
+
+
 @post("/api/tables/{table:str}/talks/{number:int}/report", responses=RESPONSES, status_code=204)
 async def report(
     services: Services, caller: Caller, table: TableId, number: MomentNumber, lang: Lang = "en"
@@ -103,4 +112,4 @@ def _run(row: list[int], y: int) -> str:
     return "".join(parts)
 
 
-HANDLERS: list[Any] = [lobby, sit, pair, resign, end, remove, rematch, report, qr]
+HANDLERS: list[Any] = [lobby, sit, pair, resign, end, remove, rematch, study, report, qr]

@@ -25,6 +25,7 @@ from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
 from planetb.server.storage.times import TimeStore
 from planetb.server.storage.watchers import WatcherStore
+from planetb.server.table.consent import Consents
 from planetb.server.table.leaving import Leaving
 from planetb.server.table.lobby import Lobbies
 from planetb.server.table.past import Past
@@ -73,6 +74,7 @@ class Services:
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.rematches = Rematches(self.tables)
+        self.consents = Consents(self.tables)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
         self._tasks: list[asyncio.Task[None]] = []

@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: str = ""  # addresses and networks of proxies whose X-Forwarded-For counts: 10.0.0.0/8
     hosts: str = ""  # names under which the server may be called; empty: any, or loopback names on loopback
     pages: str = ""  # folder of the built web app; empty: the one inside the package
+    explored: str = ""  # what games tell, written by `planetb explore --json`; empty: the sample
     log: Style = "text"  # or json: one object per line
     log_level: Level = "warning"  # info: every request and message; debug, error
     secure_cookies: bool = False  # true behind HTTPS

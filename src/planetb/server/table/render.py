@@ -128,6 +128,7 @@ def together(roster: Roster) -> Together:
         ended=pact.ended,
         offers=pact.offers,
         again=pact.rematch.asked,
+        study=pact.study,
         rematch=pact.rematch.table,
     )
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from planetb.server.wire.base import Begun, In, Lang, Level, Out, Value
+from planetb.server.wire.explore import Exploration, Explored, ExploredPart, Faring, Opening, Rate
 from planetb.server.wire.games import (
     BotCard,
     ContentItem,
@@ -121,6 +122,8 @@ ANSWERS = (
     RulesPage,
     Lesson,
     BotCard,
+    Exploration,
+    ExploredPart,
     Created,
     Invitation,
     Invited,
@@ -176,6 +179,10 @@ __all__ = [
     "Done",
     "EffectNode",
     "Enter",
+    "Exploration",
+    "Explored",
+    "ExploredPart",
+    "Faring",
     "Favourite",
     "FirstGame",
     "Follow",
@@ -205,6 +212,7 @@ __all__ = [
     "NewPassword",
     "NewSeat",
     "NewTable",
+    "Opening",
     "Option",
     "Out",
     "Pace",
@@ -217,6 +225,7 @@ __all__ = [
     "Preview",
     "Problem",
     "Qr",
+    "Rate",
     "Reason",
     "Refused",
     "Rematched",

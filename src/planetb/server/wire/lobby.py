@@ -51,7 +51,7 @@ class AskSeat(In):
 
 
 class Answer(In):
-    """Yes or no, for a seat: to end the game here, or to play another one."""
+    """Yes or no, for a seat: to end the game here, to play another one, to let this one be studied."""
 
     seat: SeatNumber
     agree: bool

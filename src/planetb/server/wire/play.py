@@ -151,6 +151,7 @@ class Together(Out):
     ended: Ended | None  # before the rules ended it
     offers: list[int]  # seats that would end the game here
     again: list[int]  # seats that want a rematch
+    study: list[int]  # seats whose people let others study the game, without names
     rematch: str | None  # its table
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, GOAL_PRODUCTION, GOAL_STADIUMS
-from planetb.games.evacuation.text.choices import barred, option_words, question
+from planetb.games.evacuation.text.choices import barred, deed, option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line, owner
 from planetb.games.evacuation.text.names import capital, say
@@ -37,11 +37,33 @@ LEDGER: Final = {
 }
 
 
+PIECES: Final = {
+    "act": ("action.{}",),
+    "ship": ("ship.{}",),
+    "stadium": ("stadium.{}",),
+    "take": ("infra.{}",),
+    "build": ("infra.{}",),
+    "site": ("site.{}",),
+    "evacuate": ("old.{}",),
+    "goal": ("goal.{}",),
+    "objective": ("objective.{}",),
+    "technology": ("technology.{}",),
+    "year-card": ("bonus.{}",),
+    "solo": ("solo.{}",),
+    "card": ("card.{}",),
+}
+
+
 class EvacuationText(GameText):
     """What Evacuation says."""
 
+    pieces = PIECES
+
     def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(game, state, ask, option, lang)
+
+    def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
+        return deed(state, ask, option) or super().deed(game, state, ask, option)
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
         return question(state, ask, lang)

@@ -149,11 +149,25 @@ def _swap(swap: int, lang: str) -> str:
     return s.say(lang, "swap", **words, **_world(world, lang))
 
 
-def _column(state: EvacuationState, seat: int, column: int, lang: str) -> str:
-    nation = state.seats[seat]
+def _place(nation: Nation, column: int) -> int:
+    """Where the technology lies that a column develops next."""
     place = column
     while place < 6 and nation.research[place] == RESEARCH_STEPS[place]:
         place += 3
+    return place
+
+
+def deed(state: EvacuationState, ask: Asked, option: int) -> tuple[str, str] | None:
+    """Of a column, the technology there: columns mean nothing from game to game."""
+    if not w.COLUMN <= option < w.LANE:
+        return None
+    nation = state.seats[ask.seat]
+    return "column", f"technology.{nation.technologies[_place(nation, option - w.COLUMN)] + 1}"
+
+
+def _column(state: EvacuationState, seat: int, column: int, lang: str) -> str:
+    nation = state.seats[seat]
+    place = _place(nation, column)
     tile = nation.technologies[place]
     name = f"{s.quoted(s.technology(tile, lang), lang)} – {sheet.technology_text(tile, lang)}"
     done, steps = nation.research[place] + 1, RESEARCH_STEPS[place]

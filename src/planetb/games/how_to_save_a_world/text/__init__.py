@@ -31,8 +31,20 @@ CURVES: Final = {
 LEDGER: Final = {**CURVES, "points": "point"}
 
 
+PIECES: Final = {
+    "land": ("space.{}",),
+    "develop": ("development.{}",),
+    "play": ("action.{}", "reaction.{}", "species.{}"),
+    "spend": ("action.{}", "reaction.{}", "species.{}"),
+    "card": ("action.{}", "reaction.{}", "species.{}"),
+    "structure": ("location.{}",),
+}
+
+
 class HowToSaveAWorldText(GameText):
     """The texts of How to Save a World."""
+
+    pieces = PIECES
 
     def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from planetb.games.reworld.text.choices import option_words, question, reason
+from planetb.games.reworld.text.choices import deed, option_words, question, reason
 from planetb.games.reworld.text.drawing import draw
 from planetb.games.reworld.text.log import answer_line, note_line, source
 from planetb.games.reworld.text.names import say
@@ -30,6 +30,9 @@ class ReworldText(GameText):
 
     def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
+
+    def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
+        return deed(state, ask, option) or super().deed(game, state, ask, option)
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
         return question(state, ask, lang)

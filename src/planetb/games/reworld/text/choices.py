@@ -23,9 +23,11 @@ from planetb.games.reworld.options import (
     MODULE,
     PICK_UP,
     PLACE,
+    PLACES,
     ROW,
     SETTLE,
     SLOT,
+    USE_CODES,
     USES,
 )
 from planetb.games.reworld.rules.crews import is_special
@@ -36,6 +38,7 @@ from planetb.games.reworld.terms import (
     FIRMS,
     LEFT,
     LETTERS,
+    MODULE_CODES,
     NO_FIRM,
     NO_MODULE,
     RIGHT,
@@ -101,6 +104,21 @@ def _need(n: int, values: list[int], lack: int, lang: str) -> str:
     if lack == len(values):
         return words["x"] if lack == 1 else say(lang, "need_both", **words)
     return say(lang, "need_among" if n > 1 else "need_one_of", **words)
+
+
+def deed(state: ReworldState, ask: Ask[ReworldState], option: int) -> tuple[str, str] | None:
+    """Of a slot, a row or a crew, what is done and the module: places mean nothing from game to game."""
+    if SLOT <= option < CARD:
+        return "slot", MODULE_CODES[state.arms[option - SLOT]]
+    if ROW <= option < DOCK:
+        row, use = divmod(option - ROW, USES)
+        return f"row {USE_CODES[use]}", MODULE_CODES[state.seats[ask.seat].rows[row][-1]]
+    if DOCK <= option < CITY:
+        loaded = ask.picked.count(option) if isinstance(ask, DockCrew) else 0
+        return "dock", MODULE_CODES[state.seats[ask.seat].rows[option - DOCK][-1 - loaded]]
+    if PLACE <= option < MODULE:
+        return "place", PLACES[option - PLACE].split()[0]
+    return None
 
 
 def question(state: ReworldState, ask: Ask[ReworldState], lang: str) -> str:

@@ -30,8 +30,20 @@ CURVES: Final = {
 LEDGER: Final = {**CURVES, "goods.point": "point"}
 
 
+PIECES: Final = {
+    "card": ("c{}",),
+    "use": ("c{}",),
+    "slot": ("{}",),
+    "board": ("b{}",),
+    "tile": ("m{}",),
+    "contract": ("k{}",),
+}
+
+
 class UnderwaterText(GameText):
     """The texts of Underwater Cities."""
+
+    pieces = PIECES
 
     def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
