@@ -13,6 +13,8 @@ from planetb.server.process.clock import Clock
 from planetb.server.process.hub import Hub
 from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
+from planetb.server.rating.profiles import Profiles
+from planetb.server.rating.scorekeeper import Scorekeeper
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
 from planetb.server.storage.jobs import JobStore
@@ -20,6 +22,7 @@ from planetb.server.storage.lobby import LobbyStore
 from planetb.server.storage.migrate import upgrade
 from planetb.server.storage.people import PeopleStore
 from planetb.server.storage.pruning import PruneStore
+from planetb.server.storage.results import ResultStore
 from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
@@ -64,7 +67,8 @@ class Services:
         self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
         self.past = Past(self.tables, ShareStore(self.database), self.side)
         self.seating = Seating(self.tables, self.past, Readers(self.side), settings)
-        self.accounts = Accounts(PeopleStore(self.database), AttemptStore(self.database), self.hub, settings)
+        people = PeopleStore(self.database)
+        self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
@@ -74,6 +78,8 @@ class Services:
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.rematches = Rematches(self.tables)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
+        self.scorekeeper = Scorekeeper(self.tables, ResultStore(self.database))
+        self.profiles = Profiles(self.scorekeeper.store, people, self.scorekeeper)
         self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -92,6 +98,7 @@ class Services:
         self._keep(self.presence.run)
         self._keep(self.timekeeper.run)
         self._keep(self.spectators.run)
+        self._keep(self.scorekeeper.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -49,6 +50,7 @@ SESSIONS: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+    Column("browser", String(64)),  # hash: which browser it was begun in
 )
 
 ATTEMPTS: Final = Table(  # how often something was tried, counted for all processes together
@@ -89,9 +91,11 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),  # of the pact: the lobby looks for it
     Column("timing", JSON(none_as_null=True)),  # written together with the log
     Column("due", Float),  # when the first clock ends
+    Column("settled", Boolean, nullable=False, server_default=false()),  # its result is noted
     Index("ix_tables_turns", "bot_seat", "claimed_until"),
     Index("ix_tables_listed", "listed", "over"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_settled", "over", "settled"),
 )
 
 HOLDERS: Final = Table(
@@ -102,6 +106,7 @@ HOLDERS: Final = Table(
     Column("secret", String(64), nullable=False, unique=True),  # hash
     Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("host", Boolean, nullable=False),
+    Column("browser", String(64)),  # hash: where an account sat down
 )
 
 SEATS: Final = Table(

@@ -52,7 +52,9 @@ class Lobbies:
                 if found is None:
                     friends = [NewSeat("friend") for _ in range(wanted.seats - 1)]
                     seats = [NewSeat("me", wanted.name), *friends]
-                    new = NewTable(wanted.game, seats, wanted.variants, wanted.pace, listed=True)
+                    new = NewTable(
+                        wanted.game, seats, wanted.variants, wanted.pace, listed=True, rated=wanted.rated
+                    )
                     return await self.seating.create(caller, new)
                 try:
                     return await self.seating.seat(found, caller, wanted.name, None, None)
@@ -64,7 +66,8 @@ class Lobbies:
     async def _partner(self, caller: Caller, wanted: Pair, variants: object) -> Roster | None:
         for roster, status in await self.store.fitting(wanted.game, wanted.seats):
             pace = roster.timing.pace if roster.timing else None
-            same = (roster.origin.variants, pace) == (variants, wanted.pace) and status.moment == 0
+            wish = (variants, wanted.pace, wanted.rated)
+            same = (roster.origin.variants, pace, roster.pact.rated) == wish and status.moment == 0
             live = pace is not None and not pace.free
             there = not live or any(card.online for card in roster.cards())
             if same and there and roster.playable and not _mine(roster, caller, wanted.tables):

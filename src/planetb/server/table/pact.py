@@ -21,4 +21,5 @@ class Pact(msgspec.Struct):
     delay: int = 0  # seconds that spectators are behind
     ended: Ended | None = None  # before the rules ended it
     offers: list[int] = []  # seats that would end the game here
+    rated: bool = False  # the result moves ratings
     rematch: Rematch = msgspec.field(default_factory=Rematch)

@@ -1,0 +1,48 @@
+"""What is refused about accounts, ratings and messages: status, then en, de, hu. Data only."""
+
+from typing import Final
+
+PEOPLE: Final[dict[str, tuple[int, str, str, str]]] = {
+    "rated_account": (
+        403,
+        "this game is rated: log in to sit down",
+        "diese Partie wird gewertet: melde dich an, um Platz zu nehmen",
+        "ez a játszma értékelt: jelentkezz be, hogy leülhess",
+    ),
+    "rated_pace": (
+        400,
+        "a rated game needs a clock",
+        "eine gewertete Partie braucht eine Uhr",
+        "az értékelt játszmához óra kell",
+    ),
+    "rated_one_seat": (
+        400,
+        "in a rated game you have one seat, and somebody plays against you",
+        "in einer gewerteten Partie hast du einen Platz, und jemand spielt gegen dich",
+        "értékelt játszmában egy helyed van, és valaki játszik ellened",
+    ),
+    "rated_same_browser": (
+        403,
+        "somebody sits at this rated table with another account from this browser",
+        "an diesem gewerteten Tisch sitzt schon jemand mit einem anderen Konto aus diesem Browser",
+        "ennél az értékelt asztalnál már ül valaki egy másik fiókkal ebből a böngészőből",
+    ),
+    "rated_bot": (
+        403,
+        "in a rated game nobody lets a bot play for them",
+        "in einer gewerteten Partie lässt niemand einen Bot für sich spielen",
+        "értékelt játszmában senki sem játszathat bottal maga helyett",
+    ),
+    "no_person": (
+        404,
+        "there is no player of this name",
+        "niemand heißt hier so",
+        "nincs ilyen nevű játékos",
+    ),
+    "rated_stays": (
+        409,
+        "a rated game that has begun stays; you can give up",
+        "eine begonnene gewertete Partie bleibt; du kannst aufgeben",
+        "a megkezdett értékelt játszma megmarad; feladhatod",
+    ),
+}
