@@ -1,6 +1,6 @@
 """People with accounts, for the tests: made in no time, each in a browser of their own."""
 
-from typing import Any
+import random
 
 import pytest
 from argon2 import PasswordHasher
@@ -8,8 +8,8 @@ from argon2 import PasswordHasher
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
 from planetb.server.table.tokens import hashed
-from planetb.server.wire import Choose, Created, Join, Pace
-from server.tools import ANYBODY, message_id, some_move, wanted
+from planetb.server.wire import Choose, Created, Join, Pace, State
+from server.tools import ANYBODY, any_move, message_id, wanted
 
 PASSWORD = "correct horse"
 LIVE = Pace(bank=600, increment=15)
@@ -42,15 +42,16 @@ async def rated(here: Services, host: Caller, *others: Caller | str, game: str =
     return made
 
 
-async def play_out(here: Services, made: Created, *players: Caller) -> Any:
-    """Everybody chooses what comes last, until the game is over."""
+async def play_out(here: Services, made: Created, *players: Caller) -> State:
+    """Everybody chooses at random, until the game is over."""
+    chance = random.Random(7)
     state = await here.tables.state(made.table, players[0], None, "en", None)
     while not state.over:
         seat = state.waiting[0]
-        who = players[seat]
-        state = await here.tables.state(made.table, who, seat, "en", state.seq, state.seq)
-        message = Choose(message_id(), seat, state.seq, await some_move(here, made, state, -1))
-        seq = await here.tables.choose(made.table, who, message, "en")
+        async with here.tables.at(made.table, state.seq) as at:
+            key = any_move(at.logged.match, seat, chance)
+        message = Choose(message_id(), seat, state.seq, key)
+        seq = await here.tables.choose(made.table, players[seat], message, "en")
         assert isinstance(seq, int)
-        state = await here.tables.state(made.table, who, seat, "en", seq, seq)
+        state = await here.tables.state(made.table, players[seat], None, "en", seq, seq)
     return state

@@ -15,17 +15,23 @@ from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.rating.profiles import Profiles
 from planetb.server.rating.scorekeeper import Scorekeeper
+from planetb.server.society.farewell import Farewell
+from planetb.server.society.own_data import OwnData
+from planetb.server.society.ties import Ties
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
+from planetb.server.storage.farewell import FarewellStore
 from planetb.server.storage.jobs import JobStore
 from planetb.server.storage.lobby import LobbyStore
 from planetb.server.storage.migrate import upgrade
+from planetb.server.storage.own_data import OwnDataStore
 from planetb.server.storage.people import PeopleStore
 from planetb.server.storage.pruning import PruneStore
 from planetb.server.storage.results import ResultStore
 from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
+from planetb.server.storage.ties import TieStore
 from planetb.server.storage.times import TimeStore
 from planetb.server.storage.watchers import WatcherStore
 from planetb.server.table.leaving import Leaving
@@ -66,16 +72,19 @@ class Services:
         self.pool = pool or Pool(max(1, settings.workers))
         self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
         self.past = Past(self.tables, ShareStore(self.database), self.side)
-        self.seating = Seating(self.tables, self.past, Readers(self.side), settings)
         people = PeopleStore(self.database)
+        self.ties = Ties(TieStore(self.database), people, self.clock)
+        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.ties)
         self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
-        self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
+        self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
         self.presence = Presence(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
+        self.farewell = Farewell(self.tables, self.leaving, self.accounts, FarewellStore(self.database))
+        self.own_data = OwnData(OwnDataStore(self.database), self.store, self.ties)
         self.rematches = Rematches(self.tables)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.scorekeeper = Scorekeeper(self.tables, ResultStore(self.database))

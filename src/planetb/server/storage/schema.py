@@ -42,6 +42,11 @@ ACCOUNTS: Final = Table(
     Column("folded", String(100), nullable=False, unique=True),  # the name as compared
     Column("password", String(200), nullable=False),  # argon2
     Column("created", Float, nullable=False),
+    Column("mail", String(254)),
+    Column("mail_known", Boolean, nullable=False, server_default=false()),  # a link sent there was opened
+    Column("lang", String(2), nullable=False, server_default="en"),  # of messages
+    Column("wishes", JSON, nullable=False, server_default="{}"),  # when to be told things
+    Column("banned", Float),  # until then nobody logs in
 )
 
 SESSIONS: Final = Table(
@@ -165,6 +170,7 @@ TALKS: Final = Table(
     Column("message", String(40), nullable=False),
     Column("at", Float, nullable=False),
     Column("room", String(7), nullable=False),  # table, gallery: of the players, of the spectators
+    Column("account", String(12), index=True),  # of the speaker
     UniqueConstraint("table_id", "message"),
 )
 

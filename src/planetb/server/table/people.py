@@ -157,15 +157,21 @@ class Accounts:
 
     async def change_password(self, caller: Caller, old: str, new: str) -> str:
         """Changes the password and ends all sessions; returns a new one."""
-        await self._attempt(f"at {caller.address}")
-        found = await self.store.account(caller.account) if caller.account else None
-        if not found or not caller.account:
+        await self.check_password(caller, old)
+        if not caller.account:
             raise Refusal("not_logged_in")
-        if not await self._in_thread(self._verify, found[1], old):
-            raise Refusal("bad_login")
         await self.store.set_password(caller.account, await self._in_thread(self._hasher.hash, new))
         self.hub.tell(SESSION, caller.account)
         return await self._session(caller.account, caller)
+
+    async def check_password(self, caller: Caller, password: str) -> None:
+        """Refuses whoever is not logged in, or does not know the password."""
+        await self._attempt(f"at {caller.address}")
+        found = await self.store.account(caller.account) if caller.account else None
+        if not found:
+            raise Refusal("not_logged_in")
+        if not await self._in_thread(self._verify, found[1], password):
+            raise Refusal("bad_login")
 
     async def log_out(self, session: str) -> None:
         account = await self.store.end_session(hashed(session))

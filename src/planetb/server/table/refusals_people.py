@@ -39,6 +39,30 @@ PEOPLE: Final[dict[str, tuple[int, str, str, str]]] = {
         "niemand heißt hier so",
         "nincs ilyen nevű játékos",
     ),
+    "not_welcome": (
+        403,
+        "you cannot sit at this table",
+        "an diesem Tisch kannst du nicht Platz nehmen",
+        "ehhez az asztalhoz nem ülhetsz le",
+    ),
+    "blocked_here": (
+        403,
+        "somebody you have blocked sits here",
+        "hier sitzt jemand, den du blockiert hast",
+        "itt olyasvalaki ül, akit letiltottál",
+    ),
+    "yourself": (
+        400,
+        "that is you",
+        "das bist du selbst",
+        "ez te magad vagy",
+    ),
+    "too_many_ties": (
+        409,
+        "this list is full; take somebody off it first",
+        "diese Liste ist voll; nimm erst jemanden heraus",
+        "ez a lista megtelt; előbb vegyél le róla valakit",
+    ),
     "rated_stays": (
         409,
         "a rated game that has begun stays; you can give up",

@@ -77,6 +77,11 @@ class Roster(msgspec.Struct):
         """The seats of people who have not left for good."""
         return [seat.seat for seat in self.seats if seat.holder and seat.gone not in LEFT]
 
+    @property
+    def accounts(self) -> list[str]:
+        """Of everybody who has a part here."""
+        return [holder.account for holder in self.holders if holder.account]
+
     def running(self, waiting: list[int]) -> list[int]:
         """Whose clocks run while the game waits for these seats."""
         if self.pact.ended or self.gathering:

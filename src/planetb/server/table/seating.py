@@ -15,6 +15,7 @@ from planetb.server.process.hub import LOBBY, PEOPLE, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
+from planetb.server.society.ties import Ties
 from planetb.server.storage.rows import Reseated, Taken
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.fairness import check_sitting, checked
@@ -60,7 +61,8 @@ from planetb.text.lesson import lesson_of
 class Seating:
     """Everything about tables that is not playing."""
 
-    def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings) -> None:
+    def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings, ties: Ties) -> None:
+        self.ties = ties
         self.tables = tables
         self.past = past
         self.readers = readers
@@ -182,6 +184,7 @@ class Seating:
     ) -> Created:
         """Seats somebody on a free seat: the one they are bound to, the one they wish for, or the first."""
         check_sitting(roster, caller)
+        await self.ties.check_sitting(roster, caller)
         free = _free(roster, bound)
         wish = wish if wish is not None else bound
         if not free or (wish is not None and wish not in free):

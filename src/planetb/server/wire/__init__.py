@@ -82,6 +82,7 @@ from planetb.server.wire.profile import (
     Step,
     TableResult,
 )
+from planetb.server.wire.society import DeleteAccount, ReportPerson, Tie, TieList
 from planetb.server.wire.tables import (
     AskInvitation,
     Continue,
@@ -125,6 +126,9 @@ REQUESTS = (
     AskSeat,
     Answer,
     AskQr,
+    Tie,
+    ReportPerson,
+    DeleteAccount,
 )
 ANSWERS = (
     Problem,
@@ -157,6 +161,7 @@ ANSWERS = (
     Leaders,
     TableResult,
     Profile,
+    TieList,
 )
 
 
@@ -190,6 +195,7 @@ __all__ = [
     "Created",
     "Credentials",
     "Curves",
+    "DeleteAccount",
     "Done",
     "EffectNode",
     "Enter",
@@ -243,6 +249,7 @@ __all__ = [
     "Reason",
     "Refused",
     "Rematched",
+    "ReportPerson",
     "RulesPage",
     "RulesSection",
     "Say",
@@ -269,6 +276,8 @@ __all__ = [
     "Talk",
     "Term",
     "Things",
+    "Tie",
+    "TieList",
     "Together",
     "TurnValue",
     "Undo",
