@@ -125,12 +125,12 @@ class Accounts:
         if len(folded(cleaned)) > FOLDED:
             raise Refusal("bad_request", reason=f"name: {FOLDED} plain characters at most")
         account = short_id()
-        hash_of_password = await self._in_thread(self._hasher.hash, password)
+        hash_of_password = await self.new_hash(password)
         try:
             await self.store.add_account(account, cleaned, folded(cleaned), hash_of_password, time.time())
         except Taken as error:
             raise Refusal("name_taken") from error
-        return await self._session(account, caller)
+        return await self.begin_session(account, caller)
 
     async def log_in(self, caller: Caller, name: str, password: str) -> str:
         """Returns a new session. An unknown name takes as long as a wrong password."""
@@ -147,7 +147,7 @@ class Accounts:
             raise Refusal("bad_login")
         await self.attempts.forget(here)
         await self.attempts.note(known, time.time() + self.settings.session_days * _DAY)
-        return await self._session(found[0], caller)
+        return await self.begin_session(found[0], caller)
 
     async def _attempt(self, key: str, times: int = 1) -> None:
         """Counts an attempt of somebody, or for a name; refuses if there were too many lately."""
@@ -160,9 +160,9 @@ class Accounts:
         await self.check_password(caller, old)
         if not caller.account:
             raise Refusal("not_logged_in")
-        await self.store.set_password(caller.account, await self._in_thread(self._hasher.hash, new))
+        await self.store.set_password(caller.account, await self.new_hash(new))
         self.hub.tell(SESSION, caller.account)
-        return await self._session(caller.account, caller)
+        return await self.begin_session(caller.account, caller)
 
     async def check_password(self, caller: Caller, password: str) -> None:
         """Refuses whoever is not logged in, or does not know the password."""
@@ -178,11 +178,16 @@ class Accounts:
         if account:
             self.hub.tell(SESSION, account)
 
-    async def _session(self, account: str, caller: Caller) -> str:
+    async def begin_session(self, account: str, caller: Caller) -> str:
+        """Logs an account in; returns the session."""
         session, now = fresh(), time.time()
         until, browser = now + self.settings.session_days * _DAY, caller.browser or hashed(fresh())
         await self.store.add_session(hashed(session), account, until, now, browser)
         return session
+
+    async def new_hash(self, password: str) -> str:
+        """What is stored of a password."""
+        return await self._in_thread(self._hasher.hash, password)
 
     async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:
         if self._hashing >= QUEUE:

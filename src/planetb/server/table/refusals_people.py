@@ -63,6 +63,48 @@ PEOPLE: Final[dict[str, tuple[int, str, str, str]]] = {
         "diese Liste ist voll; nimm erst jemanden heraus",
         "ez a lista megtelt; előbb vegyél le róla valakit",
     ),
+    "bad_mail": (
+        400,
+        "this is no mail address",
+        "das ist keine Mail-Adresse",
+        "ez nem e-mail-cím",
+    ),
+    "no_mail": (
+        409,
+        "this server sends no mail; ask whoever looks after it",
+        "dieser Server verschickt keine Mails; frag, wer sich um ihn kümmert",
+        "ez a szerver nem küld levelet; kérdezd meg, aki gondozza",
+    ),
+    "too_many_mails": (
+        429,
+        "enough mails for now; try again in an hour",
+        "genug Mails fürs Erste; versuch es in einer Stunde wieder",
+        "egyelőre elég levél; próbáld újra egy óra múlva",
+    ),
+    "bad_link": (
+        404,
+        "this link was used already, or its time is over; ask for a new one",
+        "dieser Link wurde schon benutzt, oder seine Zeit ist um; fordere einen neuen an",
+        "ezt a linket már használták, vagy lejárt; kérj újat",
+    ),
+    "bad_push": (
+        400,
+        "this server sends messages to these push services only: {hosts}",
+        "dieser Server schickt Nachrichten nur an diese Push-Dienste: {hosts}",
+        "ez a szerver csak ezeknek a push-szolgáltatóknak küld üzenetet: {hosts}",
+    ),
+    "bad_zone": (
+        400,
+        "this server does not know this time zone",
+        "diese Zeitzone kennt der Server nicht",
+        "ezt az időzónát a szerver nem ismeri",
+    ),
+    "banned": (
+        403,
+        "this account is closed until {until}",
+        "dieses Konto ist gesperrt bis {until}",
+        "ez a fiók zárolva van eddig: {until}",
+    ),
     "rated_stays": (
         409,
         "a rated game that has begun stays; you can give up",

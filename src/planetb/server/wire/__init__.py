@@ -46,6 +46,17 @@ from planetb.server.wire.live import (
     Watching,
 )
 from planetb.server.wire.lobby import Answer, AskQr, AskSeat, Browse, Lobby, Pair, Qr, Rematched, Sit
+from planetb.server.wire.messages import (
+    AskReset,
+    MessageWishes,
+    PushNoMore,
+    PushTo,
+    Reset,
+    SetMail,
+    SetWishes,
+    TableNotice,
+    UseLink,
+)
 from planetb.server.wire.pace import Pace, SeatClock
 from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source, Standing
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
@@ -129,6 +140,14 @@ REQUESTS = (
     Tie,
     ReportPerson,
     DeleteAccount,
+    SetWishes,
+    SetMail,
+    AskReset,
+    UseLink,
+    Reset,
+    PushTo,
+    PushNoMore,
+    TableNotice,
 )
 ANSWERS = (
     Problem,
@@ -162,6 +181,7 @@ ANSWERS = (
     TableResult,
     Profile,
     TieList,
+    MessageWishes,
 )
 
 
@@ -180,6 +200,7 @@ __all__ = [
     "AskInvitation",
     "AskPreview",
     "AskQr",
+    "AskReset",
     "AskSeat",
     "AskShare",
     "AskThings",
@@ -227,6 +248,7 @@ __all__ = [
     "LogPart",
     "Look",
     "Me",
+    "MessageWishes",
     "Moment",
     "NewPassword",
     "NewSeat",
@@ -245,11 +267,14 @@ __all__ = [
     "Preview",
     "Problem",
     "Profile",
+    "PushNoMore",
+    "PushTo",
     "Qr",
     "Reason",
     "Refused",
     "Rematched",
     "ReportPerson",
+    "Reset",
     "RulesPage",
     "RulesSection",
     "Say",
@@ -263,6 +288,8 @@ __all__ = [
     "SendSay",
     "SendUndo",
     "Series",
+    "SetMail",
+    "SetWishes",
     "Shared",
     "Sheet",
     "Sit",
@@ -271,6 +298,7 @@ __all__ = [
     "State",
     "Step",
     "TableCard",
+    "TableNotice",
     "TableResult",
     "Tables",
     "Talk",
@@ -282,6 +310,7 @@ __all__ = [
     "TurnValue",
     "Undo",
     "Upload",
+    "UseLink",
     "Value",
     "VariantCard",
     "Watching",
