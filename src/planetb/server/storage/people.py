@@ -37,6 +37,13 @@ class PeopleStore:
             row = (await connection.execute(query)).first()
         return None if row is None else (row[0], row[1])
 
+    async def banned(self, account: str) -> float | None:
+        """Until when an account is closed, if it ever was."""
+        query = select(ACCOUNTS.c.banned).where(ACCOUNTS.c.id == account)
+        async with self.database.read() as connection:
+            until: float | None = (await connection.execute(query)).scalar()
+        return until
+
     async def known_as(self, folded: str) -> tuple[str, str, float] | None:
         """The id, the name as written and the age of the account with this name."""
         columns = (ACCOUNTS.c.id, ACCOUNTS.c.name, ACCOUNTS.c.created)

@@ -181,6 +181,9 @@ class Accounts:
     async def begin_session(self, account: str, caller: Caller) -> str:
         """Logs an account in; returns the session."""
         session, now = fresh(), time.time()
+        banned = await self.store.banned(account)
+        if banned and banned > now:
+            raise Refusal("banned", until=time.strftime("%Y-%m-%d", time.gmtime(banned)))
         until, browser = now + self.settings.session_days * _DAY, caller.browser or hashed(fresh())
         await self.store.add_session(hashed(session), account, until, now, browser)
         return session
