@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from openskill.models import PlackettLuce
 
-from planetb.server.rating.anchors import anchor
+from planetb.games.registry import MODULES
+from planetb.server.rating.anchors import anchor, anchors
 from planetb.server.rating.places import places
 from planetb.server.rating.skill import Skill, moved, skill_of
 from planetb.server.table.pact import Pact
 from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster, Seat
+from planetb.server.thinking.levels import LEVELS
 from planetb.server.wire import AskInvitation, Choose, Continue, Handover, Join, NewSeat, Pace, Pair, State
 from server.members import LIVE, member, play_out, quick_hashing, rated  # noqa: F401
 from server.tools import ANYBODY, Hand, finish, message_id, run, services, some_move, table, wanted
@@ -264,6 +266,17 @@ def test_ratings_are_printed_on_the_scale_of_the_ladder() -> None:
     assert abs(chance - 10 / 11) < 1e-6
     better, worse = moved([Skill(), Skill()], [1, 2])
     assert better.mu > Skill().mu > worse.mu and better.sigma < Skill().sigma
+
+
+def test_every_level_has_an_anchor_and_only_measured_ones_are_sure() -> None:
+    for game in (*anchors().measured, "beacon"):
+        ratings = [anchor(game, level) for level in LEVELS]
+        assert [one.mu for one in ratings] == sorted(one.mu for one in ratings), (
+            "each is above the one before"
+        )
+        sure = [one.error < Skill().error for one in ratings]
+        assert sure == [level in anchors().measured.get(game, {}) for level in LEVELS]
+    assert set(anchors().measured) <= set(MODULES) and anchor("beacon", "medium").rating == Skill().rating
 
 
 def test_a_seat_taken_over_at_zero_keeps_its_result(tmp_path: Path) -> None:
