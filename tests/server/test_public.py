@@ -40,7 +40,7 @@ ELSEWHERE = {  # requests that name no table
     "POST /api/pairings",
     "POST /api/invitations/qr",
     "GET /api/games/{game}/leaders",
-    "GET /api/people/{name}",
+    "GET /api/people",
     "GET /api/ties",
     "POST /api/ties",
     "POST /api/reports",

@@ -117,7 +117,7 @@ def test_a_rated_game_of_three_moves_three_ratings(member: Member) -> None:
     page.get_by_role("link", name="Ben").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1, name="Ben")).to_be_visible()
-    page.goto("/player/ada")
+    page.goto("/player?name=ada")
     tally = page.locator("[data-tally=reworld]")
     expect(tally.locator(".rating")).to_contain_text("rank 1")
     expect(tally.get_by_role("img", name=re.compile("Rating in Reworld"))).to_be_visible()
@@ -158,7 +158,7 @@ def test_friends_blocks_and_reports_by_keyboard(member: Member) -> None:
     page.get_by_label("What happened?").fill("never moves")
     page.get_by_role("button", name="Send the report").press("Enter")
     expect(page.get_by_text("Reported. Thank you.")).to_be_visible()
-    page.goto("/player/nobody")
+    page.goto("/player?name=nobody")
     expect(page.get_by_role("alert")).to_contain_text("no player of this name")
 
 
@@ -199,10 +199,8 @@ def test_mail_brings_a_new_password_and_says_whose_turn_it_is(
     page.get_by_label("by notification").check()
     expect(page.get_by_label("by notification")).to_be_checked()
     page.goto("/about")
-    hana.wait("mine")
-    while hana.state == "mine":
+    while hana.wait("mine", "picking", "held", "menu", "others") != "others":
         hana.turn()
-        hana.wait("mine", "menu", "held", "waiting")
     link = mailed(page, box, "table/")
     assert link.startswith("http://public.example/table/")
     note = pushed.read()

@@ -142,7 +142,7 @@ export const claim = (secrets: string[]) => json<wire.TableCard[]>("/account/cla
 
 export const result = (table: string) => at<wire.TableResult>(table, "/result");
 export const leaders = (game: string) => json<wire.Leaders>(`/games/${game}/leaders`);
-export const profile = (name: string) => json<wire.Profile>(`/people/${encodeURIComponent(name)}`);
+export const profile = (name: string) => json<wire.Profile>("/people", { query: { name } });
 export const ties = () => json<wire.TieList>("/ties");
 export const tie = (body: wire.Tie) => json<wire.TieList>("/ties", { body });
 export const wishes = () => json<wire.MessageWishes>("/account/messages");

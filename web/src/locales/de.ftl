@@ -467,7 +467,7 @@ talk-reported = Gemeldet. Danke.
 ## Konten: Wertungen, Profile, Freunde, Nachrichten
 
 former-player = ehemaliges Mitglied
-gone-former = Bot, Konto gelöscht
+gone-former = Konto gelöscht
 rated = gewertet
 rated-wish = Gewertet: das Ergebnis ändert deine Wertung
 rated-note = Nur für Konten. Keine Tipps, kein Bot für deinen Platz; wer zuschaut, sieht die Partie zwei Minuten später.
@@ -563,3 +563,4 @@ delete-yes = Endgültig löschen
 account-gone = Dein Konto ist gelöscht.
 delete-no = Behalten
 played-points = Punkte
+password-now = Dein Passwort

@@ -467,7 +467,7 @@ talk-reported = Reported. Thank you.
 ## Accounts: ratings, profiles, friends, messages
 
 former-player = former player
-gone-former = bot, account deleted
+gone-former = account deleted
 rated = rated
 rated-wish = Rated: the result moves your rating
 rated-note = Only for accounts. No hints, no bot for your seat; spectators see the game two minutes later.
@@ -563,3 +563,4 @@ delete-yes = Delete for good
 account-gone = Your account is deleted.
 delete-no = Keep it
 played-points = Points
+password-now = Your password

@@ -449,7 +449,7 @@ talk-reported = Jelentve. Köszönjük.
 ## Fiókok: értékszámok, profilok, barátok, üzenetek
 
 former-player = egykori játékos
-gone-former = bot, a fiók törölve
+gone-former = törölt fiók
 rated = értékelt
 rated-wish = Értékelt: az eredmény változtat az értékszámodon
 rated-note = Csak fiókkal. Nincs tipp, a helyeden nem játszhat bot; a nézők két perccel később látják a játszmát.
@@ -461,7 +461,7 @@ leaders = Ranglisták
 leaders-rank = Hely
 leaders-name = Játékos
 leaders-none = Ebből még senki sem játszott értékelt játszmát.
-leaders-how = Elöl az áll, aki a legbiztosabban erős: az értékszám a bizonytalansága nélkül. Az újak 1500-zal kezdenek; 400 ponttal több tizenegyből tíz győzelmet jelent.
+leaders-how = Elöl az áll, aki a legbiztosabban erős: az értékszám mínusz a bizonytalansága. Az újak 1500-zal kezdenek; 400 ponttal több tizenegyből tíz győzelmet jelent.
 profile-mine = A profilom
 profile-since = itt van ekkor óta: { $when }
 profile-empty = Még nincs értékelt vagy az előcsarnokból indult játszmája.
@@ -542,3 +542,4 @@ delete-yes = Végleges törlés
 account-gone = A fiókod törölve.
 delete-no = Megtartom
 played-points = Pontok
+password-now = A jelszavad

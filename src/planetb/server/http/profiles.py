@@ -26,7 +26,7 @@ async def leaders(services: Services, caller: Caller, game: str, lang: Lang = "e
     return await services.profiles.leaders(game, caller)
 
 
-@get("/api/people/{name:str}", responses=RESPONSES)
+@get("/api/people", responses=RESPONSES)
 async def profile(services: Services, caller: Caller, name: PersonName, lang: Lang = "en") -> Profile:
     """Somebody's history, statistics and ratings."""
     return await services.profiles.profile(name, caller, lang)

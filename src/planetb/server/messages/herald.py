@@ -14,7 +14,7 @@ from planetb.server.table.roster import ONLINE_SECONDS, Roster
 from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import hashed
 
-LOOK: Final = 5.0  # seconds between two looks
+LOOK: Final = 2.0  # seconds between two looks
 
 
 class Herald:

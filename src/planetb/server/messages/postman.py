@@ -1,8 +1,11 @@
 """Sends what is in the outbox, and tries again later what could not be sent."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.server.messages.mail import Mailer
 from planetb.server.messages.push import Pusher
@@ -38,10 +41,13 @@ class Postman:
     async def run(self) -> None:
         """Sends whenever something is due. Never ends."""
         while True:
+            self.store.news.clear()
             await self.sweep()
             due = await self.store.next_due()
             left = _LOOK if due is None else due - self.tables.clock.now()
-            await asyncio.sleep(max(_AT_LEAST, min(_LOOK, left)))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(_AT_LEAST, min(_LOOK, left))):
+                    await self.store.news.wait()
 
     async def sweep(self) -> int:
         """Sends what is due; returns how many messages were done with."""
@@ -49,9 +55,12 @@ class Postman:
         for message in await self.store.claim(self.tables.clock.now()):
             try:
                 await self._send(message)
-            except OSError as error:
+            except SQLAlchemyError:
+                raise
+            except Exception as error:  # whatever it is, the others are sent
                 MESSAGES_SENT.labels(message.kind, "failed").inc()
-                log.warning("a message (%s) could not be sent: %s", message.kind, type(error).__name__)
+                told = log.warning if isinstance(error, OSError) else log.exception
+                told("a message (%s) could not be sent: %s", message.kind, type(error).__name__)
                 if message.tries + 1 < TRIES:
                     wait = _AGAIN * 2**message.tries
                     await self.store.later(message.id, self.tables.clock.now() + wait)

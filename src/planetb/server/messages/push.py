@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+from email.utils import parseaddr
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -25,7 +26,8 @@ class Pusher:
     def __init__(self, store: PushStore, settings: Settings, mailer: Mailer) -> None:
         self.store = store
         self.hosts = settings.push_hosts.split()
-        self.contact = mailer.address or "mailto:nobody@localhost.localdomain"
+        secure = mailer.address.startswith("https://")
+        self.contact = mailer.address if secure else f"mailto:{parseaddr(settings.mail_from)[1]}"
         self._key: Any = None
 
     def check(self, endpoint: str) -> None:

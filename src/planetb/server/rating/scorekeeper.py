@@ -135,7 +135,7 @@ def used(match: Match, seat: int) -> dict[str, int]:
     items = content_of(name).items if name in MODULES else {}
     found: dict[str, int] = {}
     for figure, count in match.game.figures(match.state, seat).items():
-        code = figure.rpartition(": ")[2]
-        if code in items and count > 0:
+        sort, _, code = figure.rpartition(": ")
+        if sort and code in items and count > 0:
             found[code] = found.get(code, 0) + count
     return found

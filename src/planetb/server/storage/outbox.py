@@ -1,5 +1,6 @@
 """Statements about messages that wait to be sent, and about who wants to be told of their turn."""
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -48,12 +49,14 @@ class OutboxStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._insert = postgresql.insert if database.postgres else sqlite.insert
+        self.news = asyncio.Event()  # this process has put something in
 
     # Messages
 
     async def add(self, message: Message) -> None:
         """Adds a message, unless it is waiting already."""
         await self.database.transact(lambda connection: self._add(connection, message))
+        self.news.set()
 
     def _add(self, connection: Connection, message: Message) -> None:
         values = msgspec.structs.asdict(message)
@@ -148,7 +151,9 @@ class OutboxStore:
                 self._add(connection, message)
             return True
 
-        return await self.database.transact(work)
+        done = await self.database.transact(work)
+        self.news.set()
+        return done
 
     async def holds(self, table: str, account: str) -> bool:
         """Whether an account has a part at a table."""
