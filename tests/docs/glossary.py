@@ -26,6 +26,8 @@ One term per thing, in English, German and Hungarian. Made by `scripts/glossary`
 | fault | Fehler | hiba | what a program at the table did wrong; it costs its game |
 | contest | Wettkampf | verseny | a series of games between bots |
 | corpus | Korpus | korpusz | many games as files, to study and to learn from |
+| rating | Wertung | értékszám | how strong somebody is, with how far off that may be |
+| rated | gewertet | értékelt | a game whose result moves ratings |
 | point | Punkt | pont | |
 """
 

@@ -14,7 +14,7 @@ from server.tools import Player, Server, message_id, player, run
 
 GAMES = sorted(MODULES)
 TOKEN = "x" * 32
-ONCE_OVER = ("GET sheet", "GET record", "POST analysis")  # what tells everything
+ONCE_OVER = ("GET sheet", "GET record", "POST analysis", "GET result")  # what tells everything
 ELSEWHERE = {  # requests that name no table
     "GET /api/games",
     "GET /api/games/{game}/content",
@@ -41,6 +41,20 @@ ELSEWHERE = {  # requests that name no table
     "GET /api/lobby",
     "POST /api/pairings",
     "POST /api/invitations/qr",
+    "GET /api/games/{game}/leaders",
+    "GET /api/people",
+    "GET /api/ties",
+    "POST /api/ties",
+    "POST /api/reports",
+    "POST /api/account/delete",
+    "GET /api/account/messages",
+    "POST /api/account/messages",
+    "POST /api/account/mail",
+    "POST /api/account/mail/confirm",
+    "POST /api/account/reset",
+    "POST /api/account/reset/use",
+    "POST /api/account/pushes",
+    "POST /api/account/pushes/remove",
 }
 
 
@@ -72,6 +86,9 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "POST rematch": {"seat": seat, "agree": True},
         "POST study": {"seat": seat, "agree": True},
         "POST talks/1/report": None,
+        "GET result": None,
+        "GET notice": None,
+        "POST notice": {"mail": True, "push": True},
         "DELETE ": None,
     }
 

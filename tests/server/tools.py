@@ -79,7 +79,8 @@ async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
     clock = more.pop("clock", None)
     here = Services(settings(folder, **more), Inline(), clock)
     if clock:
-        here.timekeeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
+        for keeper in (here.timekeeper, here.herald, here.postman):
+            keeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
     await here.open()
     try:
         yield here

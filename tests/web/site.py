@@ -17,8 +17,9 @@ PATIENCE = 180.0  # seconds a loaded machine may need to start Python
 class Site:
     """One server process on a database of its own. Started again, it comes back at the same address."""
 
-    def __init__(self, folder: Path, easy: str = "", moved: bool = False) -> None:
+    def __init__(self, folder: Path, easy: str = "", moved: bool = False, **environment: str) -> None:
         self.folder = folder
+        self._environment = environment
         self._hand = folder / "clock"  # seconds that the server's clock is ahead, if the test moves it
         if moved:
             self._hand.write_text("0")
@@ -38,6 +39,7 @@ class Site:
             "PLANETB_MESSAGES_PER_SECOND": "1000",
             "PLANETB_ANALYSIS_SECONDS": "5",
             "PLANETB_PAGES": str(self._pages()),
+            **self._environment,
         }
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
         wish = f"from planetb.server.thinking.levels import LEVELS; LEVELS['easy'] = {self.easy!r}; "

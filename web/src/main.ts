@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startWorker } from "./people/push.ts";
 
 const RELOADED = "planetb.reloaded";
 const AGAIN_MS = 10_000;
@@ -15,6 +16,7 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
+void startWorker();
 const target = document.getElementById("app");
 if (!target) throw new Error("no #app");
 export default mount(App, { target });

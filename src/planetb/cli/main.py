@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "serve": "Serves the web app and its tables.",
     "worker": "Thinks for the bots of a server on the same PostgreSQL.",
     "db": "Brings the database of the tables up to date.",
+    "admin": "Looks after the people of a server: users, tables, reports, bans.",
     "backup": "Copies the database of the tables while servers use it.",
     "restore": "Brings back such a copy.",
     "load": "Plays many tables at once against a server and measures it.",

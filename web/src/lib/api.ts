@@ -144,3 +144,21 @@ export const logIn = (body: wire.Credentials) => json<wire.Me>("/session", { bod
 export const logOut = () => request("/session", { method: "DELETE" });
 export const changePassword = (body: wire.NewPassword) => json<wire.Me>("/account/password", { body });
 export const claim = (secrets: string[]) => json<wire.TableCard[]>("/account/claim", { body: { secrets } });
+
+export const result = (table: string) => at<wire.TableResult>(table, "/result");
+export const leaders = (game: string) => json<wire.Leaders>(`/games/${game}/leaders`);
+export const profile = (name: string) => json<wire.Profile>("/people", { query: { name } });
+export const ties = () => json<wire.TieList>("/ties");
+export const tie = (body: wire.Tie) => json<wire.TieList>("/ties", { body });
+export const wishes = () => json<wire.MessageWishes>("/account/messages");
+export const setWishes = (body: wire.SetWishes) => json<wire.MessageWishes>("/account/messages", { body });
+export const setMail = (body: wire.SetMail) => json<wire.MessageWishes>("/account/mail", { body });
+export const pushTo = (body: wire.PushTo) => json<wire.MessageWishes>("/account/pushes", { body });
+export const pushNoMore = (endpoint: string) => json<wire.MessageWishes>("/account/pushes/remove", { body: { endpoint } });
+export const notice = (table: string) => at<wire.TableNotice>(table, "/notice");
+export const setNotice = (table: string, body: wire.TableNotice) => at<wire.TableNotice>(table, "/notice", { body });
+export const resetPassword = (body: wire.Reset) => json<wire.Me>("/account/reset/use", { body });
+export const deleteAccount = (password: string) => json<wire.Me>("/account/delete", { body: { password } });
+export const reportPerson = (body: wire.ReportPerson) => request("/reports", { body });
+export const confirmMail = (token: string) => request("/account/mail/confirm", { body: { token } });
+export const askReset = (mail: string) => request("/account/reset", { body: { mail } });

@@ -41,6 +41,11 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(prefs.language, { maximumFractionDigits: digits }).format(value);
 }
 
+/** A day, given in seconds since 1970. */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(prefs.language, { dateStyle: "medium" }).format(new Date(seconds * 1000));
+}
+
 /** A moment in time, given in seconds since 1970. */
 export function time(seconds: number): string {
   const format = new Intl.DateTimeFormat(prefs.language, { dateStyle: "medium", timeStyle: "short" });

@@ -61,6 +61,17 @@ export type Wire =
   | AskSeat
   | Answer
   | AskQr
+  | Tie
+  | ReportPerson
+  | DeleteAccount
+  | SetWishes
+  | SetMail
+  | AskReset
+  | UseLink
+  | Reset
+  | PushTo
+  | PushNoMore
+  | TableNotice
   | Problem
   | GameCard
   | VariantCard
@@ -96,6 +107,19 @@ export type Wire =
   | Me
   | Rematched
   | Qr
+  | Leaders
+  | Leader
+  | TableResult
+  | SeatResult
+  | Belief
+  | Profile
+  | GameTally
+  | SeatsTally
+  | PieceTally
+  | Step
+  | Played
+  | TieList
+  | MessageWishes
   | FromClient
   | FromServer
   | Verbs
@@ -224,7 +248,7 @@ export interface SeatCard {
   level: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
   online: boolean;
   held: boolean;
-  gone: ("late" | "resigned") | null;
+  gone: ("former" | "late" | "resigned") | null;
   clock: SeatClock | null;
 }
 /**
@@ -280,6 +304,7 @@ export interface Together {
   listed: boolean;
   gathering: boolean;
   hints: boolean;
+  rated: boolean;
   delay: number;
   ended: ("agreed" | "resigned") | null;
   offers: number[];
@@ -440,6 +465,7 @@ export interface TableCard {
   playable: boolean;
   pace: Pace | null;
   listed: boolean;
+  rated: boolean;
   gathering: boolean;
   ended: ("agreed" | "resigned") | null;
   again: number[];
@@ -481,6 +507,7 @@ export interface NewTable {
   listed?: boolean;
   hints?: boolean;
   delay?: number;
+  rated?: boolean;
 }
 /**
  * Who shall sit here. Several seats with `me` are a hot-seat game: one secret holds them all.
@@ -644,6 +671,7 @@ export interface Pair {
     [k: string]: string | boolean | number;
   };
   pace?: Pace | null;
+  rated?: boolean;
   name?: string;
   tables?: string[];
 }
@@ -666,6 +694,83 @@ export interface Answer {
 export interface AskQr {
   invitation: string;
   address: string;
+}
+/**
+ * What somebody is to me: a friend (if they say so, too), blocked, or nothing.
+ */
+export interface Tie {
+  name: string;
+  kind: ("block" | "friend") | null;
+}
+/**
+ * Reports somebody to whoever looks after this server.
+ */
+export interface ReportPerson {
+  name: string;
+  text: string;
+}
+/**
+ * Deletes my account for good.
+ */
+export interface DeleteAccount {
+  password: string;
+}
+/**
+ * Changes when and in which language messages come.
+ */
+export interface SetWishes {
+  lang: "de" | "en" | "hu";
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  digest?: number | null;
+}
+/**
+ * My mail address (empty: none), which counts once the link sent there was opened.
+ */
+export interface SetMail {
+  mail: string;
+  password: string;
+}
+/**
+ * Asks for a mail with a link to set a new password.
+ */
+export interface AskReset {
+  mail: string;
+}
+/**
+ * The end of a link in a mail.
+ */
+export interface UseLink {
+  token: string;
+}
+/**
+ * Sets a new password with such a link.
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * A browser of mine, as its push service names it.
+ */
+export interface PushTo {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * A browser of mine that wants no messages any more.
+ */
+export interface PushNoMore {
+  endpoint: string;
+}
+/**
+ * How I am told of my turn at a table.
+ */
+export interface TableNotice {
+  mail: boolean;
+  push: boolean;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -1008,6 +1113,141 @@ export interface Rematched {
 export interface Qr {
   size: number;
   path: string;
+}
+/**
+ * The leaderboard of a game, with my own place if I have one.
+ */
+export interface Leaders {
+  game: string;
+  title: string;
+  leaders: Leader[];
+  you: Leader | null;
+}
+/**
+ * Somebody's place among the rated players of a game; the surely strongest come first.
+ */
+export interface Leader {
+  rank: number;
+  name: string;
+  rating: number;
+  error: number;
+  games: number;
+  wins: number;
+}
+/**
+ * The result of a finished game, for the seats of accounts.
+ */
+export interface TableResult {
+  rated: boolean;
+  seats: SeatResult[];
+}
+/**
+ * How a seat of an account did; a rated game tells the belief before and after it.
+ */
+export interface SeatResult {
+  seat: number;
+  place: number | null;
+  score: number | null;
+  won: boolean;
+  before: Belief | null;
+  after: Belief | null;
+}
+/**
+ * A rating and half the interval that holds the true one in 95 of 100 cases.
+ */
+export interface Belief {
+  rating: number;
+  error: number;
+}
+/**
+ * A person as others see them; as they see themselves (`you`) also with games that are nobody else's.
+ */
+export interface Profile {
+  name: string;
+  since: number;
+  you: boolean;
+  games: GameTally[];
+  history: Played[];
+}
+/**
+ * Everything about a person and a game.
+ */
+export interface GameTally {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  rated: Leader | null;
+  seats: SeatsTally[];
+  sources: Source[];
+  favourites: PieceTally[];
+  best: PieceTally[];
+  course: Step[];
+}
+/**
+ * Results at tables of so many seats.
+ */
+export interface SeatsTally {
+  seats: number;
+  games: number;
+  wins: number;
+  place: number | null;
+}
+/**
+ * A card or tile in a person's games: with it so many, so many of them won, and points in the mean.
+ */
+export interface PieceTally {
+  code: string;
+  name: string;
+  games: number;
+  wins: number;
+  points: number;
+}
+/**
+ * A rating after a game.
+ */
+export interface Step {
+  at: number;
+  rating: number;
+  error: number;
+}
+/**
+ * One game of a person's history.
+ */
+export interface Played {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  seats: number;
+  place: number | null;
+  score: number | null;
+  won: boolean;
+  after: Belief | null;
+}
+/**
+ * Names: my friends, whom I have asked, who asks me, whom I have blocked.
+ */
+export interface TieList {
+  friends: string[];
+  asked: string[];
+  asks: string[];
+  blocked: string[];
+}
+/**
+ * How I am told things; hours are of the day in my time zone.
+ */
+export interface MessageWishes {
+  can_mail: boolean;
+  mail: string | null;
+  mail_known: boolean;
+  push_key: string;
+  browsers: number;
+  lang: "de" | "en" | "hu";
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  digest: number | null;
 }
 export interface Verbs {
   evacuation:

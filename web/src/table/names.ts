@@ -6,6 +6,7 @@ export function seatName(seats: readonly SeatCard[], seat: number): string {
   const card = seats[seat];
   if (!card) return t("chance");
   if (card.name) return card.name;
+  if (card.gone === "former") return t("former-player");
   if (card.kind === "bot" && card.level) return t("seat-bot", { level: t(`level-${card.level}`) });
   return t("seat-number", { number: seat + 1 });
 }

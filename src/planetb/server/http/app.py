@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 import planetb
-from planetb.server.http import explore, games, pages, people, tables, together
+from planetb.server.http import explore, games, messages, pages, people, profiles, society, tables, together
 from planetb.server.http.guard import Guard
 from planetb.server.http.live import live
 from planetb.server.http.openapi import openapi
@@ -77,6 +77,9 @@ def application(settings: Settings) -> Guard:
             *tables.HANDLERS,
             *people.HANDLERS,
             *together.HANDLERS,
+            *profiles.HANDLERS,
+            *society.HANDLERS,
+            *messages.HANDLERS,
             live,
             health,
             metrics,

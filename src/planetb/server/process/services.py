@@ -9,20 +9,38 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from planetb.server.messages.desk import Desk
+from planetb.server.messages.herald import Herald
+from planetb.server.messages.mail import Mailer
+from planetb.server.messages.postman import Postman
+from planetb.server.messages.push import Pusher
 from planetb.server.process.clock import Clock
 from planetb.server.process.hub import Hub
 from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
+from planetb.server.rating.profiles import Profiles
+from planetb.server.rating.scorekeeper import Scorekeeper
+from planetb.server.society.farewell import Farewell
+from planetb.server.society.own_data import OwnData
+from planetb.server.society.recovery import Recovery
+from planetb.server.society.ties import Ties
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
+from planetb.server.storage.farewell import FarewellStore
 from planetb.server.storage.jobs import JobStore
+from planetb.server.storage.links import LinkStore
 from planetb.server.storage.lobby import LobbyStore
 from planetb.server.storage.migrate import upgrade
+from planetb.server.storage.outbox import OutboxStore
+from planetb.server.storage.own_data import OwnDataStore
 from planetb.server.storage.people import PeopleStore
 from planetb.server.storage.pruning import PruneStore
+from planetb.server.storage.pushes import PushStore
+from planetb.server.storage.results import ResultStore
 from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
+from planetb.server.storage.ties import TieStore
 from planetb.server.storage.times import TimeStore
 from planetb.server.storage.watchers import WatcherStore
 from planetb.server.table.consent import Consents
@@ -64,18 +82,33 @@ class Services:
         self.pool = pool or Pool(max(1, settings.workers))
         self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
         self.past = Past(self.tables, ShareStore(self.database), self.side)
-        self.seating = Seating(self.tables, self.past, Readers(self.side), settings)
-        self.accounts = Accounts(PeopleStore(self.database), AttemptStore(self.database), self.hub, settings)
+        people = PeopleStore(self.database)
+        self.ties = Ties(TieStore(self.database), people, self.clock)
+        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.ties)
+        self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
-        self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
+        self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
         self.presence = Presence(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
+        self.farewell = Farewell(self.tables, self.leaving, self.accounts, FarewellStore(self.database))
+        self.own_data = OwnData(OwnDataStore(self.database), self.store, self.ties)
         self.rematches = Rematches(self.tables)
         self.consents = Consents(self.tables)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
+        self.scorekeeper = Scorekeeper(self.tables, ResultStore(self.database))
+        self.profiles = Profiles(self.scorekeeper.store, people, self.scorekeeper)
+        links, outbox = LinkStore(self.database), OutboxStore(self.database)
+        self.mailer = Mailer(settings)
+        self.pusher = Pusher(PushStore(self.database), settings, self.mailer)
+        self.desk = Desk(links, outbox, self.mailer, self.pusher, self.clock)
+        self.herald = Herald(self.tables, outbox, links)
+        self.postman = Postman(self.tables, outbox, links, self.mailer, self.pusher)
+        self.recovery = Recovery(
+            self.accounts, links, outbox, self.accounts.attempts, self.mailer, self.clock, self.hub
+        )
         self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -94,6 +127,9 @@ class Services:
         self._keep(self.presence.run)
         self._keep(self.timekeeper.run)
         self._keep(self.spectators.run)
+        self._keep(self.scorekeeper.run)
+        self._keep(self.herald.run)
+        self._keep(self.postman.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

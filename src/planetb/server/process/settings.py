@@ -11,6 +11,9 @@ from planetb.server.process.logs import Level, Style
 
 PREFIX: Final = "PLANETB_"
 PRIVATE_FOLDER: Final = 0o700
+PUSH_HOSTS: Final = (
+    "fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com"  # of the browsers
+)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -30,6 +33,10 @@ class Settings(msgspec.Struct, frozen=True):
     lease_seconds: float = 12.0  # how long a bot's turn stays claimed by a process that went silent
     think_seconds: float = 20.0  # after this a bot's process is ended and a quick bot answers instead
     analysis_seconds: float = 60.0  # of thought for a whole game, about
+    smtp: str = ""  # mail server: smtp://user:password@host:587 or smtps://…; empty: no mail
+    mail_from: str = "Planet B <planetb@localhost>"
+    public: str = ""  # where people find this server, for links in mails; empty: the first of the origins
+    push_hosts: str = PUSH_HOSTS  # push services that messages may go to; `.name` stands for all below it
     session_days: int = 90
     keep_tables_days: int = 365  # untouched for so long and under no account: removed; 0 keeps them
     keep_unplayed_days: int = 14  # the same for games in which nobody has ever chosen anything

@@ -19,19 +19,19 @@ class AttemptStore:
         self.database = database
         self._insert = postgresql.insert if database.postgres else sqlite.insert
 
-    async def take(self, key: str, per_minute: float, now: float) -> bool:
-        """Counts an attempt, unless there were too many: so many at once, and so many a minute.
+    async def take(self, key: str, times: float, now: float, window: float = MINUTE) -> bool:
+        """Counts an attempt, unless there were too many: so many at once, and so many a minute (or `window`).
 
         One statement, so that of two processes at the same moment each sees what the other one has counted.
         """
-        step = MINUTE / per_minute
+        step = window / times
         due = ATTEMPTS.c.due
         grown = case((due < now, now + step), else_=due + step)
         statement = (
             self._insert(ATTEMPTS)
             .values(hash=hashed(key), due=now + step)
             .on_conflict_do_update(
-                index_elements=["hash"], set_={"due": grown}, where=due <= now + MINUTE - step
+                index_elements=["hash"], set_={"due": grown}, where=due <= now + window - step
             )
             .returning(ATTEMPTS.c.due)
         )

@@ -94,11 +94,14 @@ class Database:
     async def close(self) -> None:
         await self._writer.dispose()
         await self._reader.dispose()
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
-        if not self.postgres:
+        await asyncio.to_thread(self._readers.shutdown)  # whoever still uses a connection gives it back first
+        if self.postgres:
+            await asyncio.to_thread(self._threads.shutdown)
+            await asyncio.to_thread(self._direct.dispose)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
             self._looks.dispose()
-        self._threads.shutdown(wait=False)
-        self._readers.shutdown(wait=False)
+            self._threads.shutdown(wait=False)
 
     @property
     def address(self) -> str:

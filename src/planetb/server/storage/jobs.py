@@ -43,7 +43,7 @@ class JobStore:
         free = or_(TABLES.c.claimed_until.is_(None), TABLES.c.claimed_until < now)
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.bot_seat.is_not(None), free, _pinned_to(playable))
+            .where(TABLES.c.bot_seat.is_not(None), free, pinned_to(playable))
             .order_by(TABLES.c.touched)
             .limit(1)
         )
@@ -68,7 +68,7 @@ class JobStore:
         Also where to look on; empty when all were seen.
         """
         columns = (TABLES.c.id, TABLES.c.waiting, TABLES.c.bot_seat)
-        query = select(*columns).where(TABLES.c.id > after, TABLES.c.over.is_(False), _pinned_to(playable))
+        query = select(*columns).where(TABLES.c.id > after, TABLES.c.over.is_(False), pinned_to(playable))
 
         def work(connection: Connection) -> tuple[list[str], str]:
             rows = connection.execute(query.order_by(TABLES.c.id).limit(most)).all()
@@ -146,7 +146,7 @@ class JobStore:
         """A job of this kind, at a table that this process can play, that nobody works on."""
         free = or_(JOBS.c.claimed_until.is_(None), JOBS.c.claimed_until < now)
         query = select(JOBS).where(JOBS.c.kind == kind, JOBS.c.status.in_(("waiting", "running")), free)
-        here = select(TABLES.c.id).where(_pinned_to(playable))
+        here = select(TABLES.c.id).where(pinned_to(playable))
         query = query.where(JOBS.c.table_id.in_(here)).order_by(JOBS.c.created).limit(1)
         if await self._none(query):
             return None
@@ -175,7 +175,7 @@ class JobStore:
             await notify(connection, f"job:{job.table_id}:{job.id}")
 
 
-def _pinned_to(playable: Playable) -> ColumnElement[bool]:
+def pinned_to(playable: Playable) -> ColumnElement[bool]:
     """Tables of these rules and contents: those of other versions wait for a process that has them."""
     return or_(
         false(),

@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.schema import METADATA
+from planetb.server.storage.schema_people import METADATA
 
 _LOCK = 7_262_514  # of PostgreSQL: several processes may start at the same time
 

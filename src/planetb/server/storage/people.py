@@ -37,6 +37,21 @@ class PeopleStore:
             row = (await connection.execute(query)).first()
         return None if row is None else (row[0], row[1])
 
+    async def banned(self, account: str) -> float | None:
+        """Until when an account is closed, if it ever was."""
+        query = select(ACCOUNTS.c.banned).where(ACCOUNTS.c.id == account)
+        async with self.database.read() as connection:
+            until: float | None = (await connection.execute(query)).scalar()
+        return until
+
+    async def known_as(self, folded: str) -> tuple[str, str, float] | None:
+        """The id, the name as written and the age of the account with this name."""
+        columns = (ACCOUNTS.c.id, ACCOUNTS.c.name, ACCOUNTS.c.created)
+        query = select(*columns).where(ACCOUNTS.c.folded == folded)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1], row[2])
+
     async def set_password(self, account: str, password: str) -> None:
         """Changes a password hash and ends all sessions."""
         async with self.database.write() as connection:
@@ -45,23 +60,23 @@ class PeopleStore:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account))
             await notify(connection, f"session:{account}")
 
-    async def add_session(self, session: str, account: str, expires: float, now: float) -> None:
+    async def add_session(self, session: str, account: str, expires: float, now: float, browser: str) -> None:
         """Stores a session (hash) and forgets those that have expired."""
         async with self.database.write() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < now))
-            values = {"hash": session, "account": account, "expires": expires}
+            values = {"hash": session, "account": account, "expires": expires, "browser": browser}
             await connection.execute(insert(SESSIONS).values(values))
 
-    async def session(self, session: str, now: float) -> tuple[str, str, float] | None:
-        """The id and name of the account that a session (hash) belongs to, and when it ends."""
+    async def session(self, session: str, now: float) -> tuple[str, str, float, str | None] | None:
+        """The id and name of a session's account, when it (a hash) ends, and the browser it began in."""
         query = (
-            select(ACCOUNTS.c.id, ACCOUNTS.c.name, SESSIONS.c.expires)
+            select(ACCOUNTS.c.id, ACCOUNTS.c.name, SESSIONS.c.expires, SESSIONS.c.browser)
             .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
             .where(SESSIONS.c.hash == session, SESSIONS.c.expires > now)
         )
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else (row[0], row[1], row[2])
+        return None if row is None else (row[0], row[1], row[2], row[3])
 
     async def end_session(self, session: str) -> str | None:
         """Ends a session (hash); returns the account it was of."""

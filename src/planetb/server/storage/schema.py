@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -41,6 +42,11 @@ ACCOUNTS: Final = Table(
     Column("folded", String(100), nullable=False, unique=True),  # the name as compared
     Column("password", String(200), nullable=False),  # argon2
     Column("created", Float, nullable=False),
+    Column("mail", String(254)),
+    Column("mail_known", Boolean, nullable=False, server_default=false()),  # a link sent there was opened
+    Column("lang", String(2), nullable=False, server_default="en"),  # of messages
+    Column("wishes", JSON, nullable=False, server_default="{}"),  # when to be told things
+    Column("banned", Float),  # until then nobody logs in
 )
 
 SESSIONS: Final = Table(
@@ -49,6 +55,7 @@ SESSIONS: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+    Column("browser", String(64)),  # hash: which browser it was begun in
 )
 
 ATTEMPTS: Final = Table(  # how often something was tried, counted for all processes together
@@ -89,9 +96,11 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),  # of the pact: the lobby looks for it
     Column("timing", JSON(none_as_null=True)),  # written together with the log
     Column("due", Float),  # when the first clock ends
+    Column("settled", Boolean, nullable=False, server_default=false()),  # its result is noted
     Index("ix_tables_turns", "bot_seat", "claimed_until"),
     Index("ix_tables_listed", "listed", "over"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_settled", "over", "settled"),
 )
 
 HOLDERS: Final = Table(
@@ -102,6 +111,7 @@ HOLDERS: Final = Table(
     Column("secret", String(64), nullable=False, unique=True),  # hash
     Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("host", Boolean, nullable=False),
+    Column("browser", String(64)),  # hash: where an account sat down
 )
 
 SEATS: Final = Table(
@@ -160,6 +170,7 @@ TALKS: Final = Table(
     Column("message", String(40), nullable=False),
     Column("at", Float, nullable=False),
     Column("room", String(7), nullable=False),  # table, gallery: of the players, of the spectators
+    Column("account", String(12), index=True),  # of the speaker
     UniqueConstraint("table_id", "message"),
 )
 

@@ -146,10 +146,17 @@ class Store:
         """
         await self._journal.append(Append(table, people, entry, status, snapshot, timing))
 
-    async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
-        """Seats somebody on an open seat; raises `Taken` if it is open no more."""
+    async def take_seat(
+        self, table: str, seat: int, holder: Holder, name: str, people: int | None = None
+    ) -> None:
+        """Seats somebody on an open seat; raises `Taken` if it is open no more.
+
+        With `people` it raises `Reseated` if the people are others than this was decided by.
+        """
         async with self.database.write() as connection:
-            await connection.run_sync(_lock, table)
+            found = await connection.run_sync(_lock, table)
+            if people is not None and found and found[1] != people:
+                raise Reseated
             await connection.execute(
                 insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table})
             )

@@ -1,6 +1,7 @@
 """Reading and writing what people say at tables."""
 
 import time
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection, RowMapping, func, insert, select
@@ -22,7 +23,14 @@ class TalkStore:
         self.database = database
 
     async def add(
-        self, table: str, message: str, seat: int | None, name: str, text: str, room: Room = "table"
+        self,
+        table: str,
+        message: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        room: Room = "table",
+        account: str | None = None,
     ) -> Talk:
         """Stores the next line; raises `Taken` if there is one with its number (or its message) already."""
         query = select(func.coalesce(func.max(TALKS.c.number), 0)).where(TALKS.c.table_id == table)
@@ -31,7 +39,7 @@ class TalkStore:
                 number = int((await connection.execute(query)).scalar_one()) + 1
                 said = Talk(number, seat, name, text, time.time(), room)
                 values = {"table_id": table, "message": message, "number": number, "at": said.at}
-                spoken = {"seat": seat, "name": name, "text": text, "room": room}
+                spoken = {"seat": seat, "name": name, "text": text, "room": room, "account": account}
                 await connection.execute(insert(TALKS).values(values | spoken))
                 await notify(connection, f"talk:{table}")
         except IntegrityError as error:
@@ -45,8 +53,13 @@ class TalkStore:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else _talk(row)
 
-    async def since(self, table: str, number: int, *, gallery: bool = True) -> list[Talk]:
-        """The latest lines after a number, oldest first; with those of the gallery or without."""
+    async def since(
+        self, table: str, number: int, *, gallery: bool = True, unheard: Collection[str] = ()
+    ) -> list[Talk]:
+        """The latest lines after a number, oldest first; with those of the gallery or without.
+
+        What certain accounts have said is left out.
+        """
         rooms = ("table", "gallery") if gallery else ("table",)
         where = (TALKS.c.table_id == table, TALKS.c.number > number)
         query = (
@@ -54,7 +67,7 @@ class TalkStore:
         )
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [_talk(row) for row in reversed(rows)]
+        return [_talk(row) for row in reversed(rows) if row["account"] not in unheard]
 
     async def report(self, table: str, number: int, reporter: str, now: float) -> bool:
         """Notes that somebody (a hash) reports a line, once; returns whether there is such a line."""

@@ -28,11 +28,12 @@ class Leaving:
             _check_own(here, caller, seat)
             roster = here.roster
             others = [other for other in roster.persons if other != seat]
-            if not any(roster.seats[other].holder != roster.seats[seat].holder for other in others):
+            alone = not any(roster.seats[other].holder != roster.seats[seat].holder for other in others)
+            if alone and not roster.pact.rated:  # there it is lost to the bots
                 raise Refusal("nobody_to_resign_to")
             pact = _fresh(roster.pact)
             pact.offers = [other for other in pact.offers if other != seat]
-            if len(others) == 1:
+            if len(others) <= 1:
                 pact.ended = "resigned"
             elif pact.offers == sorted(others):
                 pact.ended = "agreed"
@@ -47,6 +48,8 @@ class Leaving:
             _check_own(here, caller, seat)
             pact = _fresh(here.roster.pact)
             mine = viewer(here.roster, caller, None).yours  # at one screen: for all of them
+            if agree and pact.rated and set(mine) >= set(here.roster.persons):
+                raise Refusal("rated_stays")  # nobody is there to agree with
             pact.offers = sorted({*pact.offers, *mine}) if agree else []
             if set(pact.offers) >= set(here.roster.persons):
                 pact.ended = "agreed"
@@ -62,6 +65,8 @@ class Leaving:
                     raise Refusal("not_host")
                 if here.over:
                     raise Refusal("game_is_over")
+                if here.roster.pact.rated and here.logged.history.moment:
+                    raise Refusal("rated_stays")
                 if _others(here.roster, caller):
                     raise Refusal("others_sit_here")
                 try:

@@ -5,6 +5,7 @@ from typing import Final
 
 from planetb.games import registry
 from planetb.server.storage.lobby import LobbyStore
+from planetb.server.table.fairness import check_sitting
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster
@@ -25,8 +26,13 @@ class Lobbies:
     async def lobby(self, caller: Caller) -> Lobby:
         """What there is to join and to watch."""
         free, full = await self.store.lobby()
+        away = await self.seating.ties.away(caller)
         return Lobby(
-            [table_card(roster, status, _yours(roster, caller)) for roster, status in free],
+            [
+                table_card(roster, status, _yours(roster, caller))
+                for roster, status in free
+                if not away & set(roster.accounts)
+            ],
             [table_card(roster, status, _yours(roster, caller)) for roster, status in full],
         )
 
@@ -52,7 +58,9 @@ class Lobbies:
                 if found is None:
                     friends = [NewSeat("friend") for _ in range(wanted.seats - 1)]
                     seats = [NewSeat("me", wanted.name), *friends]
-                    new = NewTable(wanted.game, seats, wanted.variants, wanted.pace, listed=True)
+                    new = NewTable(
+                        wanted.game, seats, wanted.variants, wanted.pace, listed=True, rated=wanted.rated
+                    )
                     return await self.seating.create(caller, new)
                 try:
                     return await self.seating.seat(found, caller, wanted.name, None, None)
@@ -62,14 +70,26 @@ class Lobbies:
         raise Refusal("busy")
 
     async def _partner(self, caller: Caller, wanted: Pair, variants: object) -> Roster | None:
+        away = await self.seating.ties.away(caller)
         for roster, status in await self.store.fitting(wanted.game, wanted.seats):
             pace = roster.timing.pace if roster.timing else None
-            same = (roster.origin.variants, pace) == (variants, wanted.pace) and status.moment == 0
+            wish = (variants, wanted.pace, wanted.rated)
+            same = (roster.origin.variants, pace, roster.pact.rated) == wish and status.moment == 0
             live = pace is not None and not pace.free
             there = not live or any(card.online for card in roster.cards())
+            if away & set(roster.accounts) or not _may_sit(roster, caller):
+                continue
             if same and there and roster.playable and not _mine(roster, caller, wanted.tables):
                 return roster
         return None
+
+
+def _may_sit(roster: Roster, caller: Caller) -> bool:
+    try:
+        check_sitting(roster, caller)
+    except Refusal:
+        return False
+    return True
 
 
 def _yours(roster: Roster, caller: Caller) -> tuple[int, ...]:

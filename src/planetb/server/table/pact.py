@@ -22,4 +22,5 @@ class Pact(msgspec.Struct):
     ended: Ended | None = None  # before the rules ended it
     offers: list[int] = []  # seats that would end the game here
     study: list[int] = []  # seats whose people let others study the game, without names, once it is over
+    rated: bool = False  # the result moves ratings
     rematch: Rematch = msgspec.field(default_factory=Rematch)

@@ -42,6 +42,11 @@ class Caller(msgspec.Struct, frozen=True):
     name: str | None = None  # of the account
     session: str | None = None  # hash
     until: float = 0.0  # when the session ends
+    browser: str | None = None  # hash: the one the session was begun in
+
+    def within(self, browser: str) -> "Caller":
+        """The same in this browser (hash), unless the session knows another."""
+        return self if self.browser else msgspec.structs.replace(self, browser=browser)
 
 
 def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
@@ -96,14 +101,16 @@ class Accounts:
         self._one_at_a_time = asyncio.Semaphore(2)  # 64 MiB each
         self._hashing = 0
 
-    async def caller(self, address: str, secret: str | None, session: str | None) -> Caller:
+    async def caller(
+        self, address: str, secret: str | None, session: str | None, browser: str | None = None
+    ) -> Caller:
         """Who is behind a request. A session that has ended is the same as none."""
         secret_hash = hashed(secret) if secret else None
         found = await self.store.session(hashed(session), time.time()) if session else None
         if not session or not found:
-            return Caller(address, secret_hash)
-        account, name, until = found
-        return Caller(address, secret_hash, account, name, hashed(session), until)
+            return Caller(address, secret_hash, browser=hashed(browser) if browser else None)
+        account, name, until, begun_in = found
+        return Caller(address, secret_hash, account, name, hashed(session), until, begun_in)
 
     async def lasts(self, caller: Caller) -> bool:
         """Whether the session of a caller who is logged in has not ended meanwhile."""
@@ -118,12 +125,12 @@ class Accounts:
         if len(folded(cleaned)) > FOLDED:
             raise Refusal("bad_request", reason=f"name: {FOLDED} plain characters at most")
         account = short_id()
-        hash_of_password = await self._in_thread(self._hasher.hash, password)
+        hash_of_password = await self.new_hash(password)
         try:
             await self.store.add_account(account, cleaned, folded(cleaned), hash_of_password, time.time())
         except Taken as error:
             raise Refusal("name_taken") from error
-        return await self._session(account)
+        return await self.begin_session(account, caller)
 
     async def log_in(self, caller: Caller, name: str, password: str) -> str:
         """Returns a new session. An unknown name takes as long as a wrong password."""
@@ -140,7 +147,7 @@ class Accounts:
             raise Refusal("bad_login")
         await self.attempts.forget(here)
         await self.attempts.note(known, time.time() + self.settings.session_days * _DAY)
-        return await self._session(found[0])
+        return await self.begin_session(found[0], caller)
 
     async def _attempt(self, key: str, times: int = 1) -> None:
         """Counts an attempt of somebody, or for a name; refuses if there were too many lately."""
@@ -150,25 +157,40 @@ class Accounts:
 
     async def change_password(self, caller: Caller, old: str, new: str) -> str:
         """Changes the password and ends all sessions; returns a new one."""
+        await self.check_password(caller, old)
+        if not caller.account:
+            raise Refusal("not_logged_in")
+        await self.store.set_password(caller.account, await self.new_hash(new))
+        self.hub.tell(SESSION, caller.account)
+        return await self.begin_session(caller.account, caller)
+
+    async def check_password(self, caller: Caller, password: str) -> None:
+        """Refuses whoever is not logged in, or does not know the password."""
         await self._attempt(f"at {caller.address}")
         found = await self.store.account(caller.account) if caller.account else None
-        if not found or not caller.account:
+        if not found:
             raise Refusal("not_logged_in")
-        if not await self._in_thread(self._verify, found[1], old):
+        if not await self._in_thread(self._verify, found[1], password):
             raise Refusal("bad_login")
-        await self.store.set_password(caller.account, await self._in_thread(self._hasher.hash, new))
-        self.hub.tell(SESSION, caller.account)
-        return await self._session(caller.account)
 
     async def log_out(self, session: str) -> None:
         account = await self.store.end_session(hashed(session))
         if account:
             self.hub.tell(SESSION, account)
 
-    async def _session(self, account: str) -> str:
+    async def begin_session(self, account: str, caller: Caller) -> str:
+        """Logs an account in; returns the session."""
         session, now = fresh(), time.time()
-        await self.store.add_session(hashed(session), account, now + self.settings.session_days * _DAY, now)
+        banned = await self.store.banned(account)
+        if banned and banned > now:
+            raise Refusal("banned", until=time.strftime("%Y-%m-%d", time.gmtime(banned)))
+        until, browser = now + self.settings.session_days * _DAY, caller.browser or hashed(fresh())
+        await self.store.add_session(hashed(session), account, until, now, browser)
         return session
+
+    async def new_hash(self, password: str) -> str:
+        """What is stored of a password."""
+        return await self._in_thread(self._hasher.hash, password)
 
     async def _in_thread(self, work: Callable[..., T], *arguments: str) -> T:
         if self._hashing >= QUEUE:

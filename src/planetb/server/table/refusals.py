@@ -11,6 +11,7 @@ from planetb.kernel.errors import (
     PlanetBError,
     WrongVersion,
 )
+from planetb.server.table.refusals_people import PEOPLE
 from planetb.text.errors import complaint
 from planetb.text.grammar import LANGS
 
@@ -245,7 +246,7 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "der Server kann das gerade nicht; bitte gleich noch einmal",
         "a szerver ezt most nem tudja; próbáld újra kicsit később",
     ),
-}
+} | PEOPLE
 _STATUS: Final = (
     (InvalidSetup, 400),
     (InvalidNotation, 400),

@@ -66,14 +66,14 @@ class Rematches:
         kept = {old.seats[seat].holder for seat in _asked(old)}
         became = {holder.id: short_id() for holder in old.holders if holder.id in kept}
         holders = [
-            Holder(became[holder.id], hashed(fresh()), holder.account, holder.host)
+            Holder(became[holder.id], hashed(fresh()), holder.account, holder.host, holder.browser)
             for holder in old.holders
             if holder.id in kept
         ]
         if not any(holder.host for holder in holders):
             holders[0].host = True
         seats = [_moved(old.seats[(i + 1) % origin.seats], i, became) for i in range(origin.seats)]
-        pact = Pact(old.pact.listed, old.pact.hints, old.pact.delay)
+        pact = Pact(old.pact.listed, old.pact.hints, old.pact.delay, rated=old.pact.rated)
         timing = new_timing(old.timing.pace, origin.seats) if old.timing else None
         roster = Roster(short_id(), logged.origin, seats, holders, now, pact=pact, timing=timing)
         if timing:

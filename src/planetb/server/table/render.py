@@ -124,6 +124,7 @@ def together(roster: Roster) -> Together:
         listed=pact.listed,
         gathering=roster.gathering,
         hints=pact.hints,
+        rated=pact.rated,
         delay=pact.delay,
         ended=pact.ended,
         offers=pact.offers,

@@ -12,7 +12,7 @@ from planetb.server.table.pact import Pact
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.timing import Timing
 from planetb.server.wire import Begun, Level, SeatCard
-from planetb.server.wire.pace import Gone
+from planetb.server.wire.pace import LEFT, Gone
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -48,6 +48,7 @@ class Holder(msgspec.Struct):
     secret: str  # hash
     account: str | None
     host: bool
+    browser: str | None = None  # hash: where an account sat down
 
 
 class Roster(msgspec.Struct):
@@ -74,7 +75,12 @@ class Roster(msgspec.Struct):
     @property
     def persons(self) -> list[int]:
         """The seats of people who have not left for good."""
-        return [seat.seat for seat in self.seats if seat.holder and seat.gone != "resigned"]
+        return [seat.seat for seat in self.seats if seat.holder and seat.gone not in LEFT]
+
+    @property
+    def accounts(self) -> list[str]:
+        """Of everybody who has a part here."""
+        return [holder.account for holder in self.holders if holder.account]
 
     def running(self, waiting: list[int]) -> list[int]:
         """Whose clocks run while the game waits for these seats."""

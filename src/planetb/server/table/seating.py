@@ -15,8 +15,10 @@ from planetb.server.process.hub import LOBBY, PEOPLE, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
-from planetb.server.storage.rows import Taken
+from planetb.server.society.ties import Ties
+from planetb.server.storage.rows import Reseated, Taken
 from planetb.server.table.changing import Wanted, change
+from planetb.server.table.fairness import check_sitting, checked
 from planetb.server.table.log import START, Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
@@ -52,13 +54,15 @@ from planetb.server.wire import (
     TableCard,
     Upload,
 )
+from planetb.server.wire.pace import LEFT
 from planetb.text.lesson import lesson_of
 
 
 class Seating:
     """Everything about tables that is not playing."""
 
-    def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings) -> None:
+    def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings, ties: Ties) -> None:
+        self.ties = ties
         self.tables = tables
         self.past = past
         self.readers = readers
@@ -69,10 +73,11 @@ class Seating:
     async def create(self, caller: Caller, wanted: NewTable) -> Created:
         """A new game with its seats; chance deals at once."""
         self._creations.check(caller.address)
+        wanted = checked(caller, wanted)
         game = registry.game(wanted.game)
         chosen = game.meta.chosen(game.fill(len(wanted.seats), wanted.variants))
         logged = LoggedMatch.new(origin_now(wanted.game, len(wanted.seats), chosen), self.tables.clock.now())
-        pact = Pact(wanted.listed, wanted.hints, wanted.delay)
+        pact = Pact(wanted.listed, wanted.hints, wanted.delay, rated=wanted.rated)
         return await self._store(caller, wanted.seats, logged, [], pact=pact, pace=wanted.pace)
 
     async def first(self, caller: Caller, wanted: FirstGame) -> Created:
@@ -108,6 +113,8 @@ class Seating:
         roster = await self.tables.roster(table)
         eyes = viewer(roster, caller, wanted.seat)
         now = self.tables.clock.now()
+        if not over and not roster.pact.hints:
+            raise Refusal("no_hints")  # trying it out elsewhere would be one
         if not over:
             logged = LoggedMatch.new(_redealt(past, eyes.seat), now)
             return await self._store(caller, wanted.seats, logged, [], table, "moment")
@@ -135,10 +142,12 @@ class Seating:
             low = high = origin.seats
             raise InvalidSetup("bad_seats", game=origin.game, low=low, high=high, seats=len(seats))
         secret, now = fresh(), self.tables.clock.now()
-        host = Holder(short_id(), hashed(secret), caller.account, True)
+        host = Holder(short_id(), hashed(secret), caller.account, True, caller.browser)
         invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
         hashes = {invitation.seat: hashed(invitation.token) for invitation in invitations}
         placed = [_placed(i, seat, host, hashes.get(i), caller) for i, seat in enumerate(seats)]
+        if pact and pact.rated:
+            _name_by_account(placed, host, caller)
         _name_bots(placed)
         roster = Roster(short_id(), origin, placed, [host], now, came_from, begun=begun)
         roster.pact, roster.timing = pact or Pact(), new_timing(pace, origin.seats)
@@ -174,18 +183,25 @@ class Seating:
         self, roster: Roster, caller: Caller, named: str, wish: int | None, bound: int | None
     ) -> Created:
         """Seats somebody on a free seat: the one they are bound to, the one they wish for, or the first."""
+        check_sitting(roster, caller)
+        await self.ties.check_sitting(roster, caller)
         free = _free(roster, bound)
         wish = wish if wish is not None else bound
         if not free or (wish is not None and wish not in free):
             raise Refusal("no_free_seat" if not free and bound is None else "seat_taken")
         seat = free[0] if wish is None else wish
         secret, table = fresh(), roster.id
-        holder = Holder(short_id(), hashed(secret), caller.account, False)
+        holder = Holder(short_id(), hashed(secret), caller.account, False, caller.browser)
         name = fitting(named, "name", NAME) or caller.name or roster.seats[seat].name
+        name = caller.name or name if roster.pact.rated else name
         try:
-            await self.tables.store.take_seat(table, seat, holder, name)
+            await self.tables.store.take_seat(
+                table, seat, holder, name, roster.people if roster.pact.rated else None
+            )
         except Taken as error:
             raise Refusal("seat_taken") from error
+        except Reseated:  # somebody was faster: whether this one may sit with them is to be seen
+            return await self.seat(await self.tables.roster(table), caller, named, wish, bound)
         self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)
         if roster.timing or roster.pact.listed:
@@ -267,6 +283,7 @@ def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableC
         playable=roster.playable,
         pace=roster.timing.pace if roster.timing else None,
         listed=roster.pact.listed,
+        rated=roster.pact.rated,
         gathering=roster.gathering,
         ended=roster.pact.ended,
         again=roster.pact.rematch.asked,
@@ -286,6 +303,13 @@ def _placed(i: int, wanted: NewSeat, host: Holder, invitation: str | None, calle
     if wanted.kind == "friend":
         return Seat(i, OPEN, name, invitation=invitation)
     return Seat(i, PERSON, name or caller.name or "", holder=host.id)
+
+
+def _name_by_account(seats: list[Seat], host: Holder, caller: Caller) -> None:
+    """In a rated game everybody has the name of the account."""
+    for seat in seats:
+        if seat.holder == host.id:
+            seat.name = caller.name or ""
 
 
 def _name_bots(seats: list[Seat]) -> None:
@@ -310,9 +334,11 @@ def _handed_over(roster: Roster, caller: Caller, seat: int, message: Handover) -
     mine += [holder.id for holder in roster.holders if holder.account and holder.account == caller.account]
     if place.holder not in mine and not (place.holder is None and eyes.host):
         raise Refusal("not_your_seat")
-    if place.gone == "resigned":
+    if place.gone in LEFT:
         raise Refusal("has_resigned")
     if message.level:
+        if roster.pact.rated and place.holder:
+            raise Refusal("rated_bot")
         named = place.holder or (place.name and place.kind != BOT)
         name = place.name if named else bot_name(message.level, [other.name for other in roster.seats])
         return {"kind": BOT, "level": message.level, "name": name, "gone": None}

@@ -4,6 +4,7 @@ from typing import Final
 
 from planetb.server.process.hub import TALK, Hub
 from planetb.server.process.limits import Limit
+from planetb.server.society.ties import Ties
 from planetb.server.storage.rows import Taken
 from planetb.server.storage.talks import TalkStore
 from planetb.server.table.people import NAME, Caller, fitting, viewer
@@ -20,7 +21,8 @@ _TRIES: Final = 5
 class Talks:
     """Saying something, once; and what was said."""
 
-    def __init__(self, tables: Tables, store: TalkStore, hub: Hub) -> None:
+    def __init__(self, tables: Tables, store: TalkStore, hub: Hub, ties: Ties) -> None:
+        self.ties = ties
         self.tables = tables
         self.store = store
         self.hub = hub
@@ -42,7 +44,9 @@ class Talks:
         name = roster.seats[seat].name if seat is not None else caller.name or given
         for _ in range(_TRIES):
             try:
-                said: Talk | None = await self.store.add(table, message.id, seat, name, text, room)
+                said: Talk | None = await self.store.add(
+                    table, message.id, seat, name, text, room, caller.account
+                )
             except Taken:
                 said = await self.store.said(table, message.id)
                 if said and (said.seat, said.text) != (seat, text):
@@ -58,7 +62,8 @@ class Talks:
         plays = bool(viewer(roster, caller, None).holds)
         status = await self.tables.store.status(table) if plays else None
         over = status is None or status.over
-        return await self.store.since(table, number, gallery=not plays or over)
+        unheard = await self.ties.blocked(caller)
+        return await self.store.since(table, number, gallery=not plays or over, unheard=unheard)
 
     async def report(self, table: str, caller: Caller, number: int) -> None:
         """Reports a line of chat to whoever looks after this server; the same person does it once."""

@@ -39,6 +39,7 @@ class Pair(In):
     seats: Annotated[int, Meta(ge=2, le=8)]
     variants: Annotated[dict[str, Value], Meta(max_length=20)] = msgspec.field(default_factory=dict)
     pace: Pace | None = None
+    rated: bool = False
     name: Name = ""
     tables: Annotated[list[TableId], Meta(max_length=100)] = msgspec.field(default_factory=list)
     """Those that this browser sits at already: nobody is paired with themselves."""

@@ -1,6 +1,6 @@
 """How fast a table plays, and what is left to each seat."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,7 +10,9 @@ MINUTE = 60
 DAY = 86_400
 LEAST = MINUTE  # seconds that a turn must be allowed to take
 Ended = Literal["agreed", "resigned"]
-Gone = Literal["resigned", "late"]
+Gone = Literal["resigned", "late", "former"]
+"""Why a bot plays for a person: they gave up, their time was over, or their account is no more."""
+LEFT: Final = ("resigned", "former")  # for good
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

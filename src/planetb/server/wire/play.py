@@ -147,6 +147,7 @@ class Together(Out):
     listed: bool
     gathering: bool  # somebody is still to come before the game begins
     hints: bool
+    rated: bool  # the result moves ratings
     delay: int  # seconds that spectators are behind
     ended: Ended | None  # before the rules ended it
     offers: list[int]  # seats that would end the game here

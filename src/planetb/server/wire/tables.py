@@ -42,6 +42,7 @@ class TableCard(Out):
     playable: bool  # false: made with other rules or content than this server has
     pace: Pace | None
     listed: bool  # in the lobby
+    rated: bool  # the result moves ratings
     gathering: bool  # somebody is still to come before the game begins
     ended: Ended | None  # before the rules ended it
     again: list[int]  # seats that want a rematch
@@ -69,6 +70,7 @@ class NewTable(In):
     listed: bool = False  # in the lobby: everybody may take a friend's seat, or watch
     hints: bool = True  # the bot may be asked before the end
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that spectators are behind
+    rated: bool = False  # among accounts, with a clock: hints are off and spectators behind
 
 
 class FirstGame(In):

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from planetb.server.storage.schema import METADATA
+from planetb.server.storage.schema_people import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True, compare_type=True)

@@ -1,0 +1,1 @@
+"""What games between accounts say about their players: places, results, ratings."""

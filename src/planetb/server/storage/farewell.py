@@ -1,0 +1,53 @@
+"""Statements about an account that goes: everything of its own, and nothing of the others'."""
+
+from sqlalchemy import Connection, and_, delete, or_, select, update
+
+from planetb.server.storage.database import Database
+from planetb.server.storage.rows import LOBBY_NEWS, tell
+from planetb.server.storage.schema import ACCOUNTS, HOLDERS, SEATS, TABLES, TALKS
+from planetb.server.table.tokens import fresh, hashed
+
+
+class FarewellStore:
+    """Finding the games of an account, and forgetting it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def running(self, account: str) -> list[str]:
+        """The tables where it has a part and the game is not over."""
+        mine = select(HOLDERS.c.table_id).where(HOLDERS.c.account == account)
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.over.is_(False))
+        return await self.database.look(lambda connection: list(connection.execute(query).scalars()))
+
+    async def forget(self, account: str) -> list[str]:
+        """Removes an account with all that is its own; at its tables a seat without a name stays.
+
+        Returns these tables.
+        """
+        return await self.database.transact(lambda connection: _forget(connection, account))
+
+
+def _forget(connection: Connection, account: str) -> list[str]:
+    rows = connection.execute(
+        select(HOLDERS.c.id, HOLDERS.c.table_id).where(HOLDERS.c.account == account)
+    ).all()
+    tables = sorted({row.table_id for row in rows})
+    for table in tables:
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+    for holder, table in rows:
+        mine = (SEATS.c.table_id == table, SEATS.c.holder == holder)
+        seats = connection.execute(select(SEATS.c.seat).where(*mine)).scalars().all()
+        said = and_(TALKS.c.table_id == table, TALKS.c.seat.in_(seats))
+        connection.execute(delete(TALKS).where(or_(said, TALKS.c.account == account)))
+        connection.execute(update(SEATS).where(*mine).values(name="", gone="former"))
+        values = {"account": None, "secret": hashed(fresh()), "browser": None}  # nobody has the key any more
+        connection.execute(update(HOLDERS).where(HOLDERS.c.id == holder).values(values))
+    connection.execute(delete(TALKS).where(TALKS.c.account == account))
+    for table in tables:
+        grown = TABLES.c.people + 1
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=grown))
+        tell(connection, f"people:{table}", f"turn:{table}")
+    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
+    tell(connection, f"session:{account}", LOBBY_NEWS)
+    return tables
