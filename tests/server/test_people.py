@@ -188,6 +188,7 @@ def test_every_refusal_is_said_in_every_language() -> None:
         "seconds": 1,
         "steps": 2,
         "least": 60,
+        "key": "x",
     }
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}

@@ -69,6 +69,9 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "POST end": {"seat": seat, "agree": True},
         "POST rematch": {"seat": seat, "agree": True},
         "POST talks/1/report": None,
+        "GET plan": None,
+        "POST plan": {**asked, "lines": [[{"key": key, "shows": True}]]},
+        "POST ahead": {**asked, "moves": []},
         "DELETE ": None,
     }
 
@@ -170,7 +173,7 @@ def test_no_choice_follows_once_the_record_is_public(web: Server, game: str) -> 
                 }
                 ask(client, table, "POST seats/0", {"level": None})
                 changing = ("POST choose", "POST undo", "POST preview", "POST things", "POST hint")
-                changing += ("POST sit", "POST resign", "POST end", "DELETE ")
+                changing += ("POST sit", "POST resign", "POST end", "DELETE ", "POST plan", "POST ahead")
                 assert all(answers[request] in (400, 403, 409) for request in changing), answers
                 assert all(answers[request] == 200 for request in ONCE_OVER), answers
         run(no_message_moves_it(web, made, state["seq"], keys))

@@ -79,7 +79,8 @@ async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
     clock = more.pop("clock", None)
     here = Services(settings(folder, **more), Inline(), clock)
     if clock:
-        here.timekeeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
+        for service in (here.timekeeper, here.plans):  # the tests look when it is time to
+            service.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
     await here.open()
     try:
         yield here

@@ -35,6 +35,7 @@ export type Wire =
   | TableCard
   | Lobby
   | Watching
+  | Planned
   | Pong
   | NewTable
   | NewSeat
@@ -61,6 +62,9 @@ export type Wire =
   | AskSeat
   | Answer
   | AskQr
+  | SetPlan
+  | Intent
+  | AskAhead
   | Problem
   | GameCard
   | VariantCard
@@ -90,12 +94,16 @@ export type Wire =
   | Me
   | Rematched
   | Qr
+  | Plan
+  | PlannedMove
+  | Ahead
   | FromClient
   | FromServer
   | Verbs
   | Facts;
 export type FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping;
-export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong;
+export type FromServer =
+  State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Planned | Pong;
 
 /**
  * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
@@ -455,6 +463,14 @@ export interface Watching {
   count: number;
 }
 /**
+ * The plan of a seat of mine at the open table has changed, gone on, or stopped.
+ */
+export interface Planned {
+  type: "planned";
+  table: string;
+  seat: number;
+}
+/**
  * Here, and what time it is for the server: clocks go by it.
  */
 export interface Pong {
@@ -659,6 +675,38 @@ export interface Answer {
 export interface AskQr {
   invitation: string;
   address: string;
+}
+/**
+ * Makes, changes or (without lines) drops the plan of a seat of mine.
+ *
+ *     A line is a row of moves. Of all lines that begin with what was made so far, the first one whose next move
+ *     is possible goes on: so each line says what happens if those above it are not possible. `seq` is the state
+ *     that it was rehearsed in. It stops and asks when the seat was shown something new since then, unless it is
+ *     `bold`.
+ */
+export interface SetPlan {
+  seat: number;
+  seq: number;
+  lines: Intent[][];
+  bold?: boolean;
+}
+/**
+ * A whole move that shall be made. What shows something new is made only if `shows` says so.
+ */
+export interface Intent {
+  key: string;
+  shows?: boolean;
+}
+/**
+ * Rehearses: what I might be asked after these moves of mine. Others are imagined, so it tells nothing.
+ *
+ *     `seq` is the state it begins in; `picked` asks how a selection stands where several things are picked.
+ */
+export interface AskAhead {
+  seat: number;
+  seq: number;
+  moves: string[];
+  picked?: string[] | null;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -928,6 +976,45 @@ export interface Rematched {
 export interface Qr {
   size: number;
   path: string;
+}
+/**
+ * My plan as it stands: which moves were made, and why it has stopped if it has.
+ */
+export interface Plan {
+  seat: number;
+  lines: PlannedMove[][];
+  bold: boolean;
+  played: string[];
+  stopped: ("by_hand" | "done" | "impossible" | "news" | "reveals" | "undone") | null;
+}
+/**
+ * A move of a plan in words. `later`: others choose before it.
+ */
+export interface PlannedMove {
+  key: string;
+  text: string;
+  shows: boolean;
+  later: boolean;
+}
+/**
+ * A question that may come, and what could be chosen then. No options: the rehearsal ends here.
+ *
+ *     `made` are the moves that were possible; `reveals` if the last one shows something new: what follows
+ *     nobody can know. `over` if the imagined game ends before I am asked.
+ */
+export interface Ahead {
+  seq: number;
+  made: PlannedMove[];
+  view: {
+    [k: string]: unknown;
+  };
+  later: boolean;
+  prompt: string;
+  options: Option[];
+  pick: Picking | null;
+  things: Things | null;
+  reveals: boolean;
+  over: boolean;
 }
 export interface Verbs {
   evacuation:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from planetb.kernel.errors import PlanetBError
 from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
-from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, TALK, TURN, WATCH
+from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
@@ -36,6 +36,7 @@ from planetb.server.wire import (
     Out,
     People,
     Ping,
+    Planned,
     Pong,
     Refused,
     SendChoose,
@@ -260,6 +261,10 @@ class Tab:
             self._jobs.add(detail)
         elif kind == TURN:
             return  # for bots
+        elif kind == PLAN:
+            if int(detail) in self._yours:  # nobody else hears of it
+                self._reply(Planned(table, int(detail)))
+            return
         elif kind == LOG:
             self._known = max(self._known, int(detail)) if detail.isdecimal() else 0
         self._tell(kind)

@@ -8,6 +8,7 @@ PEOPLE: Final = "people"
 TALK: Final = "talk"
 JOB: Final = "job"
 TURN: Final = "turn"  # a bot may have to decide
+PLAN: Final = "plan"  # the plan of a seat has gone on, or has stopped: for whoever holds it
 WATCH: Final = "watch"  # somebody watches, or does no more
 LOBBY: Final = "lobby"  # tables that everybody may join or watch have changed; also the name they are under
 

@@ -19,6 +19,7 @@ from planetb.server.storage.jobs import JobStore
 from planetb.server.storage.lobby import LobbyStore
 from planetb.server.storage.migrate import upgrade
 from planetb.server.storage.people import PeopleStore
+from planetb.server.storage.plans import PlanStore
 from planetb.server.storage.pruning import PruneStore
 from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
@@ -29,6 +30,7 @@ from planetb.server.table.leaving import Leaving
 from planetb.server.table.lobby import Lobbies
 from planetb.server.table.past import Past
 from planetb.server.table.people import Accounts
+from planetb.server.table.plans import Plans
 from planetb.server.table.presence import Presence
 from planetb.server.table.readers import Readers
 from planetb.server.table.rematches import Rematches
@@ -70,6 +72,7 @@ class Services:
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub)
         self.presence = Presence(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
+        self.plans = Plans(self.tables, PlanStore(self.database), self.side)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.rematches = Rematches(self.tables)
@@ -92,6 +95,7 @@ class Services:
         self._keep(self.presence.run)
         self._keep(self.timekeeper.run)
         self._keep(self.spectators.run)
+        self._keep(self.plans.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

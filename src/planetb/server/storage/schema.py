@@ -193,6 +193,23 @@ SHARES: Final = Table(
     Column("seat", Integer),  # seen by this seat; else by a spectator
 )
 
+PLANS: Final = Table(  # choices prepared ahead; nobody but the holder sees them
+    "plans",
+    METADATA,
+    _table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(12), nullable=False),
+    Column("holder", String(12), nullable=False),
+    Column("chance", String(64), nullable=False),  # what is imagined in rehearsals; told to nobody
+    Column("lines", JSON, nullable=False),
+    Column("bold", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),  # the entry that it has seen last
+    Column("turned", Integer, nullable=False),  # how much had been shown by then
+    Column("played", JSON, nullable=False),
+    Column("next", Integer, nullable=False),  # how many moves were made
+    Column("stopped", String(10)),  # why
+)
+
 JOBS: Final = Table(
     "jobs",
     METADATA,

@@ -10,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.journal import Append, Journal
+from planetb.server.storage.plans import drop_plan
 from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
 from planetb.server.table.pact import Pact
+from planetb.server.table.planned import PlanStep
 from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.timing import Timing
@@ -138,13 +140,16 @@ class Store:
         status: Status,
         snapshot: Snapshot | None,
         timing: Timing | None = None,
+        plan: PlanStep | None = None,
     ) -> None:
         """Stores the next entry; raises `Taken` if there is one with its number already.
+
+        If it is a step of a plan, that goes on with it; raises `Withdrawn` if it is not the plan any more.
 
         Which bot has to decide was derived from the log and from who sits where as `people` counts them.
         If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
         """
-        await self._journal.append(Append(table, people, entry, status, snapshot, timing))
+        await self._journal.append(Append(table, people, entry, status, snapshot, timing, plan))
 
     async def take_seat(self, table: str, seat: int, holder: Holder, name: str) -> None:
         """Seats somebody on an open seat; raises `Taken` if it is open no more."""
@@ -171,6 +176,7 @@ class Store:
             for seat, values in change.seats.items():
                 where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
                 await connection.execute(update(SEATS).where(*where).values(values))
+                await connection.run_sync(drop_plan, table, seat)  # whoever plays there now has none
             turn = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(change.table | turn))
             if change.new:

@@ -213,6 +213,36 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "du sitzt schon an diesem Tisch",
         "már ennél az asztalnál ülsz",
     ),
+    "not_ahead": (
+        409,
+        "“{key}” would not be possible there; the table is as it was",
+        "„{key}“ wäre dort nicht möglich; am Tisch ändert sich nichts",
+        "„{key}” ott nem volna lehetséges; az asztalnál nem változott semmi",
+    ),
+    "plan_shows": (
+        409,
+        "“{key}” would show something new; say that it may, and end the line there",
+        "„{key}“ würde etwas Neues zeigen; erlaube es, und beende die Zeile dort",
+        "„{key}” valami újat mutatna; engedélyezd, és ott fejezd be a sort",
+    ),
+    "plan_late": (
+        409,
+        "you have chosen something since then; plan again from here",
+        "du hast seitdem etwas entschieden; plane von hier aus neu",
+        "azóta már döntöttél valamiről; innen tervezz újra",
+    ),
+    "plan_twice": (
+        400,
+        "two lines of the plan begin with the same moves; leave one of them out",
+        "zwei Zeilen des Plans sind gleich; lass eine davon weg",
+        "a terv két sora ugyanaz; hagyd el az egyiket",
+    ),
+    "plan_live": (
+        409,
+        "plans are for slow games: here the clock runs in minutes",
+        "Pläne sind für langsame Partien: hier läuft die Uhr in Minuten",
+        "a tervek lassú játszmákhoz valók: itt percekben jár az óra",
+    ),
     "too_large": (413, "this message is too large", "diese Nachricht ist zu groß", "ez az üzenet túl nagy"),
     "too_costly": (
         400,

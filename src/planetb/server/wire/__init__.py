@@ -37,6 +37,7 @@ from planetb.server.wire.live import (
     Look,
     People,
     Ping,
+    Planned,
     Pong,
     Refused,
     SendChoose,
@@ -49,6 +50,7 @@ from planetb.server.wire.lobby import Answer, AskQr, AskSeat, Browse, Lobby, Pai
 from planetb.server.wire.pace import Pace, SeatClock
 from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source, Standing
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
+from planetb.server.wire.plans import Ahead, AskAhead, Intent, Plan, PlannedMove, SetPlan
 from planetb.server.wire.play import (
     AskPreview,
     AskThings,
@@ -112,6 +114,8 @@ REQUESTS = (
     AskSeat,
     Answer,
     AskQr,
+    SetPlan,
+    AskAhead,
 )
 ANSWERS = (
     Problem,
@@ -141,6 +145,8 @@ ANSWERS = (
     Lobby,
     Rematched,
     Qr,
+    Plan,
+    Ahead,
 )
 
 
@@ -153,8 +159,10 @@ def json_schema() -> dict[str, Any]:
 
 
 __all__ = [
+    "Ahead",
     "Analysis",
     "Answer",
+    "AskAhead",
     "AskHint",
     "AskInvitation",
     "AskPreview",
@@ -186,6 +194,7 @@ __all__ = [
     "Held",
     "Hint",
     "In",
+    "Intent",
     "Invitation",
     "Invited",
     "Job",
@@ -213,6 +222,9 @@ __all__ = [
     "People",
     "Picking",
     "Ping",
+    "Plan",
+    "Planned",
+    "PlannedMove",
     "Pong",
     "Preview",
     "Problem",
@@ -231,6 +243,7 @@ __all__ = [
     "SendSay",
     "SendUndo",
     "Series",
+    "SetPlan",
     "Shared",
     "Sheet",
     "Sit",

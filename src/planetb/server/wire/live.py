@@ -91,6 +91,13 @@ class Watching(Out, tag_field="type", tag="watching"):
     count: int
 
 
+class Planned(Out, tag_field="type", tag="planned"):
+    """The plan of a seat of mine at the open table has changed, gone on, or stopped."""
+
+    table: str
+    seat: int
+
+
 class Tables(Out, tag_field="type", tag="tables"):
     """Followed tables that are new or have changed."""
 
@@ -103,4 +110,4 @@ class Pong(Out, tag_field="type", tag="pong"):
     at: float
 
 
-FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong
+FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Planned | Pong
