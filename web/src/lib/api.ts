@@ -119,6 +119,9 @@ export const offerEnd = (table: string, seat: number, agree: boolean) =>
   at<wire.SeatCard[]>(table, "/end", { body: { seat, agree } });
 export const rematch = (table: string, seat: number, agree: boolean) =>
   at<wire.Rematched>(table, "/rematch", { body: { seat, agree } });
+export const plan = (table: string, seat: number) => at<wire.Plan>(table, "/plan", { query: { seat } });
+export const setPlan = (table: string, body: wire.SetPlan) => at<wire.Plan>(table, "/plan", { body });
+export const ahead = (table: string, body: wire.AskAhead) => at<wire.Ahead>(table, "/ahead", { body });
 export const qr = (body: wire.AskQr) => json<wire.Qr>("/invitations/qr", { body });
 
 export async function reportTalk(table: string, number: number): Promise<void> {
