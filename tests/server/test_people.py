@@ -189,6 +189,8 @@ def test_every_refusal_is_said_in_every_language() -> None:
         "steps": 2,
         "least": 60,
         "key": "x",
+        "size": 9,
+        "seats": 2,
     }
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}

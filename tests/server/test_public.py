@@ -39,6 +39,14 @@ ELSEWHERE = {  # requests that name no table
     "GET /api/lobby",
     "POST /api/pairings",
     "POST /api/invitations/qr",
+    "GET /api/tournaments",
+    "POST /api/tournaments",
+    "GET /api/tournaments/{tournament}",
+    "POST /api/tournaments/{tournament}/enter",
+    "POST /api/tournaments/{tournament}/leave",
+    "POST /api/tournaments/{tournament}/start",
+    "POST /api/tournaments/{tournament}/sit",
+    "DELETE /api/tournaments/{tournament}",
 }
 
 
@@ -94,7 +102,7 @@ def test_the_walk_knows_every_request_and_every_message(web: Server) -> None:
     offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert known | ELSEWHERE == offered
     tags = {message.__struct_config__.tag for message in get_args(FromClient)}
-    assert tags == {"enter", "look", "leave", "follow", "browse", "choose", "undo", "say", "ping"}
+    assert tags == {"enter", "look", "leave", "follow", "browse", "attend", "choose", "undo", "say", "ping"}
 
 
 def any_choice(client: httpx.Client, state: dict[str, Any], rng: random.Random) -> str:

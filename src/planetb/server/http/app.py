@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 import planetb
-from planetb.server.http import games, pages, people, plans, tables, together
+from planetb.server.http import games, pages, people, plans, tables, together, tournaments
 from planetb.server.http.guard import Guard
 from planetb.server.http.live import live
 from planetb.server.http.openapi import openapi
@@ -77,6 +77,7 @@ def application(settings: Settings) -> Guard:
             *people.HANDLERS,
             *together.HANDLERS,
             *plans.HANDLERS,
+            *tournaments.HANDLERS,
             live,
             health,
             metrics,

@@ -25,6 +25,7 @@ from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
 from planetb.server.storage.times import TimeStore
+from planetb.server.storage.tournaments import TournamentStore
 from planetb.server.storage.watchers import WatcherStore
 from planetb.server.table.leaving import Leaving
 from planetb.server.table.lobby import Lobbies
@@ -40,6 +41,7 @@ from planetb.server.table.tables import Tables
 from planetb.server.table.talk import Talks
 from planetb.server.table.timekeeper import Timekeeper
 from planetb.server.table.tokens import short_id
+from planetb.server.table.tournaments import Contests
 from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
@@ -76,6 +78,7 @@ class Services:
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.rematches = Rematches(self.tables)
+        self.contests = Contests(self.tables, TournamentStore(self.database), settings)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
         self._tasks: list[asyncio.Task[None]] = []
@@ -96,6 +99,7 @@ class Services:
         self._keep(self.timekeeper.run)
         self._keep(self.spectators.run)
         self._keep(self.plans.run)
+        self._keep(self.contests.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

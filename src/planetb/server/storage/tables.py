@@ -130,7 +130,7 @@ class Store:
     async def create_all(self, new: list[New]) -> None:
         """Stores new tables, all or none."""
         async with self.database.write() as connection:
-            await connection.run_sync(_insert_all, new)
+            await connection.run_sync(insert_all, new)
 
     async def append(
         self,
@@ -180,7 +180,7 @@ class Store:
             turn = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(change.table | turn))
             if change.new:
-                await connection.run_sync(_insert_all, [change.new])
+                await connection.run_sync(insert_all, [change.new])
             await self._people_changed(connection, table)
             await notify(connection, f"turn:{table}")
 
@@ -251,7 +251,8 @@ class Store:
         await notify(connection, LOBBY_NEWS)
 
 
-def _insert_all(connection: Connection, new: list[New]) -> None:
+def insert_all(connection: Connection, new: list[New]) -> None:
+    """Stores new tables with everything that belongs to them."""
     connection.execute(insert(TABLES), [_table_row(each) for each in new])
     holders = [
         msgspec.structs.asdict(holder) | {"table_id": each.roster.id}

@@ -129,6 +129,8 @@ def together(roster: Roster) -> Together:
         offers=pact.offers,
         again=pact.rematch.asked,
         rematch=pact.rematch.table,
+        tournament=pact.tournament,
+        sealed=pact.sealed,
     )
 
 

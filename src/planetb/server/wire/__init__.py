@@ -88,6 +88,15 @@ from planetb.server.wire.tables import (
     Upload,
 )
 from planetb.server.wire.thinking import Analysis, AskHint, Cost, Favourite, Hint, Job, Reason, TurnValue
+from planetb.server.wire.tournaments import (
+    Attend,
+    Entered,
+    EnterTournament,
+    NewTournament,
+    Tournament,
+    TournamentCard,
+    Tournaments,
+)
 
 REQUESTS = (
     NewTable,
@@ -116,6 +125,8 @@ REQUESTS = (
     AskQr,
     SetPlan,
     AskAhead,
+    NewTournament,
+    EnterTournament,
 )
 ANSWERS = (
     Problem,
@@ -147,6 +158,8 @@ ANSWERS = (
     Qr,
     Plan,
     Ahead,
+    Entered,
+    TournamentCard,
 )
 
 
@@ -171,6 +184,7 @@ __all__ = [
     "AskShare",
     "AskThings",
     "AskWhy",
+    "Attend",
     "Begun",
     "BotCard",
     "Browse",
@@ -184,6 +198,8 @@ __all__ = [
     "Done",
     "EffectNode",
     "Enter",
+    "EnterTournament",
+    "Entered",
     "Favourite",
     "FirstGame",
     "Follow",
@@ -214,6 +230,7 @@ __all__ = [
     "NewPassword",
     "NewSeat",
     "NewTable",
+    "NewTournament",
     "Option",
     "Out",
     "Pace",
@@ -256,6 +273,9 @@ __all__ = [
     "Term",
     "Things",
     "Together",
+    "Tournament",
+    "TournamentCard",
+    "Tournaments",
     "TurnValue",
     "Undo",
     "Upload",

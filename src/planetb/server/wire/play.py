@@ -152,6 +152,8 @@ class Together(Out):
     offers: list[int]  # seats that would end the game here
     again: list[int]  # seats that want a rematch
     rematch: str | None  # its table
+    tournament: str | None  # that it belongs to
+    sealed: bool  # nobody else may know of this game until the round is over
 
 
 class State(Out, tag_field="type", tag="state"):
