@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from planetb.server.process.services import Services
+from planetb.server.storage.pruning import PruneStore
 from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.levels import LEVELS
@@ -364,3 +365,37 @@ def test_a_whole_tournament_through_two_servers_on_postgres(postgres: Postgres) 
         server(database, bots="random", PLANETB_WORKERS="1") as two,
     ):
         check(run(played_through([one, two])))
+
+
+def test_pruning_leaves_running_tournaments_alone_and_clears_old_ones(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock, chance = Hand(), random.Random(2)
+        async with services(tmp_path, clock=clock) as here:
+            running = await Cup.made(here, 2, size=2, rounds=1)
+            await running.start()
+            forgotten = await Cup.made(here, 1)
+            store = PruneStore(here.database, here.settings)
+            found = await store.prune(clock.at + 100 * DAY)
+            assert (found.tables, found.tournaments) == (0, 1)
+            assert await code(forgotten.look()) == "no_tournament"
+            await running.play_round(chance)
+            assert (await running.look()).card.stage == "over"
+            found = await store.prune(clock.at + 400 * DAY)
+            assert (found.tables, found.tournaments) == (1, 1)
+
+    run(story())
+
+
+def test_a_table_that_is_lost_is_level_for_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Hand()
+        async with services(tmp_path, clock=clock) as here:
+            cup = await Cup.made(here, 2, size=2, rounds=1)
+            await cup.start()
+            async with here.database.write() as connection:
+                await connection.execute(text("DELETE FROM tables"))
+            await here.contests.sweep()
+            found = await cup.look()
+            assert found.card.stage == "over" and [one.points for one in found.entrants] == [0.5, 0.5]
+
+    run(story())

@@ -1,4 +1,4 @@
-"""Planning ahead in the browser: a rehearsal on the own board, a list with else-branches, what comes of it."""
+"""Planning ahead in the browser: a rehearsal on the own board, a list of moves, and what comes of it."""
 
 import json
 

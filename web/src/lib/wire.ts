@@ -6,6 +6,7 @@ export type Wire =
   | Leave
   | Follow
   | Browse
+  | Attend
   | SendChoose
   | SendUndo
   | SendSay
@@ -36,6 +37,12 @@ export type Wire =
   | Lobby
   | Watching
   | Planned
+  | Tournament
+  | TournamentCard
+  | EntrantCard
+  | RoundCard
+  | PairingCard
+  | Tournaments
   | Pong
   | NewTable
   | NewSeat
@@ -65,6 +72,8 @@ export type Wire =
   | SetPlan
   | Intent
   | AskAhead
+  | NewTournament
+  | EnterTournament
   | Problem
   | GameCard
   | VariantCard
@@ -97,13 +106,27 @@ export type Wire =
   | Plan
   | PlannedMove
   | Ahead
+  | Entered
   | FromClient
   | FromServer
   | Verbs
   | Facts;
-export type FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping;
+export type FromClient = Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendSay | Ping;
 export type FromServer =
-  State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Planned | Pong;
+  | State
+  | Done
+  | Held
+  | Refused
+  | People
+  | Talk
+  | Job
+  | Tables
+  | Lobby
+  | Watching
+  | Planned
+  | Tournament
+  | Tournaments
+  | Pong;
 
 /**
  * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
@@ -147,6 +170,15 @@ export interface Browse {
   type: "browse";
   on?: boolean;
   lang?: "de" | "en" | "hu";
+}
+/**
+ * Shows a tournament on this socket (null: the list of all). Changes bring it anew, until not `on`.
+ */
+export interface Attend {
+  type: "attend";
+  tournament?: string | null;
+  secret?: string | null;
+  on?: boolean;
 }
 /**
  * A choice at the open table. Answered by `Done`, `Held` or `Refused`.
@@ -287,6 +319,8 @@ export interface Together {
   offers: number[];
   again: number[];
   rematch: string | null;
+  tournament: string | null;
+  sealed: boolean;
 }
 /**
  * What a seat has: so many seconds of each turn are free, then those in the bank are used.
@@ -469,6 +503,80 @@ export interface Planned {
   type: "planned";
   table: string;
   seat: number;
+}
+/**
+ * A tournament as somebody may see it.
+ */
+export interface Tournament {
+  type: "tournament";
+  card: TournamentCard;
+  entrants: EntrantCard[];
+  rounds: RoundCard[];
+  host: boolean;
+  you: number | null;
+}
+/**
+ * A tournament as a list shows it.
+ */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  seats: number;
+  rounds: number;
+  size: number;
+  span: number;
+  method: "standing" | "swiss";
+  variants: {
+    [k: string]: string | boolean | number;
+  };
+  pace: Pace | null;
+  same_deals: boolean;
+  fill: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  stage: "open" | "over" | "running";
+  round: number;
+  due: number | null;
+  entrants: number;
+  created: number;
+}
+/**
+ * Somebody who plays, and how they stand.
+ */
+export interface EntrantCard {
+  number: number;
+  name: string;
+  level: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  gone: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  opponents: number;
+  margin: number;
+  byes: number;
+}
+/**
+ * A round with its tables.
+ */
+export interface RoundCard {
+  number: number;
+  pairings: PairingCard[];
+}
+/**
+ * A table of a round, or somebody who sits out (no table).
+ */
+export interface PairingCard {
+  table: string | null;
+  seats: number[];
+  places: number[] | null;
+  over: boolean;
+}
+/**
+ * All tournaments that are open or running, and those that ended lately.
+ */
+export interface Tournaments {
+  type: "tournaments";
+  tournaments: TournamentCard[];
 }
 /**
  * Here, and what time it is for the server: clocks go by it.
@@ -707,6 +815,33 @@ export interface AskAhead {
   seq: number;
   moves: string[];
   picked?: string[] | null;
+}
+/**
+ * A tournament to be made. `fill` is the level of the bots that take the free places when it starts.
+ *
+ *     `swiss`: equals in the standings meet, and nobody twice if it can be avoided. `standing`: the first ones
+ *     sit at the first table, whoever they have met. `span` is how many seconds a round may last.
+ */
+export interface NewTournament {
+  title: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  size: number;
+  span: number;
+  method?: "standing" | "swiss";
+  variants?: {
+    [k: string]: string | boolean | number;
+  };
+  pace?: Pace | null;
+  same_deals?: boolean;
+  fill?: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+}
+/**
+ * Somebody enters under a name.
+ */
+export interface EnterTournament {
+  name?: string;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -1015,6 +1150,14 @@ export interface Ahead {
   things: Things | null;
   reveals: boolean;
   over: boolean;
+}
+/**
+ * A tournament that I made or entered, and the secret that says so; my number if I play.
+ */
+export interface Entered {
+  tournament: string;
+  secret: string | null;
+  number: number | null;
 }
 export interface Verbs {
   evacuation:

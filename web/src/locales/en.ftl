@@ -499,3 +499,79 @@ plan-reveals-stop = Your plan stopped: its next choice would show something new
 plan-news = Your plan stopped: something new was shown
 plan-undone = Your plan is void: a choice was taken back
 plan-by-hand = Your plan is void: you chose yourself
+
+## Tournaments, and smaller things
+
+tournaments = Tournaments
+tournaments-none = There is no tournament yet. Make one.
+tournament-new = Make a tournament
+tournament-title = Its name
+tournament-seats = Players per table
+tournament-size = Places
+tournament-rounds = Rounds
+tournament-span = A round lasts at most
+tournament-method = Pairing
+tournament-swiss = Swiss: equals meet, nobody twice
+tournament-standing = By standing: the first at the first table
+tournament-fill = Free places
+tournament-no-bots = stay empty
+tournament-same = The same deals at all tables of a round. Nobody can look at another table before the round is over.
+tournament-same-short = the same deals
+tournament-mine = I play, too
+tournament-make = Make it
+tournament-open = open, { $count } of { $size } places taken
+tournament-ended = Over
+tournament-round = Round { $round } of { $rounds }
+tournament-rounds-count = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+  }
+tournament-of-seats = { $seats } at a table
+tournament-now = How it stands
+tournament-due = { $time } left
+tournament-enter = Enter
+tournament-entered = You have entered.
+tournament-leave = Leave again
+tournament-start = Start
+tournament-start-bots = { $count ->
+    [0] Start
+    [one] Start with one bot
+   *[other] Start with { $count } bots
+  }
+tournament-remove = Call it off
+tournament-remove-sure = Yes, call it off
+tournament-drop = Play no further rounds
+tournament-drop-sure = Yes, no further rounds
+tournament-gone = (left)
+tournament-table = To my table, with
+tournament-table-over = My game is over. Look at it, with
+tournament-bye = sits out: counts as a won table
+tournament-bye-you = You sit out this round; it counts as a won table.
+tournament-done = over; shown when the round is
+tournament-plays = being played
+tournament-look = Look at it
+tournament-deadline = A round ends when all games are over. After { $span } bots play the unfinished ones to their end, and those results count.
+tournament-sealed = As all tables have the same deals, games and results are shown when the round is over.
+tournament-standings = Standings
+tournament-place = Place
+tournament-name = Name
+tournament-points = Points
+tournament-wins = Won
+tournament-met = Opponents
+tournament-margin = Margin
+tournament-ties = A point for everybody at the table you are ahead of, half for whom you are level with. Equal points: tables won, then the points of all your opponents, then your points in the games compared with the average of the table, then the draw.
+tournament-number = Player { $n }
+tournament-you = you
+tournament-of = Tournament
+tournament-back = To the tournament
+lobby-variant = Variant
+lobby-all-variants = All variants
+delay = Spectators
+delay-none = see the game at once
+delay-minutes = { $minutes ->
+    [one] a minute later
+    [60] an hour later
+   *[other] { $minutes } minutes later
+  }
+table-sealed = This table is shown later
+tournament-bots = bots: { $level }

@@ -38,6 +38,7 @@ export class Session {
   counted = false; // its points have been counted up once
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
+  sealed = $state(false); // others play the same deals: it can be shown later
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
   since = new Recollection(this); // what others did since my last turn
   pointed = $state.raw<Line | null>(null); // the line of the log whose places are lit up
@@ -370,6 +371,7 @@ export class Session {
     if (id !== null) this.#answered(id);
     if (!this.real) {
       this.missing = message;
+      this.sealed = code === "sealed";
     } else if (code !== "stale") {
       this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
     }

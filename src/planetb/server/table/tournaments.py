@@ -199,6 +199,10 @@ class Contests:
             one.result = await self._result(table)
             await self.store.settle(contest.id, contest.round, one.number, one.result)
             self._tell(contest.id)
+        for one in contest.now:
+            if one.table_id is None and one.result is None:  # its table is gone: level for everybody
+                one.result = Result([1] * len(one.seats), [0.0] * len(one.seats))
+                await self.store.settle(contest.id, contest.round, one.number, one.result)
         if all(one.result for one in contest.now):
             await self._next_round(contest)
         elif contest.due is not None and self.tables.clock.now() >= contest.due:
