@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web.boards import findings
 from web.conftest import Person
-from web.player import Player
+from web.player import GLOWING, Player
 from web.site import Site
 from web.test_together import human, timed_site  # noqa: F401
 
@@ -35,61 +35,79 @@ def at_table(people: Person, site: Site, **first: object) -> tuple[Player, Playe
     return found[turn], found[1 - turn]
 
 
-def rehearse(me: Player, moves: int) -> None:
-    """Chooses in the rehearsal as one would at the table."""
-    made = 0
-    while made < moves:
-        me.page.wait_for_selector("[data-plan][aria-busy=false]")
-        if me.page.get_by_role("button", name="Rather ask me then").count():
-            me.page.get_by_role("button", name="Make it for me").click()
-            return
-        if me.wait("mine", "picking", "menu", "others") == "others":
-            return
-        if me.state == "menu":
-            me.page.locator("[role=menu] button").first.click()
-        elif not me.click_some():
-            continue
-        made += 1
-        me.page.wait_for_selector("[data-plan][aria-busy=false]")
+def rehearsed(me: Player) -> None:
+    """The server has answered what follows."""
+    me.page.wait_for_selector("[data-plan][aria-busy=false]")
 
 
-def test_a_plan_is_rehearsed_on_the_board_and_carried_out(human: Person, timed_site: Site) -> None:  # noqa: F811
+def places(me: Player) -> list[str]:
+    """The keys of what glows on the board."""
+    found = me.targets().evaluate_all("all => all.map(one => one.dataset.key)")
+    return [str(key) for key in found]
+
+
+def press(me: Player, key: str) -> None:
+    me.page.locator(f"{GLOWING.split(',')[0].strip()}[data-key='{key}']").first.click()
+    if me.wait("menu", "mine", "others", "picking", "busy") == "menu":
+        me.page.locator("[role=menu] button").first.click()
+
+
+def turn_over(me: Player) -> None:
+    """Chooses until others are asked."""
+    while me.wait("mine", "picking", "menu", "others") != "others":
+        me.turn()
+
+
+def outcome(me: Player, site: Site) -> str:
+    """What the page says of the plan once its time has come."""
+    site.move_clock(WAITED)
+    head = me.page.locator("[data-plan] h3:text-matches('^Your plan')")
+    head.wait_for()
+    return head.inner_text()
+
+
+def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Site) -> None:  # noqa: F811
     asked, waits = at_table(human, timed_site)
     page = waits.page
     moments = waits.moments()
     page.locator("[data-plan-ahead]").click()
     expect(page.get_by_role("heading", name="Rehearsal: plan your next turn")).to_be_visible()
     expect(page.locator("section.prompt [role=status]").first).to_contain_text("Rehearsal:")
-    rehearse(waits, 1)
+    wish = next(key for key in places(waits) if key in places(asked))
+    press(waits, wish)
+    rehearsed(waits)
     expect(page.locator("[data-line='0']")).to_contain_text("I do:")
+    page.get_by_label("Go on even if something new was shown to me meanwhile").check()
+    assert findings(page) == []
+    page.locator("[data-keep-plan]").click()
+    expect(page.locator("[data-my-plan]")).to_be_visible()
+    assert waits.moments() == asked.moments() == moments, "nothing has happened at the table"
+    press(asked, wish)  # somebody else is faster
+    turn_over(asked)
+    assert outcome(waits, timed_site) == "Your plan stopped: nothing of it was possible"
+    turn_over(waits)
+    page.locator("[data-plan-ahead]").click()
+    rehearsed(waits)
+    first = next(key for key in places(waits) if key in places(asked))
+    press(waits, first)
+    rehearsed(waits)
     page.get_by_role("button", name="or else…").first.click()
-    page.wait_for_selector("[data-plan][aria-busy=false]")
-    first = page.locator("[data-line='0'] .move").first.inner_text().split("or else")[0].strip()
-    for seed in range(9):  # anything else
-        waits.random.seed(seed)
-        rehearse(waits, 1)
-        if page.locator("[data-line='1']").count():
-            break
-        page.get_by_role("button", name="or else…").first.click()
-        page.wait_for_selector("[data-plan][aria-busy=false]")
+    rehearsed(waits)
+    page.locator("[data-option='pass']").first.click()
+    rehearsed(waits)
+    if page.get_by_role("button", name="Make it for me").count():
+        page.get_by_role("button", name="Make it for me").click()
     expect(page.locator("[data-line='1']")).to_contain_text("If that is not possible:")
     assert findings(page) == []
     page.get_by_label("Go on even if something new was shown to me meanwhile").check()
     page.locator("[data-keep-plan]").click()
-    expect(page.locator("[data-my-plan]")).to_be_visible()
-    assert waits.moments() == moments and asked.moments() == moments, "nothing has happened at the table"
+    page.locator("[data-my-plan]").wait_for()
     page.reload()
     page.locator("[data-my-plan]").click()
-    expect(page.locator("[data-line='0']")).to_contain_text(first)
-    while waits.state == "others" and not page.get_by_role("heading", name="Your plan").count():
-        if asked.wait("mine", "picking", "menu", "others") == "others":
-            timed_site.move_clock(WAITED)
-            page.wait_for_selector("[data-plan] h3:text-matches('^Your plan')")
-            break
-        asked.turn()
-    timed_site.move_clock(WAITED)
-    page.wait_for_selector("[data-plan] h3:text-matches('^Your plan')")
-    assert "lan" not in asked.page.locator("[role=log]").inner_text().lower().split()
+    expect(page.locator("[data-line='1']")).to_contain_text("If that is not possible:")
+    press(asked, first)
+    turn_over(asked)
+    assert outcome(waits, timed_site) == "Your plan was carried out"
     assert asked.page.locator("[data-plan]").count() == 0
 
 
