@@ -58,25 +58,25 @@ class Cup:
 
     @classmethod
     async def made(cls, here: Services, people: int, **more: Any) -> "Cup":
-        entered = await here.contests.create(ANYBODY, wish(**more))
+        entered = await here.tourneys.create(ANYBODY, wish(**more))
         cup = cls(here, entered.tournament, holder_of(entered.secret or ""))
         for i in range(people):
-            joined = await here.contests.enter(cup.name, ANYBODY, f"P{i + 1}")
+            joined = await here.tourneys.enter(cup.name, ANYBODY, f"P{i + 1}")
             cup.people.append(holder_of(joined.secret or ""))
         return cup
 
     async def look(self, who: Caller = ANYBODY) -> Tournament:
-        return await self.here.contests.look(self.name, who)
+        return await self.here.tourneys.look(self.name, who)
 
     async def start(self) -> Tournament:
-        return await self.here.contests.start(self.name, self.host)
+        return await self.here.tourneys.start(self.name, self.host)
 
     async def seats(self) -> list[Created]:
         """The seats of all people in the present round."""
         found = []
         for who in self.people:
             with contextlib.suppress(Refusal):
-                found.append(await self.here.contests.sit(self.name, who))
+                found.append(await self.here.tourneys.sit(self.name, who))
         return found
 
     async def play(self, table: str, chance: random.Random) -> None:
@@ -102,7 +102,7 @@ class Cup:
         for one in found.rounds[0].pairings:
             if one.table and not one.over:
                 await self.play(one.table, chance)
-        await self.here.contests.sweep()
+        await self.here.tourneys.sweep()
 
 
 def test_a_tournament_of_eight_with_bots_over_three_rounds(tmp_path: Path, place: Place) -> None:
@@ -143,7 +143,7 @@ def test_a_tournament_of_eight_with_bots_over_three_rounds(tmp_path: Path, place
                 for one in each.pairings:
                     first[one.seats[0]] += 1
             assert set(first.values()) <= {1, 2}, "seats rotate"
-            assert await code(cup.here.contests.sit(cup.name, ANYBODY)) == "not_entered"
+            assert await code(cup.here.tourneys.sit(cup.name, ANYBODY)) == "not_entered"
 
     run(story())
 
@@ -157,15 +157,15 @@ def test_two_processes_pair_a_round_once(tmp_path: Path, place: Place) -> None:
         ):
             cup = await Cup.made(one, 4, size=4, rounds=2)
             started = await asyncio.gather(
-                one.contests.start(cup.name, cup.host),
-                two.contests.start(cup.name, cup.host),
+                one.tourneys.start(cup.name, cup.host),
+                two.tourneys.start(cup.name, cup.host),
                 return_exceptions=True,
             )
             assert sum(isinstance(each, Tournament) for each in started) == 1
             for table in (await cup.look()).rounds[0].pairings:
                 assert table.table
                 await cup.play(table.table, chance)
-            await asyncio.gather(one.contests.sweep(), two.contests.sweep(), one.contests.sweep())
+            await asyncio.gather(one.tourneys.sweep(), two.tourneys.sweep(), one.tourneys.sweep())
             found = await cup.look()
             assert found.card.round == 2 and [len(each.pairings) for each in found.rounds] == [2, 2]
             async with one.database.read() as connection:
@@ -183,15 +183,15 @@ def test_at_the_deadline_bots_play_unfinished_games_to_their_end(tmp_path: Path)
             done, open_ = [one.table or "" for one in found.rounds[0].pairings]
             await cup.play(done, chance)
             clock.at += DAY - 1
-            await here.contests.sweep()
+            await here.tourneys.sweep()
             assert (await here.tables.roster(open_)).bots == []
             clock.at += 1
-            await here.contests.sweep()
+            await here.tourneys.sweep()
             roster = await here.tables.roster(open_)
             assert roster.bots == [0, 1] and {seat.gone for seat in roster.seats} == {"late"}
             assert (await cup.look()).card.round == 1
             await cup.play(open_, chance)
-            await here.contests.sweep()
+            await here.tourneys.sweep()
             found = await cup.look()
             assert found.card.round == 2 and found.card.due == clock.at + DAY
             assert all(one.places for one in found.rounds[1].pairings)
@@ -210,7 +210,7 @@ def test_the_same_deals_are_told_to_nobody_before_the_round_is_over(tmp_path: Pa
             starts = [(await here.store.entries(table))[0].dealt for table in tables]
             assert len(tables) == 2 and starts[0] == starts[1] and starts[0], "dealt alike"
             await cup.play(tables[0], chance)
-            await here.contests.sweep()
+            await here.tourneys.sweep()
             table, other = tables
             mine = holder_of(next(one.secret for one in hands if one.table == table))
             stranger = holder_of(next(one.secret for one in hands if one.table == other))
@@ -240,7 +240,7 @@ def test_the_same_deals_are_told_to_nobody_before_the_round_is_over(tmp_path: Pa
             assert sorted(one.over for one in shown.rounds[0].pairings) == [False, True]
             assert {one.points for one in shown.entrants} == {0.0}, "results tell something, too"
             await cup.play(other, chance)
-            await here.contests.sweep()
+            await here.tourneys.sweep()
             assert (await cup.look()).card.stage == "over"
             assert await here.past.record(table) and (await here.past.shared(link.token, "en")).moment == 1
             assert (await here.tables.state(table, ANYBODY, None, "en", None)).over
@@ -255,13 +255,13 @@ def test_byes_and_leaving(tmp_path: Path) -> None:
         clock, chance = Hand(), random.Random(9)
         async with services(tmp_path, clock=clock) as here:
             cup = await Cup.made(here, 6, rounds=3)
-            await here.contests.leave(cup.name, cup.people.pop())
+            await here.tourneys.leave(cup.name, cup.people.pop())
             assert len((await cup.look()).entrants) == 5
             found = await cup.start()
             bye = next(one for one in found.rounds[0].pairings if one.table is None)
             assert bye.over and bye.places == [1] and len(bye.seats) == 1
-            assert await code(here.contests.sit(cup.name, cup.people[bye.seats[0] - 1])) == "no_table_now"
-            await here.contests.leave(cup.name, cup.people[0])
+            assert await code(here.tourneys.sit(cup.name, cup.people[bye.seats[0] - 1])) == "no_table_now"
+            await here.tourneys.leave(cup.name, cup.people[0])
             await cup.play_round(chance)
             found = await cup.look()
             assert next(one for one in found.entrants if one.number == 1).gone
@@ -273,28 +273,28 @@ def test_byes_and_leaving(tmp_path: Path) -> None:
 def test_bad_wishes_and_strangers_change_nothing(tmp_path: Path, place: Place) -> None:
     async def story() -> None:
         async with services(tmp_path, clock=Hand(), **place) as here:
-            contests = here.contests
-            assert await code(contests.create(ANYBODY, wish(size=7, fill="easy"))) == "bad_size"
-            assert await code(contests.create(ANYBODY, wish(size=2, seats=3))) == "bad_size"
-            assert await code(contests.create(ANYBODY, wish(title="\u200b"))) == "bad_request"
-            assert await code(contests.look("a" * 12, ANYBODY)) == "no_tournament"
+            tourneys = here.tourneys
+            assert await code(tourneys.create(ANYBODY, wish(size=7, fill="easy"))) == "bad_size"
+            assert await code(tourneys.create(ANYBODY, wish(size=2, seats=3))) == "bad_size"
+            assert await code(tourneys.create(ANYBODY, wish(title="\u200b"))) == "bad_request"
+            assert await code(tourneys.look("a" * 12, ANYBODY)) == "no_tournament"
             cup = await Cup.made(here, 1, size=2)
-            assert await code(contests.start(cup.name, ANYBODY)) == "not_tournament_host"
-            assert await code(contests.start(cup.name, cup.people[0])) == "not_tournament_host"
-            assert await code(contests.start(cup.name, cup.host)) == "too_few"
-            assert await code(contests.enter(cup.name, cup.people[0], "Again")) == "already_entered"
-            assert await code(contests.leave(cup.name, ANYBODY)) == "not_entered"
-            assert await code(contests.remove(cup.name, ANYBODY)) == "not_tournament_host"
-            mine = await contests.enter(cup.name, cup.host, "Host")
+            assert await code(tourneys.start(cup.name, ANYBODY)) == "not_tournament_host"
+            assert await code(tourneys.start(cup.name, cup.people[0])) == "not_tournament_host"
+            assert await code(tourneys.start(cup.name, cup.host)) == "too_few"
+            assert await code(tourneys.enter(cup.name, cup.people[0], "Again")) == "already_entered"
+            assert await code(tourneys.leave(cup.name, ANYBODY)) == "not_entered"
+            assert await code(tourneys.remove(cup.name, ANYBODY)) == "not_tournament_host"
+            mine = await tourneys.enter(cup.name, cup.host, "Host")
             assert mine.secret is None and (await cup.look(cup.host)).you == mine.number
-            assert await code(contests.enter(cup.name, ANYBODY, "Late")) == "tournament_full"
+            assert await code(tourneys.enter(cup.name, ANYBODY, "Late")) == "tournament_full"
             await cup.start()
-            assert await code(contests.enter(cup.name, ANYBODY, "Late")) == "not_open"
-            assert await code(contests.start(cup.name, cup.host)) == "not_open"
-            assert await code(contests.remove(cup.name, cup.host)) == "not_open"
+            assert await code(tourneys.enter(cup.name, ANYBODY, "Late")) == "not_open"
+            assert await code(tourneys.start(cup.name, cup.host)) == "not_open"
+            assert await code(tourneys.remove(cup.name, cup.host)) == "not_open"
             other = await Cup.made(here, 0)
-            await contests.remove(other.name, other.host)
-            assert [one.id for one in (await contests.listed()).tournaments] == [cup.name]
+            await tourneys.remove(other.name, other.host)
+            assert [one.id for one in (await tourneys.listed()).tournaments] == [cup.name]
 
     run(story())
 
@@ -394,7 +394,7 @@ def test_a_table_that_is_lost_is_level_for_everybody(tmp_path: Path) -> None:
             await cup.start()
             async with here.database.write() as connection:
                 await connection.execute(text("DELETE FROM tables"))
-            await here.contests.sweep()
+            await here.tourneys.sweep()
             found = await cup.look()
             assert found.card.stage == "over" and [one.points for one in found.entrants] == [0.5, 0.5]
 

@@ -79,7 +79,7 @@ async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
     clock = more.pop("clock", None)
     here = Services(settings(folder, **more), Inline(), clock)
     if clock:
-        for service in (here.timekeeper, here.plans, here.contests):  # the tests look when it is time to
+        for service in (here.timekeeper, here.plans, here.tourneys):  # the tests look when it is time to
             service.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
     await here.open()
     try:

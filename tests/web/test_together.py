@@ -43,7 +43,7 @@ def set_up(me: Player, players: int, pace: str = "", *, listed: bool = False) ->
     """A table of Reworld for me and friends; returns the link to join it."""
     page = me.page
     page.goto("/new/reworld?preset=quick")
-    page.locator("[data-seat='1']").get_by_role("radio", name="friend").check(force=True)
+    page.locator("[data-seat='1']").get_by_text("friend", exact=True).click()
     for _ in range(2, players):
         page.get_by_role("button", name="+ friend").click()
     if pace:
@@ -156,7 +156,7 @@ def test_a_table_nobody_needs_is_removed(human: Person) -> None:
     ada.page.get_by_role("button", name="Yes, remove it").click()
     ada.page.wait_for_url("**/")
     ada.page.goto(f"/table/{gone}")
-    expect(ada.page.get_by_text("there is no such table")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This table is not here")).to_be_visible()
 
 
 def test_lobby_joins_with_one_click_and_pairs(human: Person) -> None:

@@ -482,11 +482,11 @@ plan-news = A terved megállt: valami új derült ki
 plan-undone = A terved érvénytelen: egy döntést visszavontak
 plan-by-hand = A terved érvénytelen: magad döntöttél
 
-## Versenyek és kisebb dolgok
+## Tornák és kisebb dolgok
 
-tournaments = Versenyek
-tournaments-none = Még nincs verseny. Rendezz egyet.
-tournament-new = Verseny rendezése
+tournaments = Tornák
+tournaments-none = Még nincs torna. Rendezz egyet.
+tournament-new = Torna rendezése
 tournament-title = A neve
 tournament-seats = Játékosok asztalonként
 tournament-size = Helyek
@@ -540,8 +540,8 @@ tournament-margin = Különbség
 tournament-ties = Egy pont jár mindenkiért, akit az asztalnál megelőzöl, fél pont a holtversenyért. Egyenlőségnél a megnyert asztalok, aztán az ellenfeleid pontjai, aztán a játékban szerzett pontjaid az asztal átlagához képest, végül a sorsolás dönt.
 tournament-number = { $n }. játékos
 tournament-you = te
-tournament-of = Verseny
-tournament-back = A versenyhez
+tournament-of = Torna
+tournament-back = A tornához
 lobby-variant = Változat
 lobby-all-variants = Minden változat
 delay = Nézők

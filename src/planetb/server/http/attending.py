@@ -45,10 +45,10 @@ class Attending:
         self._stirred = False
         message = self._message
         if message is None or message.tournament is None:
-            return await self.services.contests.listed()
+            return await self.services.tourneys.listed()
         secret = hashed(message.secret) if message.secret else None
         me = Caller(caller.address, secret, caller.account, caller.name)
-        return await self.services.contests.look(message.tournament, me)
+        return await self.services.tourneys.look(message.tournament, me)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
         if not self._stirred:

@@ -41,7 +41,7 @@ from planetb.server.table.tables import Tables
 from planetb.server.table.talk import Talks
 from planetb.server.table.timekeeper import Timekeeper
 from planetb.server.table.tokens import short_id
-from planetb.server.table.tournaments import Contests
+from planetb.server.table.tournaments import Tourneys
 from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
@@ -78,7 +78,7 @@ class Services:
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.rematches = Rematches(self.tables)
-        self.contests = Contests(self.tables, TournamentStore(self.database), settings)
+        self.tourneys = Tourneys(self.tables, TournamentStore(self.database), settings)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.thinker = Thinker(self.tables, self.job_store, self.pool, settings) if settings.workers else None
         self._tasks: list[asyncio.Task[None]] = []
@@ -99,7 +99,7 @@ class Services:
         self._keep(self.timekeeper.run)
         self._keep(self.spectators.run)
         self._keep(self.plans.run)
-        self._keep(self.contests.run)
+        self._keep(self.tourneys.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

@@ -9,8 +9,8 @@ from planetb.server.storage.database import Database
 from planetb.server.storage.rows import LOBBY_NEWS, Taken, read_row, tell
 from planetb.server.storage.schema import ENTRANTS, PAIRINGS, TABLES, TOURNAMENTS
 from planetb.server.storage.tables import New, insert_all
-from planetb.server.table.contest import Contest, Entrant, Pairing
 from planetb.server.table.standings import Result
+from planetb.server.table.tourney import Entrant, Pairing, Tourney
 
 LISTED: Final = 60  # tournaments in a list
 
@@ -21,17 +21,17 @@ class TournamentStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def contest(self, tournament: str) -> Contest | None:
+    async def tourney(self, tournament: str) -> Tourney | None:
         """A tournament with everything that belongs to it."""
         return await self.database.look(lambda connection: _read(connection, tournament))
 
-    async def listed(self) -> list[tuple[Contest, int]]:
+    async def listed(self) -> list[tuple[Tourney, int]]:
         """All tournaments without their tables, those to come first, and how many have entered."""
         count = select(func.count()).where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id).scalar_subquery()
         order = (TOURNAMENTS.c.stage == "over", TOURNAMENTS.c.created.desc())
         query = select(TOURNAMENTS, count.label("entrants")).order_by(*order).limit(LISTED)
         rows = await self.database.look(lambda connection: connection.execute(query).mappings().all())
-        return [(_contest(row, [], []), int(row["entrants"])) for row in rows]
+        return [(_tourney(row, [], []), int(row["entrants"])) for row in rows]
 
     async def running(self) -> list[str]:
         """Tournaments that may have to go on."""
@@ -43,16 +43,16 @@ class TournamentStore:
         query = select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.over.is_(True))
         return await self.database.look(lambda connection: list(connection.execute(query).scalars()))
 
-    async def create(self, contest: Contest) -> None:
+    async def create(self, tourney: Tourney) -> None:
         """Stores a new tournament."""
-        await self.database.transact(lambda connection: _create(connection, contest))
+        await self.database.transact(lambda connection: _create(connection, tourney))
 
-    async def change(self, contest: Contest, new: list[New], unsealed: list[str]) -> None:
+    async def change(self, tourney: Tourney, new: list[New], unsealed: list[str]) -> None:
         """Stores a tournament as it is now, with new tables and those that everybody may see now.
 
         Raises `Taken` if it is not the one that this was decided by.
         """
-        await self.database.transact(lambda connection: _change(connection, contest, new, unsealed))
+        await self.database.transact(lambda connection: _change(connection, tourney, new, unsealed))
 
     async def settle(self, tournament: str, round_: int, number: int, result: Result) -> None:
         """Notes how a table ended, once."""
@@ -69,25 +69,25 @@ class TournamentStore:
 
         await self.database.transact(work)
 
-    async def remove(self, contest: Contest) -> None:
+    async def remove(self, tourney: Tourney) -> None:
         """Removes a tournament; raises `Taken` as `change` does."""
 
         def work(connection: Connection) -> None:
-            where = (TOURNAMENTS.c.id == contest.id, TOURNAMENTS.c.version == contest.version)
+            where = (TOURNAMENTS.c.id == tourney.id, TOURNAMENTS.c.version == tourney.version)
             if connection.execute(delete(TOURNAMENTS).where(*where)).rowcount != 1:
                 raise Taken
-            _tell(connection, contest.id)
+            _tell(connection, tourney.id)
 
         await self.database.transact(work)
 
 
-def _read(connection: Connection, tournament: str) -> Contest | None:
+def _read(connection: Connection, tournament: str) -> Tourney | None:
     row = connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament)).mappings().first()
     if row is None:
         return None
     entrants = select(ENTRANTS).where(ENTRANTS.c.tournament_id == tournament).order_by(ENTRANTS.c.number)
     pairings = select(PAIRINGS).where(PAIRINGS.c.tournament_id == tournament)
-    return _contest(
+    return _tourney(
         row,
         [read_row(one, Entrant) for one in connection.execute(entrants).mappings()],
         [
@@ -97,43 +97,43 @@ def _read(connection: Connection, tournament: str) -> Contest | None:
     )
 
 
-def _contest(row: Any, entrants: list[Entrant], pairings: list[Pairing]) -> Contest:
-    columns = {name: row[name] for name in Contest.__struct_fields__ if name not in ("entrants", "pairings")}
-    found = msgspec.convert(columns, Contest)
+def _tourney(row: Any, entrants: list[Entrant], pairings: list[Pairing]) -> Tourney:
+    columns = {name: row[name] for name in Tourney.__struct_fields__ if name not in ("entrants", "pairings")}
+    found = msgspec.convert(columns, Tourney)
     found.entrants, found.pairings = entrants, pairings
     return found
 
 
-def _columns(contest: Contest) -> dict[str, Any]:
-    values: dict[str, Any] = msgspec.to_builtins(contest)
+def _columns(tourney: Tourney) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.to_builtins(tourney)
     del values["entrants"], values["pairings"]
     return values
 
 
-def _create(connection: Connection, contest: Contest) -> None:
-    connection.execute(insert(TOURNAMENTS).values(_columns(contest)))
-    _tell(connection, contest.id)
+def _create(connection: Connection, tourney: Tourney) -> None:
+    connection.execute(insert(TOURNAMENTS).values(_columns(tourney)))
+    _tell(connection, tourney.id)
 
 
-def _change(connection: Connection, contest: Contest, new: list[New], unsealed: list[str]) -> None:
-    where = (TOURNAMENTS.c.id == contest.id, TOURNAMENTS.c.version == contest.version)
-    values = _columns(contest) | {"version": contest.version + 1}
+def _change(connection: Connection, tourney: Tourney, new: list[New], unsealed: list[str]) -> None:
+    where = (TOURNAMENTS.c.id == tourney.id, TOURNAMENTS.c.version == tourney.version)
+    values = _columns(tourney) | {"version": tourney.version + 1}
     if connection.execute(update(TOURNAMENTS).where(*where).values(values)).rowcount != 1:
         raise Taken
     if new:
         insert_all(connection, new)
-    key = {"tournament_id": contest.id}
-    connection.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament_id == contest.id))
-    if contest.entrants:
-        connection.execute(insert(ENTRANTS), [msgspec.to_builtins(one) | key for one in contest.entrants])
-    fresh = [one for one in contest.pairings if one.round == contest.round]
-    there = (PAIRINGS.c.tournament_id == contest.id, PAIRINGS.c.round == contest.round)
+    key = {"tournament_id": tourney.id}
+    connection.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament_id == tourney.id))
+    if tourney.entrants:
+        connection.execute(insert(ENTRANTS), [msgspec.to_builtins(one) | key for one in tourney.entrants])
+    fresh = [one for one in tourney.pairings if one.round == tourney.round]
+    there = (PAIRINGS.c.tournament_id == tourney.id, PAIRINGS.c.round == tourney.round)
     known = connection.execute(select(func.count()).select_from(PAIRINGS).where(*there)).scalar_one()
     if fresh and not known:
         connection.execute(insert(PAIRINGS), [msgspec.to_builtins(one) | key for one in fresh])
     for table in sorted(unsealed):
         _unseal(connection, table)
-    _tell(connection, contest.id)
+    _tell(connection, tourney.id)
     tell(connection, LOBBY_NEWS)
 
 

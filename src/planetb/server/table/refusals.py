@@ -253,7 +253,7 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         404,
         "there is no such tournament",
         "dieses Turnier gibt es nicht",
-        "nincs ilyen verseny",
+        "nincs ilyen torna",
     ),
     "bad_size": (
         400,
@@ -271,7 +271,7 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         409,
         "this tournament has started already",
         "dieses Turnier hat schon begonnen",
-        "ez a verseny már elkezdődött",
+        "ez a torna már elkezdődött",
     ),
     "tournament_full": (
         409,
@@ -283,19 +283,19 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         409,
         "you have entered this tournament already",
         "du bist bei diesem Turnier schon angemeldet",
-        "már jelentkeztél erre a versenyre",
+        "már jelentkeztél erre a tornára",
     ),
     "not_entered": (
         403,
         "you do not play in this tournament",
         "du spielst bei diesem Turnier nicht mit",
-        "nem játszol ezen a versenyen",
+        "nem játszol ezen a tornán",
     ),
     "not_tournament_host": (
         403,
         "only the host of the tournament may do this",
         "das darf nur, wer das Turnier veranstaltet",
-        "ezt csak a verseny rendezője teheti meg",
+        "ezt csak a torna rendezője teheti meg",
     ),
     "no_table_now": (
         409,

@@ -19,7 +19,6 @@ from planetb.server.storage.rows import Taken
 from planetb.server.storage.tables import New
 from planetb.server.storage.tournaments import TournamentStore
 from planetb.server.table.changing import Wanted, change
-from planetb.server.table.contest import Contest, Entrant, Pairing
 from planetb.server.table.people import NAME, Caller, fitting
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.results import result_of
@@ -30,6 +29,7 @@ from planetb.server.table.standings import Result
 from planetb.server.table.tables import Tables
 from planetb.server.table.timekeeper import STAND_IN
 from planetb.server.table.tokens import fresh, hashed, short_id
+from planetb.server.table.tourney import Entrant, Pairing, Tourney
 from planetb.server.thinking.personas import bot_name
 from planetb.server.wire import Created
 from planetb.server.wire.tournaments import Entered, NewTournament, Tournament, Tournaments
@@ -40,7 +40,7 @@ _TRIES: Final = 8
 EVERY: Final = "tournaments"  # under which changes of any of them are told
 
 
-class Contests:
+class Tourneys:
     """Making tournaments, entering them, and letting them go on."""
 
     def __init__(self, tables: Tables, store: TournamentStore, settings: Settings) -> None:
@@ -59,10 +59,10 @@ class Contests:
 
     async def look(self, tournament: str, caller: Caller) -> Tournament:
         """One of them, as the caller may see it."""
-        contest = await self._contest(tournament)
-        over = await self.store.ended([one.table_id for one in contest.now if one.table_id])
-        me = _entrant(contest, caller)
-        return contest.shown(_title(contest), over, _hosts(contest, caller), me.number if me else None)
+        tourney = await self._tourney(tournament)
+        over = await self.store.ended([one.table_id for one in tourney.now if one.table_id])
+        me = _entrant(tourney, caller)
+        return tourney.shown(_title(tourney), over, _hosts(tourney, caller), me.number if me else None)
 
     # Making and entering
 
@@ -78,10 +78,10 @@ class Contests:
         if wish.size < wish.seats or (wish.fill and wish.size % wish.seats):
             raise Refusal("bad_size", size=wish.size, seats=wish.seats)
         made_by = fresh()
-        contest = Contest(short_id(), hashed(made_by), caller.account, wish, self.tables.clock.now())
-        await self.store.create(contest)
-        self._tell(contest.id)
-        return Entered(contest.id, made_by, None)
+        tourney = Tourney(short_id(), hashed(made_by), caller.account, wish, self.tables.clock.now())
+        await self.store.create(tourney)
+        self._tell(tourney.id)
+        return Entered(tourney.id, made_by, None)
 
     async def enter(self, tournament: str, caller: Caller, name: str) -> Entered:
         """Somebody enters; the host with the secret that they have already."""
@@ -89,76 +89,76 @@ class Contests:
         hash_ = caller.secret
         number = 0
         for _ in range(_TRIES):
-            contest = await self._contest(tournament)
-            if contest.stage != "open":
+            tourney = await self._tourney(tournament)
+            if tourney.stage != "open":
                 raise Refusal("not_open")
-            if _entrant(contest, caller):
+            if _entrant(tourney, caller):
                 raise Refusal("already_entered")
-            if len(contest.entrants) >= contest.wish.size:
-                raise Refusal("tournament_full", size=contest.wish.size)
-            if not _hosts(contest, caller) or hash_ != contest.secret:
+            if len(tourney.entrants) >= tourney.wish.size:
+                raise Refusal("tournament_full", size=tourney.wish.size)
+            if not _hosts(tourney, caller) or hash_ != tourney.secret:
                 secret = secret or fresh()
                 hash_ = hashed(secret)
-            number = max((one.number for one in contest.entrants), default=0) + 1
+            number = max((one.number for one in tourney.entrants), default=0) + 1
             named = fitting(name, "name", NAME) or caller.name or ""
-            contest.entrants.append(Entrant(number, named, caller.account, hash_))
-            if await self._write(contest):
+            tourney.entrants.append(Entrant(number, named, caller.account, hash_))
+            if await self._write(tourney):
                 return Entered(tournament, secret, number)
         raise Refusal("busy")
 
     async def leave(self, tournament: str, caller: Caller) -> Tournament:
         """Leaves before it starts, or plays no further rounds."""
         for _ in range(_TRIES):
-            contest = await self._contest(tournament)
-            me = _entrant(contest, caller)
+            tourney = await self._tourney(tournament)
+            me = _entrant(tourney, caller)
             if me is None:
                 raise Refusal("not_entered")
-            if contest.stage == "over":
+            if tourney.stage == "over":
                 raise Refusal("game_is_over")
-            if contest.stage == "open":
-                contest.entrants.remove(me)
+            if tourney.stage == "open":
+                tourney.entrants.remove(me)
             else:
                 me.gone = True
-            if await self._write(contest):
+            if await self._write(tourney):
                 return await self.look(tournament, caller)
         raise Refusal("busy")
 
     async def start(self, tournament: str, caller: Caller) -> Tournament:
         """The host starts it: bots fill up, and the first round is paired."""
         for _ in range(_TRIES):
-            contest = await self._contest(tournament)
-            if not _hosts(contest, caller):
+            tourney = await self._tourney(tournament)
+            if not _hosts(tourney, caller):
                 raise Refusal("not_tournament_host")
-            if contest.stage != "open":
+            if tourney.stage != "open":
                 raise Refusal("not_open")
-            _fill(contest)
-            if len(contest.entrants) < contest.wish.seats:
-                raise Refusal("too_few", seats=contest.wish.seats, found=len(contest.entrants))
-            if await self._next_round(contest):
+            _fill(tourney)
+            if len(tourney.entrants) < tourney.wish.seats:
+                raise Refusal("too_few", seats=tourney.wish.seats, found=len(tourney.entrants))
+            if await self._next_round(tourney):
                 return await self.look(tournament, caller)
         raise Refusal("busy")
 
     async def remove(self, tournament: str, caller: Caller) -> None:
         """The host calls it off, before it has started."""
         for _ in range(_TRIES):
-            contest = await self._contest(tournament)
-            if not _hosts(contest, caller):
+            tourney = await self._tourney(tournament)
+            if not _hosts(tourney, caller):
                 raise Refusal("not_tournament_host")
-            if contest.stage != "open":
+            if tourney.stage != "open":
                 raise Refusal("not_open")
             with contextlib.suppress(Taken):
-                await self.store.remove(contest)
+                await self.store.remove(tourney)
                 self._tell(tournament)
                 return
         raise Refusal("busy")
 
     async def sit(self, tournament: str, caller: Caller) -> Created:
         """My seat in the present round, with a secret of its own."""
-        contest = await self._contest(tournament)
-        me = _entrant(contest, caller)
+        tourney = await self._tourney(tournament)
+        me = _entrant(tourney, caller)
         if me is None:
             raise Refusal("not_entered")
-        mine = next((one for one in contest.now if me.number in one.seats and one.table_id), None)
+        mine = next((one for one in tourney.now if me.number in one.seats and one.table_id), None)
         if mine is None or mine.table_id is None:
             raise Refusal("no_table_now")
         seat = mine.seats.index(me.number)
@@ -189,23 +189,23 @@ class Contests:
         """Counts what has ended, pairs where a round is over, and ends rounds whose time is."""
         for tournament in await self.store.running():
             with contextlib.suppress(Refusal, PlanetBError):  # of other rules: a server that has them does it
-                await self._go_on(await self._contest(tournament))
+                await self._go_on(await self._tourney(tournament))
 
-    async def _go_on(self, contest: Contest) -> None:
-        open_ = {one.table_id: one for one in contest.now if one.result is None and one.table_id}
+    async def _go_on(self, tourney: Tourney) -> None:
+        open_ = {one.table_id: one for one in tourney.now if one.result is None and one.table_id}
         over = await self.store.ended(list(open_))
         for table in over:
             one = open_[table]
             one.result = await self._result(table)
-            await self.store.settle(contest.id, contest.round, one.number, one.result)
-            self._tell(contest.id)
-        for one in contest.now:
+            await self.store.settle(tourney.id, tourney.round, one.number, one.result)
+            self._tell(tourney.id)
+        for one in tourney.now:
             if one.table_id is None and one.result is None:  # its table is gone: level for everybody
                 one.result = Result([1] * len(one.seats), [0.0] * len(one.seats))
-                await self.store.settle(contest.id, contest.round, one.number, one.result)
-        if all(one.result for one in contest.now):
-            await self._next_round(contest)
-        elif contest.due is not None and self.tables.clock.now() >= contest.due:
+                await self.store.settle(tourney.id, tourney.round, one.number, one.result)
+        if all(one.result for one in tourney.now):
+            await self._next_round(tourney)
+        elif tourney.due is not None and self.tables.clock.now() >= tourney.due:
             for table in [name for name in open_ if name not in over]:
                 await change(self.tables, table, _play_out)
 
@@ -213,23 +213,23 @@ class Contests:
         async with self.tables.at(table) as here:
             return result_of(here)
 
-    async def _next_round(self, contest: Contest) -> bool:
+    async def _next_round(self, tourney: Tourney) -> bool:
         """Pairs the next round, or ends the tournament; returns whether nobody was faster."""
-        wish = contest.wish
-        unsealed = [one.table_id for one in contest.now if one.table_id] if wish.same_deals else []
-        left = [one for one in contest.entrants if not one.gone]
+        wish = tourney.wish
+        unsealed = [one.table_id for one in tourney.now if one.table_id] if wish.same_deals else []
+        left = [one for one in tourney.entrants if not one.gone]
         people = [one for one in left if one.level is None]
         new: list[New] = []
-        if contest.round >= wish.rounds or len(left) < wish.seats or (contest.round and not people):
-            contest.stage, contest.due = "over", None
+        if tourney.round >= wish.rounds or len(left) < wish.seats or (tourney.round and not people):
+            tourney.stage, tourney.due = "over", None
         else:
             deals = secrets.token_hex(32) if wish.same_deals else None
-            groups = contest.pair()
-            contest.stage, contest.round = "running", contest.round + 1
-            contest.due = self.tables.clock.now() + wish.span
-            new = await asyncio.to_thread(self._tables, contest, groups, deals)
-            contest.pairings += _pairings(contest.round, groups, new)
-        if not await self._write(contest, new, unsealed):
+            groups = tourney.pair()
+            tourney.stage, tourney.round = "running", tourney.round + 1
+            tourney.due = self.tables.clock.now() + wish.span
+            new = await asyncio.to_thread(self._tables, tourney, groups, deals)
+            tourney.pairings += _pairings(tourney.round, groups, new)
+        if not await self._write(tourney, new, unsealed):
             return False
         for each in new:
             CREATED.labels(wish.game).inc()
@@ -239,22 +239,22 @@ class Contests:
         self.tables.hub.tell(LOBBY, LOBBY)
         return True
 
-    def _tables(self, contest: Contest, groups: list[list[int]], deals: str | None) -> list[New]:
+    def _tables(self, tourney: Tourney, groups: list[list[int]], deals: str | None) -> list[New]:
         now = self.tables.clock.now()
-        return [made(contest, group, deals, now) for group in groups if len(group) > 1]
+        return [made(tourney, group, deals, now) for group in groups if len(group) > 1]
 
-    async def _contest(self, tournament: str) -> Contest:
-        found = await self.store.contest(tournament)
+    async def _tourney(self, tournament: str) -> Tourney:
+        found = await self.store.tourney(tournament)
         if found is None:
             raise Refusal("no_tournament")
         return found
 
-    async def _write(self, contest: Contest, new: list[New] | None = None, unsealed: Any = ()) -> bool:
+    async def _write(self, tourney: Tourney, new: list[New] | None = None, unsealed: Any = ()) -> bool:
         try:
-            await self.store.change(contest, new or [], list(unsealed))
+            await self.store.change(tourney, new or [], list(unsealed))
         except Taken:
             return False
-        self._tell(contest.id)
+        self._tell(tourney.id)
         return True
 
     def _tell(self, tournament: str) -> None:
@@ -262,18 +262,18 @@ class Contests:
         self.tables.hub.tell(TOURNAMENT, EVERY)
 
 
-def _title(contest: Contest) -> str:
-    known = contest.wish.game in registry.names()
-    return registry.game(contest.wish.game).meta.title if known else contest.wish.game
+def _title(tourney: Tourney) -> str:
+    known = tourney.wish.game in registry.names()
+    return registry.game(tourney.wish.game).meta.title if known else tourney.wish.game
 
 
-def _hosts(contest: Contest, caller: Caller) -> bool:
-    account = contest.account is not None and contest.account == caller.account
-    return account or contest.secret == caller.secret
+def _hosts(tourney: Tourney, caller: Caller) -> bool:
+    account = tourney.account is not None and tourney.account == caller.account
+    return account or tourney.secret == caller.secret
 
 
-def _entrant(contest: Contest, caller: Caller) -> Entrant | None:
-    for one in contest.entrants:
+def _entrant(tourney: Tourney, caller: Caller) -> Entrant | None:
+    for one in tourney.entrants:
         if one.level is None and (
             (one.secret is not None and one.secret == caller.secret)
             or (one.account is not None and one.account == caller.account)
@@ -282,13 +282,13 @@ def _entrant(contest: Contest, caller: Caller) -> Entrant | None:
     return None
 
 
-def _fill(contest: Contest) -> None:
+def _fill(tourney: Tourney) -> None:
     """Bots take the places that are free, each under a name of its own."""
-    level = contest.wish.fill
-    while level and len(contest.entrants) < contest.wish.size:
-        number = max((one.number for one in contest.entrants), default=0) + 1
-        name = bot_name(level, [one.name for one in contest.entrants])
-        contest.entrants.append(Entrant(number, name, level=level))
+    level = tourney.wish.fill
+    while level and len(tourney.entrants) < tourney.wish.size:
+        number = max((one.number for one in tourney.entrants), default=0) + 1
+        name = bot_name(level, [one.name for one in tourney.entrants])
+        tourney.entrants.append(Entrant(number, name, level=level))
 
 
 def _pairings(round_: int, groups: list[list[int]], new: list[New]) -> list[Pairing]:

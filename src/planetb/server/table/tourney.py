@@ -39,7 +39,7 @@ class Pairing(msgspec.Struct):
     result: Result | None = None
 
 
-class Contest(msgspec.Struct):
+class Tourney(msgspec.Struct):
     """A whole tournament. Stored as it is; whoever changes it counts by `version`."""
 
     id: str
