@@ -277,6 +277,7 @@ def test_bad_wishes_and_strangers_change_nothing(tmp_path: Path, place: Place) -
             assert await code(tourneys.create(ANYBODY, wish(size=7, fill="easy"))) == "bad_size"
             assert await code(tourneys.create(ANYBODY, wish(size=2, seats=3))) == "bad_size"
             assert await code(tourneys.create(ANYBODY, wish(title="\u200b"))) == "bad_request"
+            assert await code(tourneys.create(ANYBODY, wish(pace=Pace(bank=30)))) == "bad_pace"
             assert await code(tourneys.look("a" * 12, ANYBODY)) == "no_tournament"
             cup = await Cup.made(here, 1, size=2)
             assert await code(tourneys.start(cup.name, ANYBODY)) == "not_tournament_host"

@@ -330,9 +330,10 @@ export class Session {
     }
     if (this.real) this.#leave(this.real, state);
     const first = this.real?.you !== state.you;
+    const turned = state.you !== null && this.real?.waiting.includes(state.you) !== state.waiting.includes(state.you);
     this.real = state;
     if (!this.planning.on) this.selection.meet(state);
-    if (first) void this.planning.load();
+    if (first || (turned && this.planning.standing)) void this.planning.load();
     for (const [id, seq] of this.#done) {
       if (seq > state.seq) continue;
       this.#moved(id);

@@ -28,6 +28,7 @@ from planetb.server.table.shelf import Table
 from planetb.server.table.standings import Result
 from planetb.server.table.tables import Tables
 from planetb.server.table.timekeeper import STAND_IN
+from planetb.server.table.timing import new_timing
 from planetb.server.table.tokens import fresh, hashed, short_id
 from planetb.server.table.tourney import Entrant, Pairing, Tourney
 from planetb.server.thinking.personas import bot_name
@@ -47,6 +48,7 @@ class Tourneys:
         self.tables = tables
         self.store = store
         self._creations = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self._entries = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self._news = asyncio.Event()
         tables.hub.join_all(self._wake)
 
@@ -74,6 +76,7 @@ class Tourneys:
         if not wish.title:
             raise Refusal("bad_request", reason="title: nothing in it can be seen")
         game.meta.check_seats(wish.seats)
+        new_timing(wish.pace, wish.seats)  # refuses what is too fast
         wish.variants = game.meta.chosen(game.fill(wish.seats, wish.variants))
         if wish.size < wish.seats or (wish.fill and wish.size % wish.seats):
             raise Refusal("bad_size", size=wish.size, seats=wish.seats)
@@ -85,6 +88,7 @@ class Tourneys:
 
     async def enter(self, tournament: str, caller: Caller, name: str) -> Entered:
         """Somebody enters; the host with the secret that they have already."""
+        self._entries.check(caller.address)
         secret: str | None = None
         hash_ = caller.secret
         number = 0
