@@ -15,7 +15,7 @@ from planetb.server.storage.pruning import PruneStore
 from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.levels import LEVELS
-from planetb.server.wire import AskShare, Choose, Continue, Created, NewSeat, NewTournament, Tournament
+from planetb.server.wire import AskShare, Choose, Continue, Created, NewSeat, NewTournament, Pace, Tournament
 from server.conftest import Postgres
 from server.tools import ANYBODY, Hand, Server, any_move, holder_of, message_id, player, run, server, services
 
