@@ -25,6 +25,10 @@ One term per thing, in English, German and Hungarian. Made by `scripts/glossary`
 | bot | Bot | robotjátékos | a player that is a program |
 | fault | Fehler | hiba | what a program at the table did wrong; it costs its game |
 | contest | Wettkampf | verseny | a series of games between bots |
+| tournament | Turnier | torna | rounds of games among people and bots, paired by the server |
+| bye | Freilos | kimaradás | a round of a tournament that somebody sits out |
+| plan | Plan | terv | choices that a person prepares ahead |
+| rehearsal | Probe | próba | the own next turn, tried in an imagined game |
 | corpus | Korpus | korpusz | many games as files, to study and to learn from |
 | rating | Wertung | értékszám | how strong somebody is, with how far off that may be |
 | rated | gewertet | értékelt | a game whose result moves ratings |

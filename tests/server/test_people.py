@@ -190,6 +190,9 @@ def test_every_refusal_is_said_in_every_language() -> None:
         "least": 60,
         "hosts": "x",
         "until": "x",
+        "key": "x",
+        "size": 9,
+        "seats": 2,
     }
     for code in CODES:
         words = {Refusal(code, **details).message(lang) for lang in LANGS}

@@ -55,6 +55,14 @@ ELSEWHERE = {  # requests that name no table
     "POST /api/account/reset/use",
     "POST /api/account/pushes",
     "POST /api/account/pushes/remove",
+    "GET /api/tournaments",
+    "POST /api/tournaments",
+    "GET /api/tournaments/{tournament}",
+    "POST /api/tournaments/{tournament}/enter",
+    "POST /api/tournaments/{tournament}/leave",
+    "POST /api/tournaments/{tournament}/start",
+    "POST /api/tournaments/{tournament}/sit",
+    "DELETE /api/tournaments/{tournament}",
 }
 
 
@@ -89,6 +97,9 @@ def bodies(seq: int, seat: int, key: str) -> dict[str, Any]:
         "GET result": None,
         "GET notice": None,
         "POST notice": {"mail": True, "push": True},
+        "GET plan": None,
+        "POST plan": {**asked, "lines": [[{"key": key, "shows": True}]]},
+        "POST ahead": {**asked, "moves": []},
         "DELETE ": None,
     }
 
@@ -111,7 +122,7 @@ def test_the_walk_knows_every_request_and_every_message(web: Server) -> None:
     offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert known | ELSEWHERE == offered
     tags = {message.__struct_config__.tag for message in get_args(FromClient)}
-    assert tags == {"enter", "look", "leave", "follow", "browse", "choose", "undo", "say", "ping"}
+    assert tags == {"enter", "look", "leave", "follow", "browse", "attend", "choose", "undo", "say", "ping"}
 
 
 def any_choice(client: httpx.Client, state: dict[str, Any], rng: random.Random) -> str:
@@ -190,7 +201,7 @@ def test_no_choice_follows_once_the_record_is_public(web: Server, game: str) -> 
                 }
                 ask(client, table, "POST seats/0", {"level": None})
                 changing = ("POST choose", "POST undo", "POST preview", "POST things", "POST hint")
-                changing += ("POST sit", "POST resign", "POST end", "DELETE ")
+                changing += ("POST sit", "POST resign", "POST end", "DELETE ", "POST plan", "POST ahead")
                 assert all(answers[request] in (400, 403, 409) for request in changing), answers
                 assert all(answers[request] == 200 for request in ONCE_OVER), answers
         run(no_message_moves_it(web, made, state["seq"], keys))

@@ -79,8 +79,8 @@ async def services(folder: Path, **more: Any) -> AsyncIterator[Services]:
     clock = more.pop("clock", None)
     here = Services(settings(folder, **more), Inline(), clock)
     if clock:
-        for keeper in (here.timekeeper, here.herald, here.postman):
-            keeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]
+        for keeper in (here.timekeeper, here.plans, here.tourneys, here.herald, here.postman):
+            keeper.run = asyncio.Event().wait  # type: ignore[method-assign,assignment]  # the tests look
     await here.open()
     try:
         yield here
@@ -170,8 +170,12 @@ async def finish(here: Services, made: Created) -> State:
 class Server:
     """`planetb serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
-        command = [sys.executable, "-m", "planetb", "serve", "--port", str(port), "--database", database]
+    def __init__(self, database: str, port: int = 0, bots: str = "", **environment: str) -> None:
+        main = "import sys; from planetb.cli.main import main; sys.exit(main())"
+        if bots:  # one for all levels
+            levels = f"LEVELS.update(dict.fromkeys(LEVELS, {bots!r}))"
+            main = f"from planetb.server.thinking.levels import LEVELS; {levels}; {main}"
+        command = [sys.executable, "-c", main, "serve", "--port", str(port), "--database", database]
         fast = {"PLANETB_TABLES_PER_HOUR": "10000", "PLANETB_MESSAGES_PER_SECOND": "10000"}
         fast |= {"PLANETB_LOGINS_PER_MINUTE": "1000", "PYTHONUNBUFFERED": "1"}
         self.database = database

@@ -65,7 +65,7 @@ async def _prune(url: str | None, only_count: bool) -> int:
         await database.close()
     counts = (
         f"{found.tables} tables, {found.snapshots} snapshots, {found.jobs} jobs, {found.sessions} sessions, "
-        f"{found.attempts} counts of attempts"
+        f"{found.attempts} counts of attempts, {found.tournaments} tournaments"
     )
     Screen().show(f"{'would remove' if only_count else 'removed'} {counts}")
     return 0

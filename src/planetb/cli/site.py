@@ -10,7 +10,7 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 
 SECTIONS: Final = {
-    "Start": ["README.md", "docs/getting-started.md"],
+    "Start": ["README.md", "docs/getting-started.md", "docs/play-together.md"],
     "Do": ["docs/write-a-bot.md", "docs/change-a-card.md", "docs/write-a-game.md"],
     "Look up": ["docs/notation.md", "docs/wire-protocol.md", "GLOSSARY.md", "docs/speed.md"],
     "The games": ["src/planetb/games/*/README.md"],

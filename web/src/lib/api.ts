@@ -1,4 +1,5 @@
 // The server's requests, one function each. Whoever calls gets the answer or a thrown `Trouble`.
+import { entryOf } from "./entries.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { secretOf } from "./secrets.ts";
 import type * as wire from "./wire.ts";
@@ -124,6 +125,25 @@ export const rematch = (table: string, seat: number, agree: boolean) =>
   at<wire.Rematched>(table, "/rematch", { body: { seat, agree } });
 export const study = (table: string, seat: number, agree: boolean) =>
   at<wire.Together>(table, "/study", { body: { seat, agree } });
+export const plan = (table: string, seat: number) => at<wire.Plan>(table, "/plan", { query: { seat } });
+export const setPlan = (table: string, body: wire.SetPlan) => at<wire.Plan>(table, "/plan", { body });
+export const ahead = (table: string, body: wire.AskAhead) => at<wire.Ahead>(table, "/ahead", { body });
+
+/** Requests about one tournament, with the secret this browser holds for it. */
+function of<T>(tournament: string, path: string, options: Request = {}): Promise<T> {
+  return json<T>(`/tournaments/${tournament}${path}`, { ...options, secret: entryOf(tournament) });
+}
+
+export const newTournament = (body: wire.NewTournament) => json<wire.Entered>("/tournaments", { body });
+export const enterTournament = (id: string, name: string) => of<wire.Entered>(id, "/enter", { body: { name } });
+export const leaveTournament = (id: string) => of<wire.Tournament>(id, "/leave", { method: "POST" });
+export const startTournament = (id: string) => of<wire.Tournament>(id, "/start", { method: "POST" });
+export const sitInTournament = (id: string) => of<wire.Created>(id, "/sit", { method: "POST" });
+
+export async function removeTournament(id: string): Promise<void> {
+  await request(`/tournaments/${id}`, { method: "DELETE", secret: entryOf(id) });
+}
+
 export const qr = (body: wire.AskQr) => json<wire.Qr>("/invitations/qr", { body });
 
 export async function reportTalk(table: string, number: number): Promise<void> {

@@ -6,6 +6,7 @@ export type Wire =
   | Leave
   | Follow
   | Browse
+  | Attend
   | SendChoose
   | SendUndo
   | SendSay
@@ -35,6 +36,13 @@ export type Wire =
   | TableCard
   | Lobby
   | Watching
+  | Planned
+  | Tournament
+  | TournamentCard
+  | EntrantCard
+  | RoundCard
+  | PairingCard
+  | Tournaments
   | Pong
   | NewTable
   | NewSeat
@@ -72,6 +80,11 @@ export type Wire =
   | PushTo
   | PushNoMore
   | TableNotice
+  | SetPlan
+  | Intent
+  | AskAhead
+  | NewTournament
+  | EnterTournament
   | Problem
   | GameCard
   | VariantCard
@@ -120,12 +133,30 @@ export type Wire =
   | Played
   | TieList
   | MessageWishes
+  | Plan
+  | PlannedMove
+  | Ahead
+  | Entered
   | FromClient
   | FromServer
   | Verbs
   | Facts;
-export type FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping;
-export type FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong;
+export type FromClient = Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendSay | Ping;
+export type FromServer =
+  | State
+  | Done
+  | Held
+  | Refused
+  | People
+  | Talk
+  | Job
+  | Tables
+  | Lobby
+  | Watching
+  | Planned
+  | Tournament
+  | Tournaments
+  | Pong;
 
 /**
  * Opens a table on this socket (and leaves the one before). Every change brings a `State` from then on.
@@ -169,6 +200,15 @@ export interface Browse {
   type: "browse";
   on?: boolean;
   lang?: "de" | "en" | "hu";
+}
+/**
+ * Shows a tournament on this socket (null: the list of all). Changes bring it anew, until not `on`.
+ */
+export interface Attend {
+  type: "attend";
+  tournament?: string | null;
+  secret?: string | null;
+  on?: boolean;
 }
 /**
  * A choice at the open table. Answered by `Done`, `Held` or `Refused`.
@@ -311,6 +351,8 @@ export interface Together {
   again: number[];
   study: number[];
   rematch: string | null;
+  tournament: string | null;
+  sealed: boolean;
 }
 /**
  * What a seat has: so many seconds of each turn are free, then those in the bank are used.
@@ -486,6 +528,88 @@ export interface Watching {
   type: "watching";
   table: string;
   count: number;
+}
+/**
+ * The plan of a seat of mine at the open table has changed, gone on, or stopped.
+ */
+export interface Planned {
+  type: "planned";
+  table: string;
+  seat: number;
+}
+/**
+ * A tournament as somebody may see it.
+ */
+export interface Tournament {
+  type: "tournament";
+  card: TournamentCard;
+  entrants: EntrantCard[];
+  rounds: RoundCard[];
+  host: boolean;
+  you: number | null;
+}
+/**
+ * A tournament as a list shows it.
+ */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  seats: number;
+  rounds: number;
+  size: number;
+  span: number;
+  method: "standing" | "swiss";
+  variants: {
+    [k: string]: string | boolean | number;
+  };
+  pace: Pace | null;
+  same_deals: boolean;
+  fill: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  stage: "open" | "over" | "running";
+  round: number;
+  due: number | null;
+  entrants: number;
+  created: number;
+}
+/**
+ * Somebody who plays, and how they stand.
+ */
+export interface EntrantCard {
+  number: number;
+  name: string;
+  level: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  gone: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  opponents: number;
+  margin: number;
+  byes: number;
+}
+/**
+ * A round with its tables.
+ */
+export interface RoundCard {
+  number: number;
+  pairings: PairingCard[];
+}
+/**
+ * A table of a round, or somebody who sits out (no table).
+ */
+export interface PairingCard {
+  table: string | null;
+  seats: number[];
+  places: number[] | null;
+  over: boolean;
+}
+/**
+ * All tournaments that are open or running, and those that ended lately.
+ */
+export interface Tournaments {
+  type: "tournaments";
+  tournaments: TournamentCard[];
 }
 /**
  * Here, and what time it is for the server: clocks go by it.
@@ -771,6 +895,65 @@ export interface PushNoMore {
 export interface TableNotice {
   mail: boolean;
   push: boolean;
+}
+/**
+ * Makes, changes or (without lines) drops the plan of a seat of mine.
+ *
+ *     A line is a row of moves. Of all lines that begin with what was made so far, the first one whose next move
+ *     is possible goes on: so each line says what happens if those above it are not possible. `seq` is the state
+ *     that it was rehearsed in. It stops and asks when the seat was shown something new since then, unless it is
+ *     `bold`.
+ */
+export interface SetPlan {
+  seat: number;
+  seq: number;
+  lines: Intent[][];
+  bold?: boolean;
+}
+/**
+ * A whole move that shall be made. What shows something new is made only if `shows` says so.
+ */
+export interface Intent {
+  key: string;
+  shows?: boolean;
+}
+/**
+ * Rehearses: what I might be asked after these moves of mine. Others are imagined, so it tells nothing.
+ *
+ *     `seq` is the state it begins in; `picked` asks how a selection stands where several things are picked.
+ */
+export interface AskAhead {
+  seat: number;
+  seq: number;
+  moves: string[];
+  picked?: string[] | null;
+}
+/**
+ * A tournament to be made. `fill` is the level of the bots that take the free places when it starts.
+ *
+ *     `swiss`: equals in the standings meet, and nobody twice if it can be avoided. `standing`: the first ones
+ *     sit at the first table, whoever they have met. `span` is how many seconds a round may last.
+ */
+export interface NewTournament {
+  title: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  size: number;
+  span: number;
+  method?: "standing" | "swiss";
+  variants?: {
+    [k: string]: string | boolean | number;
+  };
+  pace?: Pace | null;
+  same_deals?: boolean;
+  fill?: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+}
+/**
+ * Somebody enters under a name.
+ */
+export interface EnterTournament {
+  name?: string;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -1248,6 +1431,53 @@ export interface MessageWishes {
   quiet_from: number | null;
   quiet_to: number | null;
   digest: number | null;
+}
+/**
+ * My plan as it stands: which moves were made, and why it has stopped if it has.
+ */
+export interface Plan {
+  seat: number;
+  lines: PlannedMove[][];
+  bold: boolean;
+  played: string[];
+  stopped: ("by_hand" | "done" | "impossible" | "news" | "reveals" | "undone") | null;
+}
+/**
+ * A move of a plan in words. `later`: others choose before it.
+ */
+export interface PlannedMove {
+  key: string;
+  text: string;
+  shows: boolean;
+  later: boolean;
+}
+/**
+ * A question that may come, and what could be chosen then. No options: the rehearsal ends here.
+ *
+ *     `made` are the moves that were possible; `reveals` if the last one shows something new: what follows
+ *     nobody can know. `over` if the imagined game ends before I am asked.
+ */
+export interface Ahead {
+  seq: number;
+  made: PlannedMove[];
+  view: {
+    [k: string]: unknown;
+  };
+  later: boolean;
+  prompt: string;
+  options: Option[];
+  pick: Picking | null;
+  things: Things | null;
+  reveals: boolean;
+  over: boolean;
+}
+/**
+ * A tournament that I made or entered, and the secret that says so; my number if I play.
+ */
+export interface Entered {
+  tournament: string;
+  secret: string | null;
+  number: number | null;
 }
 export interface Verbs {
   evacuation:

@@ -610,3 +610,114 @@ account-gone = Dein Konto ist gelöscht.
 delete-no = Behalten
 played-points = Punkte
 password-now = Dein Passwort
+## Pläne
+
+plan-ahead = Vorausplanen
+plan-mine = Mein Plan
+plan-rehearsal = Probe: plane deinen nächsten Zug
+plan-asked = Probe: { $prompt }
+plan-note = Entscheide, wie du möchtest. Am Tisch geschieht nichts, und niemand sieht es.
+plan-note-later = Entscheide, wie du möchtest. Was die anderen vorher tun, ist ausgedacht: Geht etwas dann nicht, wirst du gefragt.
+plan-first = Ich mache:
+plan-else = Falls das nicht geht:
+plan-ask = Sonst wirst du gefragt.
+plan-later = dann, in meinem nächsten Zug:
+plan-shows = (zeigt etwas Neues)
+plan-made = erledigt:
+plan-or = oder sonst …
+plan-otherwise = sag, was du machst, falls das nicht geht: { $what }
+plan-up = früher
+plan-remove = weglassen
+plan-reveals = Diese Entscheidung zeigt etwas Neues. Ein Plan trifft sie nur, wenn du es hier erlaubst, und endet damit.
+plan-allow = Triff sie für mich
+plan-leave-out = Frag mich dann lieber
+plan-over = Die Partie könnte zu Ende sein, bevor du wieder gefragt wirst.
+plan-end = Danach lässt sich nichts vorhersehen.
+plan-bold = Auch weitermachen, wenn mir inzwischen etwas Neues gezeigt wurde
+plan-keep = Plan behalten
+plan-back = Einen Schritt zurück
+plan-cancel = Probe beenden
+plan-change = Ändern
+plan-drop = Verwerfen
+plan-done = Dein Plan wurde ausgeführt
+plan-impossible = Dein Plan hält an: nichts davon war möglich
+plan-reveals-stop = Dein Plan hält an: die nächste Entscheidung würde etwas Neues zeigen
+plan-news = Dein Plan hält an: es wurde etwas Neues gezeigt
+plan-undone = Dein Plan gilt nicht mehr: eine Entscheidung wurde zurückgenommen
+plan-by-hand = Dein Plan gilt nicht mehr: du hast selbst entschieden
+
+## Turniere und Kleineres
+
+tournaments = Turniere
+tournaments-none = Es gibt noch kein Turnier. Veranstalte eins.
+tournament-new = Ein Turnier veranstalten
+tournament-title = Name
+tournament-seats = Personen je Tisch
+tournament-size = Plätze
+tournament-rounds = Runden
+tournament-span = Eine Runde dauert höchstens
+tournament-method = Paarung
+tournament-swiss = Schweizer System: Gleichstarke, niemand zweimal
+tournament-standing = Nach Rang: die Ersten am ersten Tisch
+tournament-fill = Freie Plätze
+tournament-no-bots = bleiben frei
+tournament-same = An allen Tischen einer Runde dieselbe Auslage. Niemand kann einen anderen Tisch ansehen, bevor die Runde zu Ende ist.
+tournament-same-short = dieselbe Auslage
+tournament-mine = Ich spiele mit
+tournament-make = Veranstalten
+tournament-open = offen, { $count } von { $size } Plätzen vergeben
+tournament-ended = Zu Ende
+tournament-round = Runde { $round } von { $rounds }
+tournament-rounds-count = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+  }
+tournament-of-seats = zu { $seats } am Tisch
+tournament-now = So steht es
+tournament-due = noch { $time }
+tournament-enter = Anmelden
+tournament-entered = Du bist angemeldet.
+tournament-leave = Wieder abmelden
+tournament-start = Beginnen
+tournament-start-bots = { $count ->
+    [0] Beginnen
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+  }
+tournament-remove = Absagen
+tournament-remove-sure = Ja, absagen
+tournament-drop = Keine weiteren Runden spielen
+tournament-drop-sure = Ja, keine weiteren Runden
+tournament-gone = (ausgestiegen)
+tournament-table = An meinen Tisch, mit
+tournament-table-over = Meine Partie ist zu Ende. Ansehen, mit
+tournament-bye = setzt aus: zählt wie ein gewonnener Tisch
+tournament-bye-you = Du setzt diese Runde aus; das zählt wie ein gewonnener Tisch.
+tournament-done = zu Ende; zu sehen nach der Runde
+tournament-plays = wird gespielt
+tournament-look = Ansehen
+tournament-deadline = Eine Runde endet, wenn alle Partien zu Ende sind. Nach { $span } spielen Bots die übrigen zu Ende, und deren Ergebnisse zählen.
+tournament-sealed = Weil alle Tische dieselbe Auslage haben, sind Partien und Ergebnisse erst nach der Runde zu sehen.
+tournament-standings = Rangliste
+tournament-place = Platz
+tournament-name = Name
+tournament-points = Punkte
+tournament-wins = Siege
+tournament-met = Gegner
+tournament-margin = Abstand
+tournament-ties = Ein Punkt für alle am Tisch, vor denen du liegst, ein halber für Gleichstand. Bei gleichen Punkten zählen gewonnene Tische, dann die Punkte aller, mit denen du gespielt hast, dann deine Punkte im Spiel im Vergleich zum Durchschnitt des Tisches, dann das Los.
+tournament-number = Nummer { $n }
+tournament-you = du
+tournament-of = Turnier
+tournament-back = Zum Turnier
+lobby-variant = Variante
+lobby-all-variants = Alle Varianten
+delay = Zuschauende
+delay-none = sehen die Partie sofort
+delay-minutes = { $minutes ->
+    [one] eine Minute später
+    [60] eine Stunde später
+   *[other] { $minutes } Minuten später
+  }
+table-sealed = Dieser Tisch ist später zu sehen
+tournament-bots = Bots: { $level }

@@ -610,3 +610,114 @@ account-gone = Your account is deleted.
 delete-no = Keep it
 played-points = Points
 password-now = Your password
+## Plans
+
+plan-ahead = Plan ahead
+plan-mine = My plan
+plan-rehearsal = Rehearsal: plan your next turn
+plan-asked = Rehearsal: { $prompt }
+plan-note = Choose as you would. Nothing happens at the table, and nobody sees it.
+plan-note-later = Choose as you would. What the others do first is made up: if a choice is not possible then, you are asked.
+plan-first = I do:
+plan-else = If that is not possible:
+plan-ask = Else you are asked.
+plan-later = then, in my next turn:
+plan-shows = (shows something new)
+plan-made = done:
+plan-or = or else…
+plan-otherwise = say what you do if this is not possible: { $what }
+plan-up = sooner
+plan-remove = leave out
+plan-reveals = This choice shows something new. A plan makes it only if you say so here, and ends with it.
+plan-allow = Make it for me
+plan-leave-out = Rather ask me then
+plan-over = The game may end before you are asked again.
+plan-end = Nothing can be foreseen after this.
+plan-bold = Go on even if something new was shown to me meanwhile
+plan-keep = Keep this plan
+plan-back = Back one step
+plan-cancel = Stop rehearsing
+plan-change = Change it
+plan-drop = Drop it
+plan-done = Your plan was carried out
+plan-impossible = Your plan stopped: nothing of it was possible
+plan-reveals-stop = Your plan stopped: its next choice would show something new
+plan-news = Your plan stopped: something new was shown
+plan-undone = Your plan is void: a choice was taken back
+plan-by-hand = Your plan is void: you chose yourself
+
+## Tournaments, and smaller things
+
+tournaments = Tournaments
+tournaments-none = There is no tournament yet. Make one.
+tournament-new = Make a tournament
+tournament-title = Its name
+tournament-seats = Players per table
+tournament-size = Places
+tournament-rounds = Rounds
+tournament-span = A round lasts at most
+tournament-method = Pairing
+tournament-swiss = Swiss: equals meet, nobody twice
+tournament-standing = By standing: the first at the first table
+tournament-fill = Free places
+tournament-no-bots = stay empty
+tournament-same = The same deals at all tables of a round. Nobody can look at another table before the round is over.
+tournament-same-short = the same deals
+tournament-mine = I play, too
+tournament-make = Make it
+tournament-open = open, { $count } of { $size } places taken
+tournament-ended = Over
+tournament-round = Round { $round } of { $rounds }
+tournament-rounds-count = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+  }
+tournament-of-seats = { $seats } at a table
+tournament-now = How it stands
+tournament-due = { $time } left
+tournament-enter = Enter
+tournament-entered = You have entered.
+tournament-leave = Leave again
+tournament-start = Start
+tournament-start-bots = { $count ->
+    [0] Start
+    [one] Start with one bot
+   *[other] Start with { $count } bots
+  }
+tournament-remove = Call it off
+tournament-remove-sure = Yes, call it off
+tournament-drop = Play no further rounds
+tournament-drop-sure = Yes, no further rounds
+tournament-gone = (left)
+tournament-table = To my table, with
+tournament-table-over = My game is over. Look at it, with
+tournament-bye = sits out: counts as a won table
+tournament-bye-you = You sit out this round; it counts as a won table.
+tournament-done = over; shown when the round is
+tournament-plays = being played
+tournament-look = Look at it
+tournament-deadline = A round ends when all games are over. After { $span } bots play the unfinished ones to their end, and those results count.
+tournament-sealed = As all tables have the same deals, games and results are shown when the round is over.
+tournament-standings = Standings
+tournament-place = Place
+tournament-name = Name
+tournament-points = Points
+tournament-wins = Won
+tournament-met = Opponents
+tournament-margin = Margin
+tournament-ties = A point for everybody at the table you are ahead of, half for whom you are level with. Equal points: tables won, then the points of all your opponents, then your points in the games compared with the average of the table, then the draw.
+tournament-number = Player { $n }
+tournament-you = you
+tournament-of = Tournament
+tournament-back = To the tournament
+lobby-variant = Variant
+lobby-all-variants = All variants
+delay = Spectators
+delay-none = see the game at once
+delay-minutes = { $minutes ->
+    [one] a minute later
+    [60] an hour later
+   *[other] { $minutes } minutes later
+  }
+table-sealed = This table is shown later
+tournament-bots = bots: { $level }

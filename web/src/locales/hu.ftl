@@ -580,3 +580,109 @@ account-gone = A fiókod törölve.
 delete-no = Megtartom
 played-points = Pontok
 password-now = A jelszavad
+## Tervek
+
+plan-ahead = Tervezés előre
+plan-mine = A tervem
+plan-rehearsal = Próba: tervezd meg a következő lépésed
+plan-asked = Próba: { $prompt }
+plan-note = Dönts úgy, ahogy szeretnél. Az asztalnál nem történik semmi, és senki sem látja.
+plan-note-later = Dönts úgy, ahogy szeretnél. A többiek lépései kitaláltak: ha akkor valami nem lehetséges, megkérdezünk.
+plan-first = Ezt teszem:
+plan-else = Ha az nem lehetséges:
+plan-ask = Különben megkérdezünk.
+plan-later = majd a következő lépésemben:
+plan-shows = (újat mutat)
+plan-made = megtörtént:
+plan-or = vagy inkább…
+plan-otherwise = mondd meg, mit teszel, ha ez nem lehetséges: { $what }
+plan-up = előbbre
+plan-remove = elhagyom
+plan-reveals = Ez a döntés valami újat mutat. A terv csak akkor hozza meg, ha itt engeded, és ezzel véget ér.
+plan-allow = Döntsön helyettem
+plan-leave-out = Inkább kérdezzetek meg
+plan-over = Lehet, hogy a játszma véget ér, mire újra te jössz.
+plan-end = Ezután semmi sem látható előre.
+plan-bold = Akkor is folytatódjon, ha közben valami újat láttam
+plan-keep = Megtartom a tervet
+plan-back = Egy lépést vissza
+plan-cancel = Próba vége
+plan-change = Módosítom
+plan-drop = Elvetem
+plan-done = A terved megvalósult
+plan-impossible = A terved megállt: semmi sem volt belőle lehetséges
+plan-reveals-stop = A terved megállt: a következő döntés valami újat mutatna
+plan-news = A terved megállt: valami új derült ki
+plan-undone = A terved érvénytelen: egy döntést visszavontak
+plan-by-hand = A terved érvénytelen: magad döntöttél
+
+## Tornák és kisebb dolgok
+
+tournaments = Tornák
+tournaments-none = Még nincs torna. Rendezz egyet.
+tournament-new = Torna rendezése
+tournament-title = A neve
+tournament-seats = Játékosok asztalonként
+tournament-size = Helyek
+tournament-rounds = Fordulók
+tournament-span = Egy forduló legfeljebb
+tournament-method = Párosítás
+tournament-swiss = Svájci: egyformán állók találkoznak, kétszer senki
+tournament-standing = Állás szerint: az elsők az első asztalnál
+tournament-fill = Szabad helyek
+tournament-no-bots = üresen maradnak
+tournament-same = Egy forduló minden asztalánál ugyanaz a leosztás. A forduló végéig senki sem nézhet bele egy másik asztalba.
+tournament-same-short = ugyanaz a leosztás
+tournament-mine = Én is játszom
+tournament-make = Megrendezem
+tournament-open = nyitott, { $size } helyből { $count } foglalt
+tournament-ended = Véget ért
+tournament-round = { $round }. forduló (összesen { $rounds })
+tournament-rounds-count = { $count } forduló
+tournament-of-seats = { $seats } fős asztalok
+tournament-now = Így áll
+tournament-due = még { $time }
+tournament-enter = Jelentkezem
+tournament-entered = Jelentkeztél.
+tournament-leave = Visszalépek
+tournament-start = Kezdés
+tournament-start-bots = { $count ->
+    [0] Kezdés
+   *[other] Kezdés { $count } bottal
+  }
+tournament-remove = Lemondom
+tournament-remove-sure = Igen, lemondom
+tournament-drop = Nem játszom több fordulót
+tournament-drop-sure = Igen, nem játszom többet
+tournament-gone = (kiszállt)
+tournament-table = Az asztalomhoz, velük:
+tournament-table-over = A játszmám véget ért. Megnézem, velük:
+tournament-bye = kimarad: megnyert asztalnak számít
+tournament-bye-you = Ebben a fordulóban kimaradsz; ez megnyert asztalnak számít.
+tournament-done = véget ért; a forduló után látható
+tournament-plays = játsszák
+tournament-look = Megnézem
+tournament-deadline = Egy forduló akkor ér véget, ha minden játszma véget ért. { $span } után a többit botok játsszák végig, és az az eredmény számít.
+tournament-sealed = Mivel minden asztalnál ugyanaz a leosztás, a játszmák és az eredmények a forduló után láthatók.
+tournament-standings = Állás
+tournament-place = Hely
+tournament-name = Név
+tournament-points = Pont
+tournament-wins = Győzelem
+tournament-met = Ellenfelek
+tournament-margin = Különbség
+tournament-ties = Egy pont jár mindenkiért, akit az asztalnál megelőzöl, fél pont a holtversenyért. Egyenlőségnél a megnyert asztalok, aztán az ellenfeleid pontjai, aztán a játékban szerzett pontjaid az asztal átlagához képest, végül a sorsolás dönt.
+tournament-number = { $n }. játékos
+tournament-you = te
+tournament-of = Torna
+tournament-back = A tornához
+lobby-variant = Változat
+lobby-all-variants = Minden változat
+delay = Nézők
+delay-none = azonnal látják a játszmát
+delay-minutes = { $minutes ->
+    [60] egy órával később
+   *[other] { $minutes } perccel később
+  }
+table-sealed = Ez az asztal később lesz látható
+tournament-bots = botok: { $level }

@@ -8,6 +8,7 @@ import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, Se
 import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
+import { Planning } from "./planning.svelte.ts";
 import { Recollection } from "./recollection.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
@@ -25,7 +26,7 @@ const LATE_MS = 1500; // without an answer for so long, one says so
 export class Session {
   readonly table: string;
   readonly spectate: boolean;
-  state = $state.raw<State | null>(null);
+  real = $state.raw<State | null>(null); // as the server told it last
   lines = $state.raw<Line[]>([]);
   talk = $state.raw<Talk[]>([]);
   held = $state.raw<Held | null>(null); // a choice that waits for its confirmation
@@ -37,6 +38,7 @@ export class Session {
   counted = false; // its points have been counted up once
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
+  sealed = $state(false); // others play the same deals: it can be shown later
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
   since = new Recollection(this); // what others did since my last turn
   pointed = $state.raw<Line | null>(null); // the line of the log whose places are lit up
@@ -44,6 +46,7 @@ export class Session {
   replay: Replay;
   arrivals: Arrivals;
   foresight: Foresight;
+  planning: Planning; // choices prepared ahead, in a rehearsal
   selection: Selection; // where several things are handed in together
   #live: Live;
   #pending = new Map<string, Pending>();
@@ -54,14 +57,25 @@ export class Session {
   constructor(table: string, spectate: boolean) {
     this.table = table;
     this.spectate = spectate;
-    this.replay = new Replay(table, () => this.state);
-    this.arrivals = new Arrivals(() => this.state, (state) => this.#see(state));
+    this.replay = new Replay(table, () => this.real);
+    this.arrivals = new Arrivals(() => this.real, (state) => this.#see(state));
+    this.planning = new Planning(this);
     this.foresight = new Foresight(table, () => this.settled);
     this.selection = new Selection(
-      (picked) => api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
+      (picked) => this.planning.on ? this.planning.things(picked) : api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
       (why, barred) => (barred ? this.#bar(barred) : (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" })),
     );
     this.#live = new Live(this.#enter, this.#receive);
+  }
+
+  /** The table on the screen, if nobody looks back: as it stands, or as it is rehearsed. */
+  get state(): State | null {
+    return this.planning.imagined ?? this.real;
+  }
+
+  /** The question on the screen is another one. */
+  meet(): void {
+    if (this.state) this.selection.meet(this.state);
   }
 
   /** What the bot would do, best first. */
@@ -89,7 +103,7 @@ export class Session {
 
   /** Whether any seat of mine has something to decide. */
   get called(): boolean {
-    const state = this.state;
+    const state = this.real;
     return state !== null && !state.over && state.waiting.some((seat) => state.yours.includes(seat));
   }
 
@@ -101,7 +115,7 @@ export class Session {
 
   /** Whether this very choice could be looked at: the state on the screen is the newest, and nothing is on its way. */
   get settled(): boolean {
-    return !this.busy && !this.arrivals.waiting && this.link === "open";
+    return !this.busy && !this.arrivals.waiting && !this.planning.on && this.link === "open";
   }
 
 
@@ -118,6 +132,7 @@ export class Session {
     }
     this.held = null;
     this.hint = null;
+    if (this.planning.on) return void this.planning.make(key);
     this.#post({ type: "choose", id: messageId(), seat: state.you, seq: state.seq, key, hold });
   }
 
@@ -170,7 +185,7 @@ export class Session {
   #explain(state: State, key: string, label: string, otherwise: string): void {
     const notice = { text: t("notice-not-possible", { what: label.replace(/\.$/, "") }), rule: this.#rule(key), asked: state.prompt, about: key.split(" ")[0] ?? "" };
     this.notice = notice;
-    if (state.you === null) return;
+    if (state.you === null || this.planning.on) return;
     void this.#giveReason(notice, { seat: state.you, seq: state.seq, key, picked: this.selection.keys }, otherwise);
   }
 
@@ -195,6 +210,7 @@ export class Session {
       this.held = null; // what was not made needs no undo
       return;
     }
+    if (this.planning.on) return void this.planning.back();
     if (!this.state || this.state.you === null || this.busy) return;
     this.#post({ type: "undo", id: messageId(), seat: this.state.you, seq: this.state.seq });
   }
@@ -219,7 +235,8 @@ export class Session {
     this.#language = prefs.language;
     this.held = null;
     this.replay.reload();
-    this.#live.send({ type: "look", seat: this.state?.you ?? null, lang: prefs.language });
+    void this.planning.reload();
+    this.#live.send({ type: "look", seat: this.real?.you ?? null, lang: prefs.language });
   }
 
   /** Where the points of all seats come from, as far as mine can know. */
@@ -228,7 +245,7 @@ export class Session {
   }
 
   async askHint(): Promise<void> {
-    if (!this.state || this.state.you === null) return;
+    if (!this.state || this.state.you === null || this.planning.on) return;
     try {
       this.#watch(await api.hint(this.table, this.state.you));
     } catch (error) {
@@ -265,8 +282,8 @@ export class Session {
   // Hearing
 
   #enter = (): void => {
-    const seat = this.spectate ? null : (this.state?.you ?? null);
-    const after = this.state?.seq ?? null;
+    const seat = this.spectate ? null : (this.real?.you ?? null);
+    const after = this.real?.seq ?? null;
     const secret = secretOf(this.table) ?? null;
     this.#live.send({ type: "enter", table: this.table, lang: prefs.language, secret, seat, after });
     for (const message of this.#pending.values()) this.#live.send(message); // done once, whatever was lost
@@ -277,7 +294,7 @@ export class Session {
       case "state":
         return this.arrivals.add(message);
       case "done":
-        if ((this.state?.seq ?? 0) >= message.seq) this.#moved(message.id);
+        if ((this.real?.seq ?? 0) >= message.seq) this.#moved(message.id);
         else this.#done.set(message.id, message.seq); // its state is still to come
         return;
       case "held":
@@ -287,10 +304,13 @@ export class Session {
       case "refused":
         return this.#refused(message.id, message.code, message.message);
       case "people":
-        if (this.state) this.state = { ...this.state, seats: message.seats, together: message.together };
+        if (this.real) this.real = { ...this.real, seats: message.seats, together: message.together };
         return;
       case "talk":
         if (!this.talk.some((line) => line.number === message.number)) this.talk = [...this.talk, message];
+        return;
+      case "planned":
+        if (message.seat === this.real?.you) void this.planning.load();
         return;
       case "watching":
         this.watchers = message.count;
@@ -304,13 +324,16 @@ export class Session {
   };
 
   #see(state: State): void {
-    if (this.state && this.state.seq !== state.seq) {
+    if (this.real && this.real.seq !== state.seq) {
       this.held = null;
       this.hint = null;
     }
-    if (this.state) this.#leave(this.state, state);
-    this.state = state;
-    this.selection.meet(state);
+    if (this.real) this.#leave(this.real, state);
+    const first = this.real?.you !== state.you;
+    const turned = state.you !== null && this.real?.waiting.includes(state.you) !== state.waiting.includes(state.you);
+    this.real = state;
+    if (!this.planning.on) this.selection.meet(state);
+    if (first || (turned && this.planning.standing)) void this.planning.load();
     for (const [id, seq] of this.#done) {
       if (seq > state.seq) continue;
       this.#moved(id);
@@ -347,10 +370,11 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
-    if (!this.state) {
+    if (!this.real) {
       this.missing = message;
+      this.sealed = code === "sealed";
     } else if (code !== "stale") {
-      this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.state.prompt : "" };
+      this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
     }
   }
 

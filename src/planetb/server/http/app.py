@@ -12,7 +12,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 import planetb
-from planetb.server.http import explore, games, messages, pages, people, profiles, society, tables, together
+from planetb.server.http import (
+    explore,
+    games,
+    messages,
+    pages,
+    people,
+    plans,
+    profiles,
+    society,
+    tables,
+    together,
+    tournaments,
+)
 from planetb.server.http.guard import Guard
 from planetb.server.http.live import live
 from planetb.server.http.openapi import openapi
@@ -80,6 +92,8 @@ def application(settings: Settings) -> Guard:
             *profiles.HANDLERS,
             *society.HANDLERS,
             *messages.HANDLERS,
+            *plans.HANDLERS,
+            *tournaments.HANDLERS,
             live,
             health,
             metrics,

@@ -6,15 +6,17 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
+from planetb.server.http.attending import Attending
 from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
-from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, TALK, TURN, WATCH
+from planetb.server.http.incoming import decoded, id_in
+from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
@@ -25,6 +27,7 @@ from planetb.server.table.refusals import Refusal, message_of
 from planetb.server.table.tables import Stale
 from planetb.server.table.tokens import hashed
 from planetb.server.wire import (
+    Attend,
     Browse,
     Done,
     Enter,
@@ -36,6 +39,7 @@ from planetb.server.wire import (
     Out,
     People,
     Ping,
+    Planned,
     Pong,
     Refused,
     SendChoose,
@@ -51,7 +55,6 @@ ENTERED: Final = "entered"
 BEHIND: Final = "behind"  # a spectator sees something that happened a while ago
 _DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
-_DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -90,6 +93,7 @@ class Tab:
         self._watches = False  # holds no seat at the open table
         self._followed = Following(services, self._tell)
         self._lobby = Browsing(services, self._tell)
+        self._attending = Attending(services, self._tell)
         if caller.account:
             services.hub.join(caller.account, self._wake_session)
 
@@ -108,7 +112,7 @@ class Tab:
     async def _receive(self, text: str) -> None:
         try:
             self._limit.check("")
-            message = _decoded(text)
+            message = decoded(text)
             kind = type(message).__struct_config__.tag
             with MESSAGES.labels(kind).time():
                 await self._do(message)
@@ -117,11 +121,11 @@ class Tab:
         except (Refusal, PlanetBError) as error:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
-            self._refuse(_id_in(text), error)
+            self._refuse(id_in(text), error)
         except (SQLAlchemyError, OSError):
             DATABASE_TROUBLE.labels("socket").inc()
             log.warning("the database does not answer")
-            self._refuse(_id_in(text), Refusal("busy"))
+            self._refuse(id_in(text), Refusal("busy"))
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Enter):
@@ -132,6 +136,8 @@ class Tab:
         elif isinstance(message, Browse):
             self.lang = message.lang
             self._lobby.browse(message.on)
+        elif isinstance(message, Attend):
+            self._attending.attend(message)
         elif isinstance(message, Ping):
             self._reply(Pong(self.services.clock.now()))
         elif isinstance(message, Leave):
@@ -206,6 +212,7 @@ class Tab:
             self._later.cancel()
         self._followed.stop()
         self._lobby.browse(False)
+        self._attending.stop()
         await self.leave()
 
     # Whose tab it is
@@ -260,6 +267,10 @@ class Tab:
             self._jobs.add(detail)
         elif kind == TURN:
             return  # for bots
+        elif kind == PLAN:
+            if int(detail) in self._yours:  # nobody else hears of it
+                self._reply(Planned(table, int(detail)))
+            return
         elif kind == LOG:
             self._known = max(self._known, int(detail)) if detail.isdecimal() else 0
         self._tell(kind)
@@ -333,6 +344,8 @@ class Tab:
                 await self._send(changed)
         if LOBBY in news and self._lobby.on:
             await self._send(await self._lobby.look(self.me))
+        if TOURNAMENT in news and self._attending.on:
+            await self._send(await self._attending.look(self.me))
 
     async def _send_state(self, table: str, entered: bool) -> None:
         known = None if entered or not self._known else self._known
@@ -372,20 +385,3 @@ class Tab:
                 await self._send_text(words)
         except TimeoutError as error:
             raise TooSlow from error
-
-
-def _decoded(text: str) -> FromClient:
-    try:
-        message: FromClient = _DECODER.decode(text)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal("bad_request", reason=str(error)) from error
-    return message
-
-
-def _id_in(text: str) -> str | None:
-    """The id of a message that may be malformed otherwise."""
-    with contextlib.suppress(msgspec.MsgspecError, RecursionError):
-        found: Any = msgspec.json.decode(text)
-        name = found.get("id") if isinstance(found, dict) else None
-        return name[:40] if isinstance(name, str) else None
-    return None

@@ -180,9 +180,9 @@ async def moment(
 
 
 @get("/api/tables/{table:str}/sheet", responses=RESPONSES)
-async def sheet(services: Services, table: TableId, lang: Lang = "en") -> Sheet:
+async def sheet(services: Services, caller: Caller, table: TableId, lang: Lang = "en") -> Sheet:
     """The final scores by source."""
-    return await services.past.sheet(table, lang)
+    return await services.past.sheet(table, lang, caller)
 
 
 @get("/api/tables/{table:str}/standing", responses=RESPONSES)
@@ -194,9 +194,9 @@ async def standing(
 
 
 @get("/api/tables/{table:str}/curves", responses=RESPONSES)
-async def curves(services: Services, table: TableId, lang: Lang = "en") -> Curves:
+async def curves(services: Services, caller: Caller, table: TableId, lang: Lang = "en") -> Curves:
     """Numbers over the game."""
-    return await services.past.curves(table, lang)
+    return await services.past.curves(table, lang, caller)
 
 
 @get("/api/tables/{table:str}/record", responses=RESPONSES, media_type=MediaType.TEXT)

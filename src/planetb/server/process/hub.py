@@ -8,6 +8,8 @@ PEOPLE: Final = "people"
 TALK: Final = "talk"
 JOB: Final = "job"
 TURN: Final = "turn"  # a bot may have to decide
+PLAN: Final = "plan"  # the plan of a seat has gone on, or has stopped: for whoever holds it
+TOURNAMENT: Final = "tournament"  # one has gone on; told under its own name and under all of them
 WATCH: Final = "watch"  # somebody watches, or does no more
 LOBBY: Final = "lobby"  # tables that everybody may join or watch have changed; also the name they are under
 
@@ -57,3 +59,5 @@ class Hub:
         kind, _, rest = news.partition(":")
         table, _, detail = rest.partition(":")
         self.tell(kind, table, detail)
+        if kind == TOURNAMENT:
+            self.tell(kind, "tournaments")

@@ -34,6 +34,7 @@ from planetb.server.storage.migrate import upgrade
 from planetb.server.storage.outbox import OutboxStore
 from planetb.server.storage.own_data import OwnDataStore
 from planetb.server.storage.people import PeopleStore
+from planetb.server.storage.plans import PlanStore
 from planetb.server.storage.pruning import PruneStore
 from planetb.server.storage.pushes import PushStore
 from planetb.server.storage.results import ResultStore
@@ -42,12 +43,14 @@ from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
 from planetb.server.storage.ties import TieStore
 from planetb.server.storage.times import TimeStore
+from planetb.server.storage.tournaments import TournamentStore
 from planetb.server.storage.watchers import WatcherStore
 from planetb.server.table.consent import Consents
 from planetb.server.table.leaving import Leaving
 from planetb.server.table.lobby import Lobbies
 from planetb.server.table.past import Past
 from planetb.server.table.people import Accounts
+from planetb.server.table.plans import Plans
 from planetb.server.table.presence import Presence
 from planetb.server.table.readers import Readers
 from planetb.server.table.rematches import Rematches
@@ -57,6 +60,7 @@ from planetb.server.table.tables import Tables
 from planetb.server.table.talk import Talks
 from planetb.server.table.timekeeper import Timekeeper
 from planetb.server.table.tokens import short_id
+from planetb.server.table.tournaments import Tourneys
 from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
@@ -91,12 +95,14 @@ class Services:
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
         self.presence = Presence(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
+        self.plans = Plans(self.tables, PlanStore(self.database), self.side)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.farewell = Farewell(self.tables, self.leaving, self.accounts, FarewellStore(self.database))
         self.own_data = OwnData(OwnDataStore(self.database), self.store, self.ties)
         self.rematches = Rematches(self.tables)
         self.consents = Consents(self.tables)
+        self.tourneys = Tourneys(self.tables, TournamentStore(self.database), settings)
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.scorekeeper = Scorekeeper(self.tables, ResultStore(self.database))
         self.profiles = Profiles(self.scorekeeper.store, people, self.scorekeeper)
@@ -130,6 +136,8 @@ class Services:
         self._keep(self.scorekeeper.run)
         self._keep(self.herald.run)
         self._keep(self.postman.run)
+        self._keep(self.plans.run)
+        self._keep(self.tourneys.run)
         if self.settings.prune_hours:
             self._keep(self._prune)
 

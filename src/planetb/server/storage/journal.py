@@ -12,8 +12,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, tell
+from planetb.server.storage.plans import advance
+from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, Withdrawn, tell
 from planetb.server.table.log import Entry, join_words
+from planetb.server.table.planned import PlanStep
 from planetb.server.table.roster import Status
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.timing import Timing
@@ -34,6 +36,7 @@ class Append(NamedTuple):
     status: Status
     snapshot: Snapshot | None
     timing: Timing | None = None
+    plan: PlanStep | None = None  # the plan that it is a step of, and goes on with it
 
 
 class Journal:
@@ -107,6 +110,8 @@ class Journal:
         good = []
         for item in items:
             reason = _wrong(item, at.get(item.table))
+            if reason is None and item.plan and not advance(connection, item.plan):
+                reason = Withdrawn()
             if reason is None:
                 good.append(item)
             else:
@@ -125,6 +130,7 @@ class Journal:
                 connection.exec_driver_sql(sql.timing, timed)
             news = [f"log:{item.table}:{item.entry.seq}" for item in good]
             news += [f"turn:{item.table}" for item in good if item.status.bot_seat is not None]
+            news += [f"plan:{item.table}:{item.entry.seat}" for item in good if item.plan]
             news += [LOBBY_NEWS] if any(item.status.over for item in good) else []
             tell(connection, *news)
         return wrong

@@ -8,7 +8,17 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or
 
 from planetb.server.process.settings import Settings
 from planetb.server.storage.database import Database
-from planetb.server.storage.schema import ATTEMPTS, HOLDERS, JOBS, SEATS, SESSIONS, SNAPSHOTS, TABLES
+from planetb.server.storage.schema import (
+    ATTEMPTS,
+    HOLDERS,
+    JOBS,
+    PAIRINGS,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    TABLES,
+    TOURNAMENTS,
+)
 
 DAY: Final = 86_400.0
 _CONNECTED: Final = 60.0  # seconds since the last sign of life of somebody who sits there
@@ -23,6 +33,7 @@ class Pruned(msgspec.Struct):
     jobs: int = 0
     sessions: int = 0
     attempts: int = 0
+    tournaments: int = 0
 
 
 class PruneStore:
@@ -53,7 +64,20 @@ class PruneStore:
             return TABLES.c.id.is_(None)
         kept = exists().where(HOLDERS.c.table_id == TABLES.c.id, HOLDERS.c.account.is_not(None))
         there = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen > now - _CONNECTED)
-        return and_(or_(*ages), ~kept, ~there)
+        going = exists().where(
+            PAIRINGS.c.table_id == TABLES.c.id,
+            PAIRINGS.c.tournament_id == TOURNAMENTS.c.id,
+            TOURNAMENTS.c.stage == "running",
+        )
+        return and_(or_(*ages), ~kept, ~there, ~going)
+
+    def _old_tournaments(self, now: float) -> ColumnElement[bool]:
+        """Long over, or never started."""
+        days, unplayed = self.settings.keep_tables_days, self.settings.keep_unplayed_days
+        ages = [and_(TOURNAMENTS.c.stage == "over", TOURNAMENTS.c.created < now - days * DAY)] if days else []
+        if unplayed:
+            ages.append(and_(TOURNAMENTS.c.stage == "open", TOURNAMENTS.c.created < now - unplayed * DAY))
+        return or_(*ages) if ages else TOURNAMENTS.c.id.is_(None)
 
     def _old_snapshots(self, now: float) -> ColumnElement[bool]:
         """A cache: a game that rests is replayed from its log when somebody comes back."""
@@ -79,6 +103,7 @@ class PruneStore:
             number(JOBS, self._old_jobs(now)),
             number(SESSIONS, SESSIONS.c.expires < now),
             number(ATTEMPTS, ATTEMPTS.c.due < now),
+            number(TOURNAMENTS, self._old_tournaments(now)),
         )
 
     def _prune_small(self, connection: Connection, now: float) -> Pruned:
@@ -86,7 +111,8 @@ class PruneStore:
         jobs = connection.execute(delete(JOBS).where(self._old_jobs(now))).rowcount
         snapshots = connection.execute(delete(SNAPSHOTS).where(self._old_snapshots(now))).rowcount
         attempts = connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.due < now)).rowcount
-        return Pruned(0, snapshots, jobs, sessions, attempts)
+        old = delete(TOURNAMENTS).where(self._old_tournaments(now))
+        return Pruned(0, snapshots, jobs, sessions, attempts, connection.execute(old).rowcount)
 
     def _prune_tables(self, connection: Connection, now: float) -> int:
         """Some tables with all that hangs on them; the condition is looked at again by the removal itself."""

@@ -20,6 +20,10 @@ class Reseated(Exception):
     """Somebody has sat down or left meanwhile: what was decided by who sits where is to be decided anew."""
 
 
+class Withdrawn(Exception):
+    """The plan that wanted this is not the plan any more."""
+
+
 async def notify(connection: AsyncConnection, payload: str) -> None:
     """Wakes the other processes when the transaction is committed; SQLite has no other processes."""
     await connection.run_sync(tell, payload)

@@ -94,6 +94,7 @@ TABLES: Final = Table(
     # what the people agreed on, and their clocks
     Column("pact", JSON, nullable=False),
     Column("listed", Boolean, nullable=False),  # of the pact: the lobby looks for it
+    Column("deals", String(64)),  # a secret that tables of a tournament's round share: they deal the same
     Column("timing", JSON(none_as_null=True)),  # written together with the log
     Column("due", Float),  # when the first clock ends
     Column("settled", Boolean, nullable=False, server_default=false()),  # its result is noted
@@ -202,6 +203,60 @@ SHARES: Final = Table(
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer),  # seen by this seat; else by a spectator
+)
+
+PLANS: Final = Table(  # choices prepared ahead; nobody but the holder sees them
+    "plans",
+    METADATA,
+    _table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(12), nullable=False),
+    Column("holder", String(12), nullable=False),
+    Column("chance", String(64), nullable=False),  # what is imagined in rehearsals; told to nobody
+    Column("lines", JSON, nullable=False),
+    Column("bold", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),  # the entry that it has seen last
+    Column("turned", Integer, nullable=False),  # how much had been shown by then
+    Column("played", JSON, nullable=False),
+    Column("next", Integer, nullable=False),  # how many moves were made
+    Column("stopped", String(10)),  # why
+)
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("secret", String(64), nullable=False),  # hash of the host's
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),  # of the host
+    Column("wish", JSON, nullable=False),  # as it was made
+    Column("stage", String(7), nullable=False, index=True),  # open, running, over
+    Column("round", Integer, nullable=False),
+    Column("due", Float),  # when the round ends at the latest
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # grows with every change: one writer counts
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament_id", String(12), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("secret", String(64)),  # hash
+    Column("level", String(8)),  # of a bot
+    Column("gone", Boolean, nullable=False),
+)
+
+PAIRINGS: Final = Table(  # the tables of a tournament
+    "pairings",
+    METADATA,
+    Column("tournament_id", String(12), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="SET NULL")),  # none: a bye
+    Column("seats", JSON, nullable=False),  # entrants by seat
+    Column("result", JSON(none_as_null=True)),
 )
 
 JOBS: Final = Table(

@@ -10,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.journal import Append, Journal
+from planetb.server.storage.plans import drop_plan
 from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
 from planetb.server.table.pact import Pact
+from planetb.server.table.planned import PlanStep
 from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.timing import Timing
@@ -128,7 +130,7 @@ class Store:
     async def create_all(self, new: list[New]) -> None:
         """Stores new tables, all or none."""
         async with self.database.write() as connection:
-            await connection.run_sync(_insert_all, new)
+            await connection.run_sync(insert_all, new)
 
     async def append(
         self,
@@ -138,13 +140,16 @@ class Store:
         status: Status,
         snapshot: Snapshot | None,
         timing: Timing | None = None,
+        plan: PlanStep | None = None,
     ) -> None:
         """Stores the next entry; raises `Taken` if there is one with its number already.
+
+        If it is a step of a plan, that goes on with it; raises `Withdrawn` if it is not the plan any more.
 
         Which bot has to decide was derived from the log and from who sits where as `people` counts them.
         If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
         """
-        await self._journal.append(Append(table, people, entry, status, snapshot, timing))
+        await self._journal.append(Append(table, people, entry, status, snapshot, timing, plan))
 
     async def take_seat(
         self, table: str, seat: int, holder: Holder, name: str, people: int | None = None
@@ -178,10 +183,11 @@ class Store:
             for seat, values in change.seats.items():
                 where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
                 await connection.execute(update(SEATS).where(*where).values(values))
+                await connection.run_sync(drop_plan, table, seat)  # whoever plays there now has none
             turn = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(change.table | turn))
             if change.new:
-                await connection.run_sync(_insert_all, [change.new])
+                await connection.run_sync(insert_all, [change.new])
             await self._people_changed(connection, table)
             await notify(connection, f"turn:{table}")
 
@@ -252,7 +258,8 @@ class Store:
         await notify(connection, LOBBY_NEWS)
 
 
-def _insert_all(connection: Connection, new: list[New]) -> None:
+def insert_all(connection: Connection, new: list[New]) -> None:
+    """Stores new tables with everything that belongs to them."""
     connection.execute(insert(TABLES), [_table_row(each) for each in new])
     holders = [
         msgspec.structs.asdict(holder) | {"table_id": each.roster.id}

@@ -88,7 +88,11 @@ def reasons(match: Match, seat: int, word: str, lang: Lang) -> list[Reason]:
 
 def things(match: Match, seat: int, words: list[str], lang: Lang) -> Things:
     """How a selection stands: what may be added to it, and why it may not be handed in yet."""
-    twin = redealt(match, seat)
+    return selection(redealt(match, seat), seat, words, lang)
+
+
+def selection(twin: Match, seat: int, words: list[str], lang: Lang) -> Things:
+    """The same in a position that is imagined already."""
     begun, state = begin(twin, seat, words), twin.state
     picked = list(begun.picked)
     more, fits = twin.things(seat, picked)

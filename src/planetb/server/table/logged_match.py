@@ -11,6 +11,7 @@ from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
+from planetb.server.table.deals import deal
 from planetb.server.table.ledger import Changed, changes, numbers
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
@@ -39,7 +40,8 @@ class LoggedMatch:
     @classmethod
     def new(cls, origin: Origin, at: float) -> "LoggedMatch":
         """Begins a game; chance is dealt secretly."""
-        logged = cls(origin, _begin(origin, SecretDealer()), History())
+        logged = cls(origin, _begin(origin, None if origin.deals else SecretDealer()), History())
+        logged._deal()
         logged._note(Entry(0, START, CHANCE, "", logged._dealt(0), None, at))
         return logged
 
@@ -102,8 +104,10 @@ class LoggedMatch:
     def choose(self, seat: int, word: str, message: str | None, at: float) -> Entry:
         """Makes a whole move; returns the entry to be stored. On an error nothing has changed."""
         before = len(self.match.moves)
-        self.match.dealer = None if self.origin.seed is not None else SecretDealer()
+        known = self.origin.seed is not None or self.origin.deals is not None
+        self.match.dealer = None if known else SecretDealer()
         self.match.choose(word, seat)
+        self._deal()
         chosen = self.match.moves[before].word(self.match.game)
         entry = Entry(self.history.seq + 1, CHOICE, seat, chosen, self._dealt(before + 1), message, at)
         self._note(entry)
@@ -171,6 +175,11 @@ class LoggedMatch:
         lanes = entry.kind == CHOICE and bool(self.match.state.lanes)
         kept = {seat: since for seat, since in self.asked.items() if lanes and seat != entry.seat}
         self.asked = {seat: kept.get(seat, entry.seq) for seat in self.match.waiting}
+
+    def _deal(self) -> None:
+        """Deals what other tables are dealt as well, if this one shares their secret."""
+        if self.origin.deals:
+            deal(self.match, self.origin.deals)
 
     def _dealt(self, first: int) -> tuple[str, ...]:
         return tuple(move.word(self.match.game) for move in self.match.moves[first:])

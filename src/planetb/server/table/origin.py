@@ -18,6 +18,7 @@ class Origin(msgspec.Struct, frozen=True):
     variants: dict[str, Value]
     seed: int | None = None
     start: str | None = None  # a position instead of the set-up
+    deals: str | None = None  # a secret that other tables share: they deal the same
 
 
 def origin_now(game: str, seats: int, variants: dict[str, Value]) -> Origin:

@@ -19,6 +19,8 @@ class Pact(msgspec.Struct):
     listed: bool = False  # shown in the lobby: everybody may sit down or watch
     hints: bool = True  # the bot may be asked before the game is over
     delay: int = 0  # seconds that spectators are behind
+    tournament: str | None = None  # that it belongs to
+    sealed: bool = False  # others play the same deals: until they are done, nobody else may know of this game
     ended: Ended | None = None  # before the rules ended it
     offers: list[int] = []  # seats that would end the game here
     study: list[int] = []  # seats whose people let others study the game, without names, once it is over

@@ -9,7 +9,7 @@ from planetb.server.table import render
 from planetb.server.table.curves import SCORE, curves
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
-from planetb.server.table.people import Caller, viewer
+from planetb.server.table.people import NOBODY, Caller, check_open, viewer
 from planetb.server.table.records import kept_record
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster
@@ -75,15 +75,17 @@ class Past:
         if share is None:
             raise Refusal("no_share")
         roster = await self.tables.roster(share.table_id)
+        check_open(roster)
         check_origin(roster.origin)
         entries = (await self.tables.store.entries(roster.id))[: share.seq + 1]
         logged = await self.tables.replay(roster, entries)
         eyes = render.Viewer(share.seat)
         return render.moment(roster, logged, eyes, lang, logged.history.moment)
 
-    async def sheet(self, table: str, lang: Lang) -> Sheet:
+    async def sheet(self, table: str, lang: Lang, caller: Caller = NOBODY) -> Sheet:
         """The final scores by source."""
         async with self.tables.at(table) as here:
+            viewer(here.roster, caller, None)
             if not here.logged.match.over:
                 raise Refusal("not_over")
             return score_sheet(here.logged.match, lang)
@@ -95,10 +97,12 @@ class Past:
         """
         roster = await self.tables.roster(table)
         if not roster.playable:
+            check_open(roster)
             return await self._kept(roster)
         async with self.tables.at(table) as here:
             if not here.over:
                 raise Refusal("not_over")
+            check_open(here.roster)
             origin, entries = here.logged.origin, here.logged.history.entries[:]
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries)
         return logged.match.record()
@@ -112,9 +116,10 @@ class Past:
             check_origin(roster.origin)
         return found or ""
 
-    async def curves(self, table: str, lang: Lang) -> Curves:
+    async def curves(self, table: str, lang: Lang, caller: Caller = NOBODY) -> Curves:
         """Numbers that everybody may see, over the game; the score once it is over."""
         async with self.tables.at(table) as here:
+            viewer(here.roster, caller, None)
             seen = here.seen_by(render.Viewer(None), self.tables.clock.now())
             origin, entries = here.logged.origin, seen.history.entries[:]
         at = (table, len(entries))

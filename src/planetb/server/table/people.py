@@ -58,8 +58,19 @@ def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
     if seat is not None and seat not in yours:
         raise Refusal("not_your_seat")
     ids = [holder.id for holder in mine]
+    if roster.pact.sealed and not any(place.holder in ids for place in roster.seats if place.holder):
+        raise Refusal("sealed")
     holds = tuple(place.seat for place in roster.seats if place.holder in ids)
     return Viewer(seat, tuple(yours), any(holder.host for holder in mine), holds)
+
+
+NOBODY = Caller("")
+
+
+def check_open(roster: Roster) -> None:
+    """Refuses what tells every deal as long as others play the same."""
+    if roster.pact.sealed:
+        raise Refusal("sealed")
 
 
 def _is(caller: Caller, secret: str, account: str | None) -> bool:

@@ -131,6 +131,8 @@ def together(roster: Roster) -> Together:
         again=pact.rematch.asked,
         study=pact.study,
         rematch=pact.rematch.table,
+        tournament=pact.tournament,
+        sealed=pact.sealed,
     )
 
 

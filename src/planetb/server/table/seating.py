@@ -24,7 +24,7 @@ from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.pact import Pact
 from planetb.server.table.past import Past
-from planetb.server.table.people import NAME, Caller, fitting, viewer
+from planetb.server.table.people import NAME, Caller, check_open, fitting, viewer
 from planetb.server.table.readers import Readers
 from planetb.server.table.records import read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
@@ -111,6 +111,7 @@ class Seating:
         self._creations.check(caller.address)
         past, over = await self.past.replayed(table, wanted.moment, caller, wanted.seat)
         roster = await self.tables.roster(table)
+        check_open(roster)
         eyes = viewer(roster, caller, wanted.seat)
         now = self.tables.clock.now()
         if not over and not roster.pact.hints:
@@ -118,6 +119,7 @@ class Seating:
         if not over:
             logged = LoggedMatch.new(_redealt(past, eyes.seat), now)
             return await self._store(caller, wanted.seats, logged, [], table, "moment")
+        past.origin = msgspec.structs.replace(past.origin, deals=None)  # what comes is dealt anew
         entries = _renumbered([past.history.entries[0], *past.history.standing], now)
         read = await self.readers.read(caller.address, with_snapshots, past.origin, entries)
         entries, snapshots = read

@@ -10,15 +10,16 @@ from planetb.kernel.errors import IllegalChoice
 from planetb.match import Match
 from planetb.server.process.clock import Clock
 from planetb.server.process.finishing import finished
-from planetb.server.process.hub import LOBBY, LOG, PEOPLE, TURN, Hub
+from planetb.server.process.hub import LOBBY, LOG, PEOPLE, PLAN, TURN, Hub
 from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES
-from planetb.server.storage.rows import Reseated, Taken
+from planetb.server.storage.rows import Reseated, Taken, Withdrawn
 from planetb.server.storage.tables import Opened, Store
 from planetb.server.table import foresight, render
 from planetb.server.table.log import CHOICE, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
 from planetb.server.table.people import Caller, viewer
+from planetb.server.table.planned import Meant, PlanRow, PlanStep, owns, step_of
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.repeated import entry_of
 from planetb.server.table.roster import Roster
@@ -272,6 +273,26 @@ class Tables:
                     return None
         return None
 
+    async def choose_for_plan(self, table: str, seq: int, plan: PlanRow, meant: Meant) -> int | None:
+        """Makes a choice that was prepared, once; None if the table or the plan is another by now."""
+        async with self.at(table, seq) as here:
+            if here.seq != seq:
+                return None
+            turned = here.logged.match.state.turned
+            message = f"plan-{plan.id}-{plan.next}"
+            entry = here.logged.choose(plan.seat, meant.key, message, self.clock.now())
+            step = step_of(plan, meant, entry.seq, here.logged.match.state.turned)
+
+            def allowed() -> None:
+                if not owns(here.roster, plan):
+                    raise Withdrawn
+
+            try:
+                done = await self._append(here, entry, turned, allowed, step)
+            except Withdrawn:
+                return None
+            return entry.seq if done else None
+
     async def settle(self, table: str) -> bool:
         """Notes by the log which bot has to decide, if another one is noted; returns whether it was."""
         async with self.at(table) as here:
@@ -294,19 +315,31 @@ class Tables:
         if seq > here.seq or (seq < here.seq and not here.logged.asked.get(seat, seq + 1) <= seq):
             raise Stale(here.state(eyes, lang, min(seq, here.seq)))
 
-    async def _append(self, here: Table, entry: Entry, turned: int, allowed: Callable[[], object]) -> bool:
+    async def _append(
+        self,
+        here: Table,
+        entry: Entry,
+        turned: int,
+        allowed: Callable[[], object],
+        plan: PlanStep | None = None,
+    ) -> bool:
         """Stores what was just done in memory, to the end: a connection that is cut leaves nobody untold.
 
         If another process was first, its version counts: returns False, and the table is as the log has it.
         """
         snapshot: Snapshot | None = here.logged.snapshot(turned) if entry.kind == CHOICE else None
-        return await finished(self._commit(here, entry, snapshot, allowed))
+        return await finished(self._commit(here, entry, snapshot, allowed, plan))
 
     async def _commit(
-        self, here: Table, entry: Entry, snapshot: Snapshot | None, allowed: Callable[[], object]
+        self,
+        here: Table,
+        entry: Entry,
+        snapshot: Snapshot | None,
+        allowed: Callable[[], object],
+        plan: PlanStep | None,
     ) -> bool:
         try:
-            while not await self._stored(here, entry, snapshot):
+            while not await self._stored(here, entry, snapshot, plan):
                 here.roster = await self.roster(here.roster.id)
                 allowed()  # may still do this
         except Taken:
@@ -318,18 +351,22 @@ class Tables:
             raise
         CHOICES.labels(here.roster.origin.game, entry.kind).inc()
         self.hub.tell(LOG, here.roster.id, str(entry.seq))
+        if plan:
+            self.hub.tell(PLAN, here.roster.id, str(entry.seat))
         if here.over:
             self.hub.tell(LOBBY, LOBBY)
         if here.bot_seat() is not None:
             self.hub.tell(TURN, here.roster.id)
         return True
 
-    async def _stored(self, here: Table, entry: Entry, snapshot: Snapshot | None) -> bool:
+    async def _stored(
+        self, here: Table, entry: Entry, snapshot: Snapshot | None, plan: PlanStep | None
+    ) -> bool:
         """Whether the entry could be stored with the people as we know them."""
         timing = here.timing_after(entry)
         status = here.status(entry.at)
         try:
-            await self.store.append(here.roster.id, here.roster.people, entry, status, snapshot, timing)
+            await self.store.append(here.roster.id, here.roster.people, entry, status, snapshot, timing, plan)
         except Reseated:
             return False
         here.roster.timing = timing

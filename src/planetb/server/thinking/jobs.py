@@ -11,7 +11,7 @@ from planetb.server.storage.jobs import JobRow, JobStore
 from planetb.server.table.choices import move, possible
 from planetb.server.table.foresight import reasons
 from planetb.server.table.logged_match import LoggedMatch
-from planetb.server.table.people import Caller, viewer
+from planetb.server.table.people import Caller, check_open, viewer
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster
 from planetb.server.table.tables import Tables
@@ -58,6 +58,7 @@ class Jobs:
         async with self.tables.at(table) as here:
             if not here.logged.match.over:
                 raise Refusal("not_over")
+            check_open(here.roster)
             seq = here.seq
         return await self._ask(table, "analysis", None, seq, lang)
 

@@ -38,6 +38,7 @@ from planetb.server.wire.live import (
     Look,
     People,
     Ping,
+    Planned,
     Pong,
     Refused,
     SendChoose,
@@ -61,6 +62,7 @@ from planetb.server.wire.messages import (
 from planetb.server.wire.pace import Pace, SeatClock
 from planetb.server.wire.past import AskShare, Curves, Moment, Series, Shared, Sheet, Source, Standing
 from planetb.server.wire.people import Credentials, Me, NewPassword, Secrets
+from planetb.server.wire.plans import Ahead, AskAhead, Intent, Plan, PlannedMove, SetPlan
 from planetb.server.wire.play import (
     AskPreview,
     AskThings,
@@ -112,6 +114,15 @@ from planetb.server.wire.tables import (
     Upload,
 )
 from planetb.server.wire.thinking import Analysis, AskHint, Cost, Favourite, Hint, Job, Reason, TurnValue
+from planetb.server.wire.tournaments import (
+    Attend,
+    Entered,
+    EnterTournament,
+    NewTournament,
+    Tournament,
+    TournamentCard,
+    Tournaments,
+)
 
 REQUESTS = (
     NewTable,
@@ -149,6 +160,10 @@ REQUESTS = (
     PushTo,
     PushNoMore,
     TableNotice,
+    SetPlan,
+    AskAhead,
+    NewTournament,
+    EnterTournament,
 )
 ANSWERS = (
     Problem,
@@ -185,6 +200,10 @@ ANSWERS = (
     Profile,
     TieList,
     MessageWishes,
+    Plan,
+    Ahead,
+    Entered,
+    TournamentCard,
 )
 
 
@@ -197,8 +216,10 @@ def json_schema() -> dict[str, Any]:
 
 
 __all__ = [
+    "Ahead",
     "Analysis",
     "Answer",
+    "AskAhead",
     "AskHint",
     "AskInvitation",
     "AskPreview",
@@ -208,6 +229,7 @@ __all__ = [
     "AskShare",
     "AskThings",
     "AskWhy",
+    "Attend",
     "Begun",
     "Belief",
     "BotCard",
@@ -223,6 +245,8 @@ __all__ = [
     "Done",
     "EffectNode",
     "Enter",
+    "EnterTournament",
+    "Entered",
     "Exploration",
     "Explored",
     "ExploredPart",
@@ -238,6 +262,7 @@ __all__ = [
     "Held",
     "Hint",
     "In",
+    "Intent",
     "Invitation",
     "Invited",
     "Job",
@@ -260,6 +285,7 @@ __all__ = [
     "NewPassword",
     "NewSeat",
     "NewTable",
+    "NewTournament",
     "Opening",
     "Option",
     "Out",
@@ -270,6 +296,9 @@ __all__ = [
     "Picking",
     "PieceTally",
     "Ping",
+    "Plan",
+    "Planned",
+    "PlannedMove",
     "Played",
     "Pong",
     "Preview",
@@ -298,6 +327,7 @@ __all__ = [
     "SendUndo",
     "Series",
     "SetMail",
+    "SetPlan",
     "SetWishes",
     "Shared",
     "Sheet",
@@ -316,6 +346,9 @@ __all__ = [
     "Tie",
     "TieList",
     "Together",
+    "Tournament",
+    "TournamentCard",
+    "Tournaments",
     "TurnValue",
     "Undo",
     "Upload",

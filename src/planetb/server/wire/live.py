@@ -9,6 +9,7 @@ from planetb.server.wire.lobby import Browse, Lobby
 from planetb.server.wire.play import Choose, Held, Say, State, Talk, Together, Undo
 from planetb.server.wire.tables import SeatCard, TableCard
 from planetb.server.wire.thinking import Job
+from planetb.server.wire.tournaments import Attend, Tournament, Tournaments
 
 
 class Enter(In, tag_field="type", tag="enter"):
@@ -58,7 +59,7 @@ class Ping(In, tag_field="type", tag="ping"):
     """Is anybody there? Answered by `Pong`."""
 
 
-FromClient = Enter | Look | Leave | Follow | Browse | SendChoose | SendUndo | SendSay | Ping
+FromClient = Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendSay | Ping
 
 
 class Done(Out, tag_field="type", tag="done"):
@@ -91,6 +92,13 @@ class Watching(Out, tag_field="type", tag="watching"):
     count: int
 
 
+class Planned(Out, tag_field="type", tag="planned"):
+    """The plan of a seat of mine at the open table has changed, gone on, or stopped."""
+
+    table: str
+    seat: int
+
+
 class Tables(Out, tag_field="type", tag="tables"):
     """Followed tables that are new or have changed."""
 
@@ -103,4 +111,19 @@ class Pong(Out, tag_field="type", tag="pong"):
     at: float
 
 
-FromServer = State | Done | Held | Refused | People | Talk | Job | Tables | Lobby | Watching | Pong
+FromServer = (
+    State
+    | Done
+    | Held
+    | Refused
+    | People
+    | Talk
+    | Job
+    | Tables
+    | Lobby
+    | Watching
+    | Planned
+    | Tournament
+    | Tournaments
+    | Pong
+)

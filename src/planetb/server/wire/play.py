@@ -154,6 +154,8 @@ class Together(Out):
     again: list[int]  # seats that want a rematch
     study: list[int]  # seats whose people let others study the game, without names
     rematch: str | None  # its table
+    tournament: str | None  # that it belongs to
+    sealed: bool  # nobody else may know of this game until the round is over
 
 
 class State(Out, tag_field="type", tag="state"):
