@@ -5,7 +5,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from planetb.learning.fitting import Data, Settings, fitted, outcomes, quality, rate_at, returns, scales
+from planetb.learning.fitting import (
+    Data,
+    Settings,
+    first_weights,
+    fitted,
+    outcomes,
+    quality,
+    rate_at,
+    returns,
+    scales,
+)
 from planetb.learning.numpy_fitter import NumpyFitter
 from planetb.learning.rows import Notebook, Rows, joined, load
 from planetb.minds.net import Net
@@ -73,7 +83,7 @@ def test_the_slope_is_that_of_the_loss() -> None:
     settings = Settings()
     settings.hidden, settings.second = 5, 4
     data = Data(riddle(10), SIZE, [0, 1, 0, 20, 50, 20])
-    weights = numpy_fitter.first_weights(SIZE, settings, data.scale)
+    weights = first_weights(SIZE, settings, data.scale)
     weights = {name: value.astype(np.float64) for name, value in weights.items()}
     rows = np.arange(8)
 

@@ -48,7 +48,7 @@ def test_a_mind_is_found_by_name_and_by_its_budget(home: Path) -> None:
     folder(home, "how_to_save_a_world")
     match = new("how_to_save_a_world", 2, 6)
     bot = make("mind:3", 1)
-    assert isinstance(bot, Mind) and bot.beam == 3 and not bot.milliseconds
+    assert isinstance(bot, Mind) and bot.playouts == 3 and not bot.milliseconds
     assert bot.choose(Chair(match, match.seat or 0)) in match.options
     assert bot.substitute is None
     timed = make("mind:40ms", 1)

@@ -10,9 +10,9 @@ from typing import Any, Final
 from planetb.bots.bot import Bot
 from planetb.bots.greedy import Greedy
 from planetb.bots.mcts import Mcts
-from planetb.bots.search.beam import Beam
 from planetb.bots.search.decision import face
 from planetb.bots.search.finder import Finder
+from planetb.bots.search.joined import Joined
 from planetb.bots.search.judge import Judge
 from planetb.bots.search.thought import Thought
 from planetb.chair import Chair
@@ -21,7 +21,9 @@ from planetb.minds.net import Net, numbers
 from planetb.minds.shelf import mind_of
 
 BEAM: Final = 12  # positions followed further at each choice
-BELOW: Final = 3  # the same for decisions of the tree
+POSITIONS: Final = 1000  # looked at for other lines, to their ends
+BEAM_BELOW: Final = 2  # the same for decisions of the tree
+POSITIONS_BELOW: Final = 60
 REDEALS: Final = 4  # of the first look
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 RIVALS: Final = 8  # lines that are played on
@@ -44,6 +46,10 @@ class MindJudge(Judge):
         found: list[float] = self.net.values(features, numbers(estimates, seat), self.alone).tolist()
         return found
 
+    def ends(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
+        found: list[float] = self.net.ends(features, numbers(estimates, seat), self.alone).tolist()
+        return found
+
     def final(self, margin: float, won: bool) -> float:
         return self.net.final(margin, won, self.alone)
 
@@ -62,10 +68,12 @@ class Mind:
         playouts: int = 0,
         redeals: int = REDEALS,
         net: Net | None = None,
+        positions: int = POSITIONS,
     ) -> None:
         self.rng = Rng(seed)
         self.seed = seed
         self.beam = beam
+        self.positions = positions
         self.milliseconds = milliseconds
         self.playouts = playouts
         self.redeals = redeals
@@ -117,7 +125,10 @@ class Mind:
 
     def finders(self, game: Any, seats: int, judge: Judge) -> tuple[Finder, Finder]:
         """Who finds the lines of the root, and of decisions below."""
-        return Beam(game, seats, judge, self.beam), Beam(game, seats, judge, BELOW)
+        return (
+            Joined(game, seats, self.rng, judge, self.positions, self.beam),
+            Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
+        )
 
     def _deepen(self, thought: Thought, chair: Chair, until: float) -> None:
         """Plays the best lines on; after each third of the budget the worse half of them drops out."""

@@ -44,7 +44,7 @@ def arena(
         Which game; see `planetb games`.
     bots
         Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or
-        mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program of
+        mind; mcts:400, deep:400 and mind:400 are playouts, and all three take 400ms. Or a program of
         yours: exec:./mybot (see docs/write-a-bot.md).
     games
         How many games.

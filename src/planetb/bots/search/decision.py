@@ -64,3 +64,13 @@ def follow(game: Game[State], state: State, seat: int, option: int) -> bool:
     if state.lane >= 0:
         face(game, state, seat)
     return game.seat(state) == seat and (free or not game.ask(state).opens)
+
+
+def carry(game: Game[State], state: State, seat: int, choices: list[int]) -> bool:
+    """Makes the choices of a line; returns whether all of them were possible."""
+    going = True
+    for option in choices:
+        if not going or option not in state.options:
+            return False
+        going = follow(game, state, seat, option)
+    return True
