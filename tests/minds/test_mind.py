@@ -98,7 +98,7 @@ def test_without_evidence_the_first_look_stands() -> None:
     game, seat = match.game, match.seat or 0
     judge = Fixed()
     thought = Thought(game, seat, 2, judge, Beam(game, 2, judge, 6), Beam(game, 2, judge, 2))
-    thought.begin([game.redeal(match.state, seat, Rng(s)) for s in range(2)])
+    thought.begin([game.redeal(match.state, seat, Rng(s)) for s in range(2)], [])
     first = [line.choices for line in thought.root.lines]
     thought.root.lines[0].first += 0.01
     for s in range(3):

@@ -80,23 +80,25 @@ class Mind:
         self.net = net
         self.explore = EXPLORE
         self.substitute: Bot | None = None  # without a mind
-        self.plan: list[int] = []  # the rest of the line chosen, as long as nothing new is seen
+        self.plan: list[int] = []  # the rest of the line chosen: thought over if that costs little, else made
         self.turned = -1
 
     def choose(self, chair: Chair) -> int:
         options = chair.options
         if len(options) == 1:
+            if self.plan[:1] == options:
+                self.plan.pop(0)
             return options[0]
         judge = self.judge(chair)
         if judge is None:
             assert self.substitute is not None
             return self.substitute.choose(chair)
-        if self.plan and self.plan[0] in options and self._redealt(chair).turned == self.turned:
-            return self.plan.pop(0)
-        best = self.think(chair, judge).root.lines[0]
-        self.plan = list(best.choices[1:])
-        self.turned = self._redealt(chair).turned if self.plan else -1
-        return best.choices[0]
+        if not self.plan or self.plan[0] not in options or self._redealt(chair).turned != self.turned:
+            self.plan = []
+        if not self.plan or not (self.playouts or self.milliseconds):
+            self.plan = list(self.think(chair, judge).root.lines[0].choices)
+            self.turned = self._redealt(chair).turned
+        return self.plan.pop(0)
 
     def search(self, chair: Chair) -> Thought:
         """What it thinks of the chair's decision; only with a mind."""
@@ -115,7 +117,7 @@ class Mind:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            thought.begin(states)
+            thought.begin(states, self.plan)
             if self.playouts or self.milliseconds:
                 self._deepen(thought, chair, until)
         finally:

@@ -79,13 +79,19 @@ class Thought:
         self.explore = 0.1
         self.trust = ROOT_TRUST
 
-    def begin(self, states: list[State]) -> None:
-        """The first look: finds lines in the first redeal, and compares the best of them in all."""
+    def begin(self, states: list[State], plan: list[int]) -> None:
+        """The first look: finds lines in the first redeal, and compares the best of them in all.
+
+        What was planned before, if anything, is among them.
+        """
         for state in states:
             face(self.game, state, self.seat)
         lines: list[Line] = []
         for found in self.wide.find(states[0], self.seat)[: self.kept]:
             lines.append(Line(found.choices, found.value))
+        if plan and plan not in [line.choices for line in lines]:
+            for found in self.wide.again(states[0], self.seat, [plan]):
+                lines.append(Line(found.choices, found.value))
         for i in range(1, len(states)):
             if len(lines) > 1:
                 self._look_again(lines, states[i])
