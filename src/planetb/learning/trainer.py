@@ -92,7 +92,7 @@ class Trainer:
         fitter = FitProcess(self.python, self.tell)
         try:
             if self.best and not self.history:
-                self._tune_start(crew)
+                shutil.copyfile(self.best, self.out / f"{self.course.game}.safetensors")
             for generation in range(len(self.history), generations):
                 start = time.monotonic()
                 if minutes is not None and start - begun + longest > minutes * 60:
@@ -104,18 +104,6 @@ class Trainer:
             fitter.close()
             crew.close()
         return self.out / f"{self.course.game}.safetensors" if self.best else None
-
-    def _tune_start(self, crew: Crew) -> None:
-        """The mind to begin with finds its blend."""
-        course = self.course
-        if course.tune:
-            weights, log = load(Path(self.best), self.rules)
-            made = self.out / "minds" / f"{course.game}-g0.safetensors"
-            weights, report = tuned(weights, self.rules, crew, made, course.tune, course.seed * 1000 + 900)
-            save(made, weights, self.rules, log | report)
-            self.best = str(made)
-            self.tell(f"g0: {json.dumps(report)}")
-        shutil.copyfile(self.best, self.out / f"{course.game}.safetensors")
 
     def _learn(self, generation: int, crew: Crew, fitter: FitProcess) -> None:
         """One generation: games, a new mind, the gate."""
