@@ -1,6 +1,6 @@
 """The bot that plays with a learned mind: one decision ahead, or as far as its time allows.
 
-Without a mind for the game it plays as the bots that know the estimate do.
+Without a mind for the game it thinks as far, with the game's own estimate in its place.
 """
 
 import gc
@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from planetb.bots.bot import Bot
 from planetb.bots.greedy import Greedy
-from planetb.bots.mcts import Mcts
 from planetb.bots.search.decision import face
-from planetb.bots.search.finder import Finder
+from planetb.bots.search.finder import Finder, Whole
 from planetb.bots.search.joined import Joined
 from planetb.bots.search.judge import Judge
 from planetb.bots.search.thought import Thought
@@ -25,7 +24,9 @@ POSITIONS: Final = 1000  # looked at for other lines, to their ends
 BEAM_BELOW: Final = 2  # the same for decisions of the tree
 POSITIONS_BELOW: Final = 60
 REDEALS: Final = 4  # of the first look
+ENDS_BELOW: Final = 120  # of decisions of the tree, for those who know the estimate alone
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
+EXPLORE_POINTS: Final = 1.5  # the same in points
 RIVALS: Final = 8  # lines that are played on
 ROUNDS: Final = 3  # in which the worse half drops out
 
@@ -78,8 +79,7 @@ class Mind:
         self.playouts = playouts
         self.redeals = redeals
         self.net = net
-        self.explore = EXPLORE
-        self.substitute: Bot | None = None  # without a mind
+        self.substitute: Bot | None = None  # without a mind and without a budget
         self.plan: list[int] = []  # the rest of the line chosen: thought over if that costs little, else made
         self.turned = -1
 
@@ -113,7 +113,7 @@ class Mind:
         game, seats = chair.game, len(chair.game.scores(states[0]))
         wide, narrow = self.finders(game, seats, judge)
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
-        thought.explore = self.explore
+        thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -127,6 +127,11 @@ class Mind:
 
     def finders(self, game: Any, seats: int, judge: Judge) -> tuple[Finder, Finder]:
         """Who finds the lines of the root, and of decisions below."""
+        if not judge.looks:
+            return (
+                Whole(game, seats, self.rng, self.positions),
+                Whole(game, seats, self.rng, ENDS_BELOW),
+            )
         return (
             Joined(game, seats, self.rng, judge, self.positions, self.beam),
             Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
@@ -158,13 +163,11 @@ class Mind:
         return state
 
     def judge(self, chair: Chair) -> Judge | None:
-        """Who values positions; nobody where the game has no mind."""
+        """Who values positions: a mind, else the estimate; nobody where one look with it would do."""
         net = self.net or mind_of(chair.game)
         if net is not None:
             return MindJudge(net)
-        if self.substitute is None:
-            thinks = self.milliseconds or self.playouts
-            self.substitute = (
-                Mcts(self.seed, self.playouts, self.milliseconds) if thinks else Greedy(self.seed)
-            )
+        if self.playouts or self.milliseconds:
+            return Judge()
+        self.substitute = self.substitute or Greedy(self.seed)
         return None
