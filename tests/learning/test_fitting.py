@@ -77,6 +77,23 @@ def test_the_mind_before_helps_with_targets_and_keeps_the_scale() -> None:
     assert later["scale"].tolist() == weights["scale"].tolist()
 
 
+def test_a_mind_that_is_tuned_finely_begins_as_it_was() -> None:
+    settings = Settings(epochs=6, batch=64)
+    settings.hidden, settings.second = 8, 4
+    weights, _ = fitted(NumpyFitter(), riddle(), SIZE, settings, None, lambda words: None)
+    weights["blend"][:] = [0.1, 0.9]
+    near, anew = (
+        Settings(epochs=1, batch=64, rate=1e-6, seed=5),
+        Settings(epochs=1, batch=64, rate=1e-6, seed=5),
+    )
+    near.fine = True
+    anew.hidden, anew.second = 8, 4
+    tuned, _ = fitted(NumpyFitter(), riddle(20, 2), SIZE, near, weights, lambda words: None)
+    other, _ = fitted(NumpyFitter(), riddle(20, 2), SIZE, anew, weights, lambda words: None)
+    assert np.abs(tuned["w1"] - weights["w1"]).max() < 1e-3 < np.abs(other["w1"] - weights["w1"]).max()
+    assert tuned["blend"].tolist() == other["blend"].tolist() == weights["blend"].tolist()
+
+
 def test_the_slope_is_that_of_the_loss() -> None:
     from planetb.learning import numpy_fitter
 
