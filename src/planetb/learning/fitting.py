@@ -10,7 +10,7 @@ from planetb.learning.rows import Rows
 from planetb.minds.net import NAMES, NUMBERS, OUTPUTS, Weights, normal, shapes
 
 LAMBDA: Final = 0.98  # of the next moment's outcome in a moment's target; the rest is what the mind expects
-TESTED: Final = 23  # one track of so many is kept to test on; shares no factor with the tracks of a round of tables
+TESTED: Final = 23  # one track of so many is kept to test on; tables take turns, and all of them are met
 BLEND: Final = 0.5  # how much of an end's value is the estimate's, until it is measured
 WIN_SCALE: Final = 1.5  # how steeply an expected margin becomes a chance to win, at first
 Floats = NDArray[np.float32]

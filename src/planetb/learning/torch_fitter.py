@@ -61,7 +61,7 @@ class TorchFitter:
             loss.backward()
             optimiser.step()
             if step * 10 // steps > (step - 1) * 10 // steps:
-                tell(f"fit: step {step} of {steps}, loss {float(loss):.4f}")
+                tell(f"fit: step {step} of {steps}, loss {float(loss.detach()):.4f}")
         return start | {name: tensors[name].detach().cpu().numpy() for name in LEARNED}
 
     def _tensors(self, weights: Weights) -> dict[str, Any]:

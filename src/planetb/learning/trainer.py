@@ -131,12 +131,14 @@ class Trainer:
         report = fitter.fit(shards, size, settings, before, arrays)
         weights = load_file(arrays)
         arrays.unlink()
-        if course.tune:
-            weights, blends = tuned(weights, self.rules, crew, made, course.tune, seed + 700)
-            report |= blends
         entry: dict[str, Any] = {"generation": generation + 1, "games": course.games * (generation + 1)}
         log = {"course": self.course.as_dict(), "history": [*self.history, entry | report]}
         save(made, weights, self.rules, log)
+        if course.tune:
+            weights, blends = tuned(weights, self.rules, crew, made, course.tune, seed + 700)
+            report |= blends
+            log["history"] = [*self.history, entry | report]
+            save(made, weights, self.rules, log)
         fit_at = time.monotonic()
         entry |= report | self._gate(str(made), crew, seed + 500)
         ended = time.monotonic()
