@@ -4,13 +4,18 @@ import pytest
 
 import planetb
 from planetb.bots import make, names
+from planetb.bots.greedy import Greedy
 from planetb.bots.levels import LEVELS
-from planetb.bots.overlooking import seen
+from planetb.bots.mind import Mind
+from planetb.bots.overlooking import Overlooking, seen
 from planetb.chair import Chair
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.rng import Rng
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
+from planetb.learning.duel import Maker, duel
+from planetb.learning.selfplay import Dealing
+from tiny.beacon import GAME
 
 
 def test_levels_come_first_and_weakest_first() -> None:
@@ -44,3 +49,18 @@ def test_who_overlooks_things_sees_one_option_at_least() -> None:
 def test_a_beginner_beats_a_random_player() -> None:
     report = run(Contest("how_to_save_a_world", ["beginner", "random"], 2, 8, seed=2), workers=1)
     assert report.of_bot(0).rate > 0.7
+
+
+@pytest.mark.parametrize(
+    ("level", "below", "least"),
+    [
+        (lambda seed: Mind(seed, playouts=24), Greedy, 0.5),  # hard and medium, with a budget that repeats
+        (lambda seed: Mind(seed, playouts=72), lambda seed: Mind(seed, playouts=18), 0.45),  # expert and hard
+        (Greedy, Overlooking, 0.6),
+    ],
+)
+def test_a_level_is_not_weaker_than_the_one_below(level: Maker, below: Maker, least: float) -> None:
+    """On a game without a mind, in the same deals with seats changed."""
+    dealing = Dealing(GAME, [2], 5)
+    won = [duel(GAME, dealing, number, level, below) for number in range(24)]
+    assert sum(won) / len(won) >= least

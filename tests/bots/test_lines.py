@@ -79,8 +79,9 @@ def test_a_known_line_is_valued_again_in_another_redeal() -> None:
     state = on_turn([WICK])
     seat = GAME.seat(state)
     found = {line.choices[0]: line.margins for line in lines.find(state, 50)}
-    assert lines.again(state.clone(), seat, [CARD + WICK], 10) == found[CARD + WICK]
-    assert lines.again(on_turn([FLINT]), seat, [CARD + WICK], 10) == []  # no such card in this hand
+    again = lines.again(state.clone(), seat, [CARD + WICK], 10)
+    assert again is not None and again.margins == found[CARD + WICK]
+    assert lines.again(on_turn([FLINT]), seat, [CARD + WICK], 10) is None  # no such card in this hand
 
 
 def test_leads_over_the_best_other_seat() -> None:

@@ -5,7 +5,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from planetb.learning.fitting import Data, Settings, fitted, outcomes, quality, rate_at, returns, scales
+from planetb.learning.fitting import (
+    Data,
+    Settings,
+    first_weights,
+    fitted,
+    outcomes,
+    quality,
+    rate_at,
+    returns,
+    scales,
+)
 from planetb.learning.numpy_fitter import NumpyFitter
 from planetb.learning.rows import Notebook, Rows, joined, load
 from planetb.minds.net import Net
@@ -67,13 +77,30 @@ def test_the_mind_before_helps_with_targets_and_keeps_the_scale() -> None:
     assert later["scale"].tolist() == weights["scale"].tolist()
 
 
+def test_a_mind_that_is_tuned_finely_begins_as_it_was() -> None:
+    settings = Settings(epochs=6, batch=64)
+    settings.hidden, settings.second = 8, 4
+    weights, _ = fitted(NumpyFitter(), riddle(), SIZE, settings, None, lambda words: None)
+    weights["blend"][:] = [0.1, 0.9]
+    near, anew = (
+        Settings(epochs=1, batch=64, rate=1e-6, seed=5),
+        Settings(epochs=1, batch=64, rate=1e-6, seed=5),
+    )
+    near.fine = True
+    anew.hidden, anew.second = 8, 4
+    tuned, _ = fitted(NumpyFitter(), riddle(20, 2), SIZE, near, weights, lambda words: None)
+    other, _ = fitted(NumpyFitter(), riddle(20, 2), SIZE, anew, weights, lambda words: None)
+    assert np.abs(tuned["w1"] - weights["w1"]).max() < 1e-3 < np.abs(other["w1"] - weights["w1"]).max()
+    assert tuned["blend"].tolist() == other["blend"].tolist() == weights["blend"].tolist()
+
+
 def test_the_slope_is_that_of_the_loss() -> None:
     from planetb.learning import numpy_fitter
 
     settings = Settings()
     settings.hidden, settings.second = 5, 4
     data = Data(riddle(10), SIZE, [0, 1, 0, 20, 50, 20])
-    weights = numpy_fitter.first_weights(SIZE, settings, data.scale)
+    weights = first_weights(SIZE, settings, data.scale)
     weights = {name: value.astype(np.float64) for name, value in weights.items()}
     rows = np.arange(8)
 

@@ -48,7 +48,7 @@ def test_a_mind_is_found_by_name_and_by_its_budget(home: Path) -> None:
     folder(home, "how_to_save_a_world")
     match = new("how_to_save_a_world", 2, 6)
     bot = make("mind:3", 1)
-    assert isinstance(bot, Mind) and bot.beam == 3 and not bot.milliseconds
+    assert isinstance(bot, Mind) and bot.playouts == 3 and not bot.milliseconds
     assert bot.choose(Chair(match, match.seat or 0)) in match.options
     assert bot.substitute is None
     timed = make("mind:40ms", 1)
@@ -98,7 +98,7 @@ def test_without_evidence_the_first_look_stands() -> None:
     game, seat = match.game, match.seat or 0
     judge = Fixed()
     thought = Thought(game, seat, 2, judge, Beam(game, 2, judge, 6), Beam(game, 2, judge, 2))
-    thought.begin([game.redeal(match.state, seat, Rng(s)) for s in range(2)])
+    thought.begin([game.redeal(match.state, seat, Rng(s)) for s in range(2)], [])
     first = [line.choices for line in thought.root.lines]
     thought.root.lines[0].first += 0.01
     for s in range(3):

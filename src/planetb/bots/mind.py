@@ -1,6 +1,6 @@
 """The bot that plays with a learned mind: one decision ahead, or as far as its time allows.
 
-Without a mind for the game it plays as the bots that know the estimate do.
+Without a mind for the game it thinks as far, with the game's own estimate in its place.
 """
 
 import gc
@@ -9,10 +9,9 @@ from typing import Any, Final
 
 from planetb.bots.bot import Bot
 from planetb.bots.greedy import Greedy
-from planetb.bots.mcts import Mcts
-from planetb.bots.search.beam import Beam
 from planetb.bots.search.decision import face
-from planetb.bots.search.finder import Finder
+from planetb.bots.search.finder import Finder, Whole
+from planetb.bots.search.joined import Joined
 from planetb.bots.search.judge import Judge
 from planetb.bots.search.thought import Thought
 from planetb.chair import Chair
@@ -21,9 +20,13 @@ from planetb.minds.net import Net, numbers
 from planetb.minds.shelf import mind_of
 
 BEAM: Final = 12  # positions followed further at each choice
-BELOW: Final = 3  # the same for decisions of the tree
+POSITIONS: Final = 1000  # looked at for other lines, to their ends
+BEAM_BELOW: Final = 2  # the same for decisions of the tree
+POSITIONS_BELOW: Final = 60
 REDEALS: Final = 4  # of the first look
+ENDS_BELOW: Final = 120  # of decisions of the tree, for those who know the estimate alone
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
+EXPLORE_POINTS: Final = 1.5  # the same in points
 RIVALS: Final = 8  # lines that are played on
 ROUNDS: Final = 3  # in which the worse half drops out
 
@@ -44,6 +47,10 @@ class MindJudge(Judge):
         found: list[float] = self.net.values(features, numbers(estimates, seat), self.alone).tolist()
         return found
 
+    def ends(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
+        found: list[float] = self.net.ends(features, numbers(estimates, seat), self.alone).tolist()
+        return found
+
     def final(self, margin: float, won: bool) -> float:
         return self.net.final(margin, won, self.alone)
 
@@ -62,33 +69,36 @@ class Mind:
         playouts: int = 0,
         redeals: int = REDEALS,
         net: Net | None = None,
+        positions: int = POSITIONS,
     ) -> None:
         self.rng = Rng(seed)
         self.seed = seed
         self.beam = beam
+        self.positions = positions
         self.milliseconds = milliseconds
         self.playouts = playouts
         self.redeals = redeals
         self.net = net
-        self.explore = EXPLORE
-        self.substitute: Bot | None = None  # without a mind
-        self.plan: list[int] = []  # the rest of the line chosen, as long as nothing new is seen
+        self.substitute: Bot | None = None  # without a mind and without a budget
+        self.plan: list[int] = []  # the rest of the line chosen: thought over if that costs little, else made
         self.turned = -1
 
     def choose(self, chair: Chair) -> int:
         options = chair.options
         if len(options) == 1:
+            if self.plan[:1] == options:
+                self.plan.pop(0)
             return options[0]
         judge = self.judge(chair)
         if judge is None:
             assert self.substitute is not None
             return self.substitute.choose(chair)
-        if self.plan and self.plan[0] in options and self._redealt(chair).turned == self.turned:
-            return self.plan.pop(0)
-        best = self.think(chair, judge).root.lines[0]
-        self.plan = list(best.choices[1:])
-        self.turned = self._redealt(chair).turned if self.plan else -1
-        return best.choices[0]
+        if not self.plan or self.plan[0] not in options or self._redealt(chair).turned != self.turned:
+            self.plan = []
+        if not self.plan or not (self.playouts or self.milliseconds):
+            self.plan = list(self.think(chair, judge).root.lines[0].choices)
+            self.turned = self._redealt(chair).turned
+        return self.plan.pop(0)
 
     def search(self, chair: Chair) -> Thought:
         """What it thinks of the chair's decision; only with a mind."""
@@ -103,11 +113,11 @@ class Mind:
         game, seats = chair.game, len(chair.game.scores(states[0]))
         wide, narrow = self.finders(game, seats, judge)
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
-        thought.explore = self.explore
+        thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
         collecting = gc.isenabled()
         gc.disable()
         try:
-            thought.begin(states)
+            thought.begin(states, self.plan)
             if self.playouts or self.milliseconds:
                 self._deepen(thought, chair, until)
         finally:
@@ -117,7 +127,15 @@ class Mind:
 
     def finders(self, game: Any, seats: int, judge: Judge) -> tuple[Finder, Finder]:
         """Who finds the lines of the root, and of decisions below."""
-        return Beam(game, seats, judge, self.beam), Beam(game, seats, judge, BELOW)
+        if not judge.looks:
+            return (
+                Whole(game, seats, self.rng, self.positions),
+                Whole(game, seats, self.rng, ENDS_BELOW),
+            )
+        return (
+            Joined(game, seats, self.rng, judge, self.positions, self.beam),
+            Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
+        )
 
     def _deepen(self, thought: Thought, chair: Chair, until: float) -> None:
         """Plays the best lines on; after each third of the budget the worse half of them drops out."""
@@ -145,13 +163,11 @@ class Mind:
         return state
 
     def judge(self, chair: Chair) -> Judge | None:
-        """Who values positions; nobody where the game has no mind."""
+        """Who values positions: a mind, else the estimate; nobody where one look with it would do."""
         net = self.net or mind_of(chair.game)
         if net is not None:
             return MindJudge(net)
-        if self.substitute is None:
-            thinks = self.milliseconds or self.playouts
-            self.substitute = (
-                Mcts(self.seed, self.playouts, self.milliseconds) if thinks else Greedy(self.seed)
-            )
+        if self.playouts or self.milliseconds:
+            return Judge()
+        self.substitute = self.substitute or Greedy(self.seed)
         return None

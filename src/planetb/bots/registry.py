@@ -31,7 +31,7 @@ KINDS: Final[dict[str, Callable[..., Bot]]] = {
 BUDGETS: Final = {
     "mcts": "playouts",
     "deep": "playouts",
-    "mind": "beam",
+    "mind": "playouts",
 }  # what a bare number after the colon means
 SPELLINGS: Final = (
     *LEVELS,
@@ -45,7 +45,7 @@ SPELLINGS: Final = (
     "deep:PLAYOUTS",
     "deep:MILLISECONDSms",
     "mind",
-    "mind:BEAM",
+    "mind:PLAYOUTS",
     "mind:MILLISECONDSms",
     "package.module.Class",
     SPELLING,

@@ -21,7 +21,7 @@ MOST_JOBS: Final = 512
 INTERRUPTED: Final = 130
 WHO: Final = (
     "Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or "
-    "mind; mcts:400 and deep:400 are playouts, mind:6 is a beam, and all three take 400ms. Or a program "
+    "mind; mcts:400, deep:400 and mind:400 are playouts, and all three take 400ms. Or a program "
     "of yours: exec:./mybot (see docs/write-a-bot.md)."
 )
 

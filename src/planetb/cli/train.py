@@ -21,8 +21,9 @@ def train(
     seats: str | None = None,
     generations: int = 5,
     games: int = 1300,
-    gate: int = 200,
+    gate: int = 400,
     yardstick: int = 100,
+    tune: int = 60,
     minutes: float | None = None,
     start: Annotated[Path | None, Parameter(name="--from")] = None,
     seed: int = 1,
@@ -47,10 +48,12 @@ def train(
         Games that a new mind plays against the best so far.
     yardstick
         Games that the best mind plays against the handwritten estimate, for the curve; 0 for none.
+    tune
+        Games that measure each blend of a new mind with the estimate; 0 leaves the blend as it is.
     minutes
         Begins no generation that would probably end later than this.
     start
-        A mind to begin with, instead of the handwritten estimate.
+        A mind to begin with, instead of the handwritten estimate; it is tuned finely, not learned anew.
     seed
         The same seed gives the same games, whatever the number of jobs.
     jobs
@@ -65,9 +68,10 @@ def train(
     for name, value in (("--generations", generations), ("--games", games), ("--gate", gate)):
         whole_number(name, value, 1, MOST)
     whole_number("--yardstick", yardstick, 0, MOST)
+    whole_number("--tune", tune, 0, MOST)
     if jobs is not None:
         whole_number("--jobs", jobs, 1, 512)
-    course = Course(game, tables, games, gate, yardstick, check_seed(seed))
+    course = Course(game, tables, games, gate, yardstick, check_seed(seed), tune, start is not None)
     trainer = Trainer(course, out, _tell, fit_with, jobs, str(start) if start else "")
     best = trainer.run(generations, minutes)
     _tell(f"the best mind is {best}" if best else "no mind has passed the gate")

@@ -58,10 +58,12 @@ class Crew:
             tell(done)
         return paths
 
-    def match(self, one: str, other: str, games: int, seed: int) -> list[float]:
-        """Lets two players meet; the first one's part of each win."""
+    def match(
+        self, one: str, other: str, games: int, seed: int, seats: list[int] | None = None
+    ) -> list[float]:
+        """Lets two players meet at these tables, or at all; the first one's part of each win."""
         orders = [
-            self.pool.submit(_meet, self.game, self.seats, one, other, number, seed)
+            self.pool.submit(_meet, self.game, seats or self.seats, one, other, number, seed)
             for number in range(games)
         ]
         return [order.result() for order in orders]
@@ -104,4 +106,4 @@ def _bot(game: str, file: str) -> Callable[[int], Any]:
     if judge is None:
         return lambda seed: Greedy(seed, redeals=2, positions=250)
     net = judge.net
-    return lambda seed: Mind(seed, beam=6, redeals=2, net=net)
+    return lambda seed: Mind(seed, beam=6, redeals=2, net=net, positions=250)

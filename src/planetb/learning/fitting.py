@@ -7,10 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from planetb.learning.rows import Rows
-from planetb.minds.net import NUMBERS, OUTPUTS, Weights, normal, shapes
+from planetb.minds.net import NAMES, NUMBERS, OUTPUTS, Weights, normal, shapes
 
 LAMBDA: Final = 0.98  # of the next moment's outcome in a moment's target; the rest is what the mind expects
-TESTED: Final = 20  # one track of so many is kept to test on
+TESTED: Final = 23  # one track of so many is kept to test on; tables take turns, and all of them are met
+BLEND: Final = 0.5  # how much of an end's value is the estimate's, until it is measured
 WIN_SCALE: Final = 1.5  # how steeply an expected margin becomes a chance to win, at first
 Floats = NDArray[np.float32]
 Tell = Callable[[str], None]
@@ -29,6 +30,7 @@ class Settings:
         self.seed = seed
         self.hidden = 256
         self.second = 64
+        self.fine = False  # whether the mind before is tuned finely, instead of beginning anew
 
 
 class Data:
@@ -60,8 +62,8 @@ class Fitter(Protocol):
         """Margin, chance to win and own points of every row, as a mind expects them."""
         ...
 
-    def fit(self, data: Data, settings: Settings, tell: Tell) -> Weights:
-        """A mind that fits the targets of the rows that are not kept for the test."""
+    def fit(self, data: Data, settings: Settings, start: Weights, tell: Tell) -> Weights:
+        """A mind that fits the targets of the rows that are not kept for the test, begun from another."""
         ...
 
 
@@ -123,6 +125,7 @@ def first_weights(size: int, settings: Settings, scale: list[float], data: Data 
         line[:, 1] = WIN_SCALE * line[:, 0]
         weights["ws"], weights["b3"] = line[:-1].astype(np.float32), line[-1].astype(np.float32)
     weights["scale"] = np.array(scale, np.float32)
+    weights["blend"] = np.full(2, BLEND, np.float32)
     return weights
 
 
@@ -153,7 +156,12 @@ def fitted(
     data = Data(rows, size, scale)
     if before is not None:
         data.aim(fitter.predict(data, before))
-    weights = fitter.fit(data, settings, tell)
+        known = {name: np.array(before[name], np.float32) for name in NAMES}
+        start = known if settings.fine else first_weights(size, settings, scale, data)
+        start["blend"] = known["blend"]
+    else:
+        start = first_weights(size, settings, scale, data)
+    weights = fitter.fit(data, settings, start, tell)
     report: dict[str, Any] = {"rows": len(data), "tracks": len(rows.results)}
     if data.tested.any():
         report |= quality(fitter.predict(data, weights)[data.tested], data.results[data.tested])

@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from planetb.learning.fitting import Data, Floats, Settings, Tell, first_weights, rate_at
+from planetb.learning.fitting import Data, Floats, Settings, Tell, rate_at
 from planetb.minds.net import Weights
 
 PART: Final = 8192  # rows predicted at once
@@ -27,8 +27,8 @@ class NumpyFitter:
         found: Floats = out
         return found
 
-    def fit(self, data: Data, settings: Settings, tell: Tell) -> Weights:
-        weights = first_weights(data.size, settings, data.scale, data)
+    def fit(self, data: Data, settings: Settings, start: Weights, tell: Tell) -> Weights:
+        weights = dict(start)
         rng = np.random.default_rng(settings.seed)
         rows = np.flatnonzero(~data.tested)
         batch = min(settings.batch, BATCH, max(1, len(rows)))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from planetb.bots.mind import MindJudge
-from planetb.bots.search.beam import Beam
+from planetb.bots.search.joined import Joined
 from planetb.bots.search.lines import Lines
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
@@ -13,7 +13,7 @@ from planetb.minds.file import load
 from planetb.minds.net import Net
 
 HANDWRITTEN: Final = ""  # the file of the player without a mind
-POSITIONS: Final = 250  # that the handwritten player looks at
+POSITIONS: Final = 250  # that a player looks at
 WIDTH: Final = 4  # of a mind's beam
 FEW: Final = 5  # lines among which a player tries something
 WARMTH: Final = 0.15  # of a mind's values: how much worse they may be
@@ -31,7 +31,7 @@ class Player:
     def lines(self, state: Any, seat: int, seats: int, rng: Rng) -> list[tuple[float, list[int]]]:
         """The lines of a decision with their values, best first."""
         if self.judge:
-            found = Beam(self.game, seats, self.judge, WIDTH).find(state, seat)
+            found = Joined(self.game, seats, rng, self.judge, POSITIONS, WIDTH).find(state, seat)
             return [(line.value, line.choices) for line in found]
         lines = Lines(self.game, seats, rng).find(state, POSITIONS)
         ranked = sorted((-line.margins[seat], i) for i, line in enumerate(lines))

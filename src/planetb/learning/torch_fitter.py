@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 import torch  # type: ignore[import-not-found,unused-ignore]
 
-from planetb.learning.fitting import Data, Floats, Settings, Tell, first_weights, rate_at
+from planetb.learning.fitting import Data, Floats, Settings, Tell, rate_at
 from planetb.minds.net import Weights
 
 PART: Final = 65536  # rows predicted at once
@@ -33,10 +33,9 @@ class TorchFitter:
         found: Floats = out
         return found
 
-    def fit(self, data: Data, settings: Settings, tell: Tell) -> Weights:
+    def fit(self, data: Data, settings: Settings, start: Weights, tell: Tell) -> Weights:
         torch.manual_seed(settings.seed)
-        weights = first_weights(data.size, settings, data.scale, data)
-        tensors = self._tensors(weights)
+        tensors = self._tensors(start)
         for name in LEARNED:
             tensors[name].requires_grad_(True)
         groups: list[dict[str, Any]] = [
@@ -62,8 +61,8 @@ class TorchFitter:
             loss.backward()
             optimiser.step()
             if step * 10 // steps > (step - 1) * 10 // steps:
-                tell(f"fit: step {step} of {steps}, loss {float(loss):.4f}")
-        return weights | {name: tensors[name].detach().cpu().numpy() for name in LEARNED}
+                tell(f"fit: step {step} of {steps}, loss {float(loss.detach()):.4f}")
+        return start | {name: tensors[name].detach().cpu().numpy() for name in LEARNED}
 
     def _tensors(self, weights: Weights) -> dict[str, Any]:
         return {

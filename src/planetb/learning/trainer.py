@@ -17,6 +17,7 @@ from safetensors.numpy import load_file
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.lab.statistics import wilson
+from planetb.learning.blending import tuned
 from planetb.learning.crew import Crew
 from planetb.learning.curves import curves
 from planetb.learning.fit_process import FitProcess
@@ -25,6 +26,7 @@ from planetb.learning.players import HANDWRITTEN
 from planetb.minds.file import load, passport, save
 
 LEAST: Final = 0.45  # the lower bound of its share against the best so far that lets a mind through
+FINE_RATE: Final = 3e-4  # of learning, where a mind is tuned finely
 POOL: Final = 3  # older minds that have a seat now and then
 STATE: Final = "state.json"
 
@@ -37,9 +39,11 @@ class Course:
         game: str,
         seats: list[int],
         games: int = 1300,
-        gate: int = 200,
+        gate: int = 400,
         yardstick: int = 100,
         seed: int = 1,
+        tune: int = 60,
+        fine: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -47,6 +51,8 @@ class Course:
         self.gate = gate
         self.yardstick = yardstick  # games against the handwritten estimate, to draw a curve
         self.seed = seed
+        self.tune = tune  # games that measure each blend of a mind with the estimate; 0 leaves it as it is
+        self.fine = fine  # whether the mind to begin with is tuned finely, its own rows being elsewhere
 
     def as_dict(self) -> dict[str, Any]:
         return vars(self) | passport(registry.game(self.game))
@@ -85,6 +91,8 @@ class Trainer:
         crew = Crew(self.course.game, self.course.seats, self.jobs)
         fitter = FitProcess(self.python, self.tell)
         try:
+            if self.best and not self.history:
+                shutil.copyfile(self.best, self.out / f"{self.course.game}.safetensors")
             for generation in range(len(self.history), generations):
                 start = time.monotonic()
                 if minutes is not None and start - begun + longest > minutes * 60:
@@ -117,11 +125,20 @@ class Trainer:
         arrays = made.with_suffix(".arrays")
         size = len(self.rules.features)
         before = Path(self.best) if self.best else None
-        report = fitter.fit(shards, size, Settings(seed=seed), before, arrays)
+        settings = Settings(seed=seed)
+        if course.fine and before is not None:
+            settings.fine, settings.rate = True, FINE_RATE
+        report = fitter.fit(shards, size, settings, before, arrays)
+        weights = load_file(arrays)
+        arrays.unlink()
         entry: dict[str, Any] = {"generation": generation + 1, "games": course.games * (generation + 1)}
         log = {"course": self.course.as_dict(), "history": [*self.history, entry | report]}
-        save(made, load_file(arrays), self.rules, log)
-        arrays.unlink()
+        save(made, weights, self.rules, log)
+        if course.tune:
+            weights, blends = tuned(weights, self.rules, crew, made, course.tune, seed + 700)
+            report |= blends
+            log["history"] = [*self.history, entry | report]
+            save(made, weights, self.rules, log)
         fit_at = time.monotonic()
         entry |= report | self._gate(str(made), crew, seed + 500)
         ended = time.monotonic()

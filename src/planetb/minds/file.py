@@ -20,7 +20,7 @@ from planetb.kernel.game import Game
 from planetb.minds.net import NAMES, Floats, Weights, shapes
 
 FORMAT: Final = "planetb mind 1"
-EXACT: Final = ("scale",)  # kept in full precision
+EXACT: Final = ("scale", "blend")  # kept in full precision
 
 
 def eye_hash(game: Game[Any]) -> str:

@@ -21,8 +21,9 @@ SECOND: Final = 64
 OUTPUTS: Final = 3  # margin, win, own points
 NUMBERS: Final = 3  # expected margin, own points and those of the best other seat, by the estimates
 MOST: Final = 4.0  # standard deviations that a number may stand out
-NAMES: Final = ("w1", "wx", "b1", "w2", "b2", "w3", "ws", "b3", "scale")
-"""`scale` holds centre and spread of the margin alone, of the margin at a table, and of the own points."""
+NAMES: Final = ("w1", "wx", "b1", "w2", "b2", "w3", "ws", "b3", "scale", "blend")
+"""`scale` holds centre and spread of the margin alone, of the margin at a table, and of the own points;
+`blend` how much of an end's value is the estimate's margin, alone and at a table."""
 WIN_SHARE: Final = 0.3  # of a win in the value of a position
 WIN_SHARE_ALONE: Final = 0.6
 
@@ -39,6 +40,7 @@ def shapes(features: int, hidden: int = HIDDEN, second: int = SECOND) -> dict[st
         "ws": (NUMBERS, OUTPUTS),
         "b3": (OUTPUTS,),
         "scale": (6,),
+        "blend": (2,),
     }
 
 
@@ -77,6 +79,7 @@ class Net:
         self.w2, self.b2 = arrays["w2"], arrays["b2"]
         self.w3, self.ws, self.b3 = arrays["w3"], arrays["ws"], arrays["b3"]
         self.scale = [float(value) for value in arrays["scale"]]
+        self.blend = [float(value) for value in arrays["blend"]]
         low, one, centre, many, mean, own = self.scale
         self.shift = np.array([[centre, mean, mean], [low, mean, 0]], np.float32)  # at a table, alone
         self.stretch = np.array([[many, own, own], [one, own, np.inf]], np.float32)
@@ -127,6 +130,13 @@ class Net:
         sure = np.tanh(0.5 * out[:, 1])  # twice the chance to win, less one
         values: NDArray[np.float64] = (1 - share) * out[:, 0] + share * sure
         return values
+
+    def ends(self, features: list[list[int]], given: Floats, alone: bool) -> NDArray[np.float64]:
+        """What positions are worth where a decision is over: there the estimate has a say of its own."""
+        blend = self.blend[0 if alone else 1]
+        centre, spread = self.scale[:2] if alone else self.scale[2:4]
+        values: NDArray[np.float64] = blend * (given[:, 0].astype(np.float64) - centre) / spread
+        return values + (1 - blend) * self.values(features, given, alone) if blend < 1 else values
 
     def final(self, margin: float, won: bool, alone: bool) -> float:
         """The same of a finished game."""

@@ -6,7 +6,7 @@ that look the same to the seat are one.
 
 from typing import Final
 
-from planetb.bots.search.decision import follow
+from planetb.bots.search.decision import carry, follow
 from planetb.bots.search.finder import Finder, Found, best_first
 from planetb.bots.search.judge import Judge, value_at_end
 from planetb.kernel.game import Game
@@ -47,18 +47,22 @@ class Beam(Finder):
             ends = layer
         return best_first(ends)
 
-    def value(self, states: list[State], seat: int) -> list[float]:
-        found = [Found([], state) for state in states]
-        self._value(found, seat, [])
-        return [each.value for each in found]
+    def again(self, state: State, seat: int, known: list[list[int]]) -> list[Found]:
+        found: list[Found] = []
+        for choices in known:
+            twin = state.clone()
+            if carry(self.game, twin, seat, choices):
+                found.append(Found(choices, twin))
+        valued(self.game, self.seats, self.judge, found, seat, False)
+        return found
+
+    def value(self, state: State, seat: int) -> float:
+        found = Found([], state)
+        valued(self.game, self.seats, self.judge, [found], seat, False)
+        return found.value
 
     def everyone(self, found: Found, seat: int) -> list[float]:
-        if self.seats == 1:
-            return [found.value]
-        if self.seats == 2:
-            return [found.value, -found.value] if seat == 0 else [-found.value, found.value]
-        state = [found.state]
-        return [found.value if other == seat else self.value(state, other)[0] for other in range(self.seats)]
+        return shared(self, found, seat, self.seats)
 
     def _follow(self, found: Found, seat: int, met: list[Found]) -> None:
         """Makes every choice of a position: the decision goes on, or ends, or meets new luck."""
@@ -73,8 +77,7 @@ class Beam(Finder):
 
     def _valued(self, found: list[Found], seat: int, seen: set[int], merge: bool) -> list[Found]:
         """Values positions; those that look like one met before are left out, but for first choices."""
-        keys: list[int] = []
-        self._value(found, seat, keys)
+        keys = valued(self.game, self.seats, self.judge, found, seat, False)
         kept: list[Found] = []
         for i in range(len(found)):
             if not merge or keys[i] not in seen:
@@ -82,26 +85,43 @@ class Beam(Finder):
                 seen.add(keys[i])
         return kept
 
-    def _value(self, found: list[Found], seat: int, keys: list[int]) -> None:
-        game, judge = self.game, self.judge
-        open_ones: list[Found] = []
-        features: list[list[int]] = []
-        estimates: list[list[float]] = []
-        for each in found:
-            state = each.state
-            if game.over(state):
-                each.value = value_at_end(judge, game, state, seat)
-                keys.append(hash((tuple(each.choices), "over")))
-                continue
-            open_ones.append(each)
-            estimates.append(game.estimates(state, self.seats))
-            if judge.looks:
-                seen = game.observe(state, seat)
-                features.append(seen)
-                keys.append(hash(tuple(seen)))
-            else:
-                keys.append(hash(tuple(each.choices)))
-        if open_ones:
+
+def valued(
+    game: Game[State], seats: int, judge: Judge, found: list[Found], seat: int, ended: bool
+) -> list[int]:
+    """Values positions; `ended` says that the decision is over there. Returns what tells them apart."""
+    keys: list[int] = []
+    open_ones: list[Found] = []
+    features: list[list[int]] = []
+    estimates: list[list[float]] = []
+    for each in found:
+        state = each.state
+        if game.over(state):
+            each.value = value_at_end(judge, game, state, seat)
+            keys.append(hash((tuple(each.choices), "over")))
+            continue
+        open_ones.append(each)
+        estimates.append(game.estimates(state, seats))
+        if judge.looks:
+            seen = game.observe(state, seat)
+            features.append(seen)
+            keys.append(hash(tuple(seen)))
+        else:
+            keys.append(hash(tuple(each.choices)))
+    if open_ones:
+        if ended:
+            values = judge.ends(features, estimates, seat)
+        else:
             values = judge.values(features, estimates, seat)
-            for i in range(len(open_ones)):
-                open_ones[i].value = values[i]
+        for i in range(len(open_ones)):
+            open_ones[i].value = values[i]
+    return keys
+
+
+def shared(finder: Finder, found: Found, seat: int, seats: int) -> list[float]:
+    """What the end of a line is worth to every seat: of two, one gains what the other loses."""
+    if seats == 1:
+        return [found.value]
+    if seats == 2:
+        return [found.value, -found.value] if seat == 0 else [-found.value, found.value]
+    return [found.value if other == seat else finder.value(found.state, other) for other in range(seats)]

@@ -65,3 +65,13 @@ def follow(game: Game[State], state: State, seat: int, option: int) -> bool:
         face(game, state, seat)
     ask = (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1]
     return ask.seat == seat and (free or not ask.opens)
+
+
+def carry(game: Game[State], state: State, seat: int, choices: list[int]) -> bool:
+    """Makes the choices of a line; returns whether all of them were possible."""
+    going = True
+    for option in choices:
+        if not going or option not in state.options:
+            return False
+        going = follow(game, state, seat, option)
+    return True

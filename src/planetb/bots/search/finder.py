@@ -1,14 +1,18 @@
 """Who finds the lines of a decision, and says what positions are worth to every seat."""
 
+from typing import Final
+
 from planetb.bots.search.decision import margins
-from planetb.bots.search.lines import Lines
+from planetb.bots.search.lines import Line, Lines
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
 
+AFTER: Final = 40  # positions looked at after the new luck of a line that is known
+
 
 class Found:
-    """One way to carry a decision through, up to the first new luck: the position then and its value."""
+    """One way to carry a decision through, up to the first new luck: where it leads, and its value."""
 
     __slots__ = ("choices", "everyone", "open", "state", "value")
 
@@ -27,8 +31,12 @@ class Finder:
         """The lines found, best first; at least one. The state stays as it is."""
         raise NotImplementedError
 
-    def value(self, states: list[State], seat: int) -> list[float]:
-        """What each of these positions is worth to the seat."""
+    def again(self, state: State, seat: int, known: list[list[int]]) -> list[Found]:
+        """The same lines in another redeal, as far as they are possible there."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """What a position is worth to the seat."""
         raise NotImplementedError
 
     def everyone(self, found: Found, seat: int) -> list[float]:
@@ -46,19 +54,24 @@ class Whole(Finder):
         self.positions = positions
 
     def find(self, state: State, seat: int) -> list[Found]:
-        found: list[Found] = []
-        for line in self.lines.find(state, self.positions):
-            one = Found(line.choices, state)
-            one.value = line.margins[seat]
-            one.everyone = line.margins
-            found.append(one)
-        return best_first(found)
+        return best_first([_found(line, seat) for line in self.lines.find(state, self.positions)])
 
-    def value(self, states: list[State], seat: int) -> list[float]:
-        return [margins(self.game, state, self.seats)[seat] for state in states]
+    def again(self, state: State, seat: int, known: list[list[int]]) -> list[Found]:
+        lines = [self.lines.again(state.clone(), seat, choices, AFTER) for choices in known]
+        return [_found(line, seat) for line in lines if line is not None]
+
+    def value(self, state: State, seat: int) -> float:
+        return margins(self.game, state, self.seats)[seat]
 
     def everyone(self, found: Found, seat: int) -> list[float]:
         return found.everyone or margins(self.game, found.state, self.seats)
+
+
+def _found(line: Line, seat: int) -> Found:
+    found = Found(line.choices, line.end)
+    found.value = line.margins[seat]
+    found.everyone = line.margins
+    return found
 
 
 def best_first(found: list[Found]) -> list[Found]:

@@ -24,6 +24,10 @@ class Judge:
         """What positions are worth to a seat: by what it sees of them, and the estimates of all seats."""
         return [leads(each)[seat] for each in estimates]
 
+    def ends(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
+        """The same of positions where a decision is over: there the estimate is at its best."""
+        return self.values(features, estimates, seat)
+
     def final(self, margin: float, won: bool) -> float:
         """What a finished game is worth."""
         return margin

@@ -7,12 +7,16 @@ from planetb.kernel.state import State
 
 
 class Line:
-    """One way to carry a decision through: its choices up to the first new luck, and all margins then."""
+    """One way to carry a decision through: its choices up to the first new luck.
 
-    __slots__ = ("choices", "margins")
+    What comes of it is the best end that was found: the position and all margins there.
+    """
 
-    def __init__(self, choices: list[int]) -> None:
+    __slots__ = ("choices", "end", "margins")
+
+    def __init__(self, choices: list[int], end: State) -> None:
         self.choices = choices
+        self.end = end
         self.margins: list[float] = []
 
 
@@ -53,19 +57,20 @@ class Lines:
                 lines += self.found
         return lines
 
-    def again(self, state: State, seat: int, choices: list[int], budget: int) -> list[float]:
-        """The margins after a known line in another redeal, which it spoils; none if impossible there."""
+    def again(self, state: State, seat: int, choices: list[int], budget: int) -> Line | None:
+        """A known line in another redeal, which it spoils; nothing if it is impossible there."""
         self.seat = seat
-        going = False
+        going = True
         for option in choices:
-            if option not in state.options:
-                return []
+            if not going or option not in state.options:
+                return None
             going = follow(self.game, state, seat, option)
-        if not going:
-            return margins(self.game, state, self.seats)
-        line = Line(choices)
-        self._improve(state, line, budget)
-        return line.margins
+        line = Line(choices, state)
+        if going:
+            self._improve(state, line, budget)
+        else:
+            line.margins = margins(self.game, state, self.seats)
+        return line
 
     def _explore(self, state: State, option: int, budget: int) -> int:
         """Looks at the lines that begin with one option; returns how many positions it took."""
@@ -83,7 +88,7 @@ class Lines:
     def _try(self, state: State, path: list[int], option: int, budget: int) -> int:
         """Adds the lines that go on from `path` with this option."""
         turned = state.turned
-        line = Line([*path, option])
+        line = Line([*path, option], state)
         if not follow(self.game, state, self.seat, option):
             line.margins = margins(self.game, state, self.seats)
             self.found.append(line)
@@ -102,7 +107,7 @@ class Lines:
         return budget - left
 
     def _improve(self, state: State, line: Line, budget: int) -> int:
-        """Looks for the best end of a decision after new luck; the line keeps its margins only."""
+        """Looks for the best end of a decision after new luck; the line keeps its end, not its choices."""
         options = state.options
         if budget < len(options):
             return self._sample(state, line, budget, False)
@@ -137,9 +142,10 @@ class Lines:
         return spent
 
     def _note(self, state: State, line: Line) -> bool:
-        """Keeps the margins of an end that is better for the seat than the best so far."""
+        """Keeps an end that is better for the seat than the best so far."""
         found = margins(self.game, state, self.seats)
         if line.margins and found[self.seat] <= line.margins[self.seat]:
             return False
+        line.end = state
         line.margins = found
         return True

@@ -9,7 +9,7 @@ the first look said counts as some playouts: without evidence against it, its ch
 from math import log, sqrt
 from typing import Final
 
-from planetb.bots.search.decision import face, follow
+from planetb.bots.search.decision import carry, face
 from planetb.bots.search.finder import Finder, Found
 from planetb.bots.search.judge import Judge, value_at_end
 from planetb.kernel.game import Game
@@ -77,14 +77,21 @@ class Thought:
         self.kept = 12  # lines of the root
         self.kept_below = 5
         self.explore = 0.1
+        self.trust = ROOT_TRUST
 
-    def begin(self, states: list[State]) -> None:
-        """The first look: finds lines in the first redeal, and compares the best of them in all."""
+    def begin(self, states: list[State], plan: list[int]) -> None:
+        """The first look: finds lines in the first redeal, and compares the best of them in all.
+
+        What was planned before, if anything, is among them.
+        """
         for state in states:
             face(self.game, state, self.seat)
         lines: list[Line] = []
         for found in self.wide.find(states[0], self.seat)[: self.kept]:
             lines.append(Line(found.choices, found.value))
+        if plan and plan not in [line.choices for line in lines]:
+            for found in self.wide.again(states[0], self.seat, [plan]):
+                lines.append(Line(found.choices, found.value))
         for i in range(1, len(states)):
             if len(lines) > 1:
                 self._look_again(lines, states[i])
@@ -93,22 +100,19 @@ class Thought:
 
     def _look_again(self, lines: list[Line], state: State) -> None:
         """Values the same lines in another redeal."""
-        ends: list[State] = []
-        which: list[Line] = []
+        values: dict[tuple[int, ...], float] = {}
+        for found in self.wide.again(state, self.seat, [line.choices for line in lines]):
+            values[tuple(found.choices)] = found.value
         for line in lines:
-            twin = state.clone()
-            if self._carry(twin, self.seat, line.choices):
-                ends.append(twin)
-                which.append(line)
-        values = self.wide.value(ends, self.seat)
-        for i in range(len(which)):
-            which[i].first += values[i]
-            which[i].looks += 1
+            value = values.get(tuple(line.choices))
+            if value is not None:
+                line.first += value
+                line.looks += 1
 
     def _sort(self) -> None:
         """Puts the lines of the root in order, the best first."""
         lines = self.root.lines
-        ranked = [(-lines[i].value(ROOT_TRUST), i) for i in range(len(lines))]
+        ranked = [(-lines[i].value(self.trust), i) for i in range(len(lines))]
         ranked.sort()
         self.root.lines = [lines[i] for _, i in ranked]
 
@@ -130,7 +134,7 @@ class Thought:
     def _playout(self, line: Line, state: State) -> None:
         nodes = [self.root]
         path = [line]
-        if not self._carry(state, self.seat, line.choices):
+        if not carry(self.game, state, self.seat, line.choices):
             return
         values: list[float] = []
         while len(path) < DEEPEST:
@@ -148,10 +152,10 @@ class Thought:
             line = self._choose(node, state)
             nodes.append(node)
             path.append(line)
-            self._carry(state, node.seat, line.choices)
+            carry(self.game, state, node.seat, line.choices)
         if not values:
             here = Found([], state)
-            here.value = self.narrow.value([state], self.seat)[0]
+            here.value = self.narrow.value(state, self.seat)
             values = self.narrow.everyone(here, self.seat)
         for i in range(len(path)):
             value = values[nodes[i].seat]
@@ -197,17 +201,6 @@ class Thought:
         ranked.sort()
         for _, i in ranked:
             choices = node.lines[i].choices
-            if len(choices) == 1 or self._carry(state.clone(), node.seat, choices):
+            if len(choices) == 1 or carry(self.game, state.clone(), node.seat, choices):
                 return node.lines[i]
         return None
-
-    def _carry(self, state: State, seat: int, choices: list[int]) -> bool:
-        """Makes the choices of a line; returns whether all of them were possible."""
-        last = len(choices) - 1
-        for i in range(len(choices)):
-            if choices[i] not in state.options:
-                return False
-            going = follow(self.game, state, seat, choices[i])
-            if not going and i < last:
-                return False
-        return True

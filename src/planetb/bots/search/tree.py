@@ -80,8 +80,8 @@ class Tree:
         centre = margins(self.game, state, self.seats)[self.seat]
         for move in self.root.moves:
             found = self.lines.again(state.clone(), self.seat, move.choices, self.width)
-            if found:
-                move.ahead += (found[self.seat] - centre) * self.share
+            if found is not None:
+                move.ahead += (found.margins[self.seat] - centre) * self.share
                 move.redeals += 1
             move.total = self._reward(move.ahead / move.redeals, self.seat)
 

@@ -1,0 +1,48 @@
+"""How much of an end's value a mind leaves to the estimate: measured in duels, alone and at a table."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from planetb.kernel.game import Game
+from planetb.learning.crew import Crew
+from planetb.learning.players import HANDWRITTEN
+from planetb.minds.file import save
+from planetb.minds.net import Weights
+
+BLENDS: Final = (0.3, 0.6, 0.8, 0.95)
+
+
+def blended(weights: Weights, alone: float, table: float) -> Weights:
+    """The same mind with another blend."""
+    return weights | {"blend": np.array([alone, table], np.float32)}
+
+
+def steadiest(shares: list[float]) -> int:
+    """The place of the best share, seen together with its neighbours: one lucky number is none."""
+    ends = [shares[0], *shares, shares[-1]]
+    smooth = [ends[i] + 2 * ends[i + 1] + ends[i + 2] for i in range(len(shares))]
+    return max(range(len(shares)), key=lambda i: (smooth[i], i))
+
+
+def tuned(
+    weights: Weights, game: Game[Any], crew: Crew, path: Path, games: int, seed: int
+) -> tuple[Weights, dict[str, Any]]:
+    """The mind with the blend that does best against the handwritten estimate, all on the same deals."""
+    found = [float(value) for value in weights["blend"]]
+    report: dict[str, Any] = {}
+    tables = {"alone": [n for n in crew.seats if n == 1], "table": [n for n in crew.seats if n > 1][:1]}
+    files = []
+    for blend in BLENDS:
+        files.append(path.with_suffix(f".b{blend:.2f}"))
+        save(files[-1], blended(weights, blend, blend), game, {})
+    for place, (name, seats) in enumerate(tables.items()):
+        if seats:
+            won = [crew.match(str(file), HANDWRITTEN, games, seed, seats) for file in files]
+            shares = [round(sum(each) / games, 3) for each in won]
+            found[place] = BLENDS[steadiest(shares)]
+            report[name] = dict(zip(map(str, BLENDS), shares, strict=True))
+    for file in files:
+        file.unlink()
+    return blended(weights, found[0], found[1]), {"blend": found, "blends": report}
