@@ -5,8 +5,9 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 else:
+    i64 = int  # 64 bits wide only where compiled
 
     def mypyc_attr(*names: str, **flags: object) -> Any:
         """Does nothing when interpreted; mypyc reads it at compile time."""
@@ -40,4 +41,4 @@ def _with_slots(kind: Any, begin: Any, slots: dict[str, Any]) -> Any:
     return begin_with_slots
 
 
-__all__ = ["adopt", "declares", "mypyc_attr"]
+__all__ = ["adopt", "declares", "i64", "mypyc_attr"]

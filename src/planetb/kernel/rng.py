@@ -3,12 +3,10 @@
 A step is made in 64 bits (`i64`): compiled, a product of plain ints of this size would be made by Python.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from planetb.kernel.compiled import i64
 from planetb.kernel.errors import InvalidSetup
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 MODULUS: Final = 34359738337  # the largest prime below 2**35
 MULTIPLIER: Final = 200105

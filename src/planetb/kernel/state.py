@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from planetb.kernel.compiled import mypyc_attr
+from planetb.kernel.compiled import i64, mypyc_attr
 from planetb.kernel.rng import MODULUS, MULTIPLIER
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from planetb.kernel.step import Step
 
 CHANCE: Final = -1

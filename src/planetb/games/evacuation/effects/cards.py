@@ -11,9 +11,9 @@ from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.domain import PART, PASS
 from planetb.kernel.effect import Effect, Resolve
-from planetb.kernel.shared import among, minus
+from planetb.kernel.shared import among, lift, minus
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Draw as ChanceDraw
 
 Verb = Effect[EvacuationState]
 
@@ -33,7 +33,7 @@ class Draw(Effect[EvacuationState]):
             state.push(DealCard(CHANCE, seat))
 
 
-class DealCard(Ask[EvacuationState]):
+class DealCard(ChanceDraw[EvacuationState]):
     """An action card for a seat; discards return to the deck when it is empty (p. 16)."""
 
     fields: ClassVar[str] = "who"
@@ -42,11 +42,16 @@ class DealCard(Ask[EvacuationState]):
         self.seat = seat
         self.who = who
 
-    def options(self, state: EvacuationState) -> list[int]:
+    def bag(self, state: EvacuationState) -> list[int]:
         if state.card_bag:
-            return [CARD + card for card in state.card_bag]
-        thrown = [CARD + card for nation in state.seats for card in nation.discards]
-        return sorted(thrown) or [PASS]
+            return state.card_bag
+        return sorted([card for nation in state.seats for card in nation.discards])
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
+
+    def options(self, state: EvacuationState) -> list[int]:
+        return [CARD + card for card in self.bag(state)] or [PASS]
 
     def answer(self, state: EvacuationState, option: int) -> None:
         if option == PASS:
@@ -57,7 +62,7 @@ class DealCard(Ask[EvacuationState]):
                 other.discards = []
             state.card_bag = sorted(state.card_bag)
         nation = state.seats[self.who]
-        state.card_bag = minus(state.card_bag, option - CARD)
+        state.card_bag = lift(state.card_bag, option - CARD)
         nation.cards = among(nation.cards, option - CARD)
 
 
@@ -79,6 +84,14 @@ class ThrowCards(Choice):
 
     def most(self, state: EvacuationState) -> int:
         return max(0, len(state.seats[self.seat].cards) - HAND_LIMIT)
+
+    def options(self, state: EvacuationState) -> list[int]:
+        due = self.most(state) - len(self.picked)
+        if due == 0:
+            return [PASS]
+        last = self.picked[-1] - CARD if self.picked else -1
+        rest = [CARD + card for card in state.seats[self.seat].cards if card > last]
+        return rest[: len(rest) - due + 1]
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
