@@ -43,7 +43,7 @@ def set_up(me: Player, players: int, pace: str = "", *, listed: bool = False) ->
     """A table of Reworld for me and friends; returns the link to join it."""
     page = me.page
     page.goto("/new/reworld?preset=quick")
-    page.locator("[data-seat='1']").get_by_role("radio", name="friend").check(force=True)
+    page.locator("[data-seat='1']").get_by_text("friend", exact=True).click()
     for _ in range(2, players):
         page.get_by_role("button", name="+ friend").click()
     if pace:
