@@ -156,7 +156,7 @@ def test_a_table_nobody_needs_is_removed(human: Person) -> None:
     ada.page.get_by_role("button", name="Yes, remove it").click()
     ada.page.wait_for_url("**/")
     ada.page.goto(f"/table/{gone}")
-    expect(ada.page.get_by_text("there is no such table")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This table is not here")).to_be_visible()
 
 
 def test_lobby_joins_with_one_click_and_pairs(human: Person) -> None:

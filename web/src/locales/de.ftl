@@ -564,3 +564,4 @@ account-gone = Dein Konto ist gelöscht.
 delete-no = Behalten
 played-points = Punkte
 password-now = Dein Passwort
+rated-short = Gewertet

@@ -564,3 +564,4 @@ account-gone = Your account is deleted.
 delete-no = Keep it
 played-points = Points
 password-now = Your password
+rated-short = Rated

@@ -543,3 +543,4 @@ account-gone = A fiókod törölve.
 delete-no = Megtartom
 played-points = Pontok
 password-now = A jelszavad
+rated-short = Értékelt
