@@ -166,6 +166,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path, plac
             assert await here.talks.since(over.table, 0, ben) == []
             on = await here.tables.state(three.table, ben, 1, "en", None)
             assert (on.seats[0].kind, on.seats[0].gone, on.together.ended) == ("bot", "former", None)
+            assert on.host, "who sits next is the host from now on"
             ended = await here.tables.state(two.table, ben, 0, "en", None)
             assert (ended.together.ended, ended.winners) == ("resigned", [0])
             with refused("no_table"):
