@@ -95,10 +95,13 @@ class ResultStore:
         here = select(TABLES.c.settled).where(TABLES.c.id == table).with_for_update()
         if connection.execute(here).scalar() is not False:
             return False
-        if rate:
+        seats = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
+        known = set(connection.execute(seats).scalars())  # of a table that somebody claimed later
+        if rate and not known:
             self._move(connection, results, rate)
-        if results:
-            connection.execute(insert(RESULTS), [msgspec.structs.asdict(result) for result in results])
+        new = [msgspec.structs.asdict(result) for result in results if result.seat not in known]
+        if new:
+            connection.execute(insert(RESULTS), new)
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(settled=True))
         return True
 

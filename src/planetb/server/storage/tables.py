@@ -240,6 +240,8 @@ class Store:
             for table in sorted(tables):
                 await connection.run_sync(_lock, table)
             await connection.execute(update(HOLDERS).where(*where).values(account=account))
+            over = (TABLES.c.id.in_(tables), TABLES.c.over.is_(True))
+            await connection.execute(update(TABLES).where(*over).values(settled=False))  # for the history
             for table in sorted(tables):
                 await self._people_changed(connection, table)
             return sorted(tables)

@@ -260,6 +260,7 @@ class Seating:
             raise Refusal("not_logged_in")
         for table in await self.tables.store.claim([hashed(secret) for secret in secrets], caller.account):
             self.tables.hub.tell(PEOPLE, table)
+        self.tables.hub.tell(LOBBY, LOBBY)
         return await self.mine(caller, secrets)
 
 
