@@ -104,7 +104,8 @@ def test_the_server_lies_by_noun() -> None:
     home = SOURCE / "server"
     assert [path.name for path in home.glob("*.py")] == ["__init__.py"]
     folders = {path.parent.name for path in home.glob("*/__init__.py")}
-    assert folders == {"http", "wire", "table", "thinking", "storage", "process"}
+    nouns = {"http", "wire", "table", "thinking", "storage", "process", "rating", "society", "messages"}
+    assert folders == nouns
 
 
 def test_statements_of_the_server_live_in_its_storage() -> None:

@@ -75,7 +75,7 @@ def test_table_of_an_account_stays_for_good(tmp_path: Path) -> None:
             mine, other = await begun(here), await begun(here)
             session = await here.accounts.register(ANYBODY, "ada", "correct horse")
             ada = await here.accounts.caller("127.0.0.1", None, session)
-            await here.store.claim([holder_of(mine.secret).secret or ""], ada.account or "")
+            await here.seating.claims.claim([holder_of(mine.secret).secret or ""], ada.account or "")
             assert (await prune(here, 4000)).tables == 1
             assert [await is_there(here, each) for each in (mine, other)] == [True, False]
 

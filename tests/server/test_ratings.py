@@ -11,6 +11,7 @@ from planetb.games.registry import MODULES
 from planetb.server.rating.anchors import anchor, anchors
 from planetb.server.rating.places import places
 from planetb.server.rating.skill import Skill, moved, skill_of
+from planetb.server.storage.administration import AdministrationStore
 from planetb.server.table.pact import Pact
 from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
@@ -63,6 +64,10 @@ def test_a_result_is_written_once_however_many_look(tmp_path: Path, place: dict[
             assert board.you and board.you.name == "Ada"
             sure = [one.rating - one.error for one in board.leaders]
             assert sure == sorted(sure, reverse=True)
+            until = here.clock.now() + 1
+            assert await AdministrationStore(here.database, "test").ban("ben", until, here.clock.now())
+            board = await here.profiles.leaders("beacon", ada)
+            assert [one.name for one in board.leaders] == ["Ada"], "whoever is banned is not shown"
 
     run(story())
 

@@ -15,7 +15,7 @@ from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Join, NewTable, Pace, Pair, Say, Sit
 from server.members import PASSWORD, member, play_out, quick_hashing, rated  # noqa: F401
-from server.tools import ANYBODY, Hand, message_id, run, services, wanted
+from server.tools import ANYBODY, Hand, holder_of, message_id, run, services, wanted
 
 
 def refused(code: str) -> "pytest.RaisesExc[Refusal]":
@@ -166,6 +166,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path, plac
             assert await here.talks.since(over.table, 0, ben) == []
             on = await here.tables.state(three.table, ben, 1, "en", None)
             assert (on.seats[0].kind, on.seats[0].gone, on.together.ended) == ("bot", "former", None)
+            assert on.host, "who sits next is the host from now on"
             ended = await here.tables.state(two.table, ben, 0, "en", None)
             assert (ended.together.ended, ended.winners) == ("resigned", [0])
             with refused("no_table"):
@@ -198,6 +199,25 @@ async def _nothing_left(here: Services, who: Caller) -> None:
         assert (await connection.execute(select(func.count()).select_from(SESSIONS))).scalar_one() == 2
         held = select(HOLDERS.c.account).where(HOLDERS.c.browser == who.browser)
         assert (await connection.execute(held)).first() is None
+
+
+def test_a_guest_who_claims_finished_games_has_them_in_the_history(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, clock=Hand()) as here:
+            ada = await member(here, "Ada")
+            made = await here.seating.create(ada, wanted("me", "friend"))
+            seat = await here.seating.join(ANYBODY, Join(made.invitations[-1].token, "Guest"))
+            await play_out(here, made, ada, holder_of(seat.secret))
+            before = (await here.profiles.result(made.table)).seats
+            assert [one.seat for one in before] == [0]
+            ben = await member(here, "Ben")
+            await here.seating.claim(ben, [seat.secret])
+            after = (await here.profiles.result(made.table)).seats
+            assert [one.seat for one in after] == [0, 1] and after[0] == before[0]
+            history = (await here.profiles.profile("Ben", ben, "en")).history
+            assert [game.table for game in history] == [made.table]
+
+    run(story())
 
 
 def test_a_profile_tells_others_only_of_open_games(tmp_path: Path) -> None:

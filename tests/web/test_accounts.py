@@ -137,6 +137,17 @@ def test_one_browser_has_one_seat_in_a_rated_game(member: Member) -> None:
     expect(page.get_by_role("alert")).to_contain_text("another account from this browser")
 
 
+def test_a_rated_game_against_a_bot_has_a_clock_and_no_hints(member: Member) -> None:
+    page = member("Lena").page
+    page.goto("/new/reworld?preset=quick")
+    page.get_by_label("Rated: the result moves your rating").check()
+    expect(page.get_by_label("Pace")).to_be_visible()
+    page.locator("[data-start]").click()
+    page.wait_for_url("**/table/*")
+    together = page.request.get(f"/api/tables/{table_of(page)}").json()["together"]
+    assert together["rated"] and together["pace"] and not together["hints"] and together["delay"] == 120
+
+
 def test_friends_blocks_and_reports_by_keyboard(member: Member) -> None:
     eve, finn = member("Eve"), member("Finn", prefs={"language": "hu"})
     page = eve.page

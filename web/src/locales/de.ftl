@@ -721,3 +721,4 @@ delay-minutes = { $minutes ->
   }
 table-sealed = Dieser Tisch ist später zu sehen
 tournament-bots = Bots: { $level }
+rated-short = Gewertet

@@ -721,3 +721,4 @@ delay-minutes = { $minutes ->
   }
 table-sealed = This table is shown later
 tournament-bots = bots: { $level }
+rated-short = Rated

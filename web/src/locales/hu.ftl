@@ -686,3 +686,4 @@ delay-minutes = { $minutes ->
   }
 table-sealed = Ez az asztal később lesz látható
 tournament-bots = botok: { $level }
+rated-short = Értékelt

@@ -32,7 +32,7 @@ async def report(services: Services, caller: Caller, data: ReportPerson, lang: L
 @get("/api/account/export", responses=RESPONSES, include_in_schema=False)
 async def export(services: Services, caller: Caller, lang: Lang = "en") -> Response[bytes]:
     """All my data as one ZIP."""
-    head = {"content-disposition": 'attachment; filename="planetb.zip"', "cache-control": "no-store"}
+    head = {"content-disposition": 'attachment; filename="planetb.zip"'}
     return Response(await services.own_data.export(caller), media_type="application/zip", headers=head)
 
 

@@ -61,7 +61,7 @@ class Profiles:
     async def leaders(self, game: str, caller: Caller) -> Leaders:
         """The leaderboard of a game."""
         title = registry.game(game).meta.title
-        found = await self.store.leaders(game, MOST)
+        found = await self.store.leaders(game, MOST, self.keeper.tables.clock.now())
         leaders = [_leader(rank, name, rating) for rank, (name, rating) in enumerate(found, 1)]
         return Leaders(game, title, leaders, await self._place(game, caller.account, caller.name or ""))
 

@@ -34,6 +34,7 @@ class Farewell:
     async def forget(self, caller: Caller) -> None:
         """Deletes an account."""
         account = caller.account or ""
+        await self.accounts.end_sessions(account)  # nobody sits down with it meanwhile
         for table in await self.store.running(account):
             with contextlib.suppress(PlanetBError):  # of other rules: there the seat only loses its name
                 await self._leave(table, caller)

@@ -29,13 +29,12 @@ class FarewellStore:
 
 
 def _forget(connection: Connection, account: str) -> list[str]:
-    rows = connection.execute(
-        select(HOLDERS.c.id, HOLDERS.c.table_id).where(HOLDERS.c.account == account)
-    ).all()
+    columns = (HOLDERS.c.id, HOLDERS.c.table_id, HOLDERS.c.host)
+    rows = connection.execute(select(*columns).where(HOLDERS.c.account == account)).all()
     tables = sorted({row.table_id for row in rows})
     for table in tables:
         connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
-    for holder, table in rows:
+    for holder, table, host in rows:
         mine = (SEATS.c.table_id == table, SEATS.c.holder == holder)
         seats = connection.execute(select(SEATS.c.seat).where(*mine)).scalars().all()
         said = and_(TALKS.c.table_id == table, TALKS.c.seat.in_(seats))
@@ -43,6 +42,8 @@ def _forget(connection: Connection, account: str) -> list[str]:
         connection.execute(update(SEATS).where(*mine).values(name="", gone="former"))
         values = {"account": None, "secret": hashed(fresh()), "browser": None}  # nobody has the key any more
         connection.execute(update(HOLDERS).where(HOLDERS.c.id == holder).values(values))
+        if host:
+            _hand_on(connection, table, holder)
     connection.execute(delete(TALKS).where(TALKS.c.account == account))
     for table in tables:
         grown = TABLES.c.people + 1
@@ -51,3 +52,13 @@ def _forget(connection: Connection, account: str) -> list[str]:
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
     tell(connection, f"session:{account}", LOBBY_NEWS)
     return tables
+
+
+def _hand_on(connection: Connection, table: str, holder: str) -> None:
+    """Whoever sits next is the host from now on."""
+    query = select(SEATS.c.holder).where(SEATS.c.table_id == table, SEATS.c.holder.is_not(None))
+    query = query.where(SEATS.c.holder != holder, SEATS.c.gone.is_distinct_from("former"))
+    following = connection.execute(query.order_by(SEATS.c.seat)).scalar()
+    if following is not None:
+        connection.execute(update(HOLDERS).where(HOLDERS.c.id == holder).values(host=False))
+        connection.execute(update(HOLDERS).where(HOLDERS.c.id == following).values(host=True))

@@ -78,6 +78,12 @@ class PeopleStore:
             row = (await connection.execute(query)).first()
         return None if row is None else (row[0], row[1], row[2], row[3])
 
+    async def end_sessions(self, account: str) -> None:
+        """Ends all sessions of an account."""
+        async with self.database.write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account))
+            await notify(connection, f"session:{account}")
+
     async def end_session(self, session: str) -> str | None:
         """Ends a session (hash); returns the account it was of."""
         async with self.database.write() as connection:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, func, insert, select, update
+from sqlalchemy import Connection, Select, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from planetb.server.rating.skill import Skill
@@ -95,10 +95,13 @@ class ResultStore:
         here = select(TABLES.c.settled).where(TABLES.c.id == table).with_for_update()
         if connection.execute(here).scalar() is not False:
             return False
-        if rate:
+        seats = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
+        known = set(connection.execute(seats).scalars())  # of a table that somebody claimed later
+        if rate and not known:
             self._move(connection, results, rate)
-        if results:
-            connection.execute(insert(RESULTS), [msgspec.structs.asdict(result) for result in results])
+        new = [msgspec.structs.asdict(result) for result in results if result.seat not in known]
+        if new:
+            connection.execute(insert(RESULTS), new)
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(settled=True))
         return True
 
@@ -158,11 +161,12 @@ class ResultStore:
 
         return await self.database.look(work)
 
-    async def leaders(self, game: str, most: int) -> list[tuple[str, Rating]]:
-        """Those who are surely strongest at a game, by name."""
+    async def leaders(self, game: str, most: int, now: float) -> list[tuple[str, Rating]]:
+        """Those who are surely strongest at a game, by name; whose account is closed is not among them."""
         sure = RATINGS.c.mu - SURE * RATINGS.c.sigma
         query = select(ACCOUNTS.c.name, RATINGS).join(ACCOUNTS, ACCOUNTS.c.id == RATINGS.c.account)
-        query = query.where(RATINGS.c.game == game, RATINGS.c.games > 0)
+        free = or_(ACCOUNTS.c.banned.is_(None), ACCOUNTS.c.banned < now)
+        query = query.where(RATINGS.c.game == game, RATINGS.c.games > 0, free)
         query = query.order_by(sure.desc(), ACCOUNTS.c.folded).limit(most)
 
         def work(connection: Connection) -> list[tuple[str, Rating]]:

@@ -238,18 +238,6 @@ class Store:
         for first in range(0, len(ordered), _AT_ONCE):
             await self.database.transact(partial(_note_seen, ordered[first : first + _AT_ONCE], at, news))
 
-    async def claim(self, secrets: list[str], account: str) -> list[str]:
-        """Puts what these secrets (hashes) hold under an account, unless it is under one already."""
-        async with self.database.write() as connection:
-            where = (HOLDERS.c.secret.in_(secrets), HOLDERS.c.account.is_(None))
-            tables = (await connection.execute(select(HOLDERS.c.table_id).where(*where))).scalars().all()
-            for table in sorted(tables):
-                await connection.run_sync(_lock, table)
-            await connection.execute(update(HOLDERS).where(*where).values(account=account))
-            for table in sorted(tables):
-                await self._people_changed(connection, table)
-            return sorted(tables)
-
     async def _people_changed(self, connection: AsyncConnection, table: str) -> None:
         await connection.execute(
             update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1)

@@ -184,6 +184,11 @@ class Accounts:
         if not await self._in_thread(self._verify, found[1], password):
             raise Refusal("bad_login")
 
+    async def end_sessions(self, account: str) -> None:
+        """Logs an account out everywhere."""
+        await self.store.end_sessions(account)
+        self.hub.tell(SESSION, account)
+
     async def log_out(self, session: str) -> None:
         account = await self.store.end_session(hashed(session))
         if account:

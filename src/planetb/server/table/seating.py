@@ -16,6 +16,7 @@ from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
 from planetb.server.society.ties import Ties
+from planetb.server.storage.claims import ClaimStore
 from planetb.server.storage.rows import Reseated, Taken
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.fairness import check_sitting, checked
@@ -63,6 +64,7 @@ class Seating:
 
     def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings, ties: Ties) -> None:
         self.ties = ties
+        self.claims = ClaimStore(tables.store.database)
         self.tables = tables
         self.past = past
         self.readers = readers
@@ -260,8 +262,9 @@ class Seating:
         """Puts the tables of these secrets under the account."""
         if not caller.account:
             raise Refusal("not_logged_in")
-        for table in await self.tables.store.claim([hashed(secret) for secret in secrets], caller.account):
+        for table in await self.claims.claim([hashed(secret) for secret in secrets], caller.account):
             self.tables.hub.tell(PEOPLE, table)
+        self.tables.hub.tell(LOBBY, LOBBY)
         return await self.mine(caller, secrets)
 
 
