@@ -105,7 +105,9 @@ class Trial(Generic[T]):
         while len(state.agenda) > self.height:
             step = state.agenda[-1]
             if step.asks:
-                options = machine.options_at(state, step)
+                options = step.options(state)
+                if step.window or step.tries:
+                    options = machine._legal(state, step, options)
                 if not options:
                     return False
                 if len(options) > 1:

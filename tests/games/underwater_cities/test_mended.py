@@ -49,6 +49,14 @@ def test_a_refreshed_action_card_may_be_used_by_the_slot(card: int, refreshed: l
     assert table.me.used == [0] and table.stock()["steelplast"] == 1
 
 
+def test_an_upgrade_by_the_card_may_give_an_action_card_its_use_on_r7() -> None:
+    """p. 7-9: the card upgrades a laboratory, whose output the action card then gives."""
+    table = Table().hand(89, 1, 2).claimed(81).building("9a", kind="laboratory")
+    table.me.used = [0]
+    table.turn("card 89")
+    assert "slot r7" in table.options
+
+
 def test_an_ability_may_be_used_in_the_turn_its_card_is_claimed_before_y2() -> None:
     """p. 8: Barter Hall changes the kelp into the steelplast that the tunnel takes."""
     table = Table().goods(kelp=1, credit=1).hand(10, 23, 24).turn("card 10")

@@ -163,14 +163,15 @@ class Walked:
         )
 
 
-_last: list[Walked] = []  # one network is counted by many cards in turn
+_last: list[Walked | None] = [None] * 9  # by board, no board last: networks are counted by many cards in turn
 
 
 def tally(here: Nation) -> list[int]:
     """All that needs a walk over the network to be counted, by place. Not to be changed: it is kept."""
-    if not _last or not _last[0].fits(here):
-        _last[:] = [Walked(here)]
-    return _last[0].counts
+    known = _last[here.board]
+    if known is None or not known.fits(here):
+        known = _last[here.board] = Walked(here)
+    return known.counts
 
 
 def count_structures(here: Nation) -> list[int]:
