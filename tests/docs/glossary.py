@@ -26,6 +26,7 @@ One term per thing, in English, German and Hungarian. Made by `scripts/glossary`
 | fault | Fehler | hiba | what a program at the table did wrong; it costs its game |
 | contest | Wettkampf | verseny | a series of games between bots |
 | corpus | Korpus | korpusz | many games as files, to study and to learn from |
+| deed | Tat | tett | what an option does, and with which piece: what studies count by |
 | point | Punkt | pont | |
 """
 
