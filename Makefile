@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check web tools quick model compiled docs lock golden clean
+.PHONY: play test check web tools quick model compiled docs lock golden samples clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Planet B needs Python 3.11 or newer")'
@@ -50,6 +50,10 @@ docs: $(READY)
 
 golden: $(READY)
 	$(BIN)/python scripts/golden
+
+# The sample corpora and what the explorer's page tells of them: after a change of rules or content, minutes.
+samples: $(READY)
+	$(BIN)/python scripts/samples
 
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv

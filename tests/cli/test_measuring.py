@@ -9,7 +9,7 @@ from running import Run
 
 from planetb import new
 from planetb.cli.measure import Meter
-from planetb.envs.scaling import scaling
+from planetb.envs.scaling import compared, scaling
 from planetb.lab.census import census
 
 ARENA = "arena beacon --bots greedy,random --games 20 --jobs 1"
@@ -113,6 +113,8 @@ def test_environments_are_measured_from_one_worker_to_several() -> None:
     chess = next(curve for curve in plot.curves if curve.name.startswith("OpenSpiel"))
     assert [x for x, _ in chess.points] == [1.0, 2.0]
     assert all(y > 0 for _, y in chess.points)
+    relative = next(curve for curve in compared(plot).curves if curve.name == chess.name)
+    assert relative.points[0] == (1.0, 1.0)
 
 
 def test_census_counts_every_depth(run: Run, tmp_path: Path) -> None:

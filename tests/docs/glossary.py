@@ -32,6 +32,7 @@ One term per thing, in English, German and Hungarian. Made by `scripts/glossary`
 | corpus | Korpus | korpusz | many games as files, to study and to learn from |
 | rating | Wertung | értékszám | how strong somebody is, with how far off that may be |
 | rated | gewertet | értékelt | a game whose result moves ratings |
+| deed | Tat | tett | what an option does, and with which piece: what studies count by |
 | point | Punkt | pont | |
 """
 

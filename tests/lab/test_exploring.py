@@ -30,7 +30,7 @@ from planetb.lab.watching import watch
 from planetb.match import Match
 from planetb.reading import from_record
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "corpus"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "examples" / "corpus"
 BOTS = ["greedy", "random"]
 
 

@@ -19,7 +19,7 @@ def show_envs(screen: Screen, matches: list[Match], seconds: float, svg: Path) -
     try:
         from planetb.cli.arena_table import table_of
         from planetb.envs.pace import paces, peers
-        from planetb.envs.scaling import scaling
+        from planetb.envs.scaling import compared, scaling
     except ImportError as error:
         raise Complaint(f"environments need numpy: pip install 'planetb[research]' ({error})") from error
     found: dict[str, dict[str, list[float]]] = {}
@@ -48,7 +48,9 @@ def show_envs(screen: Screen, matches: list[Match], seconds: float, svg: Path) -
     for curve in plot.curves:
         table.add_row(curve.name, *([number(y) for _, y in curve.points] or ["not installed here"]))
     screen.show(table)
-    write_text(svg, drawing([plot], f"Planet B {__version__}, {engine.RUNNING} engine: environments"))
+    write_text(
+        svg, drawing([plot, compared(plot)], f"Planet B {__version__}, {engine.RUNNING} engine: environments")
+    )
     screen.show(f"the curves are in {svg}")
     grown = {curve.name: [y for _, y in curve.points] for curve in plot.curves}
     return {"engine": engine.RUNNING, "environments": found, "peers": others, "workers": grown}

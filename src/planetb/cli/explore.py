@@ -10,6 +10,7 @@ from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.contest import MOST_JOBS, exit_code
 from planetb.cli.measure import Meter, check_json
 from planetb.cli.screen import Screen
+from planetb.games import registry
 
 if TYPE_CHECKING:
     from planetb.lab.exploration import Exploration, Opening
@@ -116,15 +117,20 @@ def _show(found: "Exploration", find: str, bot: str | None, seats: int | None, r
     if seats is not None and seats not in sizes:
         raise Complaint(f"--seats is one of {', '.join(map(str, sizes))}, not {seats}")
     group, screen = found.chosen(seats, bot), Screen()
-    screen.rule(f"{found.game} · {sum(found.games.values())} games · {', '.join(names)}")
+    screen.rule(
+        f"{registry.game(found.game).meta.title} · {sum(found.games.values())} games · {', '.join(names)}"
+    )
     if tree:
         drawn = Tree(f"{group.openings.seats} seats, {group.openings.win_rate:.1%} won")
         _grow(drawn, found, group.openings, group.openings.seats * SHARE, tree)
         screen.show(drawn)
         return
     table = table_of("choice", "offered", "taken", "rate", "95 %", "seats", "won", "95 %", "points", "±95 %")
-    told = [(found.called(key), tally) for key, tally in group.tallies.items()]
-    told = [(name, tally) for name, tally in told if find.lower() in name.lower()]
+    told = [
+        (name, tally)
+        for key, tally in group.tallies.items()
+        if find.lower() in f"{key} {(name := found.called(key))}".lower()
+    ]
     for name, tally in sorted(told, key=lambda pair: (-pair[1].picked, pair[0]))[:rows]:
         fared = ("–",) * 4
         if tally.seats:

@@ -46,5 +46,6 @@ def explored(data: dict[str, Any], numbers: list[int]) -> list[tuple[int, dict[s
 def _shard(corpus: Corpus, number: int, place: int | None) -> dict[str, Any]:
     explorer = Explorer(corpus.manifest["game"])
     for row in corpus.rows("games", number, ["record", "bots", "winners"]):
-        explorer.note(row["record"], row["bots"], row["winners"], place)
+        players = [bot.partition(" #")[0] for bot in row["bots"]]  # of two alike, both are meant
+        explorer.note(row["record"], players, row["winners"], place)
     return explorer.found.as_dict()

@@ -44,6 +44,15 @@ def scaling(games: list[tuple[str, int]], seconds: float, most: int, busy: Calla
     return plot
 
 
+def compared(plot: Plot) -> Plot:
+    """The same as multiples of one worker: how well each of them spreads, whatever its speed."""
+    found = Plot("Compared with one worker", plot.x, "times as many", None)
+    for curve in plot.curves:
+        alone = curve.points[0][1] if curve.points else 1.0
+        found.curves.append(Curve(curve.name, [(x, y / alone) for x, y in curve.points]))
+    return found
+
+
 def together(what: tuple[str, str, int], count: int, seconds: float) -> float:
     """Decisions per second of so many processes, from the moment that all of them are ready."""
     context = get_context("spawn")

@@ -2,7 +2,7 @@
 
 Chance is explicit: decks are bags, so an outcome is one of a few options with its weight. A resampled state
 is a redeal: all that the player cannot see is dealt anew. The package's information-set search in Python
-plays them; the one in C++ cannot ask any game written in Python for a resampled state, and ends the process.
+plays them; the one in C++ does not ask them for a resampled state, and ends the process.
 """
 
 import json

@@ -15,8 +15,8 @@ BOTTOM: Final = 44
 ACROSS: Final = 2
 INKS: Final = ("#0b6e99", "#b3541e", "#3c7a3c", "#7a3c8a")
 MARKS: Final = ("●", "■", "▲", "◆", "○", "□", "△")  # seven and four: no two of the first 28 are the same
-IN_A_ROW: Final = 4  # names above the picture
-PITCH: Final = 186
+IN_A_ROW: Final = 3  # names above the picture
+PITCH: Final = 250
 
 
 def drawing(plots: list[Plot], title: str) -> str:

@@ -20,7 +20,7 @@ from planetb.lab.tally import Fared, Tally, exact
 from planetb.text.game_text import text_of
 
 FORMAT: Final = 1
-SAMPLE: Final = Path(__file__).parent / "sample.json.gz"  # of the corpora in docs/corpus, by scripts/samples
+SAMPLE: Final = Path(__file__).parent / "sample.json.gz"  # of docs/examples/corpus, made by scripts/samples
 PEOPLE: Final = "people"  # who played, if it was no bot
 
 Words = dict[str, str]

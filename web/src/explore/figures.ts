@@ -6,7 +6,7 @@ import { folded } from "../shell/markdown.ts";
 
 export type Column = "name" | "offered" | "taken" | "won" | "points";
 export const COLUMNS: readonly Column[] = ["name", "offered", "taken", "won", "points"];
-export const SHOWN = 60; // rows at a time
+export const SHOWN = 40; // rows at a time
 
 export function percent(value: number): string {
   return new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: 0 }).format(value);

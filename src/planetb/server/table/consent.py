@@ -2,6 +2,7 @@
 
 import msgspec
 
+from planetb.lab.exploration import PEOPLE
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
@@ -10,8 +11,6 @@ from planetb.server.table.roster import BOT, PERSON, Roster
 from planetb.server.table.shelf import Table
 from planetb.server.table.tables import Tables
 from planetb.server.wire import Together
-
-PEOPLE = "people"  # who played on a seat, if it was no bot
 
 
 class Consents:
