@@ -300,6 +300,27 @@ def test_bad_wishes_and_strangers_change_nothing(tmp_path: Path, place: Place) -
     run(story())
 
 
+def test_who_attends_a_tournament_that_is_called_off_is_told(web: Server) -> None:
+    async def story() -> None:
+        body = {"title": "Cup", "game": "reworld", "seats": 2, "rounds": 1, "size": 2, "span": DAY}
+        with web.client() as client:
+            made = client.post("/api/tournaments", json=body).json()
+            async with player(web) as tab:
+                await tab.send(type="attend", tournament=made["tournament"])
+                shown = await tab.until(lambda message: message["type"] == "tournament")
+                assert (shown["host"], shown["you"]) == (False, None)
+                path = f"/api/tournaments/{made['tournament']}"
+                assert client.delete(path).status_code == 403
+                assert client.delete(path, headers=bearer(made["secret"])).status_code == 204
+                told = await tab.until(lambda message: message["type"] == "refused")
+                assert told["code"] == "no_tournament"
+                await tab.send(type="attend")
+                listed = await tab.until(lambda message: message["type"] == "tournaments")
+                assert made["tournament"] not in [one["id"] for one in listed["tournaments"]]
+
+    run(story())
+
+
 def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
