@@ -293,6 +293,14 @@ def test_bad_wishes_and_strangers_change_nothing(tmp_path: Path, place: Place) -
             assert await code(tourneys.enter(cup.name, ANYBODY, "Late")) == "not_open"
             assert await code(tourneys.start(cup.name, cup.host)) == "not_open"
             assert await code(tourneys.remove(cup.name, cup.host)) == "not_open"
+            closed = await Cup.made(here, 0, accounts=True)
+            assert await code(tourneys.enter(closed.name, ANYBODY, "Guest")) == "not_logged_in"
+            session = await here.accounts.register(ANYBODY, "Ada", "a good password")
+            ada = await here.accounts.caller("127.0.0.1", None, session)
+            await tourneys.enter(closed.name, ada, "")
+            assert [one.name for one in (await closed.look(ada)).entrants] == ["Ada"]
+            assert await code(tourneys.enter(closed.name, ada, "Ada 2")) == "already_entered"
+            await tourneys.remove(closed.name, closed.host)
             other = await Cup.made(here, 0)
             await tourneys.remove(other.name, other.host)
             assert [one.id for one in (await tourneys.listed()).tournaments] == [cup.name]

@@ -534,6 +534,7 @@ export interface TournamentCard {
   pace: Pace | null;
   same_deals: boolean;
   fill: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  accounts: boolean;
   stage: "open" | "over" | "running";
   round: number;
   due: number | null;
@@ -836,6 +837,7 @@ export interface NewTournament {
   pace?: Pace | null;
   same_deals?: boolean;
   fill?: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  accounts?: boolean;
 }
 /**
  * Somebody enters under a name.

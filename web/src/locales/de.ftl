@@ -575,3 +575,5 @@ delay-minutes = { $minutes ->
   }
 table-sealed = Dieser Tisch ist später zu sehen
 tournament-bots = Bots: { $level }
+tournament-accounts = Nur mit Konto: so spielt niemand an zwei Tischen
+tournament-accounts-short = mit Konto

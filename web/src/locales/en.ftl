@@ -575,3 +575,5 @@ delay-minutes = { $minutes ->
   }
 table-sealed = This table is shown later
 tournament-bots = bots: { $level }
+tournament-accounts = Only people with an account may enter, so nobody plays at two tables
+tournament-accounts-short = with an account
