@@ -413,7 +413,6 @@ def test_nobody_else_hears_of_a_plan(web: Server) -> None:
             for each in (mine, other, watcher):  # all that comes of arriving
                 await each.send(type="ping")
                 await each.until(lambda message: message["type"] == "pong")
-            await watcher.until(lambda message: message["type"] == "watching")
             seen = len(other.seen), len(watcher.seen)
             with web.client(made["secret"]) as client:
                 path = f"/api/tables/{made['table']}"
