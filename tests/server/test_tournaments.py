@@ -293,9 +293,38 @@ def test_bad_wishes_and_strangers_change_nothing(tmp_path: Path, place: Place) -
             assert await code(tourneys.enter(cup.name, ANYBODY, "Late")) == "not_open"
             assert await code(tourneys.start(cup.name, cup.host)) == "not_open"
             assert await code(tourneys.remove(cup.name, cup.host)) == "not_open"
+            closed = await Cup.made(here, 0, accounts=True)
+            assert await code(tourneys.enter(closed.name, ANYBODY, "Guest")) == "not_logged_in"
+            session = await here.accounts.register(ANYBODY, "Ada", "a good password")
+            ada = await here.accounts.caller("127.0.0.1", None, session)
+            await tourneys.enter(closed.name, ada, "")
+            assert [one.name for one in (await closed.look(ada)).entrants] == ["Ada"]
+            assert await code(tourneys.enter(closed.name, ada, "Ada 2")) == "already_entered"
+            await tourneys.remove(closed.name, closed.host)
             other = await Cup.made(here, 0)
             await tourneys.remove(other.name, other.host)
             assert [one.id for one in (await tourneys.listed()).tournaments] == [cup.name]
+
+    run(story())
+
+
+def test_who_attends_a_tournament_that_is_called_off_is_told(web: Server) -> None:
+    async def story() -> None:
+        body = {"title": "Cup", "game": "reworld", "seats": 2, "rounds": 1, "size": 2, "span": DAY}
+        with web.client() as client:
+            made = client.post("/api/tournaments", json=body).json()
+            async with player(web) as tab:
+                await tab.send(type="attend", tournament=made["tournament"])
+                shown = await tab.until(lambda message: message["type"] == "tournament")
+                assert (shown["host"], shown["you"]) == (False, None)
+                path = f"/api/tournaments/{made['tournament']}"
+                assert client.delete(path).status_code == 403
+                assert client.delete(path, headers=bearer(made["secret"])).status_code == 204
+                told = await tab.until(lambda message: message["type"] == "refused")
+                assert told["code"] == "no_tournament"
+                await tab.send(type="attend")
+                listed = await tab.until(lambda message: message["type"] == "tournaments")
+                assert made["tournament"] not in [one["id"] for one in listed["tournaments"]]
 
     run(story())
 

@@ -567,6 +567,7 @@ export interface TournamentCard {
   pace: Pace | null;
   same_deals: boolean;
   fill: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  accounts: boolean;
   stage: "open" | "over" | "running";
   round: number;
   due: number | null;
@@ -948,6 +949,7 @@ export interface NewTournament {
   pace?: Pace | null;
   same_deals?: boolean;
   fill?: ("beginner" | "easy" | "expert" | "hard" | "medium") | null;
+  accounts?: boolean;
 }
 /**
  * Somebody enters under a name.

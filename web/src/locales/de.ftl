@@ -722,3 +722,5 @@ delay-minutes = { $minutes ->
 table-sealed = Dieser Tisch ist später zu sehen
 tournament-bots = Bots: { $level }
 rated-short = Gewertet
+tournament-accounts = Nur mit Konto: so spielt niemand an zwei Tischen
+tournament-accounts-short = mit Konto

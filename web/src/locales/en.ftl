@@ -722,3 +722,5 @@ delay-minutes = { $minutes ->
 table-sealed = This table is shown later
 tournament-bots = bots: { $level }
 rated-short = Rated
+tournament-accounts = Only people with an account may enter, so nobody plays at two tables
+tournament-accounts-short = with an account

@@ -687,3 +687,5 @@ delay-minutes = { $minutes ->
 table-sealed = Ez az asztal később lesz látható
 tournament-bots = botok: { $level }
 rated-short = Értékelt
+tournament-accounts = Csak fiókkal lehet jelentkezni, így senki sem ül két asztalnál
+tournament-accounts-short = fiókkal

@@ -7,6 +7,7 @@ import { secretOf } from "../lib/secrets.ts";
 import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
+import { watchJob } from "./jobs.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
 import { Planning } from "./planning.svelte.ts";
 import { Recollection } from "./recollection.svelte.ts";
@@ -247,7 +248,8 @@ export class Session {
   async askHint(): Promise<void> {
     if (!this.state || this.state.you === null || this.planning.on) return;
     try {
-      this.#watch(await api.hint(this.table, this.state.you));
+      this.hint = await api.hint(this.table, this.state.you);
+      watchJob(this.table, this.hint, () => this.hint, (job) => (this.hint = job));
     } catch (error) {
       this.#complain(error);
     }
@@ -390,21 +392,5 @@ export class Session {
   #complain(error: unknown): void {
     const text = error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
     this.notice = { text, rule: "", asked: "" };
-  }
-
-  /** Follows a job until it is done; the socket may be faster than the asking. */
-  #watch(job: Job): void {
-    this.hint = job;
-    const again = async (): Promise<void> => {
-      if (this.hint?.id !== job.id || this.hint.status === "done" || this.hint.status === "failed") return;
-      try {
-        const fresh = await api.job(this.table, job.id);
-        if (this.hint?.id === job.id) this.hint = fresh;
-      } catch {
-        // asked again in a moment
-      }
-      setTimeout(() => void again(), 800);
-    };
-    setTimeout(() => void again(), 800);
   }
 }

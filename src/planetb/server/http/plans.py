@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get, post
 
 from planetb.server.http.problems import RESPONSES
-from planetb.server.http.tables import SeatNumber, TableId
+from planetb.server.http.tables import Seat, TableId
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
 from planetb.server.wire import Ahead, AskAhead, Lang, Plan, SetPlan
@@ -13,10 +13,10 @@ from planetb.server.wire import Ahead, AskAhead, Lang, Plan, SetPlan
 
 @get("/api/tables/{table:str}/plan", responses=RESPONSES)
 async def plan(
-    services: Services, caller: Caller, table: TableId, seat: SeatNumber, lang: Lang = "en"
+    services: Services, caller: Caller, table: TableId, lang: Lang = "en", seat: Seat = None
 ) -> Plan:
-    """My plan for a seat."""
-    return await services.plans.read(table, caller, seat, lang)
+    """My plan for a seat; the first one, if none is named."""
+    return await services.plans.read(table, caller, seat or 0, lang)
 
 
 @post("/api/tables/{table:str}/plan", responses=RESPONSES, status_code=200)

@@ -309,6 +309,9 @@ class Tab:
                 if error.code == "no_table":  # it was removed
                     await self.leave()
                     self._refuse(None, error)
+                elif error.code == "no_tournament":
+                    self._attending.stop()
+                    self._refuse(None, error)
             except SQLAlchemyError:
                 await asyncio.sleep(PAUSE)
                 self._tell(*news)

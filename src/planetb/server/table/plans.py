@@ -31,6 +31,7 @@ from planetb.server.wire.plans import Stopped
 
 _LOOK: Final = 2.0  # seconds between two looks at all plans
 _LONGEST: Final = 10.0  # seconds that a rehearsal may take
+_NEVER: Final = float("inf")  # until the log goes on
 
 
 class Plans:
@@ -169,7 +170,7 @@ class Plans:
         if _cancelled(here, plan):
             return None
         if here.over or here.roster.gathering or plan.seat not in here.waiting:
-            return _NEVER  # until the log goes on
+            return _NEVER
         asked = here.logged.history.entries[here.logged.asked.get(plan.seat, here.seq)]
         due = asked.at + patience(plan, asked.seq, asked.seat == plan.seat)
         return due if self.tables.clock.now() < due else None
@@ -191,9 +192,6 @@ class Plans:
         entries = here.logged.history.entries
         logged = await self.tables.replay(here.roster, entries[: plan.seq + 1])
         return await asyncio.to_thread(shown_since, logged, entries[plan.seq + 1 :], plan.seat)
-
-
-_NEVER: Final = float("inf")
 
 
 def _cancelled(here: Table, plan: PlanRow) -> Stopped | None:

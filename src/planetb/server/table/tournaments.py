@@ -96,6 +96,8 @@ class Tourneys:
             tourney = await self._tourney(tournament)
             if tourney.stage != "open":
                 raise Refusal("not_open")
+            if tourney.wish.accounts and not caller.account:
+                raise Refusal("not_logged_in")
             if _entrant(tourney, caller):
                 raise Refusal("already_entered")
             if len(tourney.entrants) >= tourney.wish.size:

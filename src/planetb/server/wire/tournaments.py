@@ -31,6 +31,7 @@ class NewTournament(In):
     pace: Pace | None = None
     same_deals: bool = False
     fill: Level | None = None
+    accounts: bool = False  # only people with an account may enter: nobody sits at two tables
 
 
 class EnterTournament(In):
@@ -63,6 +64,7 @@ class TournamentCard(Out):
     pace: Pace | None
     same_deals: bool
     fill: Level | None
+    accounts: bool
     stage: Stage
     round: int
     due: float | None  # when the round ends at the latest
