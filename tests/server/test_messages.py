@@ -16,8 +16,10 @@ from planetb.server.messages.wishes import Wishes
 from planetb.server.messages.words import BODIES, PUSH, SUBJECTS, letter
 from planetb.server.process.services import Services
 from planetb.server.society.recovery import PER_MAIL, checked_mail
+from planetb.server.storage.plans import PlanStore
 from planetb.server.storage.schema_people import KEYS, LINKS
 from planetb.server.table.people import Caller
+from planetb.server.table.planned import Meant, PlanRow
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Created, Join, PushTo, SetWishes, TableNotice
 from planetb.text.grammar import LANGS
@@ -240,6 +242,26 @@ def test_whoever_sits_at_the_table_is_not_told(tmp_path: Path) -> None:
             assert await here.herald.sweep() == 0
             await here.presence.depart(made.table, (1,))
             assert await here.herald.sweep() == 1, "who leaves without choosing is told"
+
+    with mailbox() as box:
+        run(story(box))
+
+
+def test_whoever_has_a_plan_is_told_when_it_stops(tmp_path: Path) -> None:
+    async def story(box: Mailbox) -> None:
+        async with services(tmp_path, clock=Hand(), smtp=box.address, public=HOME) as here:
+            ada, ben = await reachable(here, box), await member(here, "Ben")
+            made = await slow_table(here, ben, ada)
+            await here.desk.set_notice(made.table, ada, TableNotice(mail=True, push=False))
+            roster = await here.store.roster(made.table)
+            assert roster
+            store, meant = PlanStore(here.database), Meant("any", "", {}, False, False)
+            mine = PlanRow(made.table, 1, "p", roster.seats[1].holder or "", "", [[meant]])
+            await store.put(mine)
+            await until_turn_of(here, made, [ben, ada], 1)
+            assert await here.herald.sweep() == 0
+            await store.stop(mine, "impossible")
+            assert await here.herald.sweep() == 1
 
     with mailbox() as box:
         run(story(box))

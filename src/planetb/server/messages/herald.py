@@ -10,6 +10,7 @@ from planetb.server.messages.turns import own_seats, waits
 from planetb.server.messages.wishes import Wishes
 from planetb.server.storage.links import Contact, LinkStore
 from planetb.server.storage.outbox import Message, Notice, OutboxStore
+from planetb.server.storage.plans import PlanStore
 from planetb.server.table.roster import ONLINE_SECONDS, Roster
 from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import hashed
@@ -20,10 +21,11 @@ LOOK: Final = 2.0  # seconds between two looks
 class Herald:
     """One process's part: every server looks, and whoever is first writes. Whoever is there is not told."""
 
-    def __init__(self, tables: Tables, store: OutboxStore, links: LinkStore) -> None:
+    def __init__(self, tables: Tables, store: OutboxStore, links: LinkStore, plans: PlanStore) -> None:
         self.tables = tables
         self.store = store
         self.links = links
+        self.plans = plans
 
     async def run(self) -> None:
         """Looks now and then. Never ends."""
@@ -49,6 +51,8 @@ class Herald:
         if _there(roster, notice.account):
             await self.store.looked(notice, status.seq, True, [])
             return False
+        if await self._planned(notice, roster):
+            return False  # it answers soon, or stops: then there is another look
         contact = await self.links.contact(notice.account)
         messages = self._messages(notice, contact) if contact else []
         return await self.store.looked(notice, status.seq, False, messages) and bool(messages)
@@ -59,6 +63,15 @@ class Herald:
             return True
         mine = own_seats(roster, notice.account)
         return await self.store.last_choice(notice.table_id, mine) > notice.told
+
+    async def _planned(self, notice: Notice, roster: Roster) -> bool:
+        """Whether a plan may answer for the account."""
+        for seat in own_seats(roster, notice.account):
+            plan = await self.plans.plan(notice.table_id, seat)
+            holder = roster.seats[seat].holder
+            if plan and plan.lines and plan.stopped is None and plan.holder == holder:
+                return True
+        return False
 
     def _messages(self, notice: Notice, contact: Contact) -> list[Message]:
         now, wishes = self.tables.clock.now(), msgspec.convert(contact.wishes, Wishes)

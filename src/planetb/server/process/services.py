@@ -95,7 +95,8 @@ class Services:
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
         self.presence = Presence(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
-        self.plans = Plans(self.tables, PlanStore(self.database), self.side)
+        plans = PlanStore(self.database)
+        self.plans = Plans(self.tables, plans, self.side)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.farewell = Farewell(self.tables, self.leaving, self.accounts, FarewellStore(self.database))
@@ -110,7 +111,7 @@ class Services:
         self.mailer = Mailer(settings)
         self.pusher = Pusher(PushStore(self.database), settings, self.mailer)
         self.desk = Desk(links, outbox, self.mailer, self.pusher, self.clock)
-        self.herald = Herald(self.tables, outbox, links)
+        self.herald = Herald(self.tables, outbox, links, plans)
         self.postman = Postman(self.tables, outbox, links, self.mailer, self.pusher)
         self.recovery = Recovery(
             self.accounts, links, outbox, self.accounts.attempts, self.mailer, self.clock, self.hub
