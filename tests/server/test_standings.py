@@ -6,6 +6,8 @@ from itertools import combinations
 import pytest
 
 from planetb.server.table.standings import Played, Result, Standing, paired, standings
+from planetb.server.table.tourney import Entrant, Pairing, Tourney
+from planetb.server.wire import NewTournament
 
 
 def test_points_count_whom_one_beats_and_ties_are_broken_in_the_written_order() -> None:
@@ -61,3 +63,17 @@ def test_by_standing_the_first_sit_at_the_first_table_though_they_have_met() -> 
     standing = [Standing(n, points=9.0 - n, met=[m for m in range(6) if m != n], sat=[]) for n in range(6)]
     groups = paired(standing, 2, "standing", random.Random(1))
     assert [sorted(group) for group in groups] == [[0, 1], [2, 3], [4, 5]]
+
+
+def test_by_rating_equals_meet_and_nobody_twice() -> None:
+    wish = NewTournament("Cup", "reworld", seats=2, rounds=3, size=4, span=86_400, method="rating")
+    tourney = Tourney("cup", "", None, wish, 0.0)
+    tourney.entrants = [
+        Entrant(n, str(n), rating=rating) for n, rating in enumerate((1500, 1900, 1520, 1880))
+    ]
+    first = tourney.pair()
+    assert sorted(sorted(group) for group in first) == [[0, 2], [1, 3]]
+    for number, group in enumerate(first):
+        tourney.pairings.append(Pairing(0, number, "t", group, Result([1, 2], [1.0, -1.0])))
+    second = tourney.pair()
+    assert not {tuple(sorted(group)) for group in second} & {(0, 2), (1, 3)}

@@ -11,6 +11,8 @@ import pytest
 from sqlalchemy import text
 
 from planetb.server.process.services import Services
+from planetb.server.rating.anchors import anchor
+from planetb.server.rating.skill import Skill
 from planetb.server.storage.pruning import PruneStore
 from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
@@ -246,6 +248,21 @@ def test_the_same_deals_are_told_to_nobody_before_the_round_is_over(tmp_path: Pa
             assert (await here.tables.state(table, ANYBODY, None, "en", None)).over
             made = await here.seating.carry_on(table, ANYBODY, Continue(0, again), "en")
             assert (await here.tables.roster(made.table)).origin.deals is None
+
+    run(story())
+
+
+def test_pairings_by_rating_note_how_strong_everybody_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, clock=Hand()) as here:
+            cup = await Cup.made(here, 2, method="rating", size=4, fill="expert")
+            await cup.start()
+            tourney = await here.tourneys.store.tourney(cup.name)
+            assert tourney
+            people, bots = tourney.entrants[:2], tourney.entrants[2:]
+            assert {one.rating for one in people} == {Skill().rating}
+            assert {one.rating for one in bots} == {anchor("beacon", "expert").rating}
+            assert sorted(sorted(one.seats) for one in tourney.now) == [[1, 2], [3, 4]]
 
     run(story())
 

@@ -560,7 +560,7 @@ export interface TournamentCard {
   rounds: number;
   size: number;
   span: number;
-  method: "standing" | "swiss";
+  method: "rating" | "standing" | "swiss";
   variants: {
     [k: string]: string | boolean | number;
   };
@@ -933,7 +933,8 @@ export interface AskAhead {
  * A tournament to be made. `fill` is the level of the bots that take the free places when it starts.
  *
  *     `swiss`: equals in the standings meet, and nobody twice if it can be avoided. `standing`: the first ones
- *     sit at the first table, whoever they have met. `span` is how many seconds a round may last.
+ *     sit at the first table, whoever they have met. `rating`: those of about the same rating when it started
+ *     meet, and nobody twice. `span` is how many seconds a round may last.
  */
 export interface NewTournament {
   title: string;
@@ -942,7 +943,7 @@ export interface NewTournament {
   rounds: number;
   size: number;
   span: number;
-  method?: "standing" | "swiss";
+  method?: "rating" | "standing" | "swiss";
   variants?: {
     [k: string]: string | boolean | number;
   };

@@ -629,6 +629,7 @@ tournament-span = Egy forduló legfeljebb
 tournament-method = Párosítás
 tournament-swiss = Svájci: egyformán állók találkoznak, kétszer senki
 tournament-standing = Állás szerint: az elsők az első asztalnál
+tournament-rating = Értékszám szerint: egyforma erősek, kétszer senki
 tournament-fill = Szabad helyek
 tournament-no-bots = üresen maradnak
 tournament-same = Egy forduló minden asztalánál ugyanaz a leosztás. A forduló végéig senki sem nézhet bele egy másik asztalba.

@@ -246,6 +246,7 @@ ENTRANTS: Final = Table(
     Column("secret", String(64)),  # hash
     Column("level", String(8)),  # of a bot
     Column("gone", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),  # when it started, if pairings go by it
 )
 
 PAIRINGS: Final = Table(  # the tables of a tournament

@@ -97,7 +97,7 @@ def paired(
         playing.remove(byes[-1])
     order = {one.number: i for i, one in enumerate(playing)}
     groups = [playing[i : i + seats] for i in range(0, len(playing), seats)]
-    if method == "swiss":
+    if method != "standing":
         _improve(groups, order)
     return [_seated(group, chance) for group in groups] + [[one.number] for one in byes]
 

@@ -15,6 +15,9 @@ from planetb.server.process.hub import LOBBY, PEOPLE, TOURNAMENT, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
+from planetb.server.rating.anchors import anchor
+from planetb.server.rating.skill import Skill
+from planetb.server.storage.results import ResultStore
 from planetb.server.storage.rows import Taken
 from planetb.server.storage.tables import New
 from planetb.server.storage.tournaments import TournamentStore
@@ -44,9 +47,12 @@ EVERY: Final = "tournaments"  # under which changes of any of them are told
 class Tourneys:
     """Making tournaments, entering them, and letting them go on."""
 
-    def __init__(self, tables: Tables, store: TournamentStore, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, store: TournamentStore, results: ResultStore, settings: Settings
+    ) -> None:
         self.tables = tables
         self.store = store
+        self.results = results
         self._creations = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self._entries = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self._news = asyncio.Event()
@@ -140,9 +146,20 @@ class Tourneys:
             _fill(tourney)
             if len(tourney.entrants) < tourney.wish.seats:
                 raise Refusal("too_few", seats=tourney.wish.seats, found=len(tourney.entrants))
+            if tourney.wish.method == "rating":
+                await self._rate(tourney)
             if await self._next_round(tourney):
                 return await self.look(tournament, caller)
         raise Refusal("busy")
+
+    async def _rate(self, tourney: Tourney) -> None:
+        """Notes how strong everybody is: accounts and bots by their ratings, guests as newcomers."""
+        game = tourney.wish.game
+        accounts = [one.account for one in tourney.entrants if one.account]
+        known = {one.account: one.skill for one in await self.results.ratings(accounts, game)}
+        for one in tourney.entrants:
+            skill = anchor(game, one.level) if one.level else known.get(one.account or "", Skill())
+            one.rating = skill.rating
 
     async def remove(self, tournament: str, caller: Caller) -> None:
         """The host calls it off, before it has started."""

@@ -27,6 +27,7 @@ class Entrant(msgspec.Struct):
     secret: str | None = None  # hash
     level: Level | None = None
     gone: bool = False
+    rating: int = 0  # when it started, if pairings go by it
 
 
 class Pairing(msgspec.Struct):
@@ -80,6 +81,9 @@ class Tourney(msgspec.Struct):
         """The tables of the next round, once the present one is over."""
         gone = {one.number for one in self.entrants if one.gone}
         left = [one for one in self.standing(self.pairings) if one.number not in gone]
+        if self.wish.method == "rating":
+            strength = {one.number: one.rating for one in self.entrants}
+            left.sort(key=lambda one: -strength[one.number])
         return paired(left, self.wish.seats, self.wish.method, random.Random(f"{self.id} {self.round}"))
 
     # As people see it

@@ -8,7 +8,7 @@ from msgspec import Meta
 from planetb.server.wire.base import In, Level, Name, Out, TableId, Token, Value
 from planetb.server.wire.pace import DAY, MINUTE, Pace
 
-Method = Literal["swiss", "standing"]
+Method = Literal["swiss", "standing", "rating"]
 Stage = Literal["open", "running", "over"]
 MOST = 64  # who may enter
 
@@ -17,7 +17,8 @@ class NewTournament(In):
     """A tournament to be made. `fill` is the level of the bots that take the free places when it starts.
 
     `swiss`: equals in the standings meet, and nobody twice if it can be avoided. `standing`: the first ones
-    sit at the first table, whoever they have met. `span` is how many seconds a round may last.
+    sit at the first table, whoever they have met. `rating`: those of about the same rating when it started
+    meet, and nobody twice. `span` is how many seconds a round may last.
     """
 
     title: Annotated[str, Meta(min_length=1, max_length=60)]

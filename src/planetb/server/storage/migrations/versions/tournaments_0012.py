@@ -37,6 +37,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.String(length=64), nullable=True),
         sa.Column("level", sa.String(length=8), nullable=True),
         sa.Column("gone", sa.Boolean(), nullable=False),
+        sa.Column("rating", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(
             ["tournament_id"], ["tournaments.id"], name=op.f("fk_entrants_tournament_id"), ondelete="CASCADE"
         ),
