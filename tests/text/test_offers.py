@@ -3,7 +3,10 @@
 from pathlib import Path
 
 import planetb
+from planetb.games.underwater_cities.content.declare import CONTENT
+from planetb.text.game_text import text_of
 
+CITIES = Path(__file__).parents[1] / "golden" / "underwater_cities" / "greedy-2.record"
 RECORD = Path(__file__).parents[1] / "golden" / "how_to_save_a_world" / "greedy-2.record"
 
 
@@ -28,3 +31,12 @@ def test_places_say_where_the_lander_goes_on_and_cards_when_they_may_be_played()
     cards = [said for said in words.values() if said.startswith(("keep ", "take ", "buy "))]
     assert any("Badges: " in said for said in cards)
     assert any("Playable when " in said for said in cards)
+
+
+def test_slots_have_the_letters_of_the_language_on_the_board_in_options_and_in_the_log() -> None:
+    match = planetb.from_record(CITIES.read_text())
+    text = text_of("underwater_cities")
+    for lang, letter in (("en", "Y"), ("de", "Ge"), ("hu", "S")):
+        assert text.name(CONTENT.items["y2"], lang) == f"{letter}2"
+        assert any(f" {letter}" in line and "2" in line for _, line in match.log(None, lang))
+        assert not any(" Y2" in line for _, line in match.log(None, lang)) or lang == "en"

@@ -225,7 +225,7 @@ EVENTS: Final[Table] = {
     "BiomassPaid": (
         "du beim Bauen Tang oder Stahlplastik durch Biomasse ersetzt (einmal pro Bezahlung, egal wie viel)"
     ),
-    "SlotUsed": "du Platz {slot:upper} nutzt",
+    "SlotUsed": "du Platz {slot:slot_letter} nutzt",
 }
 FORMS: Final[Forms] = {
     "verbs": VERBS,
@@ -313,6 +313,9 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_card": "spielt {name} aus",
     "log_slot": "besetzt Platz {code}",
     "log_slot_always": "nutzt den jederzeit verfügbaren Platz",
+    "letter_y": "Ge",
+    "letter_r": "Ro",
+    "letter_g": "Gr",
     "log_advance_more": "rückt nicht weiter vor",
     "log_build_more": "baut nichts weiter",
     "log_build_nothing": "baut nichts",

@@ -32,7 +32,7 @@ from planetb.games.underwater_cities.flow.piles import RevealSpecial
 from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseCard, ChooseSlot, DiscardDown
 from planetb.games.underwater_cities.terms import ALWAYS, INSTANT, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import asked, card_name, place_of
-from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, tell
+from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, slot_code, tell
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
 from planetb.kernel.domain import NO, PASS
 from planetb.kernel.state import Answer, Note
@@ -71,7 +71,7 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         if option == options.SLOT + ALWAYS:
             return say(lang, "log_slot_always")
         key = "log_slot" if isinstance(ask, ChooseSlot) else "log_use_slot"
-        return say(lang, key, code=SLOTS[option - options.SLOT].code.upper())
+        return say(lang, key, code=slot_code(SLOTS[option - options.SLOT].code, lang))
     if isinstance(ask, DrawMetropolis):
         return say(lang, "log_metropolis", name=tile_name(option - options.TILE, lang))
     if isinstance(ask, Convert):
@@ -183,7 +183,7 @@ def note_line(note: Note, lang: str) -> str:
         case n.RoundBegan():
             return say(lang, "log_round", n=note.round)
         case n.Blocked():
-            return say(lang, "log_blocked", code=SLOTS[note.slot].code.upper())
+            return say(lang, "log_blocked", code=slot_code(SLOTS[note.slot].code, lang))
     return ""
 
 
