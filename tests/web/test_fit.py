@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from web.boards import go_on
+from web.conftest import Person
 from web.player import Player
 from web.thorough import GOLDEN, THOROUGH
 
@@ -85,3 +86,16 @@ def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) ->
         assert shown and hand and shown["y"] + shown["height"] <= hand["y"], "the cards stay in sight"
         page.mouse.move(2, 2)
     page.set_viewport_size({"width": 1440, "height": 900})
+
+
+@pytest.mark.parametrize("lang", ["de", "hu"])
+def test_long_words_push_no_choice_out_of_the_column(person: Person, lang: str) -> None:
+    me = person(locale=lang, viewport={"width": 1366, "height": 657})
+    go_on(me, moments("evacuation", 2)[-1], 2)
+    page = me.page
+    assert page.evaluate("() => document.documentElement.lang") == lang
+    page.evaluate(FIT)
+    settled(me)
+    assert page.evaluate("() => fit.hidden()") == []
+    heights = page.locator(".column .tools").evaluate("one => one.getBoundingClientRect().height")
+    assert heights <= 40, "one line of tools"
