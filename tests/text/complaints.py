@@ -339,7 +339,7 @@ def bare_nouns(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]
     if lang != "de" or not sentence.place.startswith("log"):
         return
     for found in re.finditer(
-        rf"(?:^[a-zäöüß]+t:?|:) ([A-ZÄÖÜ][{LETTER}\-]+)(?! (?:\d|[A-Z]\d|[A-Z]\b))", sentence.text
+        rf"(?:^[a-zäöüß]+t:?|:) ([A-ZÄÖÜ][{LETTER}\-]+)(?! (?:\d|[A-Z][a-z]?\d|[A-Z]\b))", sentence.text
     ):
         if _known(found[1], "de", lexicon.only_one):
             yield found[0]

@@ -28,6 +28,15 @@ def moments(game: str, seats: int) -> list[str]:
     return ["\n".join([*lines[:at], ""]) for at in wanted]
 
 
+def crowded() -> str:
+    """A game of Evacuation with all its cards: seat 0 has goals, action cards and many infrastructures."""
+    game = "3-mode_points-actions_advanced-bonuses_generous-objectives_false-lines_false-third_false"
+    name = f"{game}-race_faces_both-goal_pieces_present.record"
+    lines = (GOLDEN / "evacuation" / name).read_text().splitlines()
+    turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
+    return "\n".join([*lines[: turns[int(len(turns) * 0.8)]], ""])
+
+
 def settled(me: Player) -> None:
     """The page has drawn itself anew after a change of size."""
     me.page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
@@ -51,3 +60,43 @@ def test_everything_that_can_be_chosen_is_in_sight(reader: Player, game: str, se
             found += [f"{game} {number} at {width}x{height}: {one}" for one in lost]
     page.set_viewport_size({"width": 1440, "height": 900})
     assert not found, "\n".join(found)
+
+
+def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) -> None:
+    page = reader.page
+    page.set_viewport_size({"width": 1366, "height": 657})
+    go_on(reader, crowded(), 3)
+    page.evaluate(FIT)
+    for width, height in [(1366, 657), (1440, 900), PHONE]:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(reader)
+        assert page.evaluate("() => fit.small(11)") == [], f"at {width}x{height}"
+        if (width, height) == PHONE:
+            continue
+        names = page.locator("[data-clear] [data-piece] b")
+        assert names.count() >= 15
+        boxes = [box for one in names.all() if (box := one.bounding_box())]
+        assert min(box["width"] for box in boxes) >= 60, f"names have room at {width}x{height}"
+        assert page.evaluate("() => document.querySelector('.table').scrollHeight") <= height
+        page.locator("[data-clear] [data-card]").first.hover()
+        tip = page.get_by_role("tooltip")
+        tip.wait_for()
+        shown, hand = tip.bounding_box(), page.locator("[data-clear]").bounding_box()
+        assert shown and hand and shown["y"] + shown["height"] <= hand["y"], "the cards stay in sight"
+        page.mouse.move(2, 2)
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_long_words_push_no_choice_out_of_the_column(reader: Player) -> None:
+    page = reader.page
+    page.set_viewport_size({"width": 1366, "height": 657})
+    go_on(reader, moments("evacuation", 2)[-1], 2)
+    page.evaluate(FIT)
+    for lang in ("de", "hu", "en"):
+        page.locator("select.language").select_option(lang)
+        page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=lang)
+        reader.wait("mine")
+        settled(reader)
+        assert page.evaluate("() => fit.hidden()") == [], lang
+        assert page.locator(".column .tools").evaluate("one => one.offsetHeight") <= 40, f"one line in {lang}"
+    page.set_viewport_size({"width": 1440, "height": 900})

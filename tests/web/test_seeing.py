@@ -234,3 +234,28 @@ def test_analysis_stays_while_one_looks_at_a_moment(person: Person) -> None:
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".ending .chart, .ending progress").first).to_be_visible()
     expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["evacuation", "how_to_save_a_world", "reworld", "underwater_cities"])
+def test_every_number_of_a_seat_explains_itself(reader: Player, game: str) -> None:
+    from_golden(reader, game, 2, share=0.9)
+    page = reader.page
+    chips = page.locator("[data-seat='0'] [data-chip]")
+    tip = page.locator("[data-seat='0'] .chips [role=tooltip]")
+    sums = 0
+    for chip in chips.all():
+        chip.hover()
+        value, said = chip.inner_text().strip(), tip.inner_text()
+        assert said.splitlines()[0].endswith(f": {value}"), (game, said)
+        parts = tip.locator("dd").all_inner_texts()
+        if value.isdecimal() and len(parts) > 1 and all(part.lstrip("−").isdecimal() for part in parts):
+            assert sum(int(part.replace("−", "-")) for part in parts) == int(value), (game, said)
+            sums += 1
+    assert sums or game not in ("evacuation", "underwater_cities")
+    page.mouse.move(2, 2)
+    chips.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(chips.nth(1)).to_be_focused()
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)

@@ -7,6 +7,7 @@ import { goodsTokens, spaceTokens, tokensOf } from "../src/games/evacuation/art/
 import type { ContentItem } from "../src/lib/wire.ts";
 import { linesFor, type Token } from "../src/games/tokens.ts";
 import { changesSince, NOTHING } from "../src/games/evacuation/changes.ts";
+import { slipsIn } from "../src/games/evacuation/cards.ts";
 import { type Box, centre, hexesIn, high, tall, wayIn, ROOM, wide } from "../src/games/evacuation/layout.ts";
 import { flying, LAST_STEP, type Nation, scoreOf, type Worlds } from "../src/games/evacuation/view.ts";
 
@@ -162,4 +163,17 @@ group("nations", () => {
   test("ships that have landed are not under way", () => {
     expect(flying({ aboard: { ships: ["1", "2"] }, ships_new: ["2"] } as unknown as Nation)).toEqual(["1"]);
   });
+});
+
+test("slips of many cards fit into their box and keep room for a name", () => {
+  for (const counts of [[5], [4, 10], [7, 4], [5, 11], [3, 7, 12]]) {
+    for (const [width, height] of [[514, 84], [480, 200], [640, 160]] as const) {
+      const { columns, width: wide, height: high, icons } = slipsIn(counts, width, height);
+      const lines = counts.reduce((sum, count) => sum + Math.ceil(count / columns), 0);
+      expect(columns * (wide + 3) - 3).toBeLessThanOrEqual(width);
+      expect(lines * (high + 3) - 3).toBeLessThanOrEqual(height);
+      expect(wide).toBeGreaterThanOrEqual(icons ? 100 : 84);
+    }
+  }
+  expect(slipsIn([4], 514, 84).icons).toBe(true); // few cards show what they do
 });

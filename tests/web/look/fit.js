@@ -71,5 +71,21 @@
       .map(([key, { width, height }]) => `${key}: ${Math.round(width)}x${Math.round(height)}`);
   }
 
-  window.fit = { hidden, unreachable, tiny };
+  /** Words on the board that are drawn smaller than this; numbers and signs inside of icons are pictures. */
+  function small(least) {
+    const found = [];
+    const texts = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const said = texts.currentNode.textContent.trim();
+      const around = texts.currentNode.parentElement;
+      if (!/\p{L}\p{L}|^\p{L}\d$/u.test(said) || around.closest(".sr, title, style, .glyph, .effect")) continue;
+      if (!around.checkVisibility({ visibilityProperty: true })) continue;
+      const drawn = around instanceof SVGElement ? around.getScreenCTM() : { a: 1, b: 0 };
+      const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(drawn.a, drawn.b);
+      if (size < least - 0.05) found.push(`${said}: ${size.toFixed(1)} px`);
+    }
+    return found;
+  }
+
+  window.fit = { hidden, unreachable, tiny, small };
 })();

@@ -338,6 +338,7 @@ hint-sure = { $percent } % der Gedanken des Bots gingen dorthin.
 hint-reason = { $source }: { $points } Punkte sofort.
 scene-skip = Eine Taste oder ein Tipp führt weiter.
 standing-of = Woher die Punkte von { $name } kommen
+chip-other = Aus anderen Quellen
 standing-total = Zusammen
 # Zusammen spielen
 people-lobby = Lobby

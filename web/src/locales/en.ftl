@@ -338,6 +338,7 @@ hint-sure = { $percent } % of the bot’s thought went there.
 hint-reason = { $source }: { $points } points at once.
 scene-skip = Any key or a tap goes on.
 standing-of = Where the points of { $name } come from
+chip-other = Other sources
 standing-total = Together
 # Playing together
 people-lobby = Lobby

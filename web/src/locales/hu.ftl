@@ -335,6 +335,7 @@ hint-sure = A bot gondolatainak { $percent } %-a erre ment.
 hint-reason = { $source }: { $points } pont azonnal.
 scene-skip = Egy billentyű vagy érintés továbbvisz.
 standing-of = Honnan jönnek { $name } pontjai
+chip-other = Más forrásból
 standing-total = Összesen
 # Közös játék
 people-lobby = Előtér

@@ -13,10 +13,12 @@ class YearBegan(Note):
 
 
 class Penalised(Note):
-    """Penalty tokens of an income."""
+    """Penalty tokens of an income: for food that is missing on each world, and for missing stadiums."""
 
-    fields: ClassVar[str] = "tokens"
-    tokens: int
+    fields: ClassVar[str] = "old new stadiums"
+    old: int
+    new: int
+    stadiums: int
 
 
 class EnergyPaid(Note):

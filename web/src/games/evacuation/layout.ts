@@ -41,7 +41,7 @@ export interface Room {
   hand: number; // how high the cards' part is
 }
 
-export const ROOM: Room = { width: 866, height: 410, map: 372, hand: 88 };
+export const ROOM: Room = { width: 866, height: 410, map: 362, hand: 92 };
 
 export function wide(lanes: number, extras: boolean, { width, height, map, hand }: Room): Frame {
   const lane = height < 470 ? LOW_LANE : LANE;

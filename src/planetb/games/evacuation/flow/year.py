@@ -105,11 +105,11 @@ class Income(Step[EvacuationState]):
         year = state.year - 1
         for who, nation in enumerate(state.seats):
             produce(nation)
-            tokens = eat(nation, FOOD, OLD_HUNGER[year]) + eat(nation, NEW_FOOD, NEW_HUNGER[year])
-            tokens += max(0, STADIUMS_DUE[year] - len(nation.stadiums_new))
-            nation.penalties += tokens
-            if tokens:
-                state.note(Penalised, who, tokens)
+            old, new = eat(nation, FOOD, OLD_HUNGER[year]), eat(nation, NEW_FOOD, NEW_HUNGER[year])
+            stadiums = max(0, STADIUMS_DUE[year] - len(nation.stadiums_new))
+            if old or new or stadiums:
+                nation.penalties += old + new + stadiums
+                state.note(Penalised, who, old, new, stadiums)
         if state.variant[ACTIONS]:
             state.fork([KeepCards(who) for who in range(len(state.seats))])
 

@@ -75,14 +75,19 @@ DECLINED: Final[dict[type, str]] = {  # what is told of an answer that is none
     DevelopInfrastructure: "log_develop_nothing",
     PrefabricateFactory: "log_prefabricate_nothing",
     ResearchTechnology: "log_research_nothing",
+    Launch: "log_launch_nothing",
+    SendBack: "log_return_nothing",
+    LoadSites: "log_evacuate_nothing",
+    LoadBuildings: "log_load_nothing",
+    ExchangeResources: "log_swap_nothing",
 }
 
 
 def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     """An answer as a line, or nothing where it says nothing new; a pick is told when it is handed in."""
     ask, option = entry.step, entry.option
-    if isinstance(ask, Pick):
-        return _picked(ask, viewer, lang) if option == PASS and ask.picked else ""
+    if isinstance(ask, Pick) and (option != PASS or ask.picked):
+        return _picked(ask, viewer, lang) if option == PASS else ""
     if option == PASS:
         offered = not (isinstance(ask, PrefabricateFactory) and ask.further)
         return s.say(lang, DECLINED[type(ask)]) if offered and type(ask) in DECLINED else ""
@@ -247,7 +252,7 @@ def note_line(note: Note, lang: str) -> str:
         case n.YearBegan():
             return s.say(lang, key, n=note.year)
         case n.Penalised():
-            return s.say(lang, key, tokens=count(note.tokens, NOUNS["penalty token"], lang))
+            return _penalised(note, lang)
         case n.Fulfilled():
             made = sheet.yields(INFRASTRUCTURE_PRODUCTION[note.card], lang)
             return s.say(lang, key, name=s.item_name(t.INFRASTRUCTURE, note.card, lang), text=made)
@@ -293,6 +298,17 @@ def _paid(note: n.Built | n.Cloned | n.PopulationGained | n.EnergyPaid, lang: st
         "cost": sheet.goods(cost, lang),
     }
     return s.say(lang, "note_Built_free" if free else "note_Built", **words)
+
+
+def _penalised(note: n.Penalised, lang: str) -> str:
+    """Penalty tokens, and what was missing."""
+    why = [
+        s.say(lang, f"missing_{name}", n=missing)
+        for name, missing in (("old", note.old), ("new", note.new), ("stadiums", note.stadiums))
+        if missing
+    ]
+    tokens = count(note.old + note.new + note.stadiums, NOUNS["penalty token"], lang)
+    return s.say(lang, "note_Penalised", tokens=tokens, why=join_and(why, lang))
 
 
 def _moved(note: n.Moved | n.Landed | n.Crossed, lang: str) -> str:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from planetb.games.how_to_save_a_world import terms as t
+from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,
@@ -52,6 +53,7 @@ from planetb.games.how_to_save_a_world.text.names import (
     times,
 )
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
+from planetb.games.how_to_save_a_world.text.sheet import item_rules
 from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay, ChooseOne
 from planetb.kernel.step import Ask
@@ -114,7 +116,8 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
     space = SPACES[option - LAND]
     name = names.name_of(names.SPACES, space.code, lang)
     key = "option_recall" if isinstance(ask, RecallLander) else "option_land"
-    return say(lang, key, name=name, rules=tell(lang, space.effect))
+    rules = item_rules(CONTENT.items[f"space.{space.code}"], lang)
+    return say(lang, key, name=name, rules=rules)
 
 
 def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
@@ -146,8 +149,14 @@ def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
         key = "remove"
     elif isinstance(ask, Keep):
         key = "keep"
-    rules = tell(lang, CARDS[card].effect)
+    rules = _offered(card, lang) if key in ("buy", "take_card", "keep") else tell(lang, CARDS[card].effect)
     return say(lang, f"option_{key}", name=card_name(card, lang), rules=rules, cost=cost)
+
+
+def _offered(card: int, lang: str) -> str:
+    """A card that one may get: when it may be played, what it does, and its badges."""
+    facts = CARDS[card]
+    return item_rules(CONTENT.items[f"{t.DECKS[facts.deck]}.{facts.code}"], lang)
 
 
 def _spent(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:

@@ -27,7 +27,7 @@ from planetb.games.how_to_save_a_world.effects.resources import (
 )
 from planetb.games.how_to_save_a_world.effects.work import LobbyCubes, WorkOn
 from planetb.games.how_to_save_a_world.flow.cards import Deal, DrawCard, Keep
-from planetb.games.how_to_save_a_world.flow.turn import PayAny, Turn
+from planetb.games.how_to_save_a_world.flow.turn import LandAfter, PayAny, Turn
 from planetb.games.how_to_save_a_world.options import (
     BADGE,
     CARD,
@@ -69,6 +69,9 @@ DECLINED: Final[dict[type, str]] = {
     Turn: "log_pass_turn",
     TakeFerry: "log_no_ferry",
     RecallLander: "log_no_recall",
+    LandAfter: "log_no_landing",
+    ReadyTiles: "log_ready_nothing",
+    RestockGoods: "log_restock_nothing",
 }
 
 
@@ -120,7 +123,7 @@ def _choice(ask: Step[Any], option: int, lang: str) -> str:
 def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
     """The line about all things of a pick."""
     if not ask.picked:
-        return ""
+        return _declined(ask, lang)
     if isinstance(ask, Keep):
         if viewer == ask.seat:
             return say(lang, "log_keep", name=card_name(ask.picked[0] - CARD, lang))

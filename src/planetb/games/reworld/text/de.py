@@ -176,6 +176,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_task": "nutzt {the_object} von Reihe {row} für seine Aufgabe",
     "log_fly": "fliegt mit {with_module} von Reihe {row}",
     "log_pick_up": "fliegt mit einem Shuttle von Reihe {row} und nimmt {the_object} davor an Bord",
+    "log_dock_nothing": "nimmt keinen Bautrupp an Bord",
     "log_dock": "nimmt {a_module} von Reihe {row} an Bord",
     "log_place": "legt {a_module} an Stadt {letter} an",
     "log_city": "wählt Stadt {letter}",

@@ -171,6 +171,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_task": "fulfils the task of {the_module} from row {row}",
     "log_fly": "flies with {a_module} from row {row}",
     "log_pick_up": "flies with a shuttle from row {row} and {the_module} in front of it",
+    "log_dock_nothing": "takes no crew aboard",
     "log_dock": "takes {a_module} from row {row} aboard",
     "log_place": "puts {a_module} into city {letter}",
     "log_city": "chooses city {letter}",

@@ -193,6 +193,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_task": "{the_row} sorból teljesíti {the_module} feladatát",
     "log_fly": "{the_row} sorból elindítja {the_object}",
     "log_pick_up": "{the_row} sorból elindít egy siklót, fedélzetén az előtte álló {module}",
+    "log_dock_nothing": "nem vesz csapatot a fedélzetre",
     "log_dock": "{the_row} sorból a fedélzetre veszi {the_object}",
     "log_place": "{the_letter} jelű városba teszi {the_object}",
     "log_city": "{the_letter} jelű várost választja",

@@ -5,7 +5,7 @@ from typing import Final
 from planetb.games.reworld import notes as n
 from planetb.games.reworld.content.tables import SHIP_CODES, SIGN_NAMES, SIGNS_PER_LETTER
 from planetb.games.reworld.effects.satellites import ChooseCity
-from planetb.games.reworld.flow.settlement import PlaceCrew
+from planetb.games.reworld.flow.settlement import DockCrew, PlaceCrew
 from planetb.games.reworld.flow.station import DealCard, FillArm, Turn
 from planetb.games.reworld.options import CARD, CITY, MARKER, MODULE, PLACE, SLOT
 from planetb.games.reworld.rules.points import SHIP_POINTS, SOURCES
@@ -50,6 +50,8 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if isinstance(ask, PlaceCrew):
         place = option - PLACE
         return say(lang, "log_place", **module(CREW + place // LETTERS, lang), **letter(place % LETTERS))
+    if isinstance(ask, DockCrew) and option == PASS and not ask.picked:
+        return say(lang, "log_dock_nothing")
     if isinstance(ask, ChooseCity):
         return say(lang, "log_city", **letter(option - CITY))
     if isinstance(ask, FillArm):

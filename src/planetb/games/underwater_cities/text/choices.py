@@ -42,6 +42,7 @@ from planetb.games.underwater_cities.text.names import (
     CONTRACT_NAMES,
     pick,
     say,
+    slot_code,
     tell,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS, kinds_of
@@ -126,7 +127,7 @@ def slot_words(slot: int, cloned: bool, lang: str) -> str:
     text = tell(lang, SLOTS[slot].effect)
     if SLOTS[slot].colour == NO_COLOUR:
         return f"{say(lang, 'always')}: {text}"
-    return say(lang, "opt_clone" if cloned else "opt_slot", code=SLOTS[slot].code.upper(), text=text)
+    return say(lang, "opt_clone" if cloned else "opt_slot", code=slot_code(SLOTS[slot].code, lang), text=text)
 
 
 def build_words(board: int, converted: bool, option: int, lang: str) -> str:

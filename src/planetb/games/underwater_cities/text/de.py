@@ -225,7 +225,7 @@ EVENTS: Final[Table] = {
     "BiomassPaid": (
         "du beim Bauen Tang oder Stahlplastik durch Biomasse ersetzt (einmal pro Bezahlung, egal wie viel)"
     ),
-    "SlotUsed": "du Platz {slot:upper} nutzt",
+    "SlotUsed": "du Platz {slot:slot_letter} nutzt",
 }
 FORMS: Final[Forms] = {
     "verbs": VERBS,
@@ -313,6 +313,16 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_card": "spielt {name} aus",
     "log_slot": "besetzt Platz {code}",
     "log_slot_always": "nutzt den jederzeit verfügbaren Platz",
+    "letter_y": "Ge",
+    "letter_r": "Ro",
+    "letter_g": "Gr",
+    "log_advance_more": "rückt nicht weiter vor",
+    "log_build_more": "baut nichts weiter",
+    "log_build_nothing": "baut nichts",
+    "log_upgrade_more": "wertet nichts weiter auf",
+    "log_upgrade_nothing": "wertet nichts auf",
+    "log_card_unused": "verzichtet auf den Effekt von {name}",
+    "log_declined": "verzichtet: {text}",
     "log_advanced": "rückt auf Feld {n} der Staatenbund-Leiste vor",
     "log_build": "baut {a_kind} {place}",
     "log_build_tunnel": "baut Tunnel {n}",

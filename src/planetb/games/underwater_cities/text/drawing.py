@@ -13,6 +13,7 @@ from planetb.games.underwater_cities.text.names import (
     TILE_NAMES,
     pick,
     say,
+    slot_code,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS
 from planetb.games.underwater_cities.text.sheet import card_rules
@@ -63,7 +64,7 @@ def draw(table: UnderwaterView, lang: str, waiting: Sequence[int]) -> str:
     lines = [
         f"[bold]{head}[/bold] · {say(lang, 'order')} {order}",
         *federation(table, lang),
-        *wrapped(f"{say(lang, 'slots')}: ", [slot(entry) for entry in table["slots"]], "  "),
+        *wrapped(f"{say(lang, 'slots')}: ", [slot(entry, lang) for entry in table["slots"]], "  "),
         *specials(table, lang),
     ]
     if table["contracts"]:
@@ -83,8 +84,8 @@ def federation(table: UnderwaterView, lang: str) -> list[str]:
     return wrapped(f"{say(lang, 'federation')}: ", parts)
 
 
-def slot(entry: SlotView) -> str:
-    code = entry["slot"].upper()
+def slot(entry: SlotView, lang: str) -> str:
+    code = slot_code(entry["slot"], lang)
     owners = [str(seat + 1) for seat in entry["tiles"]] + (["×"] if entry["blocked"] else [])
     return paint(code, COLOUR_WORDS.index(entry["colour"])) + (f"({','.join(owners)})" if owners else "")
 

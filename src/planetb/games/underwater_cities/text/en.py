@@ -147,7 +147,7 @@ EVENTS: Final[Table] = {
     "BiomassPaid": (
         "you build and pay any biomass in place of kelp or steelplast (once per payment, however much it is)"
     ),
-    "SlotUsed": "you use slot {slot:upper}",
+    "SlotUsed": "you use slot {slot:slot_letter}",
 }
 FORMS: Final[Forms] = {
     "verbs": VERBS,
@@ -229,6 +229,16 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_card": "plays {name}",
     "log_slot": "takes slot {code}",
     "log_slot_always": "uses the always available slot",
+    "letter_y": "Y",
+    "letter_r": "R",
+    "letter_g": "G",
+    "log_advance_more": "advances no further",
+    "log_build_more": "builds nothing more",
+    "log_build_nothing": "builds nothing",
+    "log_upgrade_more": "upgrades nothing more",
+    "log_upgrade_nothing": "upgrades nothing",
+    "log_card_unused": "leaves the effect of {name}",
+    "log_declined": "declines: {text}",
     "log_advanced": "advances to space {n} of the Federation track",
     "log_build": "builds {kind:an} {place}",
     "log_build_tunnel": "builds tunnel {n}",

@@ -12,6 +12,8 @@ from planetb.text.articles import az
 from planetb.text.grammar import join_and, join_or
 from planetb.text.telling import Forms, Table, Voice
 
+LETTERS: Final = {"y": "S", "r": "P", "g": "Z"}  # of the slots: sárga, piros, zöld
+
 
 def whenever(voice: Voice, effect: Whenever) -> str:
     """An event; a condition on it is told with the event."""
@@ -52,7 +54,7 @@ def kinds_object(voice: Voice, what: int) -> str:
 
 
 def the_slot(voice: Voice, code: str) -> str:
-    return az(code.upper())
+    return az(LETTERS[code[0]] + code[1:])
 
 
 VERBS: Final[Table] = {
@@ -261,6 +263,14 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_card": "kijátssza {name:az} lapot",
     "log_slot": "elfoglalja {code:az} helyet",
     "log_slot_always": "a mindig elérhető helyet használja",
+    **{f"letter_{letter}": said for letter, said in LETTERS.items()},
+    "log_advance_more": "nem lép tovább",
+    "log_build_more": "nem épít többet",
+    "log_build_nothing": "semmit nem épít",
+    "log_upgrade_more": "nem fejleszt többet",
+    "log_upgrade_nothing": "semmit nem fejleszt",
+    "log_card_unused": "nem használja {name:az} lap hatását",
+    "log_declined": "lemond erről: {text}",
     "log_advanced": "a Szövetség-sáv {n}. mezőjére lép",
     "log_build": "{kind_object} épít {place}",
     "log_build_tunnel": "megépíti {n:az}. alagutat",

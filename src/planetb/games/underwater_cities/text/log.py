@@ -13,24 +13,30 @@ from planetb.games.underwater_cities.effects.actions import (
     UseSlotAction,
 )
 from planetb.games.underwater_cities.effects.building import BuildNext, kind_of
+from planetb.games.underwater_cities.effects.combine import DecideMaybe
 from planetb.games.underwater_cities.effects.drawing import (
     DrawCards,
     SalvageCard,
     SiftCards,
     TakeSpecialCard,
 )
-from planetb.games.underwater_cities.effects.gains import ChooseDifferent, ChooseOutput, DrawMetropolis
-from planetb.games.underwater_cities.effects.upgrading import Convert
+from planetb.games.underwater_cities.effects.gains import (
+    AdvanceAgain,
+    ChooseDifferent,
+    ChooseOutput,
+    DrawMetropolis,
+)
+from planetb.games.underwater_cities.effects.upgrading import Convert, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import DropAction
 from planetb.games.underwater_cities.flow.piles import RevealSpecial
-from planetb.games.underwater_cities.flow.turns import ChooseCard, ChooseSlot, DiscardDown
+from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseCard, ChooseSlot, DiscardDown
 from planetb.games.underwater_cities.terms import ALWAYS, INSTANT, TUNNEL_KIND
-from planetb.games.underwater_cities.text.choices import card_name, place_of
-from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, tell
+from planetb.games.underwater_cities.text.choices import asked, card_name, place_of
+from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, slot_code, tell
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
 from planetb.kernel.domain import NO, PASS
 from planetb.kernel.state import Answer, Note
-from planetb.kernel.step import Pick
+from planetb.kernel.step import Pick, Step
 from planetb.text.articles import DATIVE, der, ein
 from planetb.text.grammar import count, join_and, quoted
 
@@ -51,7 +57,7 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if isinstance(ask, Pick):
         return pick_line(ask, option, viewer, lang)
     if option in (PASS, NO):
-        return ""
+        return declined_line(ask, lang)
     if options.USE <= option < options.SLOT:
         return say(lang, "log_use", name=card_name(option - options.USE, lang))
     if isinstance(ask, DrawCards):
@@ -65,7 +71,7 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         if option == options.SLOT + ALWAYS:
             return say(lang, "log_slot_always")
         key = "log_slot" if isinstance(ask, ChooseSlot) else "log_use_slot"
-        return say(lang, key, code=SLOTS[option - options.SLOT].code.upper())
+        return say(lang, key, code=slot_code(SLOTS[option - options.SLOT].code, lang))
     if isinstance(ask, DrawMetropolis):
         return say(lang, "log_metropolis", name=tile_name(option - options.TILE, lang))
     if isinstance(ask, Convert):
@@ -74,6 +80,21 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         return build_line(option, lang)
     if isinstance(ask, ChooseOutput):
         return say(lang, "log_output", **kind_words(option - options.KIND, lang))
+    return ""
+
+
+def declined_line(ask: Step[Any], lang: str) -> str:
+    """What a seat might have done and leaves."""
+    if isinstance(ask, BuildNext):
+        return say(lang, "log_build_more" if ask.built else "log_build_nothing")
+    if isinstance(ask, UpgradeNext):
+        return say(lang, "log_upgrade_more" if ask.done else "log_upgrade_nothing")
+    if isinstance(ask, AdvanceAgain):
+        return say(lang, "log_advance_more")
+    if isinstance(ask, CardAfter):
+        return say(lang, "log_card_unused", name=card_name(ask.card, lang))
+    if isinstance(ask, DecideMaybe):
+        return say(lang, "log_declined", text=asked(ask.effect.effect, lang))
     return ""
 
 
@@ -162,7 +183,7 @@ def note_line(note: Note, lang: str) -> str:
         case n.RoundBegan():
             return say(lang, "log_round", n=note.round)
         case n.Blocked():
-            return say(lang, "log_blocked", code=SLOTS[note.slot].code.upper())
+            return say(lang, "log_blocked", code=slot_code(SLOTS[note.slot].code, lang))
     return ""
 
 

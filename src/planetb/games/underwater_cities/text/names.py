@@ -640,8 +640,13 @@ def least_of(voice: Voice, tiers: Any) -> str:
     return join_or([str(n) for n in tiers[::2]], voice.lang)
 
 
-def upper(voice: Voice, code: str) -> str:
-    return code.upper()
+def slot_code(code: str, lang: str) -> str:
+    """A slot as it is printed on the board: the letter of its colour in the language, and its number."""
+    return say(lang, f"letter_{code[0]}") + code[1:]
+
+
+def slot_letter(voice: Voice, code: str) -> str:
+    return slot_code(code, voice.lang)
 
 
 # How parts are joined: inside one clause, and between clauses (Hungarian sets a comma there).
@@ -724,7 +729,7 @@ SHARED: Final[Forms] = {
     "kinds_many": kinds_many,
     "points_of": points_of,
     "least_of": least_of,
-    "upper": upper,
+    "slot_letter": slot_letter,
 }
 
 

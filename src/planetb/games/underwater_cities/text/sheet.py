@@ -38,6 +38,7 @@ from planetb.games.underwater_cities.text.names import (
     TILE_NAMES,
     pick,
     say,
+    slot_code,
     tell,
 )
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, NOUNS
@@ -69,7 +70,7 @@ def item_name(item: Item, lang: str) -> str:
         return pick(FIGURES[item.code][0], lang)
     if item.code == "always":
         return say(lang, "always")
-    return item.code.upper()
+    return slot_code(item.code, lang)
 
 
 def bonus_name(effect: Any, lang: str) -> str:
@@ -86,7 +87,7 @@ def item_rules(item: Item, lang: str) -> str:
         head = "" if colour == "none" else f"{say(lang, f'slot_{colour}')}: "
         return head + say_effect(item.effect(), lang)
     if item.kind == "main board":
-        ring = [name.upper() for name in item.values["ring"]]
+        ring = [slot_code(name, lang) for name in item.values["ring"]]
         return f"{say(lang, 'clockwise')}: {', '.join(ring)}."
     if item.kind == "contract":
         return contract_rules(item, lang)

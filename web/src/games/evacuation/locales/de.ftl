@@ -66,6 +66,7 @@ evacuation-chip-ships = Schiffe auf der Alten · Neuen Welt
 evacuation-chip-technologies = entwickelte Technologien
 evacuation-chip-infrastructures = Infrastrukturen erfüllt / ausgespielt
 evacuation-chip-cards = Aktionskarten auf der Hand
+evacuation-chip-next = nächste Einnahme, Vorrat der Neuen Welt
 evacuation-passed = gepasst
 evacuation-fulfilled = Erfüllt.
 evacuation-cards = Stand und Karten

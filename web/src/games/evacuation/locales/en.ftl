@@ -66,6 +66,7 @@ evacuation-chip-ships = ships on the Old · New World
 evacuation-chip-technologies = developed technologies
 evacuation-chip-infrastructures = infrastructures fulfilled / played
 evacuation-chip-cards = action cards in hand
+evacuation-chip-next = next income, New World stock
 evacuation-passed = passed
 evacuation-fulfilled = Fulfilled.
 evacuation-cards = Standing and cards

@@ -66,6 +66,7 @@ evacuation-chip-ships = űrhajók az Óvilágon · Újvilágon
 evacuation-chip-technologies = kifejlesztett technológiák
 evacuation-chip-infrastructures = infrastruktúrák: teljesült / kijátszott
 evacuation-chip-cards = akciókártyák kézben
+evacuation-chip-next = a következő bevétel, újvilági készlet
 evacuation-passed = passzolt
 evacuation-fulfilled = Teljesült.
 evacuation-cards = Állás és kártyák

@@ -34,6 +34,7 @@ reworld-chip-rows = Module in den Reihen 1 bis 5
 reworld-chip-ships = Bevölkerungsschiffe
 reworld-chip-shields = Schilde
 reworld-chip-cities = Plättchen je Stadt
+reworld-chip-row = Reihe { $row }
 
 domain-reworld-pass = Aussteigen oder aufhören
 domain-reworld-marker = Startspielermarker

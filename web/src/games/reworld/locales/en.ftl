@@ -34,6 +34,7 @@ reworld-chip-rows = modules in rows 1 to 5
 reworld-chip-ships = population ships
 reworld-chip-shields = shields
 reworld-chip-cities = tiles per city
+reworld-chip-row = Row { $row }
 
 domain-reworld-pass = Drop out or stop
 domain-reworld-marker = Start-player marker

@@ -37,6 +37,7 @@ reworld-chip-rows = modulok az 1–5. sorban
 reworld-chip-ships = telepeshajók
 reworld-chip-shields = pajzsok
 reworld-chip-cities = lapkák városonként
+reworld-chip-row = { $row }. sor
 
 domain-reworld-pass = Kiszállás vagy befejezés
 domain-reworld-marker = Kezdőjátékos-jelző

@@ -1,7 +1,11 @@
 // The three colours as patterns, so that a hue is never alone: yellow waves, red stripes, green dots.
+import { t } from "../../../lib/i18n.svelte.ts";
 import type { Colour } from "../view.ts";
 
-export const LETTERS: Record<Colour, string> = { yellow: "Y", red: "R", green: "G", none: "" };
+/** The letter of a colour in the language of the reader: colours are never alone. */
+export function letterOf(colour: Colour): string {
+  return colour === "none" ? "" : t(`underwater_cities-letter-${colour}`);
+}
 
 /** A path that fills a box with the colour's pattern; the stroke makes it visible. */
 export function patternOf(colour: Colour, x: number, y: number, width: number, height: number): string {
