@@ -28,8 +28,9 @@ from planetb.games.underwater_cities.effects.gains import (
 )
 from planetb.games.underwater_cities.effects.upgrading import Convert, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import DropAction
+from planetb.games.underwater_cities.flow.matching import CardAfter
 from planetb.games.underwater_cities.flow.piles import RevealSpecial
-from planetb.games.underwater_cities.flow.turns import CardAfter, ChooseCard, ChooseSlot, DiscardDown
+from planetb.games.underwater_cities.flow.turns import ChooseCard, ChooseSlot, DiscardDown
 from planetb.games.underwater_cities.terms import ALWAYS, INSTANT, TUNNEL_KIND
 from planetb.games.underwater_cities.text.choices import asked, card_name, place_of
 from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, slot_code, tell
