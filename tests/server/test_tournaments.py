@@ -401,10 +401,6 @@ def check(found: dict[str, Any]) -> None:
     assert {one["name"] for one in found["entrants"]} >= {"P1", "P7"}
 
 
-def test_a_whole_tournament_through_the_real_server(web: Server) -> None:
-    check(run(played_through([web])))
-
-
 def test_a_whole_tournament_through_two_servers_on_postgres(postgres: Postgres) -> None:
     database = postgres.database("cup")
     with (

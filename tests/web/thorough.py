@@ -32,7 +32,6 @@ SAMPLE: list[Setting] = [
     ("underwater_cities", 2, {"boards": "expert", "contracts": True}),
     ("evacuation", 1, {"mode": "points", "actions": "advanced"}),
     ("evacuation", 3, {}),
-    ("evacuation", 2, {"mode": "points", "objectives": True, "lines": True}),
 ]
 
 
