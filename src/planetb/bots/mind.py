@@ -25,6 +25,7 @@ BEAM_BELOW: Final = 2  # the same for decisions of the tree
 POSITIONS_BELOW: Final = 60
 REDEALS: Final = 4  # of the first look
 ENDS_BELOW: Final = 120  # of decisions of the tree, for those who know the estimate alone
+ENDS_BELOW_OF: Final = {"underwater_cities": 500}  # long decisions: with 120 they are played badly
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 EXPLORE_POINTS: Final = 1.5  # the same in points
 RIVALS: Final = 8  # lines that are played on
@@ -130,7 +131,7 @@ class Mind:
         if not judge.looks:
             return (
                 Whole(game, seats, self.rng, self.positions),
-                Whole(game, seats, self.rng, ENDS_BELOW),
+                Whole(game, seats, self.rng, ENDS_BELOW_OF.get(game.meta.name, ENDS_BELOW)),
             )
         return (
             Joined(game, seats, self.rng, judge, self.positions, self.beam),
