@@ -180,6 +180,8 @@ def test_a_spec_carries_the_budget() -> None:
     assert (by_playouts.playouts, by_playouts.milliseconds) == (50, 0)
     assert (by_time.playouts, by_time.milliseconds) == (0, 20)
     assert by_default.playouts == 400
+    hasty: Any = make("greedy:250")
+    assert hasty.positions == 250
     outside: Any = make("lab.stub_bots.Eager:7", 3)
     assert (outside.seed, outside.playouts) == (3, 7)
 
@@ -187,7 +189,7 @@ def test_a_spec_carries_the_budget() -> None:
 @pytest.mark.parametrize(
     "spec",
     ["", "clever", "mcts:", "mcts:0", "mcts:-3", "mcts:fast", "mcts:1.5", "mcts:20s", "mcts:٣", "random:5",
-     "greedy:5", "mcts:9999999999", "lab.stub_bots.Nobody", "no.such.Bot", "lab.stub_bots.Idle:9", "a.b"],
+     "greedy:5ms", "mcts:9999999999", "lab.stub_bots.Nobody", "no.such.Bot", "lab.stub_bots.Idle:9", "a.b"],
 )  # fmt: skip
 def test_a_spec_that_is_none_names_the_ones_there_are(spec: str) -> None:
     with pytest.raises(InvalidSetup, match="mcts:PLAYOUTS"):

@@ -29,6 +29,7 @@ KINDS: Final[dict[str, Callable[..., Bot]]] = {
     **LEVELS,
 }
 BUDGETS: Final = {
+    "greedy": "positions",
     "mcts": "playouts",
     "deep": "playouts",
     "mind": "playouts",
@@ -38,6 +39,7 @@ SPELLINGS: Final = (
     "random",
     "careless",
     "greedy",
+    "greedy:POSITIONS",
     "mcts",
     "mcts:PLAYOUTS",
     "mcts:MILLISECONDSms",
@@ -89,10 +91,12 @@ def check(spec: str) -> str:
 def _budget(spec: str, name: str, argument: str) -> dict[str, int]:
     """Reads what follows the colon: milliseconds, or a number of what the bot counts."""
     digits = argument.removesuffix("ms")
+    timed = digits != argument
     counted = BUDGETS.get(name.lower(), "" if name.lower() in KINDS else "playouts")
-    if not counted or not digits.isdecimal() or not digits.isascii() or len(digits) > 9 or not int(digits):
+    known = counted and not (timed and counted == "positions") and digits.isdecimal() and digits.isascii()
+    if not known or len(digits) > 9 or not int(digits):
         raise InvalidSetup("bad_bot_budget", bot=spec, allowed=", ".join(SPELLINGS))
-    return {"milliseconds" if digits != argument else counted: int(digits)}
+    return {"milliseconds" if timed else counted: int(digits)}
 
 
 def _outside(spec: str, name: str) -> Callable[..., Bot]:
