@@ -7,8 +7,9 @@ from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.content.tables import CARDS, METROPOLISES, SLOTS, Deed
 from planetb.games.underwater_cities.effects.drawing import TakeSpecial
 from planetb.games.underwater_cities.effects.gains import DrawMetropolis
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, UpgradeBuilt
 from planetb.games.underwater_cities.game import GAME
-from planetb.games.underwater_cities.options import TILE
+from planetb.games.underwater_cities.options import SITE_NAMES, TILE
 from planetb.games.underwater_cities.terms import NEUTRAL
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.state import CHANCE
@@ -218,6 +219,13 @@ def test_the_upgrade_of_r5_must_be_paid() -> None:
     table = Table(3).goods(kelp=2, credit=2, steelplast=2).hand(1, 2, 4)
     table.me.used = [0]
     assert "slot r5" not in table.turn("card 1").options
+
+
+def test_an_upgrade_that_luck_left_unpaid_lapses() -> None:
+    """A4: what was built stays."""
+    table = Table(3).building("9b").goods(kelp=1)
+    UpgradeBuilt(0, SITE_NAMES.index("9b"), FOR_SCIENCE).run(table.state)
+    assert table.built() == {"9b": "farm"} and table.stock() == {"kelp": 1}
 
 
 def test_an_ability_may_be_used_before_paying_once_more() -> None:

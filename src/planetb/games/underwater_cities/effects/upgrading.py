@@ -228,7 +228,10 @@ class UpgradeWith(Question):
 
 
 class UpgradeBuilt(Step[UnderwaterState]):
-    """The structure just built is upgraded: free, or for science, which is promised to be there (p. 13)."""
+    """The structure just built is upgraded: free, or for science, which is promised to be there (p. 13).
+
+    It lapses should luck, or an answer that a long trial let pass, have left nothing that pays (A4).
+    """
 
     fields: ClassVar[str] = "target price"
 
@@ -248,6 +251,8 @@ class UpgradeBuilt(Step[UnderwaterState]):
             goods = payments_at(here, self.target)
             if len(goods) > 1:
                 state.push(PayForUpgrade(self.seat, self.target))
+                return
+            if not goods:
                 return
             good = goods[0]
         improve(state, self.seat, self.target, good)
