@@ -33,15 +33,20 @@ def test_reaction_is_played_between_two_works() -> None:
 
 def test_any_number_of_reactions_in_one_turn() -> None:
     table = Table().hand("windfall", "spillover", "long_spring", "turbo_extraction").play("land mirror_ridge")
-    table.play("play windfall", "take energy", "play spillover", "take mineral + take mineral + take mineral")
+    table.play("play windfall", "play spillover", "take mineral + take mineral + take mineral")
     table.play("play long_spring", "raise mineral", "take mineral", "play turbo_extraction")
-    assert table.has("mineral") == 4 and table.has("energy") == 6 and table.seat().hand == []
+    assert (
+        table.has("mineral") == 4
+        and table.has("energy") == 5
+        and table.has("ingenuity") == 1
+        and table.seat().hand == []
+    )
 
 
 def test_spillover_waits_for_another_reaction() -> None:
     table = Table().hand("windfall", "spillover").play("land solar_field")
     assert table.options == ["pass", "play windfall"]
-    assert "play spillover" in table.play("play windfall", "take energy").options
+    assert "play spillover" in table.play("play windfall").options
 
 
 def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:

@@ -76,7 +76,6 @@ def test_reaction_technology_scores_once_a_turn() -> None:
     table = Table().techs("live_broadcast").hand("windfall", "spillover").play("land solar_field")
     table.play(
         "play windfall",
-        "take energy",
         "play spillover",
         "take energy + take energy + take energy",
     )

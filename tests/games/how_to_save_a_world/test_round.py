@@ -42,8 +42,8 @@ def test_overtime_lander_must_leave_to_another_space_of_the_moon() -> None:
 
 def test_overtime_is_a_full_turn_with_reactions() -> None:
     table = quiet().landers("planet", "planet", "role_model").hand("windfall").all_pass()
-    table.play("land regolith", "play windfall", "take energy")
-    assert table.has("mineral") == 2 and table.has("energy") == 1
+    table.play("land regolith", "play windfall")
+    assert table.has("mineral") == 2 and table.has("ingenuity") == 1
 
 
 def test_overtime_lander_follows_its_new_space() -> None:

@@ -11,9 +11,9 @@ from planetb.kernel.errors import IllegalChoice
 
 def test_for_each_counts_when_the_effect_is_done() -> None:
     table = Table().goods("energy 1").landers("planet", "planet", "library").hand("solar_storm")
-    assert table.play("play solar_storm").has("energy") == 7
+    assert table.play("play solar_storm").has("energy") == 6
     table = Table().goods("energy 1").landers("moon", "moon", "moon").hand("solar_storm")
-    assert table.play("play solar_storm").has("energy") == 1
+    assert table.play("play solar_storm").has("energy") == 0
 
 
 def test_for_each_technology_gives_a_resource_of_choice() -> None:
