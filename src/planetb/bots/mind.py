@@ -25,7 +25,7 @@ BEAM_BELOW: Final = 2  # the same for decisions of the tree
 POSITIONS_BELOW: Final = 60
 REDEALS: Final = 4  # of the first look
 ENDS_BELOW: Final = 120  # of decisions of the tree, for those who know the estimate alone
-ENDS_BELOW_OF: Final = {"underwater_cities": 500}  # long decisions: with 120 they are played badly
+LOOK: Final = 16  # playouts that one more look at a long decision counts as
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 EXPLORE_POINTS: Final = 1.5  # the same in points
 RIVALS: Final = 8  # lines that are played on
@@ -119,7 +119,9 @@ class Mind:
         gc.disable()
         try:
             thought.begin(states, self.plan)
-            if self.playouts or self.milliseconds:
+            if game.long_decisions:
+                self._widen(thought, chair, until)
+            elif self.playouts or self.milliseconds:
                 self._deepen(thought, chair, until)
         finally:
             if collecting:
@@ -131,7 +133,7 @@ class Mind:
         if not judge.looks:
             return (
                 Whole(game, seats, self.rng, self.positions),
-                Whole(game, seats, self.rng, ENDS_BELOW_OF.get(game.meta.name, ENDS_BELOW)),
+                Whole(game, seats, self.rng, ENDS_BELOW),
             )
         return (
             Joined(game, seats, self.rng, judge, self.positions, self.beam),
@@ -157,6 +159,14 @@ class Mind:
                 done += 1
             left = thought.halve(rivals)
             rivals = left if stage < ROUNDS - 1 else rivals
+
+    def _widen(self, thought: Thought, chair: Chair, until: float) -> None:
+        """Looks at the decision again and again; in time, if looks go on taking as long as the last one."""
+        done, began = 0, perf_counter()
+        while done < self.playouts // LOOK if self.playouts else 2 * perf_counter() - began < until:
+            began = perf_counter()
+            thought.widen(self._redealt(chair))
+            done += 1
 
     def _redealt(self, chair: Chair) -> Any:
         state = chair.redeal(self.rng)

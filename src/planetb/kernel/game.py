@@ -46,6 +46,7 @@ class Game(Machine[T]):
         for code, effect in content:
             self._name(code, effect)
         self.roles: Roles = roles or {}  # of the layout's fields; what has none is not observed
+        self.long_decisions = False  # of so many choices that a bot had better see one whole than see far
         self._eye: Eye | None = None
 
     def _name(self, path: str, effect: Effect[T]) -> None:

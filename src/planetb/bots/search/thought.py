@@ -3,7 +3,8 @@
 The first look compares the lines of the root in several redeals. Then the best of them are played on, all in
 the same redeals, so that none owes its lead to luck; the worse half drops out, and again, until the budget is
 spent. Below the root every decision is found by a narrow beam, and the tree remembers what it led to. What
-the first look said counts as some playouts: without evidence against it, its choice stands.
+the first look said counts as some playouts: without evidence against it, its choice stands. Where decisions
+are long (`Game.long_decisions`), the first look goes on instead, in ever more redeals.
 """
 
 from math import log, sqrt
@@ -18,6 +19,7 @@ from planetb.kernel.state import State
 TRUST: Final = 2.0  # playouts that the first look of a line below the root counts as
 ROOT_TRUST: Final = 4.0  # and of one of the root
 DEEPEST: Final = 60  # decisions of one playout
+FRESH: Final = 4  # lines of one more look that are compared with those known
 
 
 class Line:
@@ -78,6 +80,7 @@ class Thought:
         self.kept_below = 5
         self.explore = 0.1
         self.trust = ROOT_TRUST
+        self.seen: list[State] = []  # redeals in which all lines of the root were valued
 
     def begin(self, states: list[State], plan: list[int]) -> None:
         """The first look: finds lines in the first redeal, and compares the best of them in all.
@@ -96,7 +99,33 @@ class Thought:
             if len(lines) > 1:
                 self._look_again(lines, states[i])
         self.root.lines = lines
+        self.seen = states
         self._sort()
+
+    def widen(self, state: State) -> None:
+        """Looks for lines once more, in another redeal; new ones are valued in all redeals seen so far."""
+        face(self.game, state, self.seat)
+        lines = self.root.lines
+        known = [line.choices for line in lines]
+        fresh: list[list[int]] = []
+        for found in self.wide.find(state, self.seat)[:FRESH]:
+            if found.choices not in known:
+                fresh.append(found.choices)
+        self._look_again(lines, state)
+        self.seen.append(state)
+        new: dict[tuple[int, ...], Line] = {}
+        if fresh:
+            for each in self.seen:
+                for found in self.wide.again(each, self.seat, fresh):
+                    line = new.get(tuple(found.choices))
+                    if line is None:
+                        new[tuple(found.choices)] = Line(found.choices, found.value)
+                    else:
+                        line.first += found.value
+                        line.looks += 1
+        self.root.lines = lines + list(new.values())
+        self._sort()
+        self.root.lines = self.root.lines[: self.kept]
 
     def _look_again(self, lines: list[Line], state: State) -> None:
         """Values the same lines in another redeal."""

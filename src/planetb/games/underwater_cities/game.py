@@ -85,4 +85,5 @@ prepare_worths()
 STEPS: Final = steps_in(_HOME + "flow", _HOME + "effects")
 GAME: Final = UnderwaterCities(META, LAYOUT, TABLE, STEPS, CODED, [OncePerTurnWindow()], FRAMES, ROLES)
 GAME.trials = TRIALS
+GAME.long_decisions = True
 CONTENT.finish()
