@@ -1,5 +1,7 @@
 """Where games are played: here, in processes of this machine, or on a cluster. The result is the same."""
 
+import os
+import sys
 from importlib import import_module
 
 from planetb.engine.compiling import cores
@@ -36,6 +38,8 @@ def _own(on: str, jobs: int | None) -> Executor:
     module, _, name = on.partition(":")
     if not module.replace(".", "").isidentifier() or not name.isidentifier():
         raise InvalidSetup("bad_executor", on=on, allowed=SPELLING)
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # a module of one's own lies where one works
     try:
         make = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
