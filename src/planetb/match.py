@@ -416,6 +416,10 @@ class Match:
         """The position as one line of text; `planetb.from_position` reads it back, mid-effect too."""
         return position(self.game, self.state)
 
+    def position_for(self, seat: int) -> str:
+        """The position without what others did at the same time: for bots that think elsewhere."""
+        return position(self.game, self.seen(self._viewer(seat)))
+
     def record(self) -> str:
         """The game so far as text: set-up, choices, digests, result. `planetb.from_record` reads it back."""
         if self._setup is None:
