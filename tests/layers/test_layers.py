@@ -15,7 +15,7 @@ LAYERS = [
     ["kernel"],
     ["games"],
     ["record", "text"],
-    ["match", "beginning", "rehearsal", "reading", "chair", "conformance"],
+    ["match", "screen", "beginning", "rehearsal", "reading", "chair", "conformance"],
     ["minds"],
     ["bots"],
     ["lab"],
