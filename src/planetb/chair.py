@@ -72,4 +72,4 @@ class Chair:
 
     def redeal(self, rng: Rng) -> Any:
         """A state to search in: hidden things and future chance are dealt anew."""
-        return self.__match.game.redeal(self.__match.state, self.seat, rng)
+        return self.__match.game.redeal(self.__match.seen(self.seat), self.seat, rng)

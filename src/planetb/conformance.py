@@ -163,6 +163,7 @@ class Walk:
         self.look_at_words()
         self.look_at_undo(before)
         self.look_at_lanes()
+        self.look_at_screen()
         if self.rng.below(8) == 0:
             self.look_at_reading(before)
         self.hold(position(self.game, state) == before, "looking changed the position")
@@ -263,6 +264,28 @@ class Walk:
                 self.game.choose_for(twin, seat, option)
             positions.append(position(self.game, twin))
         self.hold(positions[0] == positions[1], f"the order of simultaneous answers matters: {answers}")
+
+    def look_at_screen(self) -> None:
+        """While seats act at the same time, nobody learns what another chose before all have answered."""
+        first, *later = self.match.waiting
+        if not later:
+            return
+        twin = self.match.clone()
+        options = twin.options_of(first)
+        twin.choose(options[self.rng.below(len(options))], first)
+        seed = self.rng.fresh()
+        for seat in (None, *[other for other in range(self.seats) if other != first]):
+            where = f"seat {seat} learns what seat {first} chose at the same time"
+            views = twin.view(seat), self.match.view(seat)
+            self.hold(views[0] == views[1], f"{where}: {_difference(*views)}")
+            viewer = NOBODY if seat is None else seat
+            told = len(self.match.trail)
+            heard = [number for number in range(told, len(twin.trail)) if twin.hears(viewer, number)]
+            self.hold(not heard, f"{where} from the log")
+            dealt = [match.redeal(seat, seed).position() for match in (twin, self.match)]
+            self.hold(dealt[0] == dealt[1], f"{where} in a redeal")
+            if seat is not None:
+                self.hold(twin.observe(seat) == self.match.observe(seat), f"{where} from what a mind sees")
 
     def look_at_reading(self, before: str) -> None:
         """A position reads back, and both play on to the same end."""

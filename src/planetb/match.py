@@ -13,6 +13,7 @@ from planetb.kernel.state import CHANCE, NOBODY, Answer, Entry
 from planetb.kernel.step import Ask, Pick
 from planetb.record.position import digest, position
 from planetb.record.record import DIGEST_EVERY, Move, Setup, write_head, write_moves
+from planetb.screen import Screen, raised
 from planetb.text.game_text import step_name, text_of
 from planetb.text.grammar import check_lang
 
@@ -30,12 +31,15 @@ class Match:
         self._setup = setup  # None when the match was not played from the start: then there is no record
         self._before: list[Any] = []  # the state before each move that may still be taken back, without trail
         self._told: list[int] = []  # how long the trail was then
+        self._screens: list[Screen | None] = []  # what was between the seats then
+        self.screen = raised(game, state)  # between seats that act at the same time
         self._begun: dict[int, Pick[Any]] = {}  # the question as it stood before a seat began to pick
         self._undoer: int | None = None  # the seat whose run of undos is under way
         self._digests: dict[int, str] = {}  # after how many moves, which digest
         if state.trail is None:
             state.trail = []
         self._deal()
+        self.screen = self.screen or raised(game, state)
 
     # Asking
 
@@ -150,7 +154,8 @@ class Match:
         check_lang(lang)
         viewer = self._viewer(seat)
         text = text_of(self.game.meta.name)
-        told = [(text.subject(self.game, one), text.line(self.game, one, viewer, lang)) for one in self.trail]
+        heard = [one for number, one in enumerate(self.trail) if self.hears(viewer, number)]
+        told = [(text.subject(self.game, one), text.line(self.game, one, viewer, lang)) for one in heard]
         return [(subject, words) for subject, words in told if words]
 
     @property
@@ -170,13 +175,36 @@ class Match:
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know of the table: the game's own JSON-able dict."""
-        return self.game.view(self.state, self._viewer(seat))
+        viewer = self._viewer(seat)
+        return self.game.view(self.seen(viewer), viewer)
+
+    def seen(self, viewer: int) -> Any:
+        """The state as far as a seat (or NOBODY) may know of what others did at the same time, its hidden
+        things included: for views, observations and redeals, never to be changed.
+        """
+        if self.screen is None:
+            return self.state
+        own = self.screen.seen(viewer)
+        if viewer not in self._begun:
+            return own
+        twin = own.clone()  # with what the seat has begun to pick
+        for i, lane in enumerate(self.state.lanes):
+            if lane and lane[-1].seat == viewer:
+                twin.lanes[i] = lane[:]
+        twin.options = self.game.options_at(twin, self.game.ask(twin))
+        return twin
+
+    def hears(self, viewer: int, number: int) -> bool:
+        """Whether a seat (or NOBODY) may know an entry of the trail already: what others do at the same time
+        is told when all have answered.
+        """
+        return self.screen is None or number < self.screen.told or self.trail[number].seat == viewer
 
     def observe(self, seat: int) -> list[int]:
         """What a seat sees, for programs: the numbers of those `game.features` that are true."""
         if self._viewer(seat) < 0:
             raise InvalidSetup("bad_seat", seat=seat, allowed=f"0 to {self.seats - 1}")
-        return self.game.observe(self.state, seat)
+        return self.game.observe(self.seen(seat), seat)
 
     # Playing
 
@@ -199,17 +227,19 @@ class Match:
             waiting = ", ".join(str(other) for other in self.waiting)
             raise IllegalChoice("not_your_turn", seat=who, allowed=waiting)
         self._check(chosen, options)
-        before, told = self._calm(), len(self.trail)
+        before, told, last = self._calm(), len(self.trail), self.waiting == [who]
         self.game.choose_for(self.state, who, chosen)
         if not isinstance(ask, Pick) or self._is_free(self.notation(chosen), ask):
-            self._made(before, told, Move(who, chosen))
+            screen = self.screen.chosen(who, chosen) if self.screen else None
+            self._made(before, told, Move(who, chosen), screen, last)
             return
         picked = self._confirmed(who, told)
         if picked is None:
             self._begun.setdefault(who, ask)
         else:
             self._begun.pop(who, None)
-            self._made(before, told, Move(who, PASS, picked))
+            screen = self.screen.picked(who, list(picked)) if self.screen else None
+            self._made(before, told, Move(who, PASS, picked), screen, last)
 
     def pick(self, things: list[int | str], seat: int | None = None) -> None:
         """Makes a choice of several things at once, in any order. On an error nothing has changed."""
@@ -218,10 +248,11 @@ class Match:
         who = self.game.seat(self.state) if seat is None else self._viewer(seat)
         options = self.game.options_of(self.state, who)
         picked = sorted(self._read(thing, options) for thing in things)
-        before, told = self._calm(), len(self.trail)
+        before, told, last = self._calm(), len(self.trail), self.waiting == [who]
         self.game.pick(self.state, who, picked)
         self._begun.pop(who, None)
-        self._made(before, told, Move(who, PASS, tuple(picked)))
+        screen = self.screen.picked(who, picked) if self.screen else None
+        self._made(before, told, Move(who, PASS, tuple(picked)), screen, last)
 
     def make(self, move: Move) -> None:
         """Makes a move of another match, whole picks included."""
@@ -273,12 +304,16 @@ class Match:
         if self.game.ask(state) is begun:
             state.options = self.game.options_at(state, begun)
 
-    def _made(self, before: Any, told: int, move: Move) -> None:
+    def _made(self, before: Any, told: int, move: Move, screen: Screen | None, last: bool) -> None:
+        """A move was made: `screen` is what is between the seats after it, unless it was the `last` one."""
         self._before.append(before)
         self._told.append(told)
+        self._screens.append(self.screen)
         self._undoer = None
+        self.screen = screen if screen and (not last or screen.waits_for(move.seat)) else None
         self._note(move)
         self._deal()
+        self.screen = self.screen or raised(self.game, self.state)
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last choice of the seat that made it.
@@ -301,6 +336,7 @@ class Match:
         before = self._before.pop().clone()  # a clone of this match may still want to go back there
         before.trail = self.trail[: self._told.pop()]
         self.state = before
+        self.screen = self._screens.pop()
         self._begun = {}
         self._digests.pop(len(self.moves), None)
         self.moves.pop()
@@ -332,7 +368,8 @@ class Match:
         if len(self.moves) % DIGEST_EVERY == 0 and not self._begun:
             self._digests[len(self.moves)] = self.digest
         if self._before and self._before[-1].turned != self.state.turned:
-            self._before, self._told = [], []  # nothing before this can be taken back: let it go
+            # nothing before this can be taken back: let it go
+            self._before, self._told, self._screens = [], [], []
 
     def _read(self, option: object, options: list[int]) -> int:
         if isinstance(option, str):
@@ -367,16 +404,21 @@ class Match:
         twin.moves, twin._before, twin._told = list(self.moves), list(self._before), list(self._told)
         twin._undoer, twin._digests = self._undoer, dict(self._digests)
         twin._begun = dict(self._begun)
+        twin.screen, twin._screens = self.screen, list(self._screens)
         return twin
 
     def redeal(self, seat: int | None, seed: int) -> "Match":
         """A new match from a position that this seat cannot tell from the real one; without history."""
-        state = self.game.redeal(self.state, self._viewer(seat), Rng(check_seed(seed)))
-        return Match(self.game, None, state)
+        viewer = self._viewer(seat)
+        return Match(self.game, None, self.game.redeal(self.seen(viewer), viewer, Rng(check_seed(seed))))
 
     def position(self) -> str:
         """The position as one line of text; `planetb.from_position` reads it back, mid-effect too."""
         return position(self.game, self.state)
+
+    def position_for(self, seat: int) -> str:
+        """The position without what others did at the same time: for bots that think elsewhere."""
+        return position(self.game, self.seen(self._viewer(seat)))
 
     def record(self) -> str:
         """The game so far as text: set-up, choices, digests, result. `planetb.from_record` reads it back."""

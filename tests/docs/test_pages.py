@@ -22,7 +22,7 @@ from planetb.server.wire import live, play, tables
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-PAGES = ["getting-started", "write-a-bot", "change-a-card", "notation", "wire-protocol"]
+PAGES = ["getting-started", "write-a-bot", "change-a-card", "notation", "wire-protocol", "scaling"]
 BLOCK = re.compile(r"^```(\w+)(?: (\w+)=(\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 STRUCTS = {"request": tables, "part": play}
@@ -36,7 +36,8 @@ TO_PROGRAM = {
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_of_a_page_holds(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    shutil.copy(DOCS / "examples" / "first_bot.py", tmp_path)
+    for example in ("first_bot.py", "threads.py"):
+        shutil.copy(DOCS / "examples" / example, tmp_path)
     names: dict[str, Any] = {}
     text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
     blocks = BLOCK.findall(text)

@@ -106,7 +106,7 @@ class Environments:
 
     def _seat(self, screens: Screens, choices: list[int], first: int, later: int) -> Seen:
         env, twin = self.seat, screens.clone()
-        env.episode.screens, env._match.state = twin, twin.state
+        env.episode.screens = twin
         env.seat = later
         env._bots = {first: Scripted(list(choices))}
         env._others()

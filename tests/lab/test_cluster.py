@@ -13,13 +13,19 @@ import pytest
 
 pytest.importorskip("distributed")
 
+from minds.made import weights
 from planetb.corpus.making import Maker
+from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup, WrongVersion
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
+from planetb.lab.executor import chosen
 from planetb.lab.executor.cluster import Cluster
 from planetb.lab.executor.local import Here
 from planetb.lab.report import Report
+from planetb.learning.crew import Crew
+from planetb.learning.players import HANDWRITTEN
+from planetb.minds.file import save
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 TESTS = SOURCE.parent / "tests"
@@ -163,6 +169,36 @@ def test_a_worker_of_another_code_is_refused(machines: Machines, tmp_path: Path)
         stranger.kill()
 
 
+def test_self_play_and_matches_are_the_same_from_a_cluster_whose_workers_die_and_join(
+    machines: Machines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("planetb.learning.crew.SHARD", 2)
+    game = "how_to_save_a_world"
+    mind = tmp_path / "some.safetensors"
+    save(mind, weights(game), registry.game(game), {})
+    crews = [Crew(game, [2], 1), Crew(game, [2], 2), Crew(game, [2], on=f"dask://{machines.address}")]
+    killed = machines.join()
+
+    def disturb(done: int) -> None:
+        if killed.poll() is None:
+            killed.kill()  # with a game under way
+            killed.wait()
+            machines.join()  # which has not heard of the job, nor of the mind that it brings
+
+    found, won = [], []
+    for number, crew in enumerate(crews):
+        rows = tmp_path / f"rows{number}"
+        rows.mkdir()
+        tell = disturb if crew.on else lambda done: None
+        paths = crew.selfplay([HANDWRITTEN, str(mind)], rows, "g1", 3, 4, tell)
+        assert [path.name for path in paths] == ["g1-000000.npz", "g1-000002.npz"]
+        found.append([path.read_bytes() for path in paths])
+        if crew.jobs != 2:
+            won.append(crew.matches([(str(mind), HANDWRITTEN, [2])], 1, 6))
+    assert found[0] == found[1] == found[2] and won[0] == won[1] != [[]]
+    assert killed.wait() == -9
+
+
 def test_a_scheduler_without_workers_and_one_that_dies_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,10 +221,10 @@ def test_a_scheduler_without_workers_and_one_that_dies_are_told(
         here.stop()
 
 
-@pytest.mark.parametrize("on", ["ray", "dask://", "dask://here", "tcp://127.0.0.1:1"])
+@pytest.mark.parametrize("on", ["", "daks", "dask://", "dask://here", "ray://:1", "tcp://127.0.0.1:1"])
 def test_an_executor_that_does_not_exist_is_refused(on: str) -> None:
-    with pytest.raises(InvalidSetup, match=r"nothing can be played on .*; allowed: dask"):
-        Cluster(on)
+    with pytest.raises(InvalidSetup, match=r"nothing can be played on .*; allowed: dask or ray"):
+        chosen(on, None, 4)
 
 
 def test_a_scheduler_that_is_not_there_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

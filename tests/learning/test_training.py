@@ -77,10 +77,12 @@ class KnownShares:
         self.seats = seats
         self.shares = shares
 
-    def match(self, one: str, other: str, games: int, seed: int, seats: list[int]) -> list[float]:
-        net = open_file(one)
-        share = self.shares["alone" if seats == [1] else "table"][BLENDS.index(round(net.blend[1], 2))]
-        return [share] * games
+    def matches(self, pairings: list[tuple[str, str, list[int]]], games: int, seed: int) -> list[list[float]]:
+        shares = []
+        for one, _, seats in pairings:
+            blend = BLENDS.index(round(open_file(one).blend[1], 2))
+            shares.append(self.shares["alone" if seats == [1] else "table"][blend])
+        return [[share] * games for share in shares]
 
 
 def open_file(path: str) -> Net:

@@ -86,7 +86,7 @@ def of_foresight(logged: LoggedMatch, seat: int) -> Any:
 
 def of_hints(logged: LoggedMatch, seat: int) -> Any:
     """What a bot advises, searching from the same seed."""
-    return opinions(logged.match.position(), seat, HINT, 5)
+    return opinions(logged.match.position_for(seat), seat, HINT, 5)
 
 
 def of_continuing(logged: LoggedMatch, seat: int) -> Any:
@@ -113,8 +113,8 @@ def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def differs(look: Callable[[LoggedMatch, int], Any], game: str) -> int:
-    """Compares what another seat gets after two answers that its view does not tell apart (some phases are
-    played openly); returns how often there were two.
+    """Compares what another seat gets after two answers; returns how often there were two. Who has still
+    something to answer is no secret.
     """
     compared = 0
     for seed in range(3):
@@ -124,7 +124,7 @@ def differs(look: Callable[[LoggedMatch, int], Any], game: str) -> int:
             groups: dict[str, list[tuple[str, Any]]] = {}
             for word in answers(logged, first, random.Random(seed))[:4]:
                 after = answered(logged, first, word)
-                groups.setdefault(json.dumps(after.match.view(other)), []).append((word, look(after, other)))
+                groups.setdefault(json.dumps(after.match.waiting), []).append((word, look(after, other)))
             for group in groups.values():
                 for word, found in group:
                     assert found == group[0][1], f"seat {other} can tell {word!r} from {group[0][0]!r}"

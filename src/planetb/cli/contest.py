@@ -41,7 +41,8 @@ class Series:
     jobs: int | None = None
     """How many processes; all cores unless given."""
     on: str | None = None
-    """Plays on a cluster: dask for one of this machine, or dask://host:port. The result is the same."""
+    """Plays on a cluster: dask or ray for one of this machine, dask://host:port or ray://host:port for one
+    that runs, module:name for an executor of your own. The result is the same."""
     variant: Annotated[list[str] | None, Parameter(negative=())] = None
     """A variant of the game as name=value; may be given several times."""
     content: Path | None = None

@@ -28,6 +28,7 @@ def ladder(
     seats: int | None = None,
     seed: int = 1,
     jobs: int | None = None,
+    on: str | None = None,
     variant: Annotated[list[str] | None, Parameter(negative=())] = None,
     file: Path | None = None,
     svg: Path | None = None,
@@ -48,6 +49,9 @@ def ladder(
         The first deal of every pair.
     jobs
         How many processes; all cores unless given.
+    on
+        Plays on a cluster: dask for one of this machine, dask://host:port, ray or ray://host:port. The result
+        is the same.
     variant
         A variant of the game as name=value; may be given several times.
     file
@@ -71,7 +75,7 @@ def ladder(
         contest.check()
     if file and file.exists():
         climbing.resume(file)
-    trouble = climbing.play(jobs, _tell, lambda: climbing.save(file) if file else None)
+    trouble = climbing.play(jobs, _tell, lambda: climbing.save(file) if file else None, on)
     _show(climbing)
     if svg:
         title = f"{rules.meta.title}, {table} seats, {games} games a pair, seed {seed}"

@@ -12,7 +12,9 @@ from markdown_it import MarkdownIt
 SECTIONS: Final = {
     "Start": ["README.md", "docs/getting-started.md", "docs/play-together.md"],
     "Do": ["docs/write-a-bot.md", "docs/change-a-card.md", "docs/write-a-game.md"],
-    "Look up": ["docs/notation.md", "docs/wire-protocol.md", "GLOSSARY.md", "docs/speed.md"],
+    "Look up": [
+        *("docs/notation.md", "docs/wire-protocol.md", "GLOSSARY.md", "docs/speed.md", "docs/scaling.md"),
+    ],
     "The games": ["src/planetb/games/*/README.md"],
     "The house": [
         *("ARCHITECTURE.md", "STYLE.md", "src/planetb/server/README.md", "docs/security.md", "CHANGELOG.md"),

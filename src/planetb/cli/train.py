@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.contest import MOST_JOBS, exit_code
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
 
@@ -28,6 +29,7 @@ def train(
     start: Annotated[Path | None, Parameter(name="--from")] = None,
     seed: int = 1,
     jobs: int | None = None,
+    on: str | None = None,
     fit_with: str = sys.executable,
 ) -> int:
     """Plays, fits and tests generation after generation; given the same folder again, it goes on there.
@@ -58,9 +60,13 @@ def train(
         The same seed gives the same games, whatever the number of jobs.
     jobs
         How many processes play; all cores unless given.
+    on
+        Plays on a cluster: dask for one of this machine, dask://host:port, ray or ray://host:port. The games
+        are the same. Fitting stays here.
     fit_with
         The Python that fits; it may be another one that has torch.
     """
+    from planetb.learning.crew import Stopped
     from planetb.learning.trainer import Course, Trainer
 
     meta = registry.game(game).meta
@@ -70,10 +76,14 @@ def train(
     whole_number("--yardstick", yardstick, 0, MOST)
     whole_number("--tune", tune, 0, MOST)
     if jobs is not None:
-        whole_number("--jobs", jobs, 1, 512)
+        whole_number("--jobs", jobs, 1, MOST_JOBS)
     course = Course(game, tables, games, gate, yardstick, check_seed(seed), tune, start is not None)
-    trainer = Trainer(course, out, _tell, fit_with, jobs, str(start) if start else "")
-    best = trainer.run(generations, minutes)
+    trainer = Trainer(course, out, _tell, fit_with, jobs, str(start) if start else "", on)
+    try:
+        best = trainer.run(generations, minutes)
+    except Stopped as stopped:
+        _tell(f"{stopped}; the same command goes on from here")
+        return exit_code(str(stopped))
     _tell(f"the best mind is {best}" if best else "no mind has passed the gate")
     return 0 if best else 1
 

@@ -6,7 +6,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from planetb.beginning import begin
 from planetb.bots.bot import Bot
 from planetb.bots.outside.player import Guest
 from planetb.bots.registry import check, make
@@ -53,7 +52,6 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
         self.observation_space = gymnasium.spaces.MultiBinary(self.episode.features)
         self.action_space = gymnasium.spaces.Discrete(self.episode.actions)
         self._bots: dict[int, Bot] = {}
-        self._match: Any = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -62,10 +60,7 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
         self.close()
         episode, rng = self.episode, self.np_random
         self.seat = int(rng.integers(episode.seats)) if self.place is None else self.place
-        variants = episode.game.meta.chosen(episode.variant)
-        self._match = begin(episode.game, episode.seats, int(rng.integers(MAX_SEED)), variants)
-        self._match.state.trail = None
-        episode.play(self._match.state)
+        episode.reset(int(rng.integers(MAX_SEED)))
         others = [(self.seat + 1 + i) % episode.seats for i in range(episode.seats - 1)]
         self._bots = {
             other: make(name, int(rng.integers(MAX_SEED)))
@@ -93,8 +88,7 @@ class SeatEnv(gymnasium.Env[Bits, np.int64]):
     def _chair(self, seat: int) -> Chair:
         """Where a bot sits: it knows no more than the learner would know there."""
         seen = self.episode.screens.seen(seat)
-        match = self._match if seen is self._match.state else Match(self.episode.game, None, seen.clone())
-        return Chair(match, seat)
+        return Chair(Match(self.episode.game, None, seen.clone()), seat)
 
     def _seen(self) -> Bits:
         return self.episode.observation(self.seat)

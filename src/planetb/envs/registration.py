@@ -13,7 +13,9 @@ IDS: Final = {
 
 
 def register() -> None:
-    """Makes the games known to Gymnasium; it calls this itself where the package is installed."""
+    """Makes the games known to Gymnasium: `import planetb.envs` does it, and so does a name that begins with
+    the module, `gymnasium.make("planetb.envs:planetb/Reworld-v0")`. Gymnasium before 1.0 called this itself.
+    """
     for game, name in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="planetb.envs.gym:SeatEnv", kwargs={"game": game})

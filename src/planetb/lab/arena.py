@@ -16,7 +16,7 @@ from planetb.lab.report import Report
 from planetb.lab.usage import Usage
 from planetb.record.pack import load_content
 
-LARGEST_BATCH = 25  # games per task: enough that sending them costs nothing
+LARGEST_BATCH = 250  # games per task: those of random bots take two seconds
 SECONDS_PER_BATCH = 2.0
 Progress = Callable[[Report], None]
 

@@ -13,6 +13,7 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.meta import Value
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest, parse_contest
+from planetb.lab.executor import chosen
 from planetb.lab.outcome import parse_outcome
 from planetb.lab.report import Report
 from planetb.lab.statistics import Z95, ratings
@@ -55,12 +56,13 @@ class Ladder:
         workers: int | None = None,
         told: Callable[[str], None] = lambda words: None,
         keep: Callable[[], None] = lambda: None,
+        on: str | None = None,
     ) -> str:
         """Plays what is missing, pair by pair; returns why it ended early, if it did."""
         for pair, contest in self.contests.items():
             before = self.reports.get(pair)
             if before is None or len(before.outcomes) < contest.games:
-                report = run(contest, workers, None, before)
+                report = run(contest, None, None, before, chosen(on, workers, contest.games))
                 self.reports[pair] = report
                 keep()
                 if report.trouble:

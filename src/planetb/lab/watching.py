@@ -13,7 +13,7 @@ from planetb.reading import replay
 from planetb.record.record import read_first
 
 See = Callable[[Any, int, list[int], int], None]
-"""Told of every single decision: the state, the seat, its options, what it chose."""
+"""Told of every single decision: the state as the seat knew it, the seat, its options, what it chose."""
 
 
 def watch(record: str, see: See, move: Callable[[Match, int, str], None] | None = None) -> Match:
@@ -25,7 +25,7 @@ def watch(record: str, see: See, move: Callable[[Match, int, str], None] | None 
             return
         if move:
             move(match, seat, word)
-        for state, options, option in singles(game, match.state, seat, word):
+        for state, options, option in singles(game, match.seen(seat), seat, word):
             see(state, seat, options, option)
 
     return replay(game, record, look)

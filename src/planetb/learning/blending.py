@@ -37,12 +37,15 @@ def tuned(
     for blend in BLENDS:
         files.append(path.with_suffix(f".b{blend:.2f}"))
         save(files[-1], blended(weights, blend, blend), game, {})
+    pairings = [(str(file), HANDWRITTEN, seats) for seats in tables.values() if seats for file in files]
+    try:
+        won = crew.matches(pairings, games, seed)
+    finally:
+        for file in files:
+            file.unlink()
     for place, (name, seats) in enumerate(tables.items()):
         if seats:
-            won = [crew.match(str(file), HANDWRITTEN, games, seed, seats) for file in files]
-            shares = [round(sum(each) / games, 3) for each in won]
+            shares = [round(sum(won.pop(0)) / games, 3) for _ in BLENDS]
             found[place] = BLENDS[steadiest(shares)]
             report[name] = dict(zip(map(str, BLENDS), shares, strict=True))
-    for file in files:
-        file.unlink()
     return blended(weights, found[0], found[1]), {"blend": found, "blends": report}

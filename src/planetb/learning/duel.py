@@ -7,6 +7,7 @@ from planetb.bots.bot import Bot
 from planetb.chair import Chair
 from planetb.kernel.game import Game
 from planetb.kernel.rng import seeded
+from planetb.lab.interruption import hear
 from planetb.lab.outcome import Playing
 from planetb.learning.selfplay import Dealing
 from planetb.match import Match
@@ -37,6 +38,7 @@ def _alone(game: Game[Any], variant: list[int], seed: int, maker: Maker) -> tupl
     match = _match(game, 1, variant, seed)
     bot, chair = maker(seed), Chair(match, 0)
     while match.seat is not None:
+        hear()
         match.choose(bot.choose(chair))
     return bool(match.winners), match.scores[0]
 

@@ -1,7 +1,6 @@
 """Who plays in self-play: a mind or the handwritten estimate, looking one decision ahead in one redeal."""
 
 from math import exp
-from pathlib import Path
 from typing import Any, Final
 
 from planetb.bots.mind import MindJudge
@@ -9,7 +8,7 @@ from planetb.bots.search.joined import Joined
 from planetb.bots.search.lines import Lines
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
-from planetb.minds.file import load
+from planetb.minds.file import loads
 from planetb.minds.net import Net
 
 HANDWRITTEN: Final = ""  # the file of the player without a mind
@@ -52,6 +51,6 @@ class Player:
         return lines[0][1]
 
 
-def player(game: Game[Any], file: str) -> Player:
-    """The player of a file."""
-    return Player(game, Net(load(Path(file), game)[0]) if file else None)
+def player(game: Game[Any], file: str, content: bytes) -> Player:
+    """The player of a file with this content."""
+    return Player(game, Net(loads(content, file, game)[0]) if file else None)

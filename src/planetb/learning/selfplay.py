@@ -10,6 +10,7 @@ from planetb.conformance import settings
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng, seeded
+from planetb.lab.interruption import hear
 from planetb.learning.players import Player
 from planetb.learning.rows import Notebook
 
@@ -49,6 +50,7 @@ def play(dealing: Dealing, number: int, players: list[Player], notebook: Noteboo
     state = game.start(seats, variant, seeded(dealing.seed * 7_919 + number))
     opens = True
     while state.options:
+        hear()
         seat = game.seat(state)
         shown = game.redeal(state, seat, rng)
         face(game, shown, seat)

@@ -69,13 +69,14 @@ class Trainer:
         python: str,
         jobs: int | None = None,
         start: str = "",
+        on: str | None = None,
     ) -> None:
         self.course = course
         self.out = out
         self.tell = tell
         self.rules = registry.game(course.game)
         self.python = python
-        self.jobs = jobs
+        self.crew = Crew(course.game, course.seats, jobs, on)
         for folder in (out, out / "minds", out / "rows"):
             folder.mkdir(parents=True, exist_ok=True)
         self.history: list[dict[str, Any]] = []
@@ -88,7 +89,6 @@ class Trainer:
     def run(self, generations: int, minutes: float | None = None) -> Path | None:
         """Learns on up to so many generations in all; returns the best mind, if there is one."""
         begun, longest = time.monotonic(), 0.0
-        crew = Crew(self.course.game, self.course.seats, self.jobs)
         fitter = FitProcess(self.python, self.tell)
         try:
             if self.best and not self.history:
@@ -98,14 +98,13 @@ class Trainer:
                 if minutes is not None and start - begun + longest > minutes * 60:
                     self.tell(f"no time for generation {generation + 1}: the last took {longest:.0f} s")
                     break
-                self._learn(generation, crew, fitter)
+                self._learn(generation, fitter)
                 longest = time.monotonic() - start
         finally:
             fitter.close()
-            crew.close()
         return self.out / f"{self.course.game}.safetensors" if self.best else None
 
-    def _learn(self, generation: int, crew: Crew, fitter: FitProcess) -> None:
+    def _learn(self, generation: int, fitter: FitProcess) -> None:
         """One generation: games, a new mind, the gate."""
         begun = time.monotonic()
         course, name = self.course, f"g{generation + 1}"
@@ -118,7 +117,7 @@ class Trainer:
                 told[0] = done * 4 // course.games
                 self.tell(f"{name}: {done} of {course.games} games, {time.monotonic() - begun:.0f} s")
 
-        crew.selfplay(players, self.out / "rows", name, course.games, seed, progress)
+        self.crew.selfplay(players, self.out / "rows", name, course.games, seed, progress)
         played = time.monotonic()
         shards = sorted((self.out / "rows").glob("g*.npz"))
         made = self.out / "minds" / f"{course.game}-{name}.safetensors"
@@ -135,19 +134,19 @@ class Trainer:
         log = {"course": self.course.as_dict(), "history": [*self.history, entry | report]}
         save(made, weights, self.rules, log)
         if course.tune:
-            weights, blends = tuned(weights, self.rules, crew, made, course.tune, seed + 700)
+            weights, blends = tuned(weights, self.rules, self.crew, made, course.tune, seed + 700)
             report |= blends
             log["history"] = [*self.history, entry | report]
             save(made, weights, self.rules, log)
         fit_at = time.monotonic()
-        entry |= report | self._gate(str(made), crew, seed + 500)
+        entry |= report | self._gate(str(made), seed + 500)
         ended = time.monotonic()
         entry["seconds"] = [round(t) for t in (played - begun, fit_at - played, ended - fit_at)]
         self.history.append(entry)
         self._keep()
         self.tell(f"{name}: {json.dumps(entry)}")
 
-    def _gate(self, made: str, crew: Crew, seed: int) -> dict[str, Any]:
+    def _gate(self, made: str, seed: int) -> dict[str, Any]:
         """Lets the new mind meet the best so far; if it holds its own, it is the best from now on.
 
         The first one is let through whatever it can: minds learn most from what minds play.
@@ -155,7 +154,7 @@ class Trainer:
         course = self.course
         found: dict[str, Any] = {"accepted": True}
         if self.best:
-            found["gate"] = _share(crew.match(made, self.best, course.gate, seed))
+            found["gate"] = _share(self.crew.match(made, self.best, course.gate, seed))
             found["accepted"] = found["gate"][1] > LEAST
         if found["accepted"]:
             if self.best:
@@ -163,7 +162,7 @@ class Trainer:
             self.best = made
             shutil.copyfile(made, self.out / f"{course.game}.safetensors")
         if course.yardstick:
-            found["yardstick"] = _share(crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250))
+            found["yardstick"] = _share(self.crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250))
         return found
 
     # What is kept between runs

@@ -61,19 +61,27 @@ def load(path: Path, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
     """Reads a mind of a game and its training log; says what is wrong with a file that is none."""
     try:
         data = path.read_bytes()
+    except OSError as error:
+        raise _unreadable(path.name, error) from error
+    return loads(data, path.name, game)
+
+
+def loads(data: bytes, file: str, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
+    """The same of a file's content."""
+    try:
         weights = parse(data)
         facts = _facts(data)
-    except (OSError, SafetensorError, ValueError, KeyError) as error:
-        raise _bad(path, f"it cannot be read ({type(error).__name__}: {error})") from error
+    except (SafetensorError, ValueError, KeyError) as error:
+        raise _unreadable(file, error) from error
     for name, wanted in passport(game).items():
         found = facts.get(name, "nothing")
         if found != wanted:
-            raise _bad(path, f"its {name} is {found}, this game has {wanted}")
+            raise _bad(file, f"its {name} is {found}, this game has {wanted}")
     for name, shape in _shapes(weights, game).items():
         if name not in weights or weights[name].shape != shape:
-            raise _bad(path, f"{name} does not have the shape {shape}")
+            raise _bad(file, f"{name} does not have the shape {shape}")
         if not np.isfinite(weights[name]).all():
-            raise _bad(path, f"{name} holds numbers that are none")
+            raise _bad(file, f"{name} holds numbers that are none")
     log: dict[str, Any] = json.loads(facts.get("log", "{}"))
     return weights, log
 
@@ -90,5 +98,9 @@ def _facts(data: bytes) -> dict[str, str]:
     return facts
 
 
-def _bad(path: Path, reason: str) -> InvalidSetup:
-    return InvalidSetup("bad_mind", file=path.name, reason=reason)
+def _unreadable(file: str, error: Exception) -> InvalidSetup:
+    return _bad(file, f"it cannot be read ({type(error).__name__}: {error})")
+
+
+def _bad(file: str, reason: str) -> InvalidSetup:
+    return InvalidSetup("bad_mind", file=file, reason=reason)

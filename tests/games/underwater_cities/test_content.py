@@ -3,7 +3,8 @@
 import pytest
 
 from planetb.games.underwater_cities.bot.worth import FREQUENCY, TYPICAL
-from planetb.games.underwater_cities.content.checks import checks, spelled
+from planetb.games.underwater_cities.content.checks import checks
+from planetb.games.underwater_cities.content.checks.spelling import spelled
 from planetb.games.underwater_cities.content.declare import COUNTERS, EFFECTS, EVENTS
 from planetb.games.underwater_cities.content.tables import CARDS, FIGURES, METROPOLISES, SLOTS
 from planetb.games.underwater_cities.game import GAME

@@ -14,6 +14,7 @@ import threading
 from typing import Any, BinaryIO
 
 from planetb.lab.executor.job import Job
+from planetb.lab.executor.local import ONE_THREAD
 
 
 class Died(Exception):
@@ -29,7 +30,7 @@ class Child:
             [sys.executable, "-m", "planetb.lab.executor.child"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env=ONE_THREAD | os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         self.ask(job)
 

@@ -8,12 +8,12 @@ from time import monotonic
 from typing import Any, Final
 
 from planetb.kernel.errors import InvalidSetup, PlanetBError, WrongVersion
+from planetb.lab.executor.address import address_of
 from planetb.lab.executor.child import Died
 from planetb.lab.executor.executor import Broken
 from planetb.lab.executor.job import Job
-from planetb.lab.executor.remote import perform, version
+from planetb.lab.executor.remote import Unknown, keep, perform, version
 
-SPELLING: Final = "dask for a cluster of this machine, or dask://host:port for a scheduler"
 PATIENCE: Final = 10  # seconds to reach a scheduler
 TRIES: Final = 5  # times a batch is played anew after those who played it died
 SLOW: Final = 3.0  # times the usual duration of a batch makes a straggler
@@ -23,9 +23,7 @@ class Cluster:
     """A Dask scheduler and whoever works for it."""
 
     def __init__(self, on: str, jobs: int | None = None) -> None:
-        scheme, _, self._address = on.partition("://")
-        if scheme != "dask" or ("://" in on and not self._address.rpartition(":")[2].isdecimal()):
-            raise InvalidSetup("bad_executor", on=on, allowed=SPELLING)
+        self._address = address_of(on, "dask")
         try:
             import distributed
         except ImportError as error:
@@ -76,6 +74,7 @@ class Cluster:
         for worker, found in self._client.run(version, on_error="return").items():
             if found != job.code:
                 self._refuse(worker, found, job.code)
+        self._client.run(keep, job, on_error="ignore")
 
     def _refuse(self, worker: str, found: object, expected: str) -> None:
         shown = found if isinstance(found, str) else f"no such planetb ({found})"
@@ -84,11 +83,13 @@ class Cluster:
     def submit(self, numbers: list[int]) -> None:
         self._send(numbers, 1)
 
-    def _send(self, numbers: list[int], trial: int) -> None:
+    def _send(self, numbers: list[int], trial: int, whole: bool = False) -> None:
+        """Hands a batch to whoever is free; `whole` with the job itself, for a worker that has none."""
         assert self._job
         self._told += 1
         name = f"planetb-{self._job.key}-{id(self):x}-{self._told}"
-        future = self._client.submit(perform, self._job, numbers, key=name, pure=False)
+        job = self._job if whole else None
+        future = self._client.submit(perform, self._job.key, numbers, job, key=name, pure=False)
         self._pending[future] = (numbers, monotonic(), trial)
 
     def finished(self) -> Iterator[Any]:
@@ -116,6 +117,9 @@ class Cluster:
             raise Broken(str(error)) from error
         except PlanetBError:
             raise
+        except Unknown:
+            self._send(numbers, trial, whole=True)
+            return None
         except (self._dask.KilledWorker, Died) as error:
             if trial == TRIES:
                 raise Broken(f"games {numbers[0] + 1} to {numbers[-1] + 1} ended {TRIES} workers") from error

@@ -22,12 +22,9 @@ class Job:
         self.code = code_version()
         self.content = fingerprint(game)
         self.pack = (pack.name, pack.values) if pack else None
-
-    @property
-    def key(self) -> str:
-        """A name that no other job has."""
-        text = json.dumps([self.work, self.data, self.code, self.content], sort_keys=True, default=str)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        told = [work, data, self.code, self.content]
+        text = json.dumps(told, sort_keys=True, default=_told)
+        self.key = hashlib.sha256(text.encode()).hexdigest()[:16]  # a name that no other job has
 
     def ready(self, where: str) -> None:
         """Lays the content pack; refuses another code or content than the submitter's."""
@@ -42,6 +39,11 @@ class Job:
         """Does the work for these numbers."""
         module, _, name = self.work.partition(":")
         return getattr(import_module(module), name)(self.data, numbers)
+
+
+def _told(value: object) -> str:
+    """What JSON cannot tell: of bytes, such as a mind's, a hash will do."""
+    return hashlib.sha256(value).hexdigest() if isinstance(value, bytes) else str(value)
 
 
 def code_version() -> str:

@@ -1,6 +1,7 @@
 """Playing on this machine: in this process, or in several."""
 
 import gc
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,6 +15,8 @@ from planetb.lab.executor.executor import Broken
 from planetb.lab.executor.job import Job
 from planetb.lab.interruption import Patient
 
+ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+"""For those who play: the games fill all cores already."""
 TRIES: Final = 3  # times a batch is played before it is taken to be what ends the processes
 
 
@@ -74,6 +77,8 @@ class Processes:
 
     def _open(self) -> None:
         assert self._job
+        for name, value in ONE_THREAD.items():
+            os.environ.setdefault(name, value)  # read by processes that begin now
         self._pool = ProcessPoolExecutor(
             self.width, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._job,)
         )

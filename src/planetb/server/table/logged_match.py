@@ -32,6 +32,7 @@ class LoggedMatch:
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
         self.changed: list[list[Changed]] = []  # what each moment changed in numbers
+        self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
         self._numbers = numbers(match)  # as they stand
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
@@ -86,6 +87,7 @@ class LoggedMatch:
         logged.match.moves += moves
         logged.marks = marks
         logged.changed = changed
+        logged._screens = [-1] * len(marks)
         logged.last_snapshot = len(standing)
         return logged
 
@@ -154,10 +156,12 @@ class LoggedMatch:
         before, self._numbers = self._numbers, numbers(self.match)
         self.marks.append(len(self.match.trail))
         self.changed.append(changes(before, self._numbers))
+        self._screens.append(self.match.screen.told if self.match.screen else -1)
 
     def _unmark(self) -> None:
         self.marks.pop()
         self.changed.pop()
+        self._screens.pop()
         self._numbers = numbers(self.match)
 
     def _note(self, entry: Entry) -> None:
@@ -175,6 +179,18 @@ class LoggedMatch:
         lanes = entry.kind == CHOICE and bool(self.match.state.lanes)
         kept = {seat: since for seat, since in self.asked.items() if lanes and seat != entry.seat}
         self.asked = {seat: kept.get(seat, entry.seq) for seat in self.match.waiting}
+
+    def heard(self, moment: int) -> int:
+        """The last moment up to which everything was told at this one: while seats acted at the same time,
+        nobody was told what others did.
+        """
+        while 0 <= moment < len(self._screens) and self._is_among(moment):
+            moment -= 1
+        return moment
+
+    def _is_among(self, moment: int) -> bool:
+        """Whether a moment's choice was made behind a screen that stood when it was told."""
+        return moment > 0 and self._screens[moment - 1] == self._screens[moment] >= 0
 
     def _deal(self) -> None:
         """Deals what other tables are dealt as well, if this one shares their secret."""

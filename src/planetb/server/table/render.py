@@ -35,7 +35,8 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
     for moment in range(first, last + 1):
         start = logged.marks[moment - 1] if moment else 0
         about = ""
-        entries = match.trail[start : logged.marks[moment]]
+        numbers = range(start, logged.marks[moment])
+        entries = [match.trail[number] for number in numbers if match.hears(viewer, number)]
         keys = [key for entry in entries for key in places(match, entry, viewer, lang)]
         for entry in entries:
             words = text.line(match.game, entry, viewer, lang)
@@ -77,7 +78,7 @@ def _sort(match: Match, answer: Answer) -> str:
 def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> State:
     """The table as it stands; the log goes on from `after`, or begins at the beginning."""
     match, history, seat = logged.match, logged.history, viewer.seat
-    keep = history.kept_since(after) if after is not None else -1
+    keep = logged.heard(history.kept_since(after)) if after is not None else -1
     undone = history.undone[-1] if history.undone and history.undone[-1].seat == seat else None
     bots = roster.bots
     waiting = [] if roster.pact.ended else match.waiting
@@ -139,6 +140,7 @@ def together(roster: Roster) -> Together:
 def moment(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, last: int) -> Moment:
     """A moment of the past: `logged` stands there, `last` is how far the game has come."""
     match, now = logged.match, logged.history.moment
+    first = logged.heard(now - 1) + 1 if now and logged.heard(now) == now else now
     return Moment(
         table=roster.id,
         game=roster.origin.game,
@@ -155,5 +157,5 @@ def moment(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, last
         prompt=prompt(match, viewer.seat, lang),
         options=options(match, viewer.seat, lang),
         pick=picking(match, viewer.seat),
-        lines=lines(logged, viewer.seat, lang, now, now),
+        lines=lines(logged, viewer.seat, lang, first, now),
     )

@@ -66,7 +66,7 @@ def opens(match: Match, seat: int) -> bool:
 def _expected(logged: LoggedMatch, seat: int, best: float) -> list[float]:
     """The expected margin of every seat: searched for whoever decides, estimated for the others."""
     match = logged.match
-    state = match.game.redeal(match.state, seat, Rng(logged.history.seq + 1))
+    state = match.game.redeal(match.seen(seat), seat, Rng(logged.history.seq + 1))
     found = [round(value, 2) for value in margins(match.game, state, match.seats)]
     found[seat] = round(best, 2)
     return found

@@ -142,7 +142,7 @@ class Thinker:
     async def _think(self, table: str) -> None:
         async with self.tables.at(table) as here:
             seat, seq = here.bot_seat(), here.seq
-            line = here.logged.match.position() if seat is not None else ""
+            line = here.logged.match.position_for(seat) if seat is not None else ""
             level = here.roster.seats[seat].level if seat is not None else None
         if seat is None or not level:
             await self.tables.settle(table)  # else it would be claimed again and again
@@ -187,8 +187,9 @@ class Thinker:
         roster = await self.tables.roster(job.table_id)
         entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
         logged = await self.tables.replay(roster, entries)
-        line, seed = logged.match.position(), secrets.randbelow(MAX_SEED)
-        found = await self.pool.run(self.settings.think_seconds, opinions, line, job.seat or 0, HINT, seed)
+        seat, seed = job.seat or 0, secrets.randbelow(MAX_SEED)
+        line = logged.match.position_for(seat)
+        found = await self.pool.run(self.settings.think_seconds, opinions, line, seat, HINT, seed)
         job.result, job.progress, job.status = {"opinions": found}, 1.0, "done"
         await self._save(job)
 
