@@ -336,6 +336,7 @@ class Convert(Question):
         here = state.seats[self.seat]
         pay(here.goods, self.effect.price)
         here.cities = put(here.cities, option - options.CITY_SITE, 2)
+        here.rebuilt()
         state.plain_domes += 1
         state.symbiotic_domes -= 1
         check_contracts(state, self.seat)

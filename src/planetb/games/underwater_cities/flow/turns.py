@@ -10,7 +10,7 @@ from planetb.games.underwater_cities.effects.events import (
     MISMATCH,
     TURN_END,
     fire,
-    waited,
+    watch,
 )
 from planetb.games.underwater_cities.flow.matching import (
     BeforeSlot,
@@ -24,7 +24,7 @@ from planetb.games.underwater_cities.flow.slots import (
     barred,
     open_slots,
     ready_slots,
-    ring,
+    side_of,
 )
 from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
@@ -45,7 +45,7 @@ class Turn(Step[UnderwaterState]):
         here.spent = []
         here.relief = []
         here.tunnels_built = 0
-        here.events = waited(here.tableau)
+        watch(here)
         if len(here.hand) > here.limit:
             state.push(DiscardDown(self.seat))
         if here.hand:
@@ -119,30 +119,36 @@ class ChooseSlot(Question):
         self.card = card
 
     def options(self, state: UnderwaterState) -> list[int]:
-        found = [SLOT + slot for slot in open_slots(state, self.seat, self.card)]
+        bits = open_slots(state, self.seat, self.card)
+        found = [SLOT + slot for slot in side_of(state).ascending if bits >> slot & 1]
         found.append(SLOT + ALWAYS)
-        found.sort()
         return found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         slot = option - SLOT
         if slot == ALWAYS:
             return ""
-        if SLOT <= option < BUILD and slot in ring(state):
+        if SLOT <= option < BUILD and slot in side_of(state).ring:
             return barred(state, self.seat, self.card, slot)
         if CARD <= option < USE and option - CARD in state.seats[self.seat].hand:
             return "slot_next"
         return aside(state, self.seat, option)
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
-        colour = CARDS[self.card].colour
-        matching: list[int] = []
+        side = side_of(state)
+        matching = side.colours[CARDS[self.card].colour] & ~side.steady
+        wanted = 0
         for option in options:
-            facts = SLOTS[option - SLOT]
-            if facts.colour == colour and not facts.steady:
-                matching.append(option - SLOT)
-        ready = ready_slots(state, self.seat, matching) if matching else 0
-        return [SLOT + slot for slot in matching if state.slots[slot] or not ready >> slot & 1]
+            wanted |= 1 << option - SLOT
+        wanted &= matching
+        if not wanted:
+            return []
+        ready = ready_slots(state, self.seat, wanted)
+        found: list[int] = []
+        for slot in side.ascending:
+            if wanted >> slot & 1 and (state.slots[slot] or not ready >> slot & 1):
+                found.append(SLOT + slot)
+        return found
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
         slot = option - SLOT
