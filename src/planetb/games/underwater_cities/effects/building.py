@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
     added,
+    affordable,
     can_build_for,
     discounted,
     is_cheaper,
@@ -168,8 +169,10 @@ class Build(Deed):
         """Bits of those kinds that can be paid for where there is no surcharge."""
         if self.price == FREE:
             return what
-        if self.price == USUAL and not is_cheaper(here):
-            return payable_kinds(here.goods) & what
+        if self.price == USUAL:
+            if not is_cheaper(here):
+                return payable_kinds(here.goods) & what
+            return affordable(here.goods, usual_prices(here), what)
         bits = 0
         for kind in range(KINDS_IN_ALL):
             if what >> kind & 1 and can_build_for(here.goods, self.cost(here, kind)):

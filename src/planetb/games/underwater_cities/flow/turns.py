@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, CLONING, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
-from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_at_once
 from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
     MISMATCH,
@@ -22,6 +22,7 @@ from planetb.games.underwater_cities.flow.matching import (
 from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.slots import (
     barred,
+    no_contract,
     open_slots,
     ready_slots,
     side_of,
@@ -161,6 +162,8 @@ class ChooseSlot(Question):
         if ready:
             return []
         work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []
+        if state.contracts and no_contract(state, seat, self.card):
+            work.append(SetContractsAside(seat))
         return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
@@ -191,6 +194,13 @@ class CloneSlot(Step[UnderwaterState]):
         clone_slot(state, self.seat)
 
 
+class SetContractsAside(Step[UnderwaterState]):
+    """Only in trials, where none can be fulfilled: whatever is tried, nobody need look at them."""
+
+    def run(self, state: UnderwaterState) -> None:
+        state.contracts = []
+
+
 class EndTurn(Question):
     """The turn ends: last chance for abilities, then the card is put away and one is drawn (p. 15)."""
 
@@ -201,12 +211,16 @@ class EndTurn(Question):
         return [PASS]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
+        height = len(state.agenda)
         fire(state, self.seat, TURN_END)
         if state.played >= 0:
             card = state.played
             state.played = -1
             put_away(state, card)
-        state.push(DrawCards(CHANCE, self.seat, 1))
+        if len(state.agenda) == height and state.deals_alone():
+            draw_at_once(state, self.seat, 1)
+        else:
+            state.push(DrawCards(CHANCE, self.seat, 1))
 
 
 class OncePerTurnWindow(Window[UnderwaterState]):

@@ -79,6 +79,15 @@ def payable_kinds(goods: list[int]) -> int:
     return PAYABLE[place]
 
 
+def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
+    """Bits of those kinds whose costs, each for itself, can be paid."""
+    bits = 0
+    for kind in range(len(costs)):
+        if kinds >> kind & 1 and can_build_for(goods, costs[kind]):
+            bits |= 1 << kind
+    return bits
+
+
 def usual_prices(here: Nation) -> list[Cost]:
     """What building costs a nation now, by kind."""
     if not is_cheaper(here):
