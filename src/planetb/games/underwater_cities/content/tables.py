@@ -24,6 +24,8 @@ class Card:
         self.effect = effect
         self.event: int = -1  # what a trigger waits for
         self.waits: int = 0  # its bits of `Nation.events`
+        self.stirs: int = 0  # bits of what may help when it is claimed: triggers, abilities
+        self.inert: bool = False  # claiming it makes no slot usable by itself
         self.discount: list[int] = []  # bits of what, then the amount of each resource
         self.upgrader: tuple[int, int] = (0, 0)  # bits of what, bits of goods that pay its upgrade
         self.room: int = 0  # by how much it raises the hand limit
@@ -58,7 +60,8 @@ class Side:
         self.builds: int = 0  # bits of the kinds that the others build,
         self.builders: int = 0  # and the slots that do
         self.served: list[int] = []  # which of them are usable, by the bits of the kinds that can be built
-        self.mixed: list[int] = []  # the others that do something else
+        self.mixed: list[int] = []  # the others that do something else,
+        self.mixers: int = 0  # as bits
         self.colours: list[int] = [0] * 4  # slots of each colour
 
 

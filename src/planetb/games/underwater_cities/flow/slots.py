@@ -73,8 +73,13 @@ def hopeful(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
 def helped(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
     """Those that the matching card might make usable: a bound that no trial exceeds, found once for all."""
     facts = CARDS[card]
-    idle = facts.kind > ACTION and not (state.seats[seat].events or state.contracts)
-    if idle or not card_possible(state, seat, card):
+    here = state.seats[seat]
+    if not (state.contracts or here.events & facts.stirs or here.events >> FIRST_SLOT & wanted):
+        if facts.inert:
+            return 0
+        if facts.kind == ACTION and len(here.actions) < ACTION_LIMIT[0]:
+            wanted &= side_of(state).mixers  # there it may be used
+    if not wanted or not card_possible(state, seat, card):
         return 0
     prospects = Prospects(state, seat)
     play(prospects, facts)

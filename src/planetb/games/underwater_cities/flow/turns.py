@@ -177,8 +177,11 @@ class ChooseSlot(Question):
         if CARDS[self.card].colour == SLOTS[slot].colour:
             state.push(ChooseOrder(self.seat, self.card, slot))
         else:
-            fire(state, self.seat, MISMATCH)
-            state.push(SlotAction(self.seat, slot))
+            if state.seats[self.seat].events >> MISMATCH.number & 1:
+                fire(state, self.seat, MISMATCH)
+                state.push(SlotAction(self.seat, slot))
+            else:
+                use_slot(state, self.seat, slot)
 
 
 def clone_slot(state: UnderwaterState, seat: int) -> None:

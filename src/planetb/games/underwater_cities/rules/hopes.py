@@ -18,7 +18,14 @@ from planetb.games.underwater_cities.effects.actions import Refresh, UseAction, 
 from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
 from planetb.games.underwater_cities.effects.counters import DesalinationPairs, FarmPairs, LaboratoryPairs
-from planetb.games.underwater_cities.effects.events import waits_of
+from planetb.games.underwater_cities.effects.events import (
+    HAS_ONCE,
+    MATCHED_GREEN,
+    PAID_SPECIAL,
+    USED_ACTION_CARD,
+    SlotUsed,
+    waits_of,
+)
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
@@ -29,7 +36,7 @@ from planetb.games.underwater_cities.effects.lasting import (
 )
 from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import prepare_prices
-from planetb.games.underwater_cities.terms import ACTION, BUILDING, INSTANT, KINDS
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
 from planetb.kernel.effect import OneOf
 
 PAIRS: Final = (FarmPairs, DesalinationPairs, LaboratoryPairs)
@@ -61,6 +68,10 @@ def weigh_card(card: Card) -> None:
     elif isinstance(effect, HandLimit):
         card.room = effect.more
     card.waits = waits_of(card)
+    card.stirs = 1 << HAS_ONCE | (1 << PAID_SPECIAL.number if card.cost else 0)
+    if card.colour == GREEN:
+        card.stirs |= 1 << MATCHED_GREEN.number
+    card.inert = card.kind > ACTION or (card.kind == LASTING and is_inert(effect))
     if not card.cost:
         card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
         card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
@@ -68,6 +79,13 @@ def weigh_card(card: Card) -> None:
     card.readies = card.kind == ACTION or readies(effect)
     card.settles = any(settles(deed) for deed in [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]])
     card.reuses = leads_to_actions(effect)
+
+
+def is_inert(effect: Deed) -> bool:
+    """Whether a lasting effect makes no slot usable before something else happens."""
+    if isinstance(effect, Whenever):
+        return not (isinstance(effect.event, SlotUsed) or effect.event.number == USED_ACTION_CARD.number)
+    return isinstance(effect, HandLimit)
 
 
 def is_pure_gain(effect: Deed) -> bool:
@@ -120,6 +138,7 @@ def weigh_side(ring: list[int]) -> Side:
             side.builders |= 1 << slot
         if facts.others:
             side.mixed.append(slot)
+            side.mixers |= 1 << slot
     for kinds in range(1 << len(KINDS)):
         side.served.append(sum([1 << slot for slot in ring if SLOTS[slot].builds & kinds]))
     return side

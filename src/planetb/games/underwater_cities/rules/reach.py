@@ -57,11 +57,10 @@ def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: li
         elif isinstance(counter, Metropolises):
             if counter.count(here) + _connectable(here, deeds[DUG]) < contract.least[i]:
                 return False
-        elif (
-            counter.count(here) + (TAKEN if isinstance(counter, HandCards) else deeds[LAID])
-            < contract.least[i]
-        ):
-            return False
+        else:
+            more = TAKEN if isinstance(counter, HandCards) else deeds[LAID]
+            if counter.count(here) + more < contract.least[i]:
+                return False
     return True
 
 
