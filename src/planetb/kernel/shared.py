@@ -22,8 +22,9 @@ def minus(values: list[int], value: int) -> list[int]:
 
 def lift(values: list[int], value: int) -> list[int]:
     """Ascending values without one of them, found by halving: worth it in decks."""
-    place = bisect_left(values, value)
-    return values[:place] + values[place + 1 :]
+    twin = values[:]
+    twin.pop(bisect_left(values, value))
+    return twin
 
 
 def put(values: list[int], place: int, value: int) -> list[int]:

@@ -64,9 +64,7 @@ class Nation:
             self.contracts: list[int] = []
             self.limit: int = 0  # cards that the nation may keep
             self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
-            self.prices: list[
-                tuple[int, int, int, int, int]
-            ] = []  # derived: with discounts, by kind; or none
+            self.prices: list[tuple[int, int, int, int, int]] = []  # derived: by kind, discounts taken off
             self.open: int = -1  # derived: what may be built on (`rules.network`); -1: look at the board
             self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
             self.spent: list[int] = []  # once-per-turn cards used in this turn

@@ -63,6 +63,7 @@ class Side:
         self.mixed: list[int] = []  # the others that do something else,
         self.mixers: int = 0  # as bits
         self.colours: list[int] = [0] * 4  # slots of each colour
+        self.unsteady: list[list[int]] = [[], [], [], []]  # those of them that are not steady, ascending
 
 
 class Metropolis:

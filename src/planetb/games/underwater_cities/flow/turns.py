@@ -136,18 +136,14 @@ class ChooseSlot(Question):
         return aside(state, self.seat, option)
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
-        side = side_of(state)
-        matching = side.colours[CARDS[self.card].colour] & ~side.steady
+        matching = side_of(state).unsteady[CARDS[self.card].colour]
         wanted = 0
-        for option in options:
-            wanted |= 1 << option - SLOT
-        wanted &= matching
-        if not wanted:
-            return []
+        for slot in matching:
+            wanted |= 1 << slot
         ready = ready_slots(state, self.seat, wanted)
         found: list[int] = []
-        for slot in side.ascending:
-            if wanted >> slot & 1 and (state.slots[slot] or not ready >> slot & 1):
+        for slot in matching:
+            if (state.slots[slot] or not ready >> slot & 1) and SLOT + slot in options:
                 found.append(SLOT + slot)
         return found
 

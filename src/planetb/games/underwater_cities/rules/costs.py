@@ -6,6 +6,7 @@ from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
 from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
+from planetb.kernel.compiled import i64
 
 
 def is_cheaper(here: Nation) -> bool:
@@ -71,10 +72,10 @@ def payable_kinds(goods: list[int]) -> int:
     """Bits of the kinds whose usual price, each for itself, can be paid: `can_build_for` of all of them, read
     from a table because every choice of a slot asks for it several times.
     """
-    caps = CAPS
-    place = 0
+    place: i64 = 0
     for good in range(RESOURCES):
-        n, cap = goods[good], caps[good]
+        n: i64 = goods[good]
+        cap: i64 = CAPS[good]
         place = place * (cap + 1) + (n if n < cap else cap)
     return PAYABLE[place]
 
