@@ -163,9 +163,7 @@ class Machine(Generic[T]):
                     return
                 continue
             options = step.options(state)
-            if step.window or step.tries:
-                options = self._legal(state, step, options)
-            elif self.promises and len(options) > 1 and promised_at(stack) >= 0:
+            if step.window or step.tries or (self.promises and len(options) > 1 and promised_at(stack) >= 0):
                 options = self._legal(state, step, options)
             if len(options) > 1:
                 state.options = options

@@ -182,27 +182,27 @@ class Build(Deed):
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         """Everything that may be built now and where."""
         here = state.seats[seat]
+        bits = self.payable(here, self.what)
         found: list[int] = []
-        for kind in range(TUNNEL_KIND):
-            if self.what >> kind & 1:
-                found += self.building_options(state, seat, kind)
-        if self.what >> TUNNEL_KIND & 1:
+        if bits & BUILDING:
+            sites = open_sites(here, bool(self.expansion))
+            for kind in range(TUNNEL_KIND):
+                if bits >> kind & 1:
+                    found += self.building_options(state, seat, kind, sites)
+        if bits >> TUNNEL_KIND & 1:
             found += self.tunnel_options(state, seat)
-        if self.what >> PLAIN_KIND & 1 and state.plain_domes:
+        if bits >> PLAIN_KIND & 1 and state.plain_domes:
             found += self.city_options(here, PLAIN_KIND)
-        if self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
+        if bits >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
             found += self.city_options(here, SYMBIOTIC_KIND)
         return found
 
-    def building_options(self, state: UnderwaterState, seat: int, kind: int) -> list[int]:
-        here = state.seats[seat]
-        cost = self.cost(here, kind)
-        if not can_build_for(here.goods, cost):
-            return []
+    def building_options(self, state: UnderwaterState, seat: int, kind: int, sites: list[int]) -> list[int]:
+        """Those of the open sites where a building that can be paid may stand."""
         first = options.BUILD + kind * SITES
-        sites = open_sites(here, bool(self.expansion))
         if self.upgrade != FOR_SCIENCE:
             return [first + site for site in sites]
+        cost = self.cost(state.seats[seat], kind)
         return [first + site for site in sites if self.enough(state, seat, cost, kind, site)]
 
     def tunnel_options(self, state: UnderwaterState, seat: int) -> list[int]:

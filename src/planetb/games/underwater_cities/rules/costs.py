@@ -101,6 +101,8 @@ def usual_prices(here: Nation) -> list[Cost]:
 def mixes(goods: list[int], cost: Cost) -> list[int]:
     """All ways to pay a building cost: kelp paid in biomass * 8 + steelplast paid in biomass."""
     spare = goods[BIOMASS] - cost[BIOMASS]
+    if not spare:
+        return [0] if goods[KELP] >= cost[KELP] and goods[STEELPLAST] >= cost[STEELPLAST] else []
     ways = []
     for kelp in range(max(0, cost[KELP] - goods[KELP]), min(spare, cost[KELP]) + 1):
         least = max(0, cost[STEELPLAST] - goods[STEELPLAST])
