@@ -75,7 +75,9 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
             here = state.seats[seat]
             slots = side_of(state).ring
             one_by_one = [slot for slot in slots if slot_ready(state, seat, slot)]
-            assert ready_slots(state, seat, sum(1 << slot for slot in slots)) == sum(1 << slot for slot in one_by_one), seed
+            assert ready_slots(state, seat, sum(1 << slot for slot in slots)) == sum(
+                1 << slot for slot in one_by_one
+            ), seed
             bits = 0
             for kind, price in enumerate(PRICES):
                 payable = can_build_for(here.goods, discounted(here, kind, price))
