@@ -165,9 +165,12 @@ def count_structures(here: Nation) -> list[int]:
             if here.tunnels[i] == 2:
                 counts[UPGRADED_TUNNELS] += 1
     counts[BUILDINGS] = counts[0] + counts[1] + counts[2]
-    upgraded = counts[UPGRADED_FARMS : UPGRADED_TUNNELS + 1]
-    counts[UPGRADED_STRUCTURES] = sum(upgraded)
-    counts[UPGRADED_SETS] = min(upgraded)
+    total, least = 0, counts[UPGRADED_FARMS]
+    for kind in range(UPGRADED_FARMS, UPGRADED_TUNNELS + 1):
+        total += counts[kind]
+        least = min(least, counts[kind])
+    counts[UPGRADED_STRUCTURES] = total
+    counts[UPGRADED_SETS] = least
     return counts
 
 
