@@ -36,7 +36,7 @@ def test_parts_of_a_game_are_averaged_and_the_least_repeat_counts() -> None:
     parts = growth.Parts()
     for repeat in range(growth.REPEATS):
         for place in range(20):
-            parts.add(repeat, place, 20, (1 + repeat) * 1e-6)
+            parts.add(0, place, 20, (1 + repeat) * 1e-6)
     found = parts.points()
     assert [x for x, _ in found] == [1.5 + 2 * part for part in range(10)]
     assert [y for _, y in found] == pytest.approx([1.0] * 10)

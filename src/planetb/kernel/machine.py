@@ -142,12 +142,11 @@ class Machine(Generic[T]):
 
     def _work(self, state: T, stack: list[Step[Any]]) -> None:
         """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
-        left = LONGEST_RUN
-        while stack:
+        for _ in range(LONGEST_RUN):
+            if not stack:
+                state.options = []
+                return
             step = stack[-1]
-            left -= 1
-            if not left:
-                raise DeadEnd(f"{type(step).__name__} after {LONGEST_RUN} pieces of work without a question")
             if not step.asks:  # as in `_run`, written out: half of all work is done here
                 stack.pop()
                 height = len(stack)
@@ -164,16 +163,15 @@ class Machine(Generic[T]):
                     return
                 continue
             options = step.options(state)
-            if step.window or step.tries or (self.promises and len(options) > 1):
+            if step.window or step.tries or (self.promises and len(options) > 1 and promised_at(stack) >= 0):
                 options = self._legal(state, step, options)
-            if not options:
-                raise DeadEnd(type(step).__name__)
-            if len(options) == 1:
-                self._answer(state, options[0])
-            else:
+            if len(options) > 1:
                 state.options = options
                 return
-        state.options = []
+            if not options:
+                raise DeadEnd(type(step).__name__)
+            self._answer(state, options[0])
+        raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work without a question")
 
     def _chance(self, state: T, ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
@@ -355,9 +353,11 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
     if len(stack) == height + 2:
         stack[-1], stack[-2] = stack[-2], stack[-1]
         return
-    pushed = stack[height:]
-    pushed.reverse()
-    stack[height:] = pushed
+    last = len(stack) - 1
+    while height < last:
+        stack[height], stack[last] = stack[last], stack[height]
+        height += 1
+        last -= 1
 
 
 def _under_way(ask: Step[Any]) -> bool:
@@ -380,8 +380,7 @@ def playout(machine: Machine[T], state: T, rng: Rng, limit: int) -> int:
     """Plays at random until the game is over or `limit` choices are made; returns how many were."""
     made = 0
     while made < limit and state.options:
-        options = state.options
-        machine._answer(state, options[rng.below(len(options))])
+        machine._answer(state, rng.pick(state.options))
         machine.advance(state)
         made += 1
     return made

@@ -4,6 +4,10 @@ A layout says which lists are `changed` nevertheless; a test holds that no rule 
 """
 
 from bisect import bisect_left, insort
+from typing import Final
+
+_place: Final = bisect_left  # a name that is not final would be looked up in a dictionary
+_insert: Final = insort
 
 
 def plus(values: list[int], value: int) -> list[int]:
@@ -22,8 +26,9 @@ def minus(values: list[int], value: int) -> list[int]:
 
 def lift(values: list[int], value: int) -> list[int]:
     """Ascending values without one of them, found by halving: worth it in decks."""
-    place = bisect_left(values, value)
-    return values[:place] + values[place + 1 :]
+    twin = values[:]
+    twin.pop(_place(values, value))
+    return twin
 
 
 def put(values: list[int], place: int, value: int) -> list[int]:
@@ -43,5 +48,5 @@ def put_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]
 def among(values: list[int], value: int) -> list[int]:
     """Ascending values and one more where it belongs."""
     twin = values[:]
-    insort(twin, value)
+    _insert(twin, value)
     return twin

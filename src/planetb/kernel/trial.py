@@ -10,8 +10,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=State)
 UNBOUNDED: Final = 1_000_000_000
-FIRST_SHARE: Final = 24  # positions of the first round
+FIRST_SHARE: Final = 192  # positions of the first round
 GROWTH: Final = 16  # of the rounds after it
+
+WIDE: Final = 4  # options from which on a bound costs less than looking at them
 
 FAILS: Final = 0  # what a search found
 WORKS: Final = 1
@@ -66,7 +68,7 @@ class Trial(Generic[T]):
             return FAILS
         if len(state.agenda) <= self.height:
             return self._leaf(state)
-        if self.long and self._hopeless(state):
+        if (self.long or len(state.options) >= WIDE) and self._hopeless(state):
             return FAILS
         return self._branches(state, left, True)
 

@@ -84,26 +84,30 @@ def plots(matches: list[Match], seconds: float, busy: Callable[[str], None]) -> 
 
 
 class Parts:
-    """Time spent in each part of games; the least of the repeats."""
+    """Time spent in each part of games. Of every step the least of the repeats counts: another process, or
+    Python's collector of garbage, rarely comes at the same step twice.
+    """
 
     def __init__(self) -> None:
-        self.spent = [[0.0] * PARTS for _ in range(REPEATS)]
-        self.made = [0] * PARTS
-        self.places = [0.0] * PARTS
+        self.least: dict[tuple[int, int], float] = {}  # by game and place
+        self.lengths: dict[int, int] = {}
 
-    def add(self, repeat: int, place: int, length: int, spent: float) -> None:
-        part = min(PARTS - 1, place * PARTS // length)
-        self.spent[repeat][part] += spent
-        if repeat == 0:
-            self.made[part] += 1
-            self.places[part] += place
+    def add(self, game: int, place: int, length: int, spent: float) -> None:
+        self.lengths[game] = length
+        self.least[game, place] = min(spent, self.least.get((game, place), spent))
 
     def points(self) -> list[tuple[float, float]]:
         """Where each part lies on average, and the microseconds of one step there."""
+        spent: list[list[float]] = [[] for _ in range(PARTS)]
+        places: list[list[int]] = [[] for _ in range(PARTS)]
+        for (game, place), least in self.least.items():
+            part = min(PARTS - 1, place * PARTS // self.lengths[game])
+            spent[part].append(least)
+            places[part].append(place)
         return [
-            (self.places[part] / n + 1, min(spent[part] for spent in self.spent) / n * 1e6)
-            for part, n in enumerate(self.made)
-            if n
+            (sum(places[part]) / len(places[part]) + 1, sum(spent[part]) / len(spent[part]) * 1e6)
+            for part in range(PARTS)
+            if spent[part]
         ]
 
 
@@ -113,13 +117,13 @@ def decisions(
     """Of the bare rules."""
     variant, parts = game.meta.variant(variants), Parts()
     chosen = [_line(game, seats, variant, seed) for seed in range(_games(seconds))]
-    for repeat in range(REPEATS):
+    for _ in range(REPEATS):
         for seed, line in enumerate(chosen):
             state = game.start(seats, variant, seeded(seed))
             for place, option in enumerate(line):
                 start = perf_counter()
                 game.choose(state, option)
-                parts.add(repeat, place, len(line), perf_counter() - start)
+                parts.add(seed, place, len(line), perf_counter() - start)
     return parts.points()
 
 
@@ -138,13 +142,13 @@ def choices(
     """Of a match, which keeps what happened."""
     parts = Parts()
     played = [random_match(game, seats, variants, seed).moves for seed in range(_games(seconds))]
-    for repeat in range(REPEATS):
+    for _ in range(REPEATS):
         for seed, moves in enumerate(played):
             match = begin(game, seats, seed, variants)
             for place, move in enumerate(moves):
                 start = perf_counter()
                 match.make(move)
-                parts.add(repeat, place, len(moves), perf_counter() - start)
+                parts.add(seed, place, len(moves), perf_counter() - start)
     return parts.points()
 
 
@@ -154,7 +158,7 @@ def undos(
     """Of every choice that may be taken back, which is then made again."""
     parts = Parts()
     played = [random_match(game, seats, variants, seed).moves for seed in range(_games(seconds))]
-    for repeat in range(REPEATS):
+    for _ in range(REPEATS):
         for seed, moves in enumerate(played):
             match = begin(game, seats, seed, variants)
             for place, move in enumerate(moves):
@@ -164,7 +168,7 @@ def undos(
                     match.undo()
                 except CannotUndo:
                     continue
-                parts.add(repeat, place, len(moves), perf_counter() - start)
+                parts.add(seed, place, len(moves), perf_counter() - start)
                 match.make(move)
     return parts.points()
 

@@ -82,6 +82,7 @@ class Table:
     def city(self, *places: int, symbiotic: bool = False, seat: int = 0) -> "Table":
         for place in places:
             self.state.seats[seat].cities[place - 1] = 2 if symbiotic else 1
+        self.state.seats[seat].rebuilt()
         return self
 
     def tunnel(self, *places: int, upgraded: bool = False, seat: int = 0) -> "Table":
@@ -91,12 +92,14 @@ class Table:
             for end in BOARDS[here.board].tunnels[place - 1]:
                 if end < 9:
                     here.reach |= 1 << end
+        here.rebuilt()
         return self
 
     def building(self, *sites: str, kind: str = "farm", upgraded: bool = False, seat: int = 0) -> "Table":
         for site in sites:
             value = KINDS.index(kind) + (4 if upgraded else 1)
             self.state.seats[seat].sites[SITE_NAMES.index(site)] = value
+        self.state.seats[seat].rebuilt()
         return self
 
     def metropolis(self, place: int, code: str, seat: int = 0) -> "Table":

@@ -93,6 +93,7 @@ def test_the_production_example() -> None:
     """Points 1 to 7: farms, desalination plants, laboratories, tunnels, city, card, metropolis (p. 16)."""
     table = network_of_the_production_example()
     table.me.tunnels[0] = 2
+    table.me.rebuilt()
     table.produce()
     assert table.stock() == {
         "kelp": 2,

@@ -8,11 +8,11 @@ from planetb.games.underwater_cities.content.tables import CARDS, PRICES, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.flow.matching import SlotDue
-from planetb.games.underwater_cities.flow.slots import card_possible, helped, ready_slots, ring
-from planetb.games.underwater_cities.flow.turns import ChooseSlot
+from planetb.games.underwater_cities.flow.slots import card_possible, helped, ready_slots, side_of
+from planetb.games.underwater_cities.flow.turns import ChooseSlot, SetContractsAside
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
-from planetb.games.underwater_cities.rules.costs import affordable, can_build_for, discounted
+from planetb.games.underwater_cities.rules.costs import affordable, can_build_for, discounted, payable_kinds
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.trial import Trial
@@ -23,7 +23,7 @@ def doubtful(state: UnderwaterState, ask: ChooseSlot) -> list[int]:
     """Free slots of the card's colour that are not usable without it."""
     return [
         slot
-        for slot in ring(state)
+        for slot in side_of(state).ring
         if SLOTS[slot].colour == CARDS[ask.card].colour
         and not state.slots[slot]
         and not slot_ready(state, ask.seat, slot)
@@ -33,10 +33,16 @@ def doubtful(state: UnderwaterState, ask: ChooseSlot) -> list[int]:
 
 def works(state: UnderwaterState, ask: ChooseSlot, slot: int) -> bool:
     """Whether the slot is usable after the card, tried on a copy."""
-    twin = state.sketch(ask.seat)
-    height = len(twin.agenda)
-    twin.agenda += ask.trial(state, SLOT + slot)[::-1]
-    return GAME.feasible(twin, height)
+    work = ask.trial(state, SLOT + slot)
+    whole = [step for step in work if not isinstance(step, SetContractsAside)]
+    found = []
+    for steps in (whole, work):
+        twin = state.sketch(ask.seat)
+        height = len(twin.agenda)
+        twin.agenda += steps[::-1]
+        found.append(GAME.feasible(twin, height))
+    assert found[0] == found[1], "a contract that was set aside mattered"
+    return found[0]
 
 
 def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
@@ -48,7 +54,7 @@ def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
             ask = GAME.ask(state)
             if isinstance(ask, ChooseSlot):
                 for slot in doubtful(state, ask):
-                    if helped(state, ask.seat, ask.card, [slot]):
+                    if helped(state, ask.seat, ask.card, 1 << slot):
                         hoped += 1
                         useful += works(state, ask, slot)
                     else:
@@ -67,14 +73,17 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
         while state.options:
             seat = GAME.seat(state)
             here = state.seats[seat]
-            slots = ring(state)
+            slots = side_of(state).ring
             one_by_one = [slot for slot in slots if slot_ready(state, seat, slot)]
-            assert ready_slots(state, seat, slots) == sum(1 << slot for slot in one_by_one), seed
+            assert ready_slots(state, seat, sum(1 << slot for slot in slots)) == sum(
+                1 << slot for slot in one_by_one
+            ), seed
             bits = 0
             for kind, price in enumerate(PRICES):
                 payable = can_build_for(here.goods, discounted(here, kind, price))
                 assert ANYTHING.payable(here, 1 << kind) == payable << kind
                 assert affordable(here.goods, PRICES, 1 << kind) == can_build_for(here.goods, price) << kind
+                assert payable_kinds(here.goods) >> kind & 1 == can_build_for(here.goods, price)
                 bits |= ANYTHING.buildable(state, seat, 1 << kind)
             assert ANYTHING.buildable(state, seat, ANYTHING.what) == bits
             assert (bits != 0) == bool(ANYTHING.options(state, seat))

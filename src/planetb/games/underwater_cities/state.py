@@ -24,6 +24,7 @@ class Nation:
         "board",
         "cities",
         "contracts",
+        "counts",
         "events",
         "extra",
         "goods",
@@ -31,6 +32,8 @@ class Nation:
         "limit",
         "looked",
         "metropolises",
+        "open",
+        "prices",
         "reach",
         "relief",
         "shown",
@@ -61,6 +64,9 @@ class Nation:
             self.contracts: list[int] = []
             self.limit: int = 0  # cards that the nation may keep
             self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
+            self.prices: list[tuple[int, int, int, int, int]] = []  # derived: by kind, discounts taken off
+            self.open: int = -1  # derived: what may be built on (`rules.network`); -1: look at the board
+            self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
             self.spent: list[int] = []  # once-per-turn cards used in this turn
             self.tunnels_built: int = 0  # in this turn
             self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
@@ -82,9 +88,17 @@ class Nation:
         self.contracts = like.contracts
         self.limit = like.limit
         self.events = like.events
+        self.prices = like.prices
+        self.open = like.open
+        self.counts = like.counts
         self.spent = like.spent
         self.tunnels_built = like.tunnels_built
         self.relief = like.relief
+
+    def rebuilt(self) -> None:
+        """Something on the board has changed: forgets what was derived from it."""
+        self.open = -1
+        self.counts = []
 
 
 class UnderwaterState(State):
@@ -187,7 +201,7 @@ NATION_LAYOUT = Layout(
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
-    derived="events",
+    derived="events prices open counts",
     changed="goods",
     limits={
         "board": Limit(-1, 7),

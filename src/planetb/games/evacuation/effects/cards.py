@@ -54,16 +54,34 @@ class DealCard(ChanceDraw[EvacuationState]):
         return [CARD + card for card in self.bag(state)] or [PASS]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        if option == PASS:
+        if option != PASS:
+            take_card(state, self.who, option - CARD)
+
+
+def take_card(state: EvacuationState, who: int, card: int) -> None:
+    """Takes an action card off the deck, which is made of the discards if it is empty."""
+    if not state.card_bag:
+        for other in state.seats:
+            state.card_bag = state.card_bag + other.discards
+            other.discards = []
+        state.card_bag = sorted(state.card_bag)
+    nation = state.seats[who]
+    state.card_bag = lift(state.card_bag, card)
+    nation.cards = among(nation.cards, card)
+
+
+def deal_at_once(state: EvacuationState, who: int, n: int) -> None:
+    """The same luck as so many `DealCard` have, without a question for each; where a state deals alone."""
+    deal = DealCard(CHANCE, who)
+    for _ in range(n):
+        bag = deal.bag(state)
+        if not bag:
             return
-        if not state.card_bag:
-            for other in state.seats:
-                state.card_bag = state.card_bag + other.discards
-                other.discards = []
-            state.card_bag = sorted(state.card_bag)
-        nation = state.seats[self.who]
-        state.card_bag = lift(state.card_bag, option - CARD)
-        nation.cards = among(nation.cards, option - CARD)
+        card = bag[0]
+        if len(bag) > 1:
+            state.turned += 1
+            card = bag[state.below(len(bag))]
+        take_card(state, who, card)
 
 
 class ThrowCards(Choice):

@@ -15,7 +15,7 @@ from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import YEARS
 from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Ask, Draw
 
 OTHER_PILE: Final = -1  # of goals, in the solo game
 TILES: Final[list[list[int]]] = [
@@ -47,7 +47,7 @@ class DealSet(Ask[EvacuationState]):
         state.seats[self.who].technology_set = option - SET
 
 
-class DealTechnology(Ask[EvacuationState]):
+class DealTechnology(Draw[EvacuationState]):
     """The next technology on the board of a seat: by place, bottom row first (p. 3, step 5)."""
 
     fields: ClassVar[str] = "who place"
@@ -57,10 +57,13 @@ class DealTechnology(Ask[EvacuationState]):
         self.who = who
         self.place = place
 
-    def options(self, state: EvacuationState) -> list[int]:
+    def bag(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.who]
         tiles = TILES[3 * nation.technology_set + self.place // 3]
-        return [TECHNOLOGY + tile for tile in tiles if tile not in nation.technologies]
+        return [tile for tile in tiles if tile not in nation.technologies]
+
+    def option(self, thing: int) -> int:
+        return TECHNOLOGY + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.who]

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import ACTION_EFFECT, ACTION_GROUP, ACTIONS, CARD_EFFECT
-from planetb.games.evacuation.content.tables import OBJECTIVE_COST, OBJECTIVE_PRODUCTION
+from planetb.games.evacuation.content.tables import HAND_LIMIT, OBJECTIVE_COST, OBJECTIVE_PRODUCTION
 from planetb.games.evacuation.effects import Settle, Take, Verb
-from planetb.games.evacuation.effects.cards import DealCard, ThrowCards
+from planetb.games.evacuation.effects.cards import DealCard, ThrowCards, deal_at_once
 from planetb.games.evacuation.flow.rival import RivalTurn
 from planetb.games.evacuation.meta import ACTIONS as ACTIONS_VARIANT
 from planetb.games.evacuation.meta import MODE
@@ -230,7 +230,13 @@ class AfterAction(Step[EvacuationState]):
         if state.seats[self.seat].objectives:
             state.push(PlayObjective(self.seat))
         if state.variant[ACTIONS_VARIANT]:
-            state.push(DealCard(CHANCE, self.seat))
+            nation = state.seats[self.seat]
+            if state.deals_alone() and not nation.objectives:
+                deal_at_once(state, self.seat, 1)
+                if len(nation.cards) <= HAND_LIMIT:
+                    return
+            else:
+                state.push(DealCard(CHANCE, self.seat))
             state.push(ThrowCards(self.seat))
 
 

@@ -19,7 +19,7 @@ from planetb.games.evacuation.content.tables import (
     STADIUMS_DUE,
     TOKEN_YIELDS,
 )
-from planetb.games.evacuation.effects.cards import DealCard, ThrowCards
+from planetb.games.evacuation.effects.cards import DealCard, ThrowCards, deal_at_once
 from planetb.games.evacuation.effects.rows import refill
 from planetb.games.evacuation.flow.progress import Progress
 from planetb.games.evacuation.flow.rival import TopCard
@@ -69,11 +69,16 @@ class Year(Step[EvacuationState]):
     def run(self, state: EvacuationState) -> None:
         state.year += 1
         state.note(YearBegan, CHANCE, state.year)
+        rivals = len(state.seats) == 1 or state.variant[THIRD] != 0
         if state.variant[ACTIONS]:
             for who in range(len(state.seats)):
-                for _ in range(DEALT_CARDS - len(state.seats[who].cards)):
+                lacking = DEALT_CARDS - len(state.seats[who].cards)
+                if state.deals_alone() and not rivals:
+                    deal_at_once(state, who, lacking)
+                    continue
+                for _ in range(lacking):
                     state.push(DealCard(CHANCE, who))
-        if len(state.seats) == 1 or state.variant[THIRD]:
+        if rivals:
             shuffle_solo_cards(state)
         state.push(Income(CHANCE))
         state.push(Round(CHANCE))

@@ -236,7 +236,9 @@ def _with_species(
     goal = CARDS[card].effect
     assert isinstance(goal, Goal)
     if isinstance(goal, DoomedProjects):
-        done = sum([state.discs[project][seat] for project in range(len(PROJECTS))])
+        done = 0
+        for project in range(len(PROJECTS)):
+            done += state.discs[project][seat]
         for project in range(len(PROJECTS)):
             value += rescue[project] * goal.reached(done - state.discs[project][seat])
     elif isinstance(goal, RescueProject):
@@ -252,7 +254,9 @@ def _with_species(
 def rounds_after(state: WorldState) -> float:
     """How many rounds may follow this one."""
     black = state.bag[BLACK] + state.drawn[BLACK] + 0.0
-    cubes = sum(state.bag) + sum(state.drawn) + 4.0 * state.heads
+    cubes = 4.0 * state.heads
+    for sort in range(len(state.bag)):
+        cubes += float(state.bag[sort] + state.drawn[sort])
     pace = black / cubes
     place = state.asteroid + 0.0
     rounds = 0.0
@@ -278,7 +282,10 @@ def chances(state: WorldState, after: float) -> list[float]:
     coming = 0.18 * state.heads * (after + 0.3)  # cubes that work still adds to the bag, for each project
     weight = [bag[project] + coming for project in range(len(PROJECTS))]
     dark = 2.4 * bag[BLACK]
-    cubes = sum(weight) + dark
+    cubes = 0.0
+    for one in weight:
+        cubes += one
+    cubes += dark
     doubt = 1.1 + 0.15 * after
     reached = [
         state.progress[project]

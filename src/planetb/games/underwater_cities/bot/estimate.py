@@ -81,9 +81,9 @@ def _turns_worth() -> list[float]:
 
 TURNS_WORTH: Final = _turns_worth()
 MEMORY: Final = Memory()
-_cards: list[list[float]] = []  # what each card is worth in hand, by turns left
-_lasting: list[list[float]] = []
-_uses: list[list[float]] = []  # what one use of an action card is worth
+_cards: Final[list[list[float]]] = []  # what each card is worth in hand, by turns left
+_lasting: Final[list[list[float]]] = []
+_uses: Final[list[list[float]]] = []  # what one use of an action card is worth
 
 
 def prepare_worths() -> None:
@@ -312,7 +312,7 @@ def tableau_value(here: Nation, made: list[int], left: int) -> float:
             value += scoring_value(facts.effect, here, made, left)
     if here.actions:
         era = era_of(left)
-        crowd = min(1.0, 3.0 / len(here.actions))
+        crowd = min(1.0, 3.0 / float(len(here.actions)))
         for card in here.actions:
             if card not in here.used:
                 rounds = min(1.0, (left - PRODUCTIONS_AFTER[era]) / 5)

@@ -23,6 +23,9 @@ class Card:
         self.cost = cost  # credits
         self.effect = effect
         self.event: int = -1  # what a trigger waits for
+        self.waits: int = 0  # its bits of `Nation.events`
+        self.stirs: int = 0  # bits of what may help when it is claimed: triggers, abilities
+        self.inert: bool = False  # claiming it makes no slot usable by itself
         self.discount: list[int] = []  # bits of what, then the amount of each resource
         self.upgrader: tuple[int, int] = (0, 0)  # bits of what, bits of goods that pay its upgrade
         self.room: int = 0  # by how much it raises the hand limit
@@ -45,6 +48,22 @@ class Slot:
         self.steady: bool = False
         self.builds: int = 0  # bits of the kinds that it builds at the usual price
         self.others: list[Deed] = []  # its parts that do something else
+
+
+class Side:
+    """One side of the main board: bits of slots, worked out once (`rules.hopes`)."""
+
+    def __init__(self, ring: list[int]) -> None:
+        self.ring = ring  # clockwise (p. 20)
+        self.ascending = sorted(ring)
+        self.steady: int = 0  # usable whatever one has
+        self.builds: int = 0  # bits of the kinds that the others build,
+        self.builders: int = 0  # and the slots that do
+        self.served: list[int] = []  # which of them are usable, by the bits of the kinds that can be built
+        self.mixed: list[int] = []  # the others that do something else,
+        self.mixers: int = 0  # as bits
+        self.colours: list[int] = [0] * 4  # slots of each colour
+        self.unsteady: list[list[int]] = [[], [], [], []]  # those of them that are not steady, ascending
 
 
 class Metropolis:
@@ -135,6 +154,7 @@ class Board:
 CARDS: Final[list[Card]] = []  # by number; 0 is the personal assistant
 SLOTS: Final[list[Slot]] = []  # in the order of `options.SLOT_NAMES`, the always available one last
 MAIN_BOARDS: Final[list[list[int]]] = []  # slots clockwise from the first green one: for 1-2, for 3-4 seats
+SIDES: Final[list[Side]] = []  # the same two
 METROPOLISES: Final[list[Metropolis]] = []  # 5 brown, then 11 blue
 CONTRACTS: Final[list[Contract]] = []
 BONUSES: Final[list[Deed]] = []  # what is printed on sites of player boards

@@ -217,8 +217,12 @@ def occupied_by_other(state: UnderwaterState, seat: int, slot: int) -> bool:
 
 def use_slot(state: UnderwaterState, seat: int, slot: int) -> None:
     """Does a slot's action; lasting cards that depict the slot change it first."""
-    fire(state, seat, ALWAYS_SLOT if slot == ALWAYS else USED_SLOTS[slot])
-    state.push(Resolve(seat, SLOTS[slot].effect))
+    event = ALWAYS_SLOT if slot == ALWAYS else USED_SLOTS[slot]
+    if state.seats[seat].events >> event.number & 1:
+        fire(state, seat, event)
+        state.push(Resolve(seat, SLOTS[slot].effect))
+    else:
+        SLOTS[slot].effect.resolve(state, seat)
 
 
 class UseSlotAction(Question):

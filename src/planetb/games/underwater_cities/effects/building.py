@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, PRICES, Cost, Deed
+from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, Cost, Deed
 from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
@@ -22,17 +22,21 @@ from planetb.games.underwater_cities.rules.costs import (
     is_cheaper,
     mixes,
     pay_mixed,
+    payable_kinds,
+    usual_prices,
 )
 from planetb.games.underwater_cities.rules.dues import ways_to_build
 from planetb.games.underwater_cities.rules.network import (
-    any_open_city_site,
-    any_open_site,
-    any_open_tunnel_site,
+    OPEN_CITY,
+    OPEN_EXPANSION,
+    OPEN_SITE,
+    OPEN_TUNNEL,
     first_alike,
     ground,
     open_city_sites,
     open_sites,
     open_tunnel_sites,
+    opened,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
@@ -78,6 +82,7 @@ class Build(Deed):
         self.price = price
         self.stated: Cost = (credits, kelp, steelplast, science, biomass)
         self.expansion = expansion
+        self.sites_meant = OPEN_EXPANSION if expansion else OPEN_SITE
         self.upgrade = upgrade
         self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
 
@@ -95,7 +100,9 @@ class Build(Deed):
         """The cost before any surcharge."""
         if self.price == FREE:
             return NOTHING
-        return discounted(here, kind, self.stated if self.price == STATED else PRICES[kind])
+        if self.price == USUAL:
+            return usual_prices(here)[kind]
+        return discounted(here, kind, self.stated)
 
     def cost_at(self, here: Nation, kind: int, site: int) -> Cost:
         """The cost with the surcharge of the site (p. 18)."""
@@ -128,18 +135,22 @@ class Build(Deed):
         """Bits of those kinds that can be paid and placed somewhere: whether `options` has any of each."""
         here = state.seats[seat]
         bits = self.payable(here, what)
-        if bits & BUILDING and not any_open_site(here, bool(self.expansion)):
+        if not bits:
+            return 0
+        open_now = opened(here)
+        if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
-        if bits & TUNNEL and not self.any_tunnel(state, seat):
+        if bits & TUNNEL and not self.any_tunnel(state, seat, open_now):
             bits &= ~TUNNEL
-        if not state.plain_domes:
-            bits &= ~PLAIN_CITY
-        if not state.symbiotic_domes:
-            bits &= ~SYMBIOTIC_CITY
-        if bits >= PLAIN_CITY and not any_open_city_site(here):
-            for kind in (PLAIN_KIND, SYMBIOTIC_KIND):
-                if bits >> kind & 1 and not self.any_dear_city(here, kind):
-                    bits &= ~(1 << kind)
+        if bits >= PLAIN_CITY:
+            if not state.plain_domes:
+                bits &= ~PLAIN_CITY
+            if not state.symbiotic_domes:
+                bits &= ~SYMBIOTIC_CITY
+            if not open_now & OPEN_CITY:
+                for kind in (PLAIN_KIND, SYMBIOTIC_KIND):
+                    if bits >> kind & 1 and not self.any_dear_city(here, kind):
+                        bits &= ~(1 << kind)
         return bits
 
     def any_upgraded(self, state: UnderwaterState, seat: int) -> bool:
@@ -158,8 +169,10 @@ class Build(Deed):
         """Bits of those kinds that can be paid for where there is no surcharge."""
         if self.price == FREE:
             return what
-        if self.price == USUAL and not is_cheaper(here):
-            return affordable(here.goods, PRICES, what)
+        if self.price == USUAL:
+            if not is_cheaper(here):
+                return payable_kinds(here.goods) & what
+            return affordable(here.goods, usual_prices(here), what)
         bits = 0
         for kind in range(KINDS_IN_ALL):
             if what >> kind & 1 and can_build_for(here.goods, self.cost(here, kind)):
@@ -169,27 +182,27 @@ class Build(Deed):
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         """Everything that may be built now and where."""
         here = state.seats[seat]
+        bits = self.payable(here, self.what)
         found: list[int] = []
-        for kind in range(TUNNEL_KIND):
-            if self.what >> kind & 1:
-                found += self.building_options(state, seat, kind)
-        if self.what >> TUNNEL_KIND & 1:
+        if bits & BUILDING:
+            sites = open_sites(here, bool(self.expansion))
+            for kind in range(TUNNEL_KIND):
+                if bits >> kind & 1:
+                    found += self.building_options(state, seat, kind, sites)
+        if bits >> TUNNEL_KIND & 1:
             found += self.tunnel_options(state, seat)
-        if self.what >> PLAIN_KIND & 1 and state.plain_domes:
+        if bits >> PLAIN_KIND & 1 and state.plain_domes:
             found += self.city_options(here, PLAIN_KIND)
-        if self.what >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
+        if bits >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
             found += self.city_options(here, SYMBIOTIC_KIND)
         return found
 
-    def building_options(self, state: UnderwaterState, seat: int, kind: int) -> list[int]:
-        here = state.seats[seat]
-        cost = self.cost(here, kind)
-        if not can_build_for(here.goods, cost):
-            return []
+    def building_options(self, state: UnderwaterState, seat: int, kind: int, sites: list[int]) -> list[int]:
+        """Those of the open sites where a building that can be paid may stand."""
         first = options.BUILD + kind * SITES
-        sites = open_sites(here, bool(self.expansion))
         if self.upgrade != FOR_SCIENCE:
             return [first + site for site in sites]
+        cost = self.cost(state.seats[seat], kind)
         return [first + site for site in sites if self.enough(state, seat, cost, kind, site)]
 
     def tunnel_options(self, state: UnderwaterState, seat: int) -> list[int]:
@@ -205,14 +218,14 @@ class Build(Deed):
                 found.append(options.TUNNEL_SITE + site)
         return found
 
-    def any_tunnel(self, state: UnderwaterState, seat: int) -> bool:
+    def any_tunnel(self, state: UnderwaterState, seat: int, open_now: int) -> bool:
         """Whether `tunnel_options` has any, where the cost without a surcharge can be paid."""
-        here = state.seats[seat]
         if not state.tunnel_tiles:
             return False
-        if any_open_tunnel_site(here):
+        if open_now & OPEN_TUNNEL:
             return True
-        return BOARDS[here.board].dear_tunnels != 0 and bool(self.tunnel_options(state, seat))
+        dear = BOARDS[state.seats[seat].board].dear_tunnels
+        return dear != 0 and bool(self.tunnel_options(state, seat))
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
         cost = self.cost(here, kind)

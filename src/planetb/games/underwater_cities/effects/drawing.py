@@ -51,7 +51,27 @@ class DrawCards(Draw[UnderwaterState]):
         here = state.seats[self.player]
         here.hand = among(here.hand, option - CARD)
         if self.n > 1:
-            state.push(DrawCards(CHANCE, self.player, self.n - 1))
+            if state.deals_alone():
+                draw_at_once(state, self.player, self.n - 1)
+            else:
+                state.push(DrawCards(CHANCE, self.player, self.n - 1))
+
+
+def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
+    """The same luck as `DrawCards` has, without a question for each card; only where a state deals alone."""
+    hand = state.seats[player].hand
+    for _ in range(n):
+        bag = undrawn(state)
+        state.turned += 1  # each draw reveals something
+        if not bag:
+            break
+        card = bag[0]
+        if len(bag) > 1:
+            state.turned += 1
+            card = bag[state.below(len(bag))]
+        take_undrawn(state, card)
+        hand = among(hand, card)
+    state.seats[player].hand = hand
 
 
 class Sift(Deed):

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, FEDERATION, Counter
+from planetb.games.underwater_cities.content.tables import (
+    BONUSES,
+    CARDS,
+    CONTRACTS,
+    FEDERATION,
+    Card,
+    Counter,
+)
 from planetb.games.underwater_cities.notes import Advanced, Gained, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -218,19 +225,24 @@ def fire(state: UnderwaterState, seat: int, event: Event) -> None:
                 effect.resolve(state, seat)
 
 
-def waited(tableau: list[int]) -> int:
-    """The bits of what the claimed cards wait for or allow: derived, so that nothing else need be trusted."""
+def watch(here: Nation) -> None:
+    """Derives from the claimed cards what they wait for or allow, so that nothing else need be trusted."""
     bits = 0
-    for card in tableau:
-        facts = CARDS[card]
-        if facts.event >= 0:
-            bits |= 1 << facts.event
-        if facts.discount:
-            bits |= 1 << HAS_DISCOUNT
-        if facts.upgrader[0]:
-            bits |= 1 << HAS_UPGRADER
-        if facts.once:
-            bits |= 1 << HAS_ONCE
+    for card in here.tableau:
+        bits |= CARDS[card].waits
+    here.events = bits
+    here.prices = []
+
+
+def waits_of(card: Card) -> int:
+    """Bits of what a claimed card waits for or allows."""
+    bits = 1 << card.event if card.event >= 0 else 0
+    if card.discount:
+        bits |= 1 << HAS_DISCOUNT
+    if card.upgrader[0]:
+        bits |= 1 << HAS_UPGRADER
+    if card.once:
+        bits |= 1 << HAS_ONCE
     return bits
 
 

@@ -110,3 +110,4 @@ class ThisTurn(Deed):
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         here = state.seats[seat]
         here.relief = [*here.relief, self.what, self.good, self.n]
+        here.prices = []

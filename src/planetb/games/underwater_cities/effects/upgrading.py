@@ -4,7 +4,12 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, Cost, Deed
-from planetb.games.underwater_cities.effects.events import UPGRADE_EVENTS, UPGRADED_PAIRS, check_contracts
+from planetb.games.underwater_cities.effects.events import (
+    HAS_UPGRADER,
+    UPGRADE_EVENTS,
+    UPGRADED_PAIRS,
+    check_contracts,
+)
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, goods_words, kinds_word
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
 from planetb.games.underwater_cities.notes import Upgraded
@@ -19,6 +24,7 @@ from planetb.games.underwater_cities.terms import (
     RESOURCES,
     SCIENCE,
     SITES,
+    STRUCTURE,
     TUNNEL_KIND,
 )
 from planetb.kernel.domain import PASS
@@ -54,6 +60,11 @@ class Upgrade(Deed):
         """Bits of the kinds whose upgrade can be paid."""
         if not self.pays:
             return self.what
+        if not here.events >> HAS_UPGRADER & 1:  # all kinds are paid with the same goods
+            for good in range(RESOURCES):
+                if self.pays >> good & 1 and here.goods[good]:
+                    return self.what & STRUCTURE
+            return 0
         bits = 0
         for kind in range(4):
             if self.what >> kind & 1 and self.payments(here, kind):
@@ -341,6 +352,7 @@ class Convert(Question):
         here = state.seats[self.seat]
         pay(here.goods, self.effect.price)
         here.cities = put(here.cities, option - options.CITY_SITE, 2)
+        here.rebuilt()
         state.plain_domes += 1
         state.symbiotic_domes -= 1
         check_contracts(state, self.seat)

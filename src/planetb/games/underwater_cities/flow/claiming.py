@@ -8,7 +8,7 @@ from planetb.games.underwater_cities.effects.events import (
     USED_ACTION_CARD,
     check_contracts,
     fire,
-    waited,
+    watch,
 )
 from planetb.games.underwater_cities.flow.piles import put_away
 from planetb.games.underwater_cities.notes import Claimed, PutAway
@@ -33,7 +33,7 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
     else:
         here.tableau = plus(here.tableau, card)
         if facts.kind == LASTING:
-            here.events = waited(here.tableau)
+            watch(here)
             here.limit += facts.room
     state.played = -1
     if facts.kind != INSTANT:

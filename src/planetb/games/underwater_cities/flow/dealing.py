@@ -35,6 +35,7 @@ class DealBoard(Ask[UnderwaterState]):
         here.tunnels = [0] * len(BOARDS[here.board].tunnels)
         here.cities = put(here.cities, START_CITY, 1)
         here.reach = 1 << START_CITY
+        here.rebuilt()
         state.plain_domes -= 1
 
 

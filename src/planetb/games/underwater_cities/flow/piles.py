@@ -26,10 +26,11 @@ def undrawn(state: UnderwaterState) -> list[int]:
 
 def take_undrawn(state: UnderwaterState, card: int) -> None:
     """Takes a card out of the era deck."""
-    if not state.bags[state.era]:
-        state.bags = put_row(state.bags, state.era, state.discards[state.era])
+    bag = state.bags[state.era]
+    if not bag:
+        bag = state.discards[state.era]
         state.discards = put_row(state.discards, state.era, [])
-    state.bags = put_row(state.bags, state.era, lift(state.bags[state.era], card))
+    state.bags = put_row(state.bags, state.era, lift(bag, card))
 
 
 def undug(state: UnderwaterState) -> list[int]:

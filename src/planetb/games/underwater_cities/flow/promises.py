@@ -21,7 +21,7 @@ from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit,
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
 from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects
-from planetb.games.underwater_cities.rules.reach import IMPROVED, STEPPED
+from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
 from planetb.games.underwater_cities.rules.stock import packed, unpacked
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, LASTING
@@ -82,6 +82,8 @@ def play(prospects: Prospects, card: Card) -> None:
     prospects.readies = card.readies
     prospects.exact = not card.opens and not card.cost
     prospects.upgrades = isinstance(card.effect, Upgrade)
+    if card.kind != INSTANT or card.cost:
+        prospects.deeds[LAID] = 1
     if card.colour == GREEN:
         prospects.stock += prospects.fired(1 << MATCHED_GREEN.number)
     if card.cost:

@@ -29,6 +29,7 @@ from planetb.games.underwater_cities.rules.production import (
 )
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import BIOMASS, KELP, NEUTRAL, POINT
+from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
 from planetb.kernel.shared import plus, put
 from planetb.kernel.state import CHANCE
@@ -80,6 +81,14 @@ class KeepCards(Pick[UnderwaterState]):
 
     def most(self, state: UnderwaterState) -> int:
         return self.least(state)
+
+    def options(self, state: UnderwaterState) -> list[int]:
+        left = self.least(state) - len(self.picked)
+        if left <= 0:
+            return [PASS]
+        last = self.picked[-1] if self.picked else 0
+        found = [CARD + card for card in state.seats[self.seat].hand if CARD + card > last]
+        return found[: len(found) - left + 1]
 
     def take(self, state: UnderwaterState, picked: list[int]) -> None:
         here = state.seats[self.seat]

@@ -35,6 +35,7 @@ def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
 def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     here = state.seats[seat]
     here.sites = put(here.sites, site, kind + 1)
+    here.rebuilt()
     city, spot = site // PER_CITY, site % PER_CITY
     bonus(state, seat, BOARDS[here.board].site_bonus[site])
     if spot == EXPANSION:
@@ -57,6 +58,7 @@ def place_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     here.reach |= 1 << one
     if other < CITY_SITES:
         here.reach |= 1 << other
+    here.rebuilt()
     here.tunnels_built += 1
     bonus(state, seat, board.tunnel_bonus[site])
     if here.tunnels_built == 2:
@@ -73,6 +75,7 @@ def place_city(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     else:
         state.symbiotic_domes -= 1
         here.cities = put(here.cities, site, 2)
+    here.rebuilt()
     bonus(state, seat, BOARDS[here.board].city_bonus[site])
     fire(state, seat, BUILT_CITY)
     if kind != PLAIN_KIND:
@@ -84,6 +87,7 @@ def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
     here = state.seats[seat]
     kind = here.sites[site] - 1
     here.sites = put(here.sites, site, here.sites[site] + 3)
+    here.rebuilt()
     if here.events:
         fire(state, seat, UPGRADED_BUILDING)
         city = site // PER_CITY
@@ -100,6 +104,7 @@ def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     """Upgrades a tunnel."""
     here = state.seats[seat]
     here.tunnels = put(here.tunnels, site, 2)
+    here.rebuilt()
     fire(state, seat, UPGRADED_TUNNEL)
     check_contracts(state, seat)
 

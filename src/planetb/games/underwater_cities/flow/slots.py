@@ -4,10 +4,11 @@ from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
     CARDS,
     CLONING,
-    MAIN_BOARDS,
     NOTHING,
+    SIDES,
     SLOTS,
     Deed,
+    Side,
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
@@ -20,21 +21,26 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
 
 
-def ring(state: UnderwaterState) -> list[int]:
-    """The coloured slots of this main board, clockwise (p. 20)."""
-    return MAIN_BOARDS[0 if len(state.seats) < 3 else 1]
+def side_of(state: UnderwaterState) -> Side:
+    """The side of the main board that is played on (p. 4)."""
+    return SIDES[0 if len(state.seats) < 3 else 1]
 
 
-def open_slots(state: UnderwaterState, seat: int, card: int) -> list[int]:
-    """The coloured slots of this board that are usable with a card or worth a trial: free, or cloned."""
-    goods = state.seats[seat].goods
+def open_slots(state: UnderwaterState, seat: int, card: int) -> int:
+    """Bits of the coloured slots that are usable with a card or worth a trial: free, or cloned."""
     slots = state.slots
-    around = ring(state)
-    found = hopeful(state, seat, card, [slot for slot in around if not slots[slot]])
-    if state.cloning and goods[CREDIT] >= CLONING[0]:
+    free = 0
+    taken = 0
+    for slot in side_of(state).ring:
+        if not slots[slot]:
+            free |= 1 << slot
+        elif not slots[slot] >> seat & 1:
+            taken |= 1 << slot
+    found = hopeful(state, seat, card, free)
+    goods = state.seats[seat].goods
+    if taken and state.cloning and goods[CREDIT] >= CLONING[0]:
         goods[CREDIT] -= CLONING[0]
-        taken = [slot for slot in around if occupied_by_other(state, seat, slot)]
-        found += hopeful(state, seat, card, taken)
+        found |= hopeful(state, seat, card, taken)
         goods[CREDIT] += CLONING[0]
     return found
 
@@ -48,60 +54,64 @@ def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
             return "taken"
         if state.seats[seat].goods[CREDIT] < CLONING[0]:
             return "clone"
-    return "" if slot in open_slots(state, seat, card) else "no_use"
+    return "" if open_slots(state, seat, card) >> slot & 1 else "no_use"
 
 
-def hopeful(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> list[int]:
+def hopeful(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
     """Those of which some part can be done, perhaps thanks to a trigger or the card: a trial says."""
-    ready = ready_slots(state, seat, slots)
-    colour = CARDS[card].colour
-    found: list[int] = []
-    matching: list[int] = []
-    others: list[int] = []
-    for slot in slots:
-        if ready >> slot & 1:
-            found.append(slot)
-        elif SLOTS[slot].colour == colour:
-            matching.append(slot)
-        else:
-            others.append(slot)
-    if matching:
-        found += helped(state, seat, card, matching)
-    if others and state.seats[seat].events >> MISMATCH.number & 1:
-        found += after_mismatch(state, seat, others)
+    found = ready_slots(state, seat, wanted)
+    rest = wanted & ~found
+    if rest:
+        matching = rest & side_of(state).colours[CARDS[card].colour]
+        if matching:
+            found |= helped(state, seat, card, matching)
+        if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
+            found |= after_mismatch(state, seat, rest & ~matching)
     return found
 
 
-def helped(state: UnderwaterState, seat: int, card: int, slots: list[int]) -> list[int]:
+def helped(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
     """Those that the matching card might make usable: a bound that no trial exceeds, found once for all."""
     facts = CARDS[card]
-    idle = facts.kind > ACTION and not (state.seats[seat].events or state.contracts)
-    if idle or not card_possible(state, seat, card):
-        return []
+    here = state.seats[seat]
+    if not (state.contracts or here.events & facts.stirs or here.events >> FIRST_SLOT & wanted):
+        if facts.inert:
+            return 0
+        if facts.kind == ACTION and len(here.actions) < ACTION_LIMIT[0]:
+            wanted &= side_of(state).mixers  # there it may be used
+    if not wanted or not card_possible(state, seat, card):
+        return 0
     prospects = Prospects(state, seat)
     play(prospects, facts)
-    return [slot for slot in slots if may_serve(prospects, slot)]
-
-
-def ready_slots(state: UnderwaterState, seat: int, slots: list[int]) -> int:
-    """Bits of those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
-    events = state.seats[seat].events
     found = 0
-    builds = 0
-    for slot in slots:
-        if not SLOTS[slot].steady:
-            builds |= SLOTS[slot].builds
-    buildable = ANYTHING.buildable(state, seat, builds) if builds else 0
-    for slot in slots:
-        facts = SLOTS[slot]
-        if (
-            facts.steady
-            or facts.builds & buildable
-            or any_possible(facts.others, state, seat)
-            or (events >> (FIRST_SLOT + slot) & 1 and slot_ready(state, seat, slot))
-        ):
+    for slot in side_of(state).ascending:
+        if wanted >> slot & 1 and may_serve(prospects, slot):
             found |= 1 << slot
     return found
+
+
+def no_contract(state: UnderwaterState, seat: int, card: int) -> bool:
+    """Whether surely no contract is fulfilled by playing a card, whatever that sets off."""
+    prospects = Prospects(state, seat)
+    play(prospects, CARDS[card])
+    return prospects.known and not prospects.rewarded
+
+
+def ready_slots(state: UnderwaterState, seat: int, wanted: int) -> int:
+    """Those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
+    side = side_of(state)
+    ready = side.steady
+    if wanted & side.builders:
+        ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
+    for slot in side.mixed:
+        if (wanted & ~ready) >> slot & 1 and any_possible(SLOTS[slot].others, state, seat):
+            ready |= 1 << slot
+    depicted = state.seats[seat].events >> FIRST_SLOT & wanted & ~ready
+    if depicted:
+        for slot in side.ascending:
+            if depicted >> slot & 1 and slot_ready(state, seat, slot):
+                ready |= 1 << slot
+    return ready & wanted
 
 
 def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
@@ -111,7 +121,7 @@ def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
     return False
 
 
-def after_mismatch(state: UnderwaterState, seat: int, slots: list[int]) -> list[int]:
+def after_mismatch(state: UnderwaterState, seat: int, wanted: int) -> int:
     """Those that are usable after the triggers of a card that does not match them: they only give."""
     here = state.seats[seat]
     more = NOTHING
@@ -122,11 +132,11 @@ def after_mismatch(state: UnderwaterState, seat: int, slots: list[int]) -> list[
                 gain = effect.amounts
                 more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))
     if more == NOTHING:
-        return []
+        return 0
     refund(here.goods, more)
-    ready = ready_slots(state, seat, slots)
+    ready = ready_slots(state, seat, wanted)
     pay(here.goods, more)
-    return [slot for slot in slots if ready >> slot & 1]
+    return ready
 
 
 def card_possible(state: UnderwaterState, seat: int, card: int) -> bool:

@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, CLONING, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
-from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_at_once
 from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
     MISMATCH,
     TURN_END,
     fire,
-    waited,
+    watch,
 )
 from planetb.games.underwater_cities.flow.matching import (
     BeforeSlot,
@@ -22,9 +22,10 @@ from planetb.games.underwater_cities.flow.matching import (
 from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.slots import (
     barred,
+    no_contract,
     open_slots,
     ready_slots,
-    ring,
+    side_of,
 )
 from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
@@ -45,7 +46,7 @@ class Turn(Step[UnderwaterState]):
         here.spent = []
         here.relief = []
         here.tunnels_built = 0
-        here.events = waited(here.tableau)
+        watch(here)
         if len(here.hand) > here.limit:
             state.push(DiscardDown(self.seat))
         if here.hand:
@@ -119,30 +120,32 @@ class ChooseSlot(Question):
         self.card = card
 
     def options(self, state: UnderwaterState) -> list[int]:
-        found = [SLOT + slot for slot in open_slots(state, self.seat, self.card)]
+        bits = open_slots(state, self.seat, self.card)
+        found = [SLOT + slot for slot in side_of(state).ascending if bits >> slot & 1]
         found.append(SLOT + ALWAYS)
-        found.sort()
         return found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         slot = option - SLOT
         if slot == ALWAYS:
             return ""
-        if SLOT <= option < BUILD and slot in ring(state):
+        if SLOT <= option < BUILD and slot in side_of(state).ring:
             return barred(state, self.seat, self.card, slot)
         if CARD <= option < USE and option - CARD in state.seats[self.seat].hand:
             return "slot_next"
         return aside(state, self.seat, option)
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
-        colour = CARDS[self.card].colour
-        matching: list[int] = []
-        for option in options:
-            facts = SLOTS[option - SLOT]
-            if facts.colour == colour and not facts.steady:
-                matching.append(option - SLOT)
-        ready = ready_slots(state, self.seat, matching) if matching else 0
-        return [SLOT + slot for slot in matching if state.slots[slot] or not ready >> slot & 1]
+        matching = side_of(state).unsteady[CARDS[self.card].colour]
+        wanted = 0
+        for slot in matching:
+            wanted |= 1 << slot
+        ready = ready_slots(state, self.seat, wanted)
+        found: list[int] = []
+        for slot in matching:
+            if (state.slots[slot] or not ready >> slot & 1) and SLOT + slot in options:
+                found.append(SLOT + slot)
+        return found
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
         slot = option - SLOT
@@ -155,6 +158,8 @@ class ChooseSlot(Question):
         if ready:
             return []
         work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []
+        if state.contracts and no_contract(state, seat, self.card):
+            work.append(SetContractsAside(seat))
         return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
@@ -168,8 +173,11 @@ class ChooseSlot(Question):
         if CARDS[self.card].colour == SLOTS[slot].colour:
             state.push(ChooseOrder(self.seat, self.card, slot))
         else:
-            fire(state, self.seat, MISMATCH)
-            state.push(SlotAction(self.seat, slot))
+            if state.seats[self.seat].events >> MISMATCH.number & 1:
+                fire(state, self.seat, MISMATCH)
+                state.push(SlotAction(self.seat, slot))
+            else:
+                use_slot(state, self.seat, slot)
 
 
 def clone_slot(state: UnderwaterState, seat: int) -> None:
@@ -185,6 +193,13 @@ class CloneSlot(Step[UnderwaterState]):
         clone_slot(state, self.seat)
 
 
+class SetContractsAside(Step[UnderwaterState]):
+    """Only in trials, where none can be fulfilled: whatever is tried, nobody need look at them."""
+
+    def run(self, state: UnderwaterState) -> None:
+        state.contracts = []
+
+
 class EndTurn(Question):
     """The turn ends: last chance for abilities, then the card is put away and one is drawn (p. 15)."""
 
@@ -195,12 +210,16 @@ class EndTurn(Question):
         return [PASS]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
+        height = len(state.agenda)
         fire(state, self.seat, TURN_END)
         if state.played >= 0:
             card = state.played
             state.played = -1
             put_away(state, card)
-        state.push(DrawCards(CHANCE, self.seat, 1))
+        if len(state.agenda) == height and state.deals_alone():
+            draw_at_once(state, self.seat, 1)
+        else:
+            state.push(DrawCards(CHANCE, self.seat, 1))
 
 
 class OncePerTurnWindow(Window[UnderwaterState]):

@@ -1,9 +1,12 @@
 """What building costs and how it may be paid: discounts, surcharges, biomass as material (p. 10, 12, 18)."""
 
-from planetb.games.underwater_cities.content.tables import CARDS, Cost
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
 from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
+from planetb.kernel.compiled import i64
 
 
 def is_cheaper(here: Nation) -> bool:
@@ -51,30 +54,55 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
     return biomass <= goods[BIOMASS]
 
 
-def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
-    """Bits of those kinds whose building costs, each for itself, can be paid: `can_build_for` of all of them,
-    written out because every choice of a slot asks for it (a tenth of random play).
+CAPS: Final[list[int]] = []  # by good: more than this many pay for nothing more at the usual prices
+PAYABLE: Final[list[int]] = []  # bits of the kinds that a stock pays for, by the place of the stock
+
+
+def prepare_prices() -> None:
+    """Works out what every stock pays for; called once, when all content is declared."""
+    CAPS[:] = [max([cost[good] for cost in PRICES]) for good in range(RESOURCES)]
+    CAPS[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
+    stocks: list[list[int]] = [[]]
+    for cap in CAPS:
+        stocks = [[*stock, n] for stock in stocks for n in range(cap + 1)]
+    PAYABLE[:] = [sum([1 << i for i, cost in enumerate(PRICES) if can_build_for(s, cost)]) for s in stocks]
+
+
+def payable_kinds(goods: list[int]) -> int:
+    """Bits of the kinds whose usual price, each for itself, can be paid: `can_build_for` of all of them, read
+    from a table because every choice of a slot asks for it several times.
     """
-    credit, kelp, steelplast = goods[CREDIT], goods[KELP], goods[STEELPLAST]
-    science, biomass = goods[SCIENCE], goods[BIOMASS]
+    place: i64 = 0
+    for good in range(RESOURCES):
+        n: i64 = goods[good]
+        cap: i64 = CAPS[good]
+        place = place * (cap + 1) + (n if n < cap else cap)
+    return PAYABLE[place]
+
+
+def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
+    """Bits of those kinds whose costs, each for itself, can be paid."""
     bits = 0
     for kind in range(len(costs)):
-        if kinds >> kind & 1:
-            cost = costs[kind]
-            if credit >= cost[0] and science >= cost[3]:
-                more = cost[4]
-                if cost[1] > kelp:
-                    more += cost[1] - kelp
-                if cost[2] > steelplast:
-                    more += cost[2] - steelplast
-                if more <= biomass:
-                    bits |= 1 << kind
+        if kinds >> kind & 1 and can_build_for(goods, costs[kind]):
+            bits |= 1 << kind
     return bits
+
+
+def usual_prices(here: Nation) -> list[Cost]:
+    """What building costs a nation now, by kind."""
+    if not is_cheaper(here):
+        return PRICES
+    if not here.prices:
+        here.prices = [discounted(here, kind, PRICES[kind]) for kind in range(len(PRICES))]
+    return here.prices
 
 
 def mixes(goods: list[int], cost: Cost) -> list[int]:
     """All ways to pay a building cost: kelp paid in biomass * 8 + steelplast paid in biomass."""
     spare = goods[BIOMASS] - cost[BIOMASS]
+    if not spare:
+        return [0] if goods[KELP] >= cost[KELP] and goods[STEELPLAST] >= cost[STEELPLAST] else []
     ways = []
     for kelp in range(max(0, cost[KELP] - goods[KELP]), min(spare, cost[KELP]) + 1):
         least = max(0, cost[STEELPLAST] - goods[STEELPLAST])

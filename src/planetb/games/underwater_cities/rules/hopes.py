@@ -2,11 +2,30 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import BONUSES, CARDS, CONTRACTS, SLOTS, Card, Deed, Slot
+from planetb.games.underwater_cities.content.tables import (
+    BONUSES,
+    CARDS,
+    CONTRACTS,
+    MAIN_BOARDS,
+    SIDES,
+    SLOTS,
+    Card,
+    Deed,
+    Side,
+    Slot,
+)
 from planetb.games.underwater_cities.effects.actions import Refresh, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
 from planetb.games.underwater_cities.effects.counters import DesalinationPairs, FarmPairs, LaboratoryPairs
+from planetb.games.underwater_cities.effects.events import (
+    HAS_ONCE,
+    MATCHED_GREEN,
+    PAID_SPECIAL,
+    USED_ACTION_CARD,
+    SlotUsed,
+    waits_of,
+)
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
@@ -16,7 +35,8 @@ from planetb.games.underwater_cities.effects.lasting import (
     Whenever,
 )
 from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
-from planetb.games.underwater_cities.terms import ACTION, BUILDING, INSTANT
+from planetb.games.underwater_cities.rules.costs import prepare_prices
+from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
 from planetb.kernel.effect import OneOf
 
 PAIRS: Final = (FarmPairs, DesalinationPairs, LaboratoryPairs)
@@ -28,6 +48,8 @@ def prepare() -> None:
         weigh_card(card)
     for slot in SLOTS:
         weigh_slot(slot)
+    SIDES[:] = [weigh_side(ring) for ring in MAIN_BOARDS]
+    prepare_prices()
     for contract in CONTRACTS:
         contract.pairs = any(isinstance(counter, PAIRS) for counter in contract.counters)
 
@@ -45,6 +67,11 @@ def weigh_card(card: Card) -> None:
         card.once = True
     elif isinstance(effect, HandLimit):
         card.room = effect.more
+    card.waits = waits_of(card)
+    card.stirs = 1 << HAS_ONCE | (1 << PAID_SPECIAL.number if card.cost else 0)
+    if card.colour == GREEN:
+        card.stirs |= 1 << MATCHED_GREEN.number
+    card.inert = card.kind > ACTION or (card.kind == LASTING and is_inert(effect))
     if not card.cost:
         card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
         card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
@@ -52,6 +79,13 @@ def weigh_card(card: Card) -> None:
     card.readies = card.kind == ACTION or readies(effect)
     card.settles = any(settles(deed) for deed in [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]])
     card.reuses = leads_to_actions(effect)
+
+
+def is_inert(effect: Deed) -> bool:
+    """Whether a lasting effect makes no slot usable before something else happens."""
+    if isinstance(effect, Whenever):
+        return not (isinstance(effect.event, SlotUsed) or effect.event.number == USED_ACTION_CARD.number)
+    return isinstance(effect, HandLimit)
 
 
 def is_pure_gain(effect: Deed) -> bool:
@@ -88,6 +122,29 @@ def weigh_slot(slot: Slot) -> None:
             slot.builds |= part.what
         else:
             slot.others.append(part)
+
+
+def weigh_side(ring: list[int]) -> Side:
+    """Works out which slots of a side are usable when."""
+    side = Side(ring)
+    for slot in ring:
+        facts = SLOTS[slot]
+        side.colours[facts.colour] |= 1 << slot
+        if facts.steady:
+            side.steady |= 1 << slot
+            continue
+        side.builds |= facts.builds
+        if facts.builds:
+            side.builders |= 1 << slot
+        if facts.others:
+            side.mixed.append(slot)
+            side.mixers |= 1 << slot
+    for slot in side.ascending:
+        if not SLOTS[slot].steady:
+            side.unsteady[SLOTS[slot].colour].append(slot)
+    for kinds in range(1 << len(KINDS)):
+        side.served.append(sum([1 << slot for slot in ring if SLOTS[slot].builds & kinds]))
+    return side
 
 
 def leaves(effect: Deed) -> list[Deed]:

@@ -27,14 +27,47 @@ EXPANSIONS: Final = 17  # buildings on expansion sites of cities
 TALLY: Final = 18
 
 
-def ground(here: Nation) -> int:
-    """Bits of the city sites with a city or one tunnel site away from one: buildings may stand there."""
-    neighbours = BOARDS[here.board].neighbours
-    bits = 0
+OPEN_SITE: Final = 1  # bits of what is open: some building site,
+OPEN_EXPANSION: Final = 2  # some expansion site,
+OPEN_TUNNEL: Final = 4  # a tunnel site without a surcharge,
+OPEN_CITY: Final = 8  # a city site without a surcharge;
+GROUND: Final = 4  # from this bit on the city sites where buildings may stand
+
+
+def opened(here: Nation) -> int:
+    """Bits of what may be built on; looked up once and kept until something is built."""
+    if here.open < 0:
+        here.open = _look(here)
+    return here.open
+
+
+def _look(here: Nation) -> int:
+    board = BOARDS[here.board]
+    near = 0
+    cities = 0
     for city in range(CITY_SITES):
         if here.cities[city]:
-            bits |= neighbours[city] | 1 << city
+            near |= board.neighbours[city]
+            cities |= 1 << city
+    bits = (near | cities) << GROUND
+    if near & ~(cities | board.dear_cities):
+        bits |= OPEN_CITY
+    for city in range(CITY_SITES):
+        if (near | cities) >> city & 1:
+            first = city * PER_CITY
+            if not here.sites[first + EXPANSION]:
+                bits |= OPEN_EXPANSION
+            if 0 in here.sites[first : first + board.counts[city]]:
+                bits |= OPEN_SITE
+    for i in range(len(here.tunnels)):
+        if not here.tunnels[i] and board.touches[i] & here.reach and not board.dear_tunnels >> i & 1:
+            return bits | OPEN_TUNNEL
     return bits
+
+
+def ground(here: Nation) -> int:
+    """Bits of the city sites with a city or one tunnel site away from one: buildings may stand there."""
+    return opened(here) >> GROUND
 
 
 def open_city_sites(here: Nation) -> list[int]:
@@ -43,33 +76,11 @@ def open_city_sites(here: Nation) -> list[int]:
     return [city for city in range(CITY_SITES) if bits >> city & 1 and not here.cities[city]]
 
 
-def any_open_city_site(here: Nation) -> bool:
-    """Whether a new city may be built anywhere without a surcharge."""
-    board = BOARDS[here.board]
-    near = 0
-    taken = board.dear_cities
-    for city in range(CITY_SITES):
-        if here.cities[city]:
-            near |= board.neighbours[city]
-            taken |= 1 << city
-    return near & ~taken != 0
-
-
 def open_tunnel_sites(here: Nation) -> list[int]:
     """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
     reach = here.reach
     touches = BOARDS[here.board].touches
     return [i for i in range(len(here.tunnels)) if not here.tunnels[i] and touches[i] & reach]
-
-
-def any_open_tunnel_site(here: Nation) -> bool:
-    """Whether some tunnel site without a surcharge touches the network; often the first free one does."""
-    board = BOARDS[here.board]
-    reach = here.reach
-    for i in range(len(here.tunnels)):
-        if not here.tunnels[i] and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
-            return True
-    return False
 
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:
@@ -105,22 +116,6 @@ def first_alike(here: Nation, site: int) -> int:
     return site
 
 
-def any_open_site(here: Nation, expansion: bool) -> bool:
-    """Whether there is a free building site at all."""
-    counts = BOARDS[here.board].counts
-    sites = here.sites
-    bits = ground(here)
-    for city in range(CITY_SITES):
-        if bits >> city & 1:
-            first = city * PER_CITY
-            if expansion:
-                if not sites[first + EXPANSION]:
-                    return True
-            elif 0 in sites[first : first + counts[city]]:
-                return True
-    return False
-
-
 def produces(here: Nation, board: Board, tunnel: int) -> bool:
     """Whether a tunnel is beside a city: only then it produces and counts (p. 16)."""
     if not here.tunnels[tunnel]:
@@ -142,36 +137,12 @@ def connected_tiles(here: Nation) -> list[int]:
     return [here.metropolises[i] for i in range(PLACES) if is_connected(here, i)] + here.extra
 
 
-class Walked:
-    """A network that was walked over, and what was counted there."""
-
-    def __init__(self, here: Nation) -> None:
-        self.board = here.board
-        self.reach = here.reach
-        self.cities = here.cities[:]
-        self.sites = here.sites[:]
-        self.tunnels = here.tunnels[:]
-        self.counts = count_structures(here)
-
-    def fits(self, here: Nation) -> bool:
-        return (
-            self.reach == here.reach
-            and self.board == here.board
-            and self.sites == here.sites
-            and self.cities == here.cities
-            and self.tunnels == here.tunnels
-        )
-
-
-_last: list[Walked | None] = [None] * 9  # by board, no board last: networks are counted by many cards in turn
-
-
 def tally(here: Nation) -> list[int]:
     """All that needs a walk over the network to be counted, by place. Not to be changed: it is kept."""
-    known = _last[here.board]
-    if known is None or not known.fits(here):
-        known = _last[here.board] = Walked(here)
-    return known.counts
+    counts = here.counts
+    if not counts:
+        counts = here.counts = count_structures(here)
+    return counts
 
 
 def count_structures(here: Nation) -> list[int]:
@@ -194,9 +165,12 @@ def count_structures(here: Nation) -> list[int]:
             if here.tunnels[i] == 2:
                 counts[UPGRADED_TUNNELS] += 1
     counts[BUILDINGS] = counts[0] + counts[1] + counts[2]
-    upgraded = counts[UPGRADED_FARMS : UPGRADED_TUNNELS + 1]
-    counts[UPGRADED_STRUCTURES] = sum(upgraded)
-    counts[UPGRADED_SETS] = min(upgraded)
+    total, least = 0, counts[UPGRADED_FARMS]
+    for kind in range(UPGRADED_FARMS, UPGRADED_TUNNELS + 1):
+        total += counts[kind]
+        least = min(least, counts[kind])
+    counts[UPGRADED_STRUCTURES] = total
+    counts[UPGRADED_SETS] = least
     return counts
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import CONTRACTS, Contract
-from planetb.games.underwater_cities.effects.counters import Metropolises, Tallied
+from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, Contract
+from planetb.games.underwater_cities.effects.counters import HandCards, Metropolises, Tallied
 from planetb.games.underwater_cities.rules.network import (
     CITIES,
     DESALINATION_PAIRS,
@@ -19,7 +19,7 @@ from planetb.games.underwater_cities.rules.network import (
     tally,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import CITY_SITES, PLACES
+from planetb.games.underwater_cities.terms import CITY_SITES
 
 # Deeds, counted: places in a list
 DUG: Final = 0  # tunnels
@@ -27,8 +27,9 @@ STEPPED: Final = 1  # spaces of the Federation track
 RAISED: Final = 2  # buildings
 SETTLED: Final = 3  # cities, converted ones included
 IMPROVED: Final = 4  # upgrades
-DEEDS: Final = 5
-CLAIMED: Final = 2  # cards that one card may lay out
+LAID: Final = 5  # cards laid out
+DEEDS: Final = 6
+TAKEN: Final = 2  # cards that one card may bring to the hand
 
 
 def within_reach(state: UnderwaterState, here: Nation, deeds: list[int]) -> list[Contract]:
@@ -54,11 +55,33 @@ def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: li
             if _lacking(standing, counter.place, contract.least[i]) > _added(counter.place, deeds):
                 return False
         elif isinstance(counter, Metropolises):
-            if counter.count(here) + (PLACES if deeds[DUG] else 0) < contract.least[i]:
+            if counter.count(here) + _connectable(here, deeds[DUG]) < contract.least[i]:
                 return False
-        elif counter.count(here) + CLAIMED < contract.least[i]:
-            return False
+        else:
+            more = TAKEN if isinstance(counter, HandCards) else deeds[LAID]
+            if counter.count(here) + more < contract.least[i]:
+                return False
     return True
+
+
+def _connectable(here: Nation, tunnels: int) -> int:
+    """How many metropolises so many tunnels may connect at most."""
+    lacking: list[int] = []
+    for gates in BOARDS[here.board].gates:
+        missing = 0
+        for gate in gates:
+            if not here.tunnels[gate]:
+                missing += 1
+        if missing:
+            lacking.append(missing)
+    lacking.sort()
+    found = 0
+    for missing in lacking:
+        tunnels -= missing
+        if tunnels < 0:
+            break
+        found += 1
+    return found
 
 
 def _lacking(standing: list[int], place: int, least: int) -> int:
