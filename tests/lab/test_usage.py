@@ -1,7 +1,8 @@
 """What was chosen, how often, and by whom: on games written down choice by choice."""
 
 import planetb
-from planetb.lab.usage import Figure, Usage, parse_usage
+from planetb.games import registry
+from planetb.lab.usage import Figure, Usage, named, parse_usage
 from planetb.match import Match
 from tiny.beacon import BURN, GAME
 
@@ -93,3 +94,9 @@ def test_a_figure_counts_wins_and_points_of_those_who_have_any() -> None:
     assert (figure.seats, figure.wins, figure.points) == (1, 1.0, 20)
     spread = figure.spread(4)
     assert (spread.n, spread.mean, spread.high) == (4, 0.75, 3)
+
+
+def test_figures_are_called_by_the_item_they_are_about_and_by_nothing_else() -> None:
+    game = registry.game("underwater_cities")
+    assert named(game, "connected: m6") == "connected: Fishing Port"
+    assert named(game, "action cards") == "action cards"  # though an item of the rules is called so

@@ -8,9 +8,7 @@ from typing import Final
 from planetb.text.articles import an, az
 from text.lexicon import Lexicon
 from text.sentences import Sentence
-
-LETTER: Final = "A-Za-zÄÖÜäöüßÁÉÍÓÖŐÚÜŰáéíóöőúüű"
-WORD: Final = f"[{LETTER}][{LETTER}\\-’']*"
+from text.slips import LETTER, SLIPS, WORD
 
 Complaint = Callable[[Sentence, str, Lexicon], Iterator[str]]
 
@@ -359,4 +357,5 @@ CHECKS: Final[list[Complaint]] = [
     english,
     subject,
     bare_nouns,
+    *SLIPS,
 ]

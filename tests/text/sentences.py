@@ -13,7 +13,7 @@ from golden.making import HOME
 from planetb.beginning import begin
 from planetb.games import registry
 from planetb.games.registry import MODULES
-from planetb.kernel.content import content_of
+from planetb.kernel.content import Item, content_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
 from planetb.kernel.state import NOBODY
@@ -38,6 +38,11 @@ STRANGERS: Final = (("Island", "Bagdad"), ("Emil", "Konrad"), ("Oslo", "Berlin")
 ARGUMENTS: Final = 24  # as many different ones of a blank as golden games gave it are tried
 OPTIONS: Final = 40  # of one question at one moment
 WRONG: Final = 3  # wrong clicks at every question
+FIGURES: Final = {  # kinds of content that are numbers of the rules
+    *("figure", "price", "track", "year", "transition", "stadium", "shuttle", "terrabot", "crew", "card"),
+    *("round", "final", "costs", "leads", "removals", "neutrals", "breaks", "targets", "danger"),
+    *("supply", "shots", "limits", "fares", "landers", "start", "places", "cubes", "solo"),
+}
 PLAIN: Final = ("", "count", "amount", "object")  # forms that say a number
 
 
@@ -114,6 +119,18 @@ def sheets(game: str, lang: str) -> Iterator[Sentence]:
         for value in item.values.values():
             if isinstance(value, Effect):
                 yield from told(game, item.code, value, lang)
+        if item.kind in FIGURES and not any(isinstance(value, Effect) for value in item.values.values()):
+            for n in NUMBERS[1:]:
+                changed = {name: _as_many(value, n) for name, value in item.values.items()}
+                rules = text.rules(Item(item.code, item.kind, item.source, changed), lang)
+                yield Sentence(f"figure {item.code}={n}", rules)
+
+
+def _as_many(value: object, n: int) -> object:
+    """A number of the rules, or all of a list, as another number."""
+    if isinstance(value, (list, tuple)):
+        return tuple(_as_many(one, n) for one in value)
+    return n if type(value) is int else value
 
 
 def told(game: str, code: str, effect: Effect[Any], lang: str) -> Iterator[Sentence]:

@@ -46,9 +46,14 @@ def test_penalties_name_what_was_missing() -> None:
     )
     text = text_of("evacuation")
     lines = [text.line(match.game, Penalised(0, 2, 0, 1), 0, lang) for lang in LANGS]
+    assert [text.line(match.game, Penalised(0, 0, 2, 1), 0, lang) for lang in LANGS] == [
+        "takes 3 penalty tokens: 2 food and 1 stadium are missing on the New World",
+        "erhält 3 Strafplättchen: Auf der Neuen Welt fehlen 2 Nahrung und 1 Stadion",
+        "kap 3 büntetőjelzőt: az Újvilágon hiányzik 2 élelem és 1 stadion",
+    ]
     assert lines == [
         "takes 3 penalty tokens: 2 food are missing on the Old World"
         " and 1 stadium is missing on the New World",
-        "erhält 3 Strafplättchen: auf der Alten Welt fehlen 2 Nahrung und auf der Neuen Welt fehlt 1 Stadion",
-        "kap 3 büntetőjelzőt: az Óvilágon 2 élelem hiányzik és az Újvilágon 1 stadion hiányzik",
+        "erhält 3 Strafplättchen: Auf der Alten Welt fehlen 2 Nahrung und auf der Neuen Welt fehlt 1 Stadion",
+        "kap 3 büntetőjelzőt: az Óvilágon hiányzik 2 élelem és az Újvilágon hiányzik 1 stadion",
     ]

@@ -28,6 +28,8 @@ SAID: Final[dict[str, dict[str, list[str]]]] = {  # sentences that name numbers 
         "ask_KeepCards": ["hand.kept"],
         "ask_ThrowCards": ["hand.kept"],
         "note_RaceReached": ["race_goal.production", "race_goal.stadiums"],
+        "end_race-actions": ["race_goal.production", "race_goal.stadiums"],
+        "end_race-bonus": ["race_goal.production", "race_goal.stadiums"],
         "late": ["solo_game.late_card"],
         "why_return": ["return_flight.energy"],
     },
@@ -42,6 +44,7 @@ SAID: Final[dict[str, dict[str, list[str]]]] = {  # sentences that name numbers 
         "why_clone": ["cloning.numbers"],
         "opt_dig": ["specials dug.numbers"],
         "log_dig": ["specials dug.numbers"],
+        "ask_DropAction": ["action cards.numbers"],
         "end_goal reached": ["goal.numbers"],
         "end_goal missed": ["goal.numbers"],
     },
@@ -82,6 +85,8 @@ def more(value: Any) -> Any:
 def numbers(values: dict[str, dict[str, Any]], name: str) -> list[int]:
     code, _, key = name.rpartition(".")
     value = values[code][key]
+    if key == "neutral_halves":  # told as `12½`
+        return [value // 2]
     return [n for n in value if n] if isinstance(value, list) else [value]
 
 

@@ -118,7 +118,7 @@ class Usage:
 def named(game: Game[Any], figure: str) -> str:
     """A figure that ends with the code of an item, by the English name of that item: `ship: Panorama`."""
     sort, _, code = figure.rpartition(": ")
-    items = content_of(game.meta.name).items if game.meta.name in MODULES else {}
+    items = content_of(game.meta.name).items if sort and game.meta.name in MODULES else {}
     return f"{sort}: {text_of(game.meta.name).name(items[code], 'en')}" if code in items else figure
 
 

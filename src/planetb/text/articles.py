@@ -65,9 +65,16 @@ def _vowel(head: str) -> bool:
     return head[:1].lower() in set("aáeéiíoóöőuúüű")
 
 
+def ezt(text: str) -> str:
+    """What points at a Hungarian list behind a colon: `ezt` at one thing, `ezeket` at several."""
+    bare = re.sub("„[^”]*”", "", text)
+    return "ezeket" if " és " in bare else "ezt"
+
+
 ARTICLES: Final[dict[str, Callable[[str], str]]] = {
     "an": an,
     "An": lambda text: "A" + an(text)[1:],
     "az": az,
     "Az": lambda text: "A" + az(text)[1:],
+    "ezt": ezt,
 }

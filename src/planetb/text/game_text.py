@@ -13,6 +13,7 @@ from planetb.kernel.step import Ask, Step
 from planetb.text.barred import BARRED
 from planetb.text.grammar import Noun, join_or, quoted
 
+_LONG: Final = 60  # letters of an option that is told in short where another one was wanted
 _NAMED: Final = 3  # options of the same sort, where another one of it was wanted
 
 
@@ -66,7 +67,7 @@ class GameText:
         words = [self.option(game, state, ask, option, lang) for option in alike[:_NAMED]]
         if not words:
             return BARRED(lang, "why_elsewhere")
-        named = [quoted(word, lang) for word in words]
+        named = [quoted(_brief(word), lang) for word in words]
         more = len(alike) > _NAMED
         listed = ", ".join(named) if more else join_or(named, lang)
         return BARRED(lang, "why_instead", words=listed, more=more)
@@ -122,6 +123,13 @@ class GameText:
     def printed(self) -> dict[str, Any]:
         """Numbers of the rules that a board prints and no piece of content carries: prices, goals."""
         return {}
+
+
+def _brief(words: str) -> str:
+    """An option without what explains it: `buy “Free Lift” (3 knowledge)`."""
+    head = words.partition(" – ")[0]
+    name, bracket, _ = head.partition(" (")
+    return name if len(head) > _LONG and bracket else head
 
 
 def step_name(ask: Step[Any]) -> str:

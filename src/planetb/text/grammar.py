@@ -11,6 +11,7 @@ _THEN: Final = {"en": ", then ", "de": ", dann ", "hu": ", majd "}
 _INVERTED: Final = {"de": ("du darfst ", "darfst du ")}  # after "then" the German verb comes first
 _EITHER: Final = {"en": "either ", "de": "entweder ", "hu": "vagy "}
 _QUOTES: Final = {"en": "“”", "de": "„“", "hu": "„”"}
+_WITHIN: Final = {"en": "‘’", "de": "‚‘", "hu": "»«"}  # what is quoted inside a quotation
 
 ATOM: Final = 0  # binds tightest: "gain 2 coins"
 CHOICE: Final = 1  # "gain 2 coins or draw a card"
@@ -157,5 +158,7 @@ def sentence(phrase: Phrase | str) -> str:
 
 
 def quoted(text: str, lang: str) -> str:
-    """A name or an option inside a sentence."""
-    return f"{_QUOTES[lang][0]}{text}{_QUOTES[lang][1]}"
+    """A name or an option inside a sentence; names inside it have the inner quotation marks."""
+    left, right = _QUOTES[lang]
+    inner = text.translate(str.maketrans(_QUOTES[lang], _WITHIN[lang]))
+    return f"{left}{inner}{right}"

@@ -6,6 +6,7 @@ The blanks are those of `template`, filled by what the caller names:
     {n|card|cards}          by number: the first way for one, the second for any other
     {n? and loses {n}}      if there is something (not 0, not empty), or else the second way
     {name:az}               behind its Hungarian article: `a Kikötő`, `az 5`, `az R2`; `Az` begins a sentence
+    {names:ezt}             the Hungarian pronoun that points at them: `ezt`, or `ezeket` if they are several
     {name:an}               behind its English article: `a farm`, `an action card`; `An` begins a sentence
 """
 

@@ -27,7 +27,9 @@ def test_action_without_energy_says_what_it_costs_and_what_there_is() -> None:
     table = Table().at(TakeTurn(0))
     table.nation().actions = 4
     table.nation().stock[2] = 1
-    assert why(table, "act 1a") == "Your action no. 5 this year costs 3 energy; available: 1 (Old World)."
+    assert (
+        why(table, "act 1a") == "Your action no. 5 this year costs 3 energy; you have 1 energy (Old World)."
+    )
 
 
 def test_action_that_cannot_be_begun_says_why() -> None:
@@ -80,7 +82,7 @@ def test_ship_of_the_row_says_its_price_and_both_stocks() -> None:
 def test_flight_names_its_energy() -> None:
     table = fly(fleet(Table(), 0))
     table.nation().stock[2] = 0
-    assert why(table, "ship 1") == "The flight costs 1 energy of the Old World; left: 0."
+    assert why(table, "ship 1") == "The flight costs 1 energy of the Old World; left: 0 energy."
     assert why(table.at(TakeTurn(0)), "ship 1") == "Ships load and fly in the transport phase."
 
 

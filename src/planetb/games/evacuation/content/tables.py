@@ -5,7 +5,7 @@ from typing import Final
 from planetb.games.evacuation.content import infrastructure as infrastructure_cards
 from planetb.games.evacuation.content import objectives as objective_cards
 from planetb.games.evacuation.content import old_world, progress_track, ships, solo_cards, stadiums, tracks
-from planetb.games.evacuation.terms import MAIN, THREE_PLUS
+from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.content import Item
 
 
@@ -35,26 +35,28 @@ SHIP_BAYS: Final[list[list[int]]] = [item.numbers("bays") for item in ships.SHIP
 SHIP_BUILDINGS: Final[list[int]] = [item.number("buildings") for item in ships.SHIPS]
 SHIP_RESOURCES: Final[list[int]] = [item.number("resources") for item in ships.SHIPS]
 SHIP_ENERGY: Final[list[int]] = [item.number("energy") for item in ships.SHIPS]
-SHIP_COST: Final[list[list[int]]] = [item.numbers("cost") for item in ships.SHIPS]
 
 # Stadiums: the starting ones come first
 STARTING_STADIUMS: Final = len(stadiums.STARTING)
 ALL_STADIUMS: Final[list[Item]] = [*stadiums.STARTING, *stadiums.STADIUMS]
 STADIUMS: Final = len(ALL_STADIUMS)
 STADIUM_FACES: Final[list[int]] = [item.number("faces") for item in ALL_STADIUMS]
-STADIUM_COST: Final[list[list[int]]] = [item.numbers("cost") for item in ALL_STADIUMS]
 
 # Infrastructures
 INFRASTRUCTURES: Final = len(infrastructure_cards.CARDS)
 INFRASTRUCTURE_LEVEL: Final[list[int]] = [item.number("level") for item in infrastructure_cards.CARDS]
 INFRASTRUCTURE_PICTURE: Final[list[int]] = [item.number("picture") for item in infrastructure_cards.CARDS]
-INFRASTRUCTURE_COST: Final[list[list[int]]] = [item.numbers("cost") for item in infrastructure_cards.CARDS]
 INFRASTRUCTURE_PRODUCTION: Final[list[list[int]]] = [
     item.numbers("production") for item in infrastructure_cards.CARDS
 ]
 INFRASTRUCTURE_LINE: Final[list[int]] = [item.number("line") for item in infrastructure_cards.CARDS]
 INFRASTRUCTURE_NEEDS: Final[list[list[list[int]]]] = [_needs(item) for item in infrastructure_cards.CARDS]
-ROW_COSTS: Final[list[list[list[int]]]] = [SHIP_COST, STADIUM_COST, INFRASTRUCTURE_COST]
+
+# What the items of the three rows cost
+ROW_COSTS: Final[list[list[list[int]]]] = [
+    [item.numbers("cost") for item in row] for row in (ships.SHIPS, ALL_STADIUMS, infrastructure_cards.CARDS)
+]
+INFRASTRUCTURE_COST: Final[list[list[int]]] = ROW_COSTS[INFRASTRUCTURE]
 
 # Tracks
 OLD_HUNGER: Final[list[int]] = [item.number("old_food") for item in tracks.YEARS]
@@ -92,18 +94,14 @@ LATE_YEAR: Final[int] = tracks.SOLO.number("late_year")  # after which the happi
 LATE_CARD_YEAR: Final[int] = tracks.SOLO.number("late_card")
 NEUTRAL_BEHIND: Final[int] = tracks.SOLO.number("neutral_halves")  # half faces behind the rival
 
-# Progress track: by lane and step
+# Progress track: by lane (passing, main, for three or more) and step
 END: Final = 21  # the last step; the catalogue checks it against the track
 TRANSITIONS: Final[list[int]] = [item.number("after") for item in progress_track.TRANSITIONS]
 LAST_SPACE: Final[int] = progress_track.LAST_SPACE.number("markers")
-_SYMBOLS: Final[dict[int, list[int]]] = {
-    MAIN: [item.number("main") for item in progress_track.STEPS],
-    THREE_PLUS: [item.number("outer") for item in progress_track.STEPS],
-}
 SPACE_SYMBOLS: Final[list[list[int]]] = [
     [0] * len(progress_track.STEPS),
-    _SYMBOLS[MAIN],
-    _SYMBOLS[THREE_PLUS],
+    [item.number("main") for item in progress_track.STEPS],
+    [item.number("outer") for item in progress_track.STEPS],
 ]
 SPACE_EFFECT: Final[list[list[int]]] = [
     [0] * len(progress_track.STEPS),

@@ -15,6 +15,7 @@ from planetb.games.evacuation.content.tables import (
     ROW_COSTS,
     SPACE_EFFECT,
     SPACE_SYMBOLS,
+    STEEL_A_PERSON,
 )
 from planetb.games.evacuation.effects.cards import ChoosePart, ThrowCards
 from planetb.games.evacuation.effects.factories import PrefabricateFactory, TakeFactory
@@ -44,7 +45,7 @@ from planetb.kernel.domain import FIRST, PART, PASS
 from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
-from planetb.text.grammar import amount
+from planetb.text.grammar import amount, join_and
 
 Asked = Ask[EvacuationState]
 
@@ -128,7 +129,7 @@ def stock_values(place: int, lang: str) -> dict[str, str]:
     kind = place % 3
     values = {
         "resource": s.resource(kind, lang),
-        "resource_object": NOUNS[t.RESOURCES[kind]].object(lang),
+        "resource_object": s.resource_object(kind, lang),
         "factory": s.factory(kind, lang),
         "factory_object": s.factories(kind, lang),
         "works": s.works(kind, lang),
@@ -224,9 +225,12 @@ def _number(state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
     if option < w.FORWARD:
         n = option - w.AMOUNT
         if isinstance(ask, PayEnergy):
-            return s.say(lang, "energy_split", old=n, new=ask.energy - n)
+            split = n and n < ask.energy
+            key = "energy_split" if split else "energy_old" if n else "energy_new"
+            return s.say(lang, key, old=n, new=ask.energy - n)
         kind = ask.resource if isinstance(ask, LoadResources) else t.FOOD
-        return s.say(lang, "amount" if n else "amount_0", n=n, resource=s.resource(kind, lang))
+        words = {"resource": s.resource(kind, lang), "resource_object": s.resource_object(kind, lang)}
+        return s.say(lang, "amount", n=n, **words) if n else s.say(lang, f"amount_0_{kind}", **words)
     if option < w.POWER:
         ahead = option - w.FORWARD
         steps = steps_to_go(state.seats[ask.seat], ask.power) if isinstance(ask, Split) else ahead
@@ -303,7 +307,8 @@ def question(state: EvacuationState, ask: Asked, lang: str) -> str:
         values = {"item": s.item(ask.row, ask.item, lang)}
     elif isinstance(ask, LoadResources):
         room = amount(ask.room, NOUNS["resource"], lang)
-        values = {"room": room, "resource": s.resource(ask.resource, lang)}
+        words = {"resource": s.resource(ask.resource, lang)}
+        values = {"room": room, "resource_object": s.resource_object(ask.resource, lang), **words}
     elif isinstance(ask, Split):
         values = {"n": ask.power, "front": nation.markers[0], "back": nation.markers[1]}
     return s.capital(s.say(lang, key, **values))
@@ -348,8 +353,9 @@ def _site(nation: Nation, how: int, site: int, key: str, lang: str) -> dict[str,
     if key == "factories":
         needed = amount(land.FACTORIES[site], NOUNS["factory"], lang)
         return {"factories": needed, "have": sum(nation.factories[3:])}
-    have = nation.population if key == "people" else nation.stock[t.NEW_STEEL]
-    return {"n": land.PEOPLE[site], "have": have}
+    if key == "people":
+        return {"n": land.PEOPLE[site], "have": nation.population}
+    return {"n": land.PEOPLE[site] * STEEL_A_PERSON, "have": nation.stock[t.NEW_STEEL]}
 
 
 def _price(nation: Nation, ask: Asked, option: int, lang: str) -> dict[str, str]:
@@ -368,5 +374,7 @@ def _price(nation: Nation, ask: Asked, option: int, lang: str) -> dict[str, str]
     for world in worlds:
         kinds = [kind for kind in range(3) if cost[kind]]
         have = [f"{nation.stock[world * 3 + kind]} {s.resource(kind, lang)}" for kind in kinds]
-        stocks.append(s.say(lang, "why_stock", world=s.say(lang, f"world_{world}"), have=", ".join(have)))
+        stocks.append(
+            s.say(lang, "why_stock", world=s.say(lang, f"world_{world}"), have=join_and(have, lang))
+        )
     return {"cost": sheet.goods(cost, lang), "stocks": "; ".join(stocks)}

@@ -8,7 +8,7 @@ from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
     "Gain": "erhalte [{kind n:resources}]",
-    "GainPer": "erhalte {kind n:resources} {counter:owned}, insgesamt höchstens {most}",
+    "GainPer": "erhalte {kind n:resources} {counter:owned}, insgesamt höchstens {kind:capped}",
     "GainPopulation": "erhalte [{n} Bevölkerung auf der Neuen Welt]",
     "GainFactory": "erhalte [1 {kind:factories}{world:worlds}]",
     "Exchange": "{n|du darfst 1 Ressource innerhalb einer Welt tauschen|"
@@ -31,7 +31,7 @@ DEEDS: Final[Table] = {  # what is done, without leave and small print: for acti
     "GainPer": "bis zu {kind:capped} erhalten",
     "GainPopulation": "[{n} Bevölkerung auf der Neuen Welt] erhalten",
     "GainFactory": "[1 {kind:factories}{world:worlds}] erhalten",
-    "Exchange": "{n|1 Ressource|bis zu {n} Ressourcen} tauschen ({n||jede }innerhalb einer Welt)",
+    "Exchange": "{n|1 Ressource|bis zu {n} Ressourcen} tauschen, {n||jede }innerhalb einer Welt",
     "Research": "{n|1 Technologie|{n}x 1 Technologie} erforschen",
     "Prefabricate": "{n|1 {kind:factories}|bis zu {n} Fabriken} vorbereiten",
     "Clone": "{n} Bevölkerung für {food} Nahrung der Neuen Welt klonen",
@@ -85,8 +85,8 @@ SETTLE_TERMS: Final[Table] = {
 }
 TAKING: Final[Table] = (
     "du darfst {row:rows}{terms:place}{terms:less} bauen{terms:bits extras}",
-    "du darfst {row:rows}{terms:place}{terms:less} bauen, sofort beladen und losschicken "
-    "(Energie wie üblich)",
+    "du darfst {row:rows}{terms:place}{terms:less} bauen, sofort beladen und für die übliche "
+    "Energie losschicken",
 )
 TAKE_DEEDS: Final[Table] = (
     "{row:rows}{terms:place}{terms:less} bauen",
@@ -221,11 +221,11 @@ SENTENCES: Final[dict[str, str]] = {
     "one_factory": "{works}",
     "load_stadium": "Stadion „{name}“",
     "swap": "{given} gegen {taken} {on_world}",
-    "swapped": "{given} gegen {taken} {on_world}",
+    "swapped": "{given} gegen {taken}",
     "column": "Spalte {n}: {technology} (Stufe {level}, Schritt {step} von {steps})",
     "lane_0": "Parkspur",
     "lane_1": "Hauptspur{holds}",
-    "lane_2": "3+ Spur{holds}",
+    "lane_2": "Spur ab 3{holds}",
     "bonus_0": "Oberer Bonus ({n}): {text}",
     "bonus_1": "Unterer Bonus ({n}): {text}",
     "act": "{code}: {text}{surcharge}",
@@ -241,8 +241,12 @@ SENTENCES: Final[dict[str, str]] = {
     "site": "{site} besiedeln: {facts}",
     "evacuate": "{name} ({facts})",
     "energy_split": "{old} Energie von der Alten Welt, {new} Energie von der Neuen Welt",
+    "energy_old": "{old} Energie von der Alten Welt",
+    "energy_new": "{new} Energie von der Neuen Welt",
     "amount": "{n} {resource} verladen",
-    "amount_0": "Nichts davon verladen ({resource})",
+    "amount_0_0": "Keine {resource} verladen",
+    "amount_0_1": "Keinen {resource} verladen",
+    "amount_0_2": "Keine {resource} verladen",
     "forward": "Vorderer Marker {n}, hinterer Marker {m}",
     "for_steel": " für {n} Stahl",
     "goal": "„{name}“ – {text}",
@@ -339,11 +343,10 @@ SENTENCES: Final[dict[str, str]] = {
     "log_load_buildings": "verlädt {things}",
     "log_power": "nutzt {points}",
     "log_play_at_once": "nimmt {object} und spielt sie sofort aus",
-    "log_top": "die oberste Solokarte zeigt {n} {letter}",
+    "log_top": "die oberste Solokarte zeigt Zahl {n}, Pfeil {letter}",
     "note_YearBegan": "Jahr {n} beginnt",
-    "missing_old": "auf der Alten Welt {n|fehlt|fehlen} {n} Nahrung",
-    "missing_new": "auf der Neuen Welt {n|fehlt|fehlen} {n} Nahrung",
-    "missing_stadiums": "auf der Neuen Welt {n|fehlt|fehlen} {n} {n|Stadion|Stadien}",
+    "missing_0": "auf der Alten Welt {n|fehlt|fehlen} {things}",
+    "missing_1": "auf der Neuen Welt {n|fehlt|fehlen} {things}",
     "log_launch_nothing": "lässt kein Raumschiff fliegen",
     "log_return_nothing": "schickt kein Raumschiff zurück",
     "log_evacuate_nothing": "evakuiert keine Produktionsstätte",
@@ -409,19 +412,20 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_objective": "{condition}; Kosten auf der Neuen Welt: {cost}; Produktion: {production}; {points}",
     "sheet_solo": "{action}; Zahl {number}, Pfeil {arrow}{late}",
     "late": "; ab Jahr {late_card_year}",
-    "sheet_year": "zu zahlende Nahrung: {old} auf der Alten Welt, {new} auf der Neuen Welt; benötigte "
+    "sheet_year": "zu zahlende Nahrung: {old} auf der Alten Welt und {new} auf der Neuen Welt; benötigte "
     "Stadien auf der Neuen Welt: {stadiums}",
     "sheet_transition": "nach Feld {n}. Erster Marker: {marker_1}. Zweiter Marker: {marker_2}",
-    "sheet_progress": "Hauptspur: {main}; 3+ Spur: {outer}",
+    "sheet_progress": "Hauptspur: {main}; Spur ab 3: {outer}",
     "sheet_site": "{biome}; {spots}{symbols}",
     "needs": "; braucht {symbols}",
     "sheet_edge": "bei {site}",
     "sheet_label": "bei Randplatz {n}",
+    "stadiums": "die Stadien {things}",
     "ships_object": "die Raumschiffe {things}",
     "surcharge": " (+{n} Energie, da der Bereich schon oft genutzt ist)",
     "dots": "Bevölkerung (+{dots} {resource})",
     # why something cannot be chosen
-    "why_action_energy": "Deine {n}. Aktion in diesem Jahr kostet {cost} Energie; verfügbar: {have} "
+    "why_action_energy": "Deine {n}. Aktion in diesem Jahr kostet {cost} Energie; du hast {have} Energie "
     "({world}).",
     "why_group_once": "Mit Aktionskarten darfst du den ersten Bereich einmal im Jahr nutzen.",
     "why_no_cards": "Eine Karte muss unter den Bereich, und deine Hand ist leer.",
@@ -444,7 +448,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_pictured": "Du hast schon eine Infrastruktur mit derselben Illustration ausliegen.",
     "why_only_row": "Da du weitere aufgedeckt hast, nimmst du eine aus der Auslage.",
     "why_through_build": "Infrastrukturen spielst du aus, wenn du Infrastruktur entwickelst.",
-    "why_flight": "Der Flug kostet {n} Energie der Alten Welt; übrig: {have}.",
+    "why_flight": "Der Flug kostet {n} Energie der Alten Welt; übrig: {have} Energie.",
     "why_return": "Der Rückflug kostet {return_energy} Energie der Neuen Welt, und du hast zu wenig.",
     "why_transport_phase": "Raumschiffe werden in der Transportphase beladen und fliegen dann.",
     "why_gone": "Diese Produktionsstätte ist schon evakuiert.",

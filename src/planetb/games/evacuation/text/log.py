@@ -44,7 +44,8 @@ from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick, Step
-from planetb.text.grammar import count, join_and
+from planetb.text.articles import az
+from planetb.text.grammar import amount, count, join_and
 from planetb.text.seats import mark
 
 STOCKS: Final[dict[type, str]] = {
@@ -102,16 +103,27 @@ def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
     if isinstance(ask, GainResources):
         return s.say(lang, "log_gain", things=_by_world(counts, lang))
     if isinstance(ask, ExchangeResources):
-        swaps = [_swapped(thing - w.SWAP, times, lang) for thing, times in counts.items()]
-        return s.say(lang, "log_swap", things=join_and(swaps, lang))
+        return s.say(lang, "log_swap", things=_swaps(counts, lang))
     if isinstance(ask, (Launch, SendBack)) and len(counts) > 1:
         ships = [s.quoted(s.item_name(t.SHIP, thing - w.SHIP, lang), lang) for thing in counts]
         return s.say(
             lang, PICKED[type(ask)], things=s.say(lang, "ships_object", things=join_and(ships, lang))
         )
-    listed = isinstance(ask, LoadBuildings)  # in Hungarian they follow a colon, where they are no object
-    things = [_thing(thing, times, lang, listed) for thing, times in counts.items()]
+    if isinstance(ask, LoadBuildings):
+        return s.say(lang, PICKED[type(ask)], things=_buildings(counts, lang))
+    things = [_thing(thing, times, lang) for thing, times in counts.items()]
     return s.say(lang, PICKED[type(ask)], things=join_and(things, lang))
+
+
+def _buildings(counts: dict[int, int], lang: str) -> str:
+    """`2 steel factories and the stadiums “Circus” and “Ice rink”`; in Hungarian they follow a colon."""
+    stadiums = [thing - w.STADIUM for thing in counts if thing >= w.STADIUM]
+    works = [s.factory((thing - w.STOCK) % 3, lang, n) for thing, n in counts.items() if thing < w.STADIUM]
+    if len(stadiums) > 1:
+        names = [s.quoted(s.item_name(t.STADIUM, number, lang), lang) for number in stadiums]
+        listed = join_and([az(name) for name in names] if lang == "hu" else names, lang)
+        return join_and([*works, s.say(lang, "stadiums", things=listed)], lang)
+    return join_and([*works, *[s.item(t.STADIUM, number, lang) for number in stadiums]], lang)
 
 
 def _thrown(ask: ThrowCards, viewer: int, lang: str) -> str:
@@ -122,7 +134,7 @@ def _thrown(ask: ThrowCards, viewer: int, lang: str) -> str:
 
 
 def _by_world(counts: dict[int, int], lang: str) -> str:
-    """`1 food on the Old World, 2 steel and 1 energy on the New World`."""
+    """`1 food on the Old World and 2 steel and 1 energy on the New World`."""
     found = []
     for world in (t.OLD, t.NEW):
         places = {
@@ -131,28 +143,41 @@ def _by_world(counts: dict[int, int], lang: str) -> str:
         gained = [count(times, NOUNS[t.RESOURCES[place % 3]], lang) for place, times in places.items()]
         if gained:
             found.append(f"{join_and(gained, lang)} {s.say(lang, f'on_{world}')}")
-    return ", ".join(found)
+    return join_and(found, lang)
+
+
+def _swaps(counts: dict[int, int], lang: str) -> str:
+    """`2 food for 2 steel and 1 food for 1 energy on the Old World`."""
+    found = []
+    for world in (t.OLD, t.NEW):
+        swaps = [
+            _swapped(thing - w.SWAP, times, lang)
+            for thing, times in counts.items()
+            if swap_kinds(thing - w.SWAP)[2] == world
+        ]
+        if swaps:
+            found.append(f"{join_and(swaps, lang)} {s.say(lang, f'on_{world}')}")
+    return join_and(found, lang)
 
 
 def _swapped(swap: int, times: int, lang: str) -> str:
-    given, taken, world = swap_kinds(swap)
+    given, taken, _ = swap_kinds(swap)
     onto = NOUNS[t.RESOURCES[taken]]
     words = {
         "given": count(times, NOUNS[t.RESOURCES[given]], lang),
         "taken": f"{times} {onto.form('hu.onto') if lang == 'hu' else onto.object(lang, times)}",
-        "on_world": s.say(lang, f"on_{world}"),
     }
     return s.say(lang, "swapped", **words)
 
 
-def _thing(thing: int, times: int, lang: str, listed: bool) -> str:
-    """A ship, stadium, factory or site: listed, or as the object of a verb."""
+def _thing(thing: int, times: int, lang: str) -> str:
+    """A ship, factory or site as the object of a verb."""
     if w.STOCK <= thing < w.SWAP:
-        return (s.factory if listed else s.factories)((thing - w.STOCK) % 3, lang, times)
+        return s.factories((thing - w.STOCK) % 3, lang, times)
     if thing >= w.EVACUATE:
         return s.quoted(s.old_site(thing - w.EVACUATE, lang), lang)
     row = row_of(thing)
-    return (s.item if listed else s.item_object)(row, thing - w.ROW_OPTION[row], lang)
+    return s.item_object(row, thing - w.ROW_OPTION[row], lang)
 
 
 def _line(ask: Step[Any], option: int, viewer: int, lang: str) -> str:
@@ -301,12 +326,16 @@ def _paid(note: n.Built | n.Cloned | n.PopulationGained | n.EnergyPaid, lang: st
 
 
 def _penalised(note: n.Penalised, lang: str) -> str:
-    """Penalty tokens, and what was missing."""
-    why = [
-        s.say(lang, f"missing_{name}", n=missing)
-        for name, missing in (("old", note.old), ("new", note.new), ("stadiums", note.stadiums))
-        if missing
-    ]
+    """Penalty tokens, and what was missing on which world."""
+    missed = {t.OLD: {"food": note.old}, t.NEW: {"food": note.new, "stadium": note.stadiums}}
+    why = []
+    for world, pieces in missed.items():
+        things = [amount(pieces[name], NOUNS[name], lang) for name in pieces if pieces[name]]
+        if things:
+            n = sum(pieces.values())
+            why.append(s.say(lang, f"missing_{world}", n=n, things=join_and(things, lang)))
+    if lang == "de":  # after the colon a sentence begins
+        why[0] = s.capital(why[0])
     tokens = count(note.old + note.new + note.stadiums, NOUNS["penalty token"], lang)
     return s.say(lang, "note_Penalised", tokens=tokens, why=join_and(why, lang))
 

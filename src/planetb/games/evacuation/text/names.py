@@ -102,7 +102,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "stadium.16": ("Arcade dome", "Spielekuppel", "Játékkupola"),
     "stadium.17": ("Circus", "Zirkus", "Cirkusz"),
     "stadium.18": ("Floating arena", "Schwebearena", "Lebegő aréna"),
-    "stadium.19": ("National stadium", "Nationalstadion", "Nemzeti stadion"),
+    "stadium.19": ("National arena", "Nationalarena", "Nemzeti aréna"),
     "stadium.20": ("Regatta lake", "Regattasee", "Evezőspálya"),
     "stadium.21": ("Colosseum", "Kolosseum", "Kolosszeum"),
     "infra.1": ("Caravan road", "Karawanenstraße", "Karavánút"),
@@ -305,7 +305,7 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "{the} „{name}” infrastruktúrát",
     ),
     "on_lane_1": ("main lane ({holds})", "Hauptspur ({holds})", "fősáv ({holds})"),
-    "on_lane_2": ("3+ lane ({holds})", "3+ Spur ({holds})", "3+ sáv ({holds})"),
+    "on_lane_2": ("lane for 3+ ({holds})", "Spur ab 3 ({holds})", "3+ fős sáv ({holds})"),
     "row_0": ("the row of spaceships", "die Auslage der Raumschiffe", "az űrhajók sorát"),
     "row_1": ("the row of stadiums", "die Auslage der Stadien", "a stadionok sorát"),
     "row_2": ("the row of infrastructures", "die Auslage der Infrastrukturen", "az infrastruktúrák sorát"),
@@ -414,24 +414,36 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "source_lines": ("Lines", "Linien", "Vonalak"),
     "source_objectives": ("Objectives", "Aufträge", "Nyilvános célok"),
     "end_race-actions": (
-        "Somebody reached 8/8/8 with three stadiums in the action phase",
-        "Jemand hat in der Aktionsphase 8/8/8 und drei Stadien erreicht",
-        "Valaki az akciófázisban elérte a 8/8/8 termelést három stadionnal",
+        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
+        "{goal_stadiums|stadium|stadiums} in the action phase",
+        "Jemand hat in der Aktionsphase {goal_production}/{goal_production}/{goal_production} und "
+        "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
+        "Valaki az akciófázisban elérte a kitűzött termelést "
+        "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_race-transport": (
-        "Somebody reached 8/8/8 with three stadiums in the transport phase",
-        "Jemand hat in der Transportphase 8/8/8 und drei Stadien erreicht",
-        "Valaki a szállítás fázisában elérte a 8/8/8 termelést három stadionnal",
+        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
+        "{goal_stadiums|stadium|stadiums} in the transport phase",
+        "Jemand hat in der Transportphase {goal_production}/{goal_production}/{goal_production} und "
+        "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
+        "Valaki a szállítás fázisában elérte a kitűzött termelést "
+        "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_race-progress": (
-        "Somebody reached 8/8/8 with three stadiums in the progress phase",
-        "Jemand hat in der Fortschrittsphase 8/8/8 und drei Stadien erreicht",
-        "Valaki a haladás fázisában elérte a 8/8/8 termelést három stadionnal",
+        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
+        "{goal_stadiums|stadium|stadiums} in the progress phase",
+        "Jemand hat in der Fortschrittsphase {goal_production}/{goal_production}/{goal_production} und "
+        "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
+        "Valaki a haladás fázisában elérte a kitűzött termelést "
+        "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_race-bonus": (
-        "Somebody reached 8/8/8 with three stadiums in the bonus phase",
-        "Jemand hat in der Bonusphase 8/8/8 und drei Stadien erreicht",
-        "Valaki a bónuszfázisban elérte a 8/8/8 termelést három stadionnal",
+        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
+        "{goal_stadiums|stadium|stadiums} in the bonus phase",
+        "Jemand hat in der Bonusphase {goal_production}/{goal_production}/{goal_production} und "
+        "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
+        "Valaki a bónuszfázisban elérte a kitűzött termelést "
+        "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_fourth-year": (
         "The Old World became uninhabitable after year 4",
@@ -461,10 +473,10 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "ugyanazon csoport {cards}. kártyájától az akció {energy} energiával többe kerül",
     ),
     "track_points_chart": (
-        "points for your lowest production, beginning with 0: {points}; {beyond} points more for each step "
-        "beyond",
-        "Punkte für deine niedrigste Produktion, beginnend mit 0: {points}; {beyond} Punkte mehr je weiterem "
-        "Schritt",
+        "points for your lowest production, beginning with 0: {points}; {beyond} {beyond|point|points} more "
+        "for each step beyond",
+        "Punkte für deine niedrigste Produktion, beginnend mit 0: {points}; {beyond} {beyond|Punkt|Punkte} "
+        "mehr je weiterem Schritt",
         "pontok a legalacsonyabb termelésedért, 0-tól kezdve: {points}; minden további lépésért {beyond} "
         "ponttal több",
     ),
@@ -491,8 +503,10 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "{two_seats}",
     ),
     "track_race_goal": (
-        "all three productions at {production} or more, and {stadiums} stadiums on the New World",
-        "alle drei Produktionen bei mindestens {production} und {stadiums} Stadien auf der Neuen Welt",
+        "all three productions at {production} or more, and {stadiums} {stadiums|stadium|stadiums} on "
+        "the New World",
+        "alle drei Produktionen bei mindestens {production} und {stadiums} {stadiums|Stadion|Stadien} "
+        "auf der Neuen Welt",
         "mindhárom termelés legalább {production}, és {stadiums} stadion az Újvilágon",
     ),
     "track_race_faces": (
@@ -504,8 +518,8 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "{ranks}; két játékossal: {two_seats}",
     ),
     "track_factories": (
-        "each player has {each} factories of each type in the reserve",
-        "jede Person hat {each} Fabriken jeder Art im Vorrat",
+        "each player has {each} {each|factory|factories} of each type in the reserve",
+        "jede Person hat {each} {each|Fabrik|Fabriken} jeder Art im Vorrat",
         "minden játékos készletében fajtánként {each} gyár van",
     ),
     "track_research": (
@@ -514,8 +528,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "egy 1., 2. és 3. szintű technológia lépései: {steps}",
     ),
     "track_open_rows": (
-        "each row shows {items} items; a wider choice turns up {further} more",
-        "in jeder Auslage liegen {items} offen; eine größere Auswahl deckt {further} weitere auf",
+        "each row shows {items} {items|item|items}; a wider choice turns up {further} more",
+        "in jeder Auslage {items|liegt|liegen} {items} {items|Teil|Teile} offen; eine größere Auswahl deckt "
+        "{further} {further|weiteres|weitere} auf",
         "minden sorban {items} lap van nyitva; a bővebb választék {further} továbbit fed fel",
     ),
     "track_settling_cost": (
@@ -524,8 +539,8 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "minden letelepített népesség {steel} újvilági acélba kerül",
     ),
     "track_prefabricating": (
-        "a factory costs {resources} resource of its type",
-        "eine Fabrik kostet {resources} Ressource ihrer Art",
+        "a factory costs {resources} {resources|resource|resources} of its type",
+        "eine Fabrik kostet {resources} {resources|Ressource|Ressourcen} ihrer Art",
         "egy gyár {resources} erőforrásba kerül a maga fajtájából",
     ),
     "track_return_flight": (
@@ -534,30 +549,32 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "minden visszarepülő űrhajó {energy} újvilági energiába kerül",
     ),
     "track_flexible_power": (
-        "with the technology you may use up to {power} power points more or fewer",
-        "mit der Technologie darfst du bis zu {power} Machtpunkte mehr oder weniger nutzen",
+        "with the technology you may use up to {power} power {power|point|points} more or fewer",
+        "mit der Technologie darfst du bis zu {power} {power|Machtpunkt|Machtpunkte} mehr oder weniger "
+        "nutzen",
         "a technológiával legfeljebb {power} erőponttal többet vagy kevesebbet használhatsz",
     ),
     "track_hand": (
-        "{dealt} action cards at the beginning of a year; you keep {kept} cards",
-        "{dealt} Aktionskarten zu Beginn eines Jahres; du behältst {kept} Karten",
+        "{dealt} action {dealt|card|cards} at the beginning of a year; you keep {kept} {kept|card|cards}",
+        "{dealt} {dealt|Aktionskarte|Aktionskarten} zu Beginn eines Jahres; du behältst {kept} "
+        "{kept|Karte|Karten}",
         "{dealt} akciókártya az év elején; {kept} kártyát tartasz meg",
     ),
     "track_open_objectives": (
-        "{cards} public objectives are drawn for a game",
-        "für eine Partie werden {cards} Aufträge gezogen",
+        "{cards} public {cards|objective is|objectives are} drawn for a game",
+        "für eine Partie {cards|wird|werden} {cards} {cards|Auftrag|Aufträge} gezogen",
         "egy játékhoz {cards} nyilvános célt húztok",
     ),
     "track_solo_game": (
-        "X counts as {x} when the rival settles; stadiums with {late_faces} happy faces or more join the "
-        "deck after year {late_year}, the late solo card in year {late_card}; the neutral markers trail the "
-        "rival by {neutral_halves} half happy faces",
+        "X counts as {x} when the rival settles; stadiums with {late_faces} happy {late_faces|face|faces} "
+        "or more join the deck after year {late_year}, the late solo card in year {late_card}; "
+        "the neutral markers trail the rival by {neutral} happy {single?face|faces}",
         "beim Besiedeln zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen nach Jahr "
         "{late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker liegen "
-        "{neutral_halves} halbe Zufriedenheit hinter dem Gegner",
+        "{neutral} Zufriedenheit hinter dem Gegner",
         "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcú stadion "
         "{late_year:az}. év után kerül a pakliba, a késői szólókártya {late_card:az}. évben; a semleges "
-        "jelzők {neutral_halves} fél boldog arccal vannak az ellenfél mögött",
+        "jelzők {neutral} boldog arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
         "; same illustration (!) as {names}",
@@ -565,8 +582,8 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "; ugyanaz a kép (!), mint: {names}",
     ),
     "track_last_space": (
-        "each of the last spaces has room for {markers} markers",
-        "auf jedem der letzten Felder haben {markers} Marker Platz",
+        "each of the last spaces has room for {markers} {markers|marker|markers}",
+        "auf jedem der letzten Felder {markers|hat|haben} {markers} Marker Platz",
         "az utolsó mezők mindegyikén {markers} jelző fér el",
     ),
 }
@@ -746,6 +763,11 @@ def capital(text: str) -> str:
 
 def resource(kind: int, lang: str) -> str:
     return NOUNS[RESOURCES[kind]].one(lang)
+
+
+def resource_object(kind: int, lang: str) -> str:
+    """A resource as the object of a verb."""
+    return NOUNS[RESOURCES[kind]].object(lang)
 
 
 def noun(word: str, lang: str) -> str:

@@ -63,8 +63,8 @@ WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: wha
 
 
 def goods(amounts: list[int], lang: str) -> str:
-    """`2 steel, 1 energy`, or the word for no cost."""
-    return ", ".join(_each(amounts, lang)) or s.say(lang, "no_cost")
+    """`2 steel and 1 energy`, or the word for no cost."""
+    return join_and(_each(amounts, lang), lang) or s.say(lang, "no_cost")
 
 
 def _each(amounts: list[int], lang: str) -> list[str]:
@@ -373,11 +373,20 @@ def _track(item: Item, lang: str) -> str:
     if item.kind == "solo card":
         return _solo(item, lang)
     values = {key: _listed(value) for key, value in item.values.items()}
+    if "neutral_halves" in values:
+        values["neutral"] = _halves(item.number("neutral_halves"))
+        values["single"] = item.number("neutral_halves") in (1, 2)
     return s.say(lang, f"track_{item.code}", **values)
 
 
-def _listed(value: object) -> str:
-    return ", ".join(str(one) for one in value) if isinstance(value, (list, tuple)) else str(value)
+def _listed(value: object) -> object:
+    """A list as text; a number stays one, so that words can agree with it."""
+    return ", ".join(str(one) for one in value) if isinstance(value, (list, tuple)) else value
+
+
+def _halves(n: int) -> str:
+    """`2½` of five halves."""
+    return f"{n // 2 or ''}½" if n % 2 else str(n // 2)
 
 
 def _space(item: Item, lane: str, lang: str) -> str:

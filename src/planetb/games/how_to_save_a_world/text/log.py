@@ -137,13 +137,13 @@ def _picked(ask: Pick[Any], viewer: int, lang: str) -> str:
         return say(lang, key, things=join_and(goods, lang))
     if isinstance(ask, RestockGoods):
         raised = [NOUNS[t.RESOURCES[thing - RESOURCE]].many(lang) for thing in counts]
-        return say(lang, "log_restock", things=join_and(raised, lang))
+        return say(lang, "log_restock", several=len(raised) > 1, things=join_and(raised, lang))
     if isinstance(ask, LobbyCubes):
         cubes = [f"{n} {cube_name(thing - CUBE, n, lang)}" for thing, n in counts.items()]
         return say(lang, "log_lobby", things=join_and(cubes, lang))
     if isinstance(ask, RaiseLines):
         raised = [f"{NOUNS[t.RESOURCES[thing - LINE]].many(lang)} +{n}" for thing, n in counts.items()]
-        return say(lang, "log_raise", things=", ".join(raised))
+        return say(lang, "log_raise", several=len(raised) > 1, things=join_and(raised, lang))
     names_of = [_badge(thing, n, lang) for thing, n in counts.items()]
     key = "log_ready" if isinstance(ask, ReadyTiles) else "log_spend"
     return say(lang, key, things=join_and(names_of, lang))
@@ -235,7 +235,8 @@ def _brought(note: n.Gained | n.LineRaised | n.TilesGained | n.Yielded, lang: st
     if isinstance(note, n.Gained):
         return say(lang, "log_take", things=count(note.n, NOUNS[t.RESOURCES[note.resource]], lang))
     if isinstance(note, n.LineRaised):
-        return say(lang, "log_raise", things=f"{NOUNS[t.RESOURCES[note.resource]].many(lang)} +{note.n}")
+        line = f"{NOUNS[t.RESOURCES[note.resource]].many(lang)} +{note.n}"
+        return say(lang, "log_raise", several=False, things=line)
     if isinstance(note, n.TilesGained):
         return say(lang, "log_pick_tile", n=note.n, name=tell(lang, note.badge, "badge"))
     brought = (note.energy, note.knowledge, note.mineral, note.biomass, note.ingenuity)

@@ -52,7 +52,7 @@ def item_rules(item: Item, lang: str) -> str:
         if item.values.get(b)
     ]
     if badges:
-        text += f" {say(lang, 'label_badges')}: {', '.join(badges)}."
+        text += f" {say(lang, 'label_badges')}: {join_and(badges, lang)}."
     return text
 
 
@@ -98,7 +98,7 @@ def _numbers(item: Item, lang: str) -> str:
     if kind in ("costs", "targets", "danger"):
         return say(lang, f"number_{kind}", values=listed)
     key = f"number_{of or kind}"
-    return say(lang, key, n=listed) if key in say else sentence(listed)
+    return say(lang, key, n=values[0]) if key in say else sentence(listed)
 
 
 def _leads(values: list[int], lang: str) -> str:

@@ -146,7 +146,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_Turn_module": "Vegyél egy modult, vagy szállj ki a fordulóból.",
     "ask_TopCard": "Melyik kártya kerüljön legfelülre? Ez dönti el, melyik sorba kerül {the_module}.",
     "ask_CardsBelow": "Mely kártyák kerüljenek alá? Még kell: {cost}.",
-    "ask_CardsBelow_enough": "Kerüljön alá több kártya? Az ár ki van fizetve, de hozzátehetsz még: {cost}.",
+    "ask_CardsBelow_enough": "Kerüljön alá több kártya? Az ár ki van fizetve, de hozzátehető még: {cost}.",
     "ask_CardsBelow_paid": "Kerüljön alá több kártya? Az ár ki van fizetve.",
     "ask_Uncouple": "Csatold le egy sor nyitott végén álló modult, és használd.",
     "ask_DockCrew": "Mely csapatok szálljanak fel? Legfeljebb {crews} vihetsz.",

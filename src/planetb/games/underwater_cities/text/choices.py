@@ -112,7 +112,7 @@ def option_words(state: UnderwaterState, ask: Ask[UnderwaterState], option: int,
     if option < options.USE:
         return card_words(option - options.CARD, lang)
     if option < options.SLOT:
-        return say(lang, "opt_use", name=pick(CARD_NAMES[option - options.USE], lang))
+        return say(lang, "opt_use", name=quoted(pick(CARD_NAMES[option - options.USE], lang), lang))
     if option < options.BUILD:
         cloned = isinstance(ask, ChooseSlot) and state.slots[option - options.SLOT] != 0
         return slot_words(option - options.SLOT, cloned, lang)

@@ -56,7 +56,7 @@ def it(voice: Voice, what: int, n: int) -> str:
 VERBS: Final[Table] = {
     "GainDifferent": "erhalte {n} {n|Ressource|Ressourcen verschiedener Typen}",
     "Advance": "rücke {n||bis zu }{n} {n|Feld|Felder} auf der Staatenbund-Leiste vor",
-    "Per": "{gain} {counter per:each}{most? (höchstens {most}-mal)}",
+    "Per": "{gain} {counter per:each}{most?, höchstens {most}-mal}",
     "Sift": (
         "sieh dir {look} {look|Karte|Karten} des Ära-Decks an, behalte {keep} {keep|Karte|Karten} und wirf "
         "den Rest ab"
@@ -94,7 +94,7 @@ VERBS: Final[Table] = {
     "PayUpgrades": "du darfst {what:kinds_many} für {good:price_of_one} statt für 1 Wissenschaft aufwerten",
     "HandLimit": "dein Handkartenlimit ist um {more} {more|Karte|Karten} höher",
     "OncePerTurn": "{effect} (einmal pro Zug, wenn du willst)",
-    "PointsPer": "erhältst du {each:count point} {counter per:each}{most? (höchstens {most:count point})}",
+    "PointsPer": "erhältst du {each:count point} {counter per:each}{most?, höchstens {most:count point}}",
     "Tiers": (
         "erhältst du {tiers:points_of} Punkte, wenn du mindestens {tiers:least_of} {counter 2:counted} hast"
     ),
@@ -282,8 +282,8 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "ask_UseActionCard": "Welche Aktionskarte nutzt du?",
     "ask_RefreshCard": "Welche genutzte Aktionskarte wird wieder verfügbar?",
     "ask_UseSlotAction": "Die Aktion welches Platzes führst du aus?",
-    "ask_BuyAgain": "{text} – noch einmal?",
-    "ask_DecideMaybe": "{text} – möchtest du das?",
+    "ask_BuyAgain": "Machst du das noch einmal? {text}",
+    "ask_DecideMaybe": "Möchtest du das? {text}",
     "ask_ChooseOne": "Wähle eins.",
     "ask_ChooseDifferent": "Welche {n|Ressource|{n} Ressourcen verschiedener Typen} erhältst du?",
     "ask_ChooseOutput": "Die Produktion welcher Struktur erhältst du?",
@@ -294,7 +294,8 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "ask_TakeSpecialCard": "Welche Spezialkarte nimmst du?",
     "ask_DigPick": "Welche Spezialkarte behältst du?",
     "ask_DigOrder": "Welche Karte kommt zuerst unter das Deck?",
-    "ask_DropAction": "Höchstens vier Aktionskarten sind erlaubt: Welche gibst du ab?",
+    "ask_DropAction": "Höchstens {action_limit} {action_limit|Aktionskarte ist|Aktionskarten sind} "
+    "erlaubt: Welche gibst du ab?",
     "ask_UseDropped": "Nutzt du {name}, bevor du die Karte abgibst?",
     "ask_PlaceBlue": "Welche blaue Metropole kommt in die obere rechte Ecke?",
     "ask_KeepCards": "Welche {n|Karte|{n} Karten} behältst du?",
@@ -322,7 +323,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_upgrade_more": "wertet nichts weiter auf",
     "log_upgrade_nothing": "wertet nichts auf",
     "log_card_unused": "verzichtet auf den Effekt von {name}",
-    "log_declined": "verzichtet: {text}",
+    "log_declined": "verzichtet auf {text}",
     "log_advanced": "rückt auf Feld {n} der Staatenbund-Leiste vor",
     "log_build": "baut {a_kind} {place}",
     "log_build_tunnel": "baut Tunnel {n}",

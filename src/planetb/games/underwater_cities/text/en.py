@@ -26,7 +26,7 @@ def each(voice: Voice, counter: Counter, per: int) -> str:
 VERBS: Final[Table] = {
     "GainDifferent": "gain {n} {n|resource|resources of different types}",
     "Advance": "advance {n||up to }{n} {n|space|spaces} on the Federation track",
-    "Per": "{gain} {counter per:each}{most? (at most {most} {most|time|times})}",
+    "Per": "{gain} {counter per:each}{most?, at most {most} {most|time|times}}",
     "Sift": (
         "look at {look} {look|card|cards} of the era deck, keep {keep} {keep|card|cards} and discard the rest"
     ),
@@ -62,7 +62,7 @@ VERBS: Final[Table] = {
     "PayUpgrades": "you may upgrade {what:kinds_many} for {good:price_of_one} instead of 1 science",
     "HandLimit": "your hand limit is {more} {more|card|cards} higher",
     "OncePerTurn": "once per turn you may {effect}",
-    "PointsPer": "gain {each:count point} {counter per:each}{most? (at most {most:count point})}",
+    "PointsPer": "gain {each:count point} {counter per:each}{most?, at most {most:count point}}",
     "Tiers": "gain {tiers:points_of} points if you have at least {tiers:least_of} {counter 2:counted}",
     "Trade": "you may pay {price:goods} for {worth:count point}{times||, up to {times} times}",
 }
@@ -210,7 +210,8 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "ask_TakeSpecialCard": "Which special card do you take?",
     "ask_DigPick": "Which special card do you keep?",
     "ask_DigOrder": "Which card goes under the deck first?",
-    "ask_DropAction": "Four action cards are the limit: which one do you give up?",
+    "ask_DropAction": "You may own {action_limit} action {action_limit|card|cards}: which one do you give "
+    "up?",
     "ask_UseDropped": "Use {name} before you give it up?",
     "ask_PlaceBlue": "Which blue metropolis goes to the upper right corner?",
     "ask_KeepCards": "Which {n|card|{n} cards} do you keep?",
@@ -238,7 +239,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_upgrade_more": "upgrades nothing more",
     "log_upgrade_nothing": "upgrades nothing",
     "log_card_unused": "leaves the effect of {name}",
-    "log_declined": "declines: {text}",
+    "log_declined": "declines {text}",
     "log_advanced": "advances to space {n} of the Federation track",
     "log_build": "builds {kind:an} {place}",
     "log_build_tunnel": "builds tunnel {n}",

@@ -95,7 +95,7 @@ def declined_line(ask: Step[Any], lang: str) -> str:
     if isinstance(ask, CardAfter):
         return say(lang, "log_card_unused", name=card_name(ask.card, lang))
     if isinstance(ask, DecideMaybe):
-        return say(lang, "log_declined", text=asked(ask.effect.effect, lang))
+        return say(lang, "log_declined", text=quoted(asked(ask.effect.effect, lang), lang))
     return ""
 
 

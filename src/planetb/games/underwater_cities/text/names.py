@@ -7,7 +7,7 @@ so that a name means one card.
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.content.tables import CLONING, GOAL, SPECIALS_DUG
+from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, CLONING, GOAL, SPECIALS_DUG
 from planetb.games.underwater_cities.effects.building import STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.gains import Gain
@@ -294,9 +294,9 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "symbiotic domes": (
         ("Symbiotic domes", "Symbiotische Kuppeln", "Szimbiotikus kupolák"),
         (
-            "With 1, 2, 3 or 4 nations there are {a}, {b}, {c} or {d} of them",
-            "Mit 1, 2, 3 oder 4 Nationen gibt es {a}, {b}, {c} oder {d} Stück",
-            "1, 2, 3 vagy 4 nemzetnél {a}, {b}, {c} vagy {d} van",
+            "With 2, 3 or 4 nations there are {b}, {c} or {d} of them, alone {a}",
+            "Mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück, allein {a}",
+            "2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van, egyedül {a}",
         ),
     ),
     "tunnels": (
@@ -318,8 +318,8 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "goods per point": (
         ("Resources left over", "Übrige Ressourcen", "Megmaradt nyersanyagok"),
         (
-            "At the end of the game every {a} resources are worth 1 point",
-            "Bei Spielende sind je {a} Ressourcen 1 Punkt wert",
+            "At the end of the game every {a|resource is|{a} resources are} worth 1 point",
+            "Bei Spielende {a|ist jede Ressource|sind je {a} Ressourcen} 1 Punkt wert",
             "A játék végén minden {a} nyersanyag 1 pontot ér",
         ),
     ),
@@ -334,8 +334,8 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "goal": (
         ("Solo goal", "Soloziel", "Egyszemélyes cél"),
         (
-            "Alone you win with {a} connected cities and {b} points",
-            "Allein gewinnst du mit {a} verbundenen Städten und {b} Punkten",
+            "Alone you win with {a} connected {a|city|cities} and {b} {b|point|points}",
+            "Allein gewinnst du mit {a} verbundenen {a|Stadt|Städten} und {b} {b|Punkt|Punkten}",
             "Egyedül {a} összekötött várossal és {b} ponttal nyersz",
         ),
     ),
@@ -734,7 +734,13 @@ SHARED: Final[Forms] = {
 
 
 def _figures() -> dict[str, int]:
-    return {"clone": CLONING[0], "dug": SPECIALS_DUG[0], "goal_cities": GOAL[0], "goal_points": GOAL[1]}
+    return {
+        "clone": CLONING[0],
+        "dug": SPECIALS_DUG[0],
+        "goal_cities": GOAL[0],
+        "goal_points": GOAL[1],
+        "action_limit": ACTION_LIMIT[0],
+    }
 
 
 say: Final = Phrases(

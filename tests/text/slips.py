@@ -1,0 +1,96 @@
+"""What an editor marks in a sentence that is otherwise grammatical: lists, repetitions, nesting, pronouns."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from text.lexicon import Lexicon
+from text.sentences import Sentence
+
+LETTER: Final = "A-Za-zÄÖÜäöüßÁÉÍÓÖŐÚÜŰáéíóöőúüű"
+WORD: Final = f"[{LETTER}][{LETTER}\\-’']*"
+JOINED: Final = "and|or|und|oder|és|vagy"
+QUOTED: Final = {"en": "“[^“”]*”", "de": "„[^„“]*“", "hu": "„[^„”]*”"}
+
+
+def nested(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """A quotation in the same marks inside another, brackets inside brackets or right behind some."""
+    left, right = QUOTED[lang][0], QUOTED[lang][-1]
+    depth = {left: 0, "(": 0}
+    for at, letter in enumerate(sentence.text):
+        if letter in depth:
+            depth[letter] += 1
+            if depth[letter] > 1:
+                yield sentence.text[at : at + 20]
+        elif letter in (right, ")"):
+            depth[left if letter == right else "("] -= 1
+    yield from re.findall(r".{0,12}\) \(.{0,12}", sentence.text)
+
+
+def unjoined(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """`for 1 steel, 1 energy`: the last of several counted things wants its `and`."""
+    counted = rf"\d+ {WORD}(?: (?!(?:{JOINED})\b){WORD})?"
+    for clause in re.split(r"[.;:()–]", sentence.text):
+        parts = clause.strip().split(", ")
+        if re.fullmatch(counted, parts[-1]) and re.search(rf"(?<!\+)\b{counted}$", ", ".join(parts[:-1])):
+            yield clause.strip()
+
+
+SHORTEST: Final = {"en": 3, "de": 3, "hu": 2}  # words that two neighbours of a list may not both end with
+
+
+def repeated_ends(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """`2 food are missing on the New World and 1 stadium is missing on the New World`."""
+    if not sentence.place.startswith("log"):
+        return  # a printed text may be plain twice
+    text = re.sub(QUOTED[lang], "“”", sentence.text)
+    for clause in re.split(r"[.;:()–]", text):
+        parts = [part.split() for part in re.split(rf",| (?:{JOINED}) ", clause)]
+        for one, other in pairwise(parts):
+            n = SHORTEST[lang]
+            end = " ".join(other[-n:])
+            if len(one) > n and len(other) > n and " ".join(one[-n:]) == end and not re.search(r"\d", end):
+                yield " ".join(other)
+
+
+LIMITS: Final = {
+    "en": r"\b(?:[Aa]t most|[Uu]p to) \d+(?= in all|[.;)]|$)|(?<=[.?] )\d+ in all\b"
+    r"|\bmarker by \d+(?= and|$)",
+    "de": r"\b(?:[Hh]öchstens|[Bb]is zu|[Ii]nsgesamt) \d+(?=[.;)]|$)",
+    "hu": r"\b(?:[Ll]egfeljebb|[Öö]sszesen) \d+(?=\.$|\. [A-ZÁÉÍÓÖŐÚÜŰ]|;|$)",
+}
+
+
+def bare_limits(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """`Which tiles? At most 2.`: of what?"""
+    yield from re.findall(LIMITS[lang], sentence.text)
+
+
+PRONOUNS: Final = {
+    "en": r"\b(?!1 )\d+ [a-z]+s\b[^.?!]*; you cannot use it\b|\blines: [a-z]+ \+\d+$",
+    "de": r"\bErtragslinien: [A-Za-zäöü]+ \+\d+$",
+    "hu": r"\bezt [^:„]*: (?=[^.]* és )",
+}
+
+
+def pronouns(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """One word for several things, or several for one: `2 cards; you cannot use it`, `ezt: A és B`."""
+    bare = re.sub(QUOTED[lang], "“”", sentence.text) if lang == "hu" else sentence.text
+    for found in re.finditer(PRONOUNS[lang], bare):
+        yield found[0]
+
+
+ORDERS: Final = {
+    "de": r"– (?:möchtest du das|noch einmal)\?$",
+    "hu": r"– (?:szeretnéd|még egyszer)\?$",
+}
+
+
+def orders(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """An order with a question mark behind it: `Bezahle 2 Tang – möchtest du das?`."""
+    if lang in ORDERS:
+        yield from re.findall(ORDERS[lang], sentence.text)
+
+
+SLIPS: Final = [nested, unjoined, repeated_ends, bare_limits, pronouns, orders]
