@@ -8,7 +8,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from planetb.server.http.guard import HEAD_BYTES, household
-from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED
+from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED, SLOW_SOCKETS
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Plain
@@ -105,8 +105,29 @@ class Socket(WebSocketsSansIOProtocol):
 
     home = ""
     doorman: Doorman
+    _reading: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Much waits for a reader who does not read: that is given up after a while."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(READ_SECONDS, self._not_read)
+
+    def resume_writing(self) -> None:
+        self._read()
+        super().resume_writing()
+
+    def _read(self) -> None:
+        if self._reading:
+            self._reading.cancel()
+            self._reading = None
+
+    def _not_read(self) -> None:
+        SLOW_SOCKETS.inc()
+        CONNECTIONS_CLOSED.labels("not read").inc()
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._read()
         self.doorman.forget(self)
         super().connection_lost(exc)
 
