@@ -62,7 +62,8 @@ async def drain() -> None:
 
 async def _dismiss(tab: Tab, socket: WebSocket[Any, Any, Any]) -> None:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(tab.finish(), FINISHING)
+        async with asyncio.timeout(FINISHING):
+            await tab.finish()
     DISMISSED.inc()
     with contextlib.suppress(Exception):
         await socket.close(code=RESTART, reason="restart")
