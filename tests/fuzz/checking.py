@@ -1,12 +1,14 @@
 """What a damaged input may lead to: a documented error, or a match of which everything works."""
 
 import os
+import re
 import sys
 import tempfile
 import traceback
 from random import Random
 
 import planetb
+from fuzz.guiding import ACCEPTED, refused
 from planetb.kernel import content
 from planetb.kernel.machine import playout
 from planetb.kernel.rng import Rng
@@ -17,19 +19,21 @@ from planetb.text.game_text import text_of
 from planetb.text.grammar import LANGS
 
 TOLD = 10  # of so many accepted inputs one is played with everything shown and told
+PENDING = re.compile(r"(\w+)@")
 PLAYED = 1  # random games of each
 
 
-def check_position(text: str, random: Random) -> bool:
-    """Whether a position was accepted. Raises whatever goes wrong where nothing may."""
+def check_position(text: str, random: Random) -> str:
+    """What a position is answered with. Raises whatever goes wrong where nothing may."""
     try:
         match = planetb.from_position(text)
     except planetb.PlanetBError as error:
         assert str(error)
-        return False
+        return refused(error)
     assert from_own_position(match.position()).digest == match.digest
     play_on(match, random)
-    return True
+    pending = sorted(set(PENDING.findall(text.rpartition("|")[2])))
+    return f"{ACCEPTED} {match.seats} {' '.join(pending)}"
 
 
 def play_on(match: Match, random: Random) -> None:
@@ -54,21 +58,22 @@ def tell(match: Match, random: Random) -> None:
     match.log(random.randrange(match.seats), random.choice(LANGS))
 
 
-def check_record(text: str, random: Random) -> bool:
-    """Whether a record was accepted; then it is written again and played on."""
+def check_record(text: str, random: Random) -> str:
+    """What a record is answered with; an accepted one is written again and played on."""
     try:
         match = planetb.from_record(text)
     except planetb.PlanetBError as error:
         assert str(error)
-        return False
+        return refused(error)
     assert planetb.from_record(match.record()).digest == match.digest
+    answer = f"{ACCEPTED} {match.seats} {match.variants} {match.over} {len(match.moves) // 20}"
     if not random.randrange(TOLD):
         tell(match, random)
-    return True
+    return answer
 
 
-def check_pack(text: str, game: str, random: Random) -> bool:
-    """Whether a content pack was accepted. In a process of its own: a pack is for the rest of one."""
+def check_pack(text: str, game: str, random: Random) -> str:
+    """What a content pack is answered with. In a process of its own: a pack is for the rest of one."""
     ours, theirs = os.pipe()
     child = os.fork()
     if child == 0:
@@ -80,9 +85,9 @@ def check_pack(text: str, game: str, random: Random) -> bool:
     with os.fdopen(ours, encoding="utf-8", errors="replace") as told:
         answer = told.read()
     os.waitpid(child, 0)
-    if answer not in ("accepted", "refused"):
+    if not answer.startswith((ACCEPTED, "refused")):
         raise AssertionError(answer or "the process died")
-    return answer == "accepted"
+    return answer
 
 
 def _with_pack(text: str, game: str, random: Random) -> str:
@@ -97,9 +102,9 @@ def _with_pack(text: str, game: str, random: Random) -> str:
             file.flush()
             planetb.load_content(file.name)
         tell(planetb.new(game, seed=random.randrange(2**40)), random)
-    except planetb.PlanetBError:
-        return "refused"
+    except planetb.PlanetBError as error:
+        return refused(error)
     except Exception as error:
         places = [f"{frame.name}" for frame in traceback.extract_tb(error.__traceback__)][-2:]
         return f"{type(error).__name__} in {' < '.join(places[::-1])}"
-    return "accepted"
+    return ACCEPTED

@@ -39,7 +39,7 @@ def seat(random: Random, match: Match) -> Any:
 
 
 def call(random: Random, match: Match) -> str:
-    """One call of anything a match offers; says which. Only documented errors are swallowed."""
+    """One call of anything a match offers; says which, and what it led to: a documented error, or none."""
     one, who = value(random, match), seat(random, match)
     many = [value(random, match) for _ in range(random.randrange(4))]
     lang = random.choice(("en", "de", "hu", "hu", "fr", "", 7, None))
@@ -63,4 +63,5 @@ def call(random: Random, match: Match) -> str:
         assert str(error)
         after = (match.position(), len(match.moves), len(match.trail))
         assert after == before, f"{name} failed and changed the match"
-    return f"{name}({one!r}, {many!r}, {lang!r}, {who!r})"
+        return f"{name}: {error.code}"
+    return name

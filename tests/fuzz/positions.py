@@ -39,10 +39,10 @@ class Board:
         return f"{' '.join(self.head)}|{' '.join(self.table)} seats:{areas}|{stacks}"
 
 
-def mutant(random: Random, bases: list[str]) -> str:
-    """One damaged position: other than the one it is made from."""
-    text = random.choice(bases)
-    if random.random() < 0.12:
+def mutant(random: Random, bases: list[str], found: list[str]) -> str:
+    """One damaged position: other than the one it is made from, a real one or one that showed something."""
+    text = random.choice(found if found and random.random() < 0.4 else bases)
+    if random.random() < 0.12 or not whole(text):
         return letters(random, text)
     board, other = Board(text), Board(random.choice(bases))
     damaged = text
@@ -51,6 +51,14 @@ def mutant(random: Random, bases: list[str]) -> str:
             random.choice(CHANGES)(random, board, other)
         damaged = board.text()
     return damaged
+
+
+def whole(text: str) -> bool:
+    """Whether a text can be taken apart and put together again."""
+    if text.count("|") != 2 or text.count(" seats:(") != 1:
+        return False
+    board = Board(text)
+    return len(board.head) == 4 and board.text() == text
 
 
 def letters(random: Random, text: str) -> str:

@@ -20,10 +20,10 @@ HEADS = [
 ]
 
 
-def mutant(random: Random, bases: list[str]) -> str:
-    """One damaged record."""
-    text = random.choice(bases)
-    if random.random() < 0.25:
+def mutant(random: Random, bases: list[str], found: list[str]) -> str:
+    """One damaged record: of a real game, or of one that showed something."""
+    text = random.choice(found if found and random.random() < 0.4 else bases)
+    if random.random() < 0.25 or not text.strip():
         return letters(random, text)
     lines, other = text.splitlines(), random.choice(bases).splitlines()
     for _ in range(random.choice((1, 1, 1, 2, 3))):

@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import sys
+import tempfile
 import time
 import traceback
 from collections.abc import Callable
@@ -11,27 +12,43 @@ from random import Random
 from typing import Any, Final
 
 import planetb
+from fuzz.guiding import Guide
 
-Mutants = Callable[[str, str, int], tuple[str, Callable[[Random], bool]]]
-"""Of a game, a seed and a number: the text of a mutant, and what checks it."""
+Mutant = tuple[str, Callable[[Random], str]]
+"""The text of a mutant, and what checks it: says what it was answered with."""
+
+Mutants = Callable[[str, str, int, list[str]], Mutant]
+"""Of a game, a seed, a number and what its stretch has found so far: a mutant."""
 
 HANGS: Final = 60.0  # seconds that one mutant may take; only here is time measured, the engine counts steps
-LOOK: Final = 0.2
+LOOK: Final = 0.05
+TOLD: Final = 30.0  # seconds between two lines about how far it is
 
 
 class Report:
-    """What a run found: mutants, how many were accepted, and failures by their cause."""
+    """What a run found: mutants, how many were accepted, how many answers differ, failures by their cause."""
 
     def __init__(self) -> None:
         self.mutants = 0
         self.accepted = 0
+        self.lines = 0
+        self.answers: set[str] = set()
         self.failures: dict[str, list[str]] = {}
 
     def add(self, other: dict[str, Any]) -> None:
         self.mutants += other["mutants"]
         self.accepted += other["accepted"]
+        self.lines = max(self.lines, other["lines"])
+        self.answers.update(other["answers"])
         for cause, texts in other["failures"].items():
             self.failures.setdefault(cause, []).extend(texts)
+
+    def plain(self) -> dict[str, Any]:
+        return {**vars(self), "answers": sorted(self.answers)}
+
+    @property
+    def wrong(self) -> int:
+        return sum(len(texts) for texts in self.failures.values())
 
 
 def cause_of(error: BaseException) -> str:
@@ -45,45 +62,57 @@ def cause_of(error: BaseException) -> str:
     return f"{type(error).__name__} in {' < '.join(places[::-1][:2]) or 'a check'}{told}"
 
 
-def run_some(mutants: Mutants, game: str, seed: str, numbers: range, at: Any = None) -> Report:
-    """Makes and checks mutants in this process."""
-    report = Report()
+def run_some(
+    mutants: Mutants,
+    game: str,
+    seed: str,
+    numbers: range,
+    lines: bool = False,
+    begin: Callable[[int, str], object] | None = None,
+) -> Report:
+    """Makes and checks a stretch of mutants in this process; `begin` hears of each before it is checked."""
+    report, guide = Report(), Guide(lines)
     for number in numbers:
-        if at is not None:
-            at.value = number
         random = Random(f"{seed}/{game}/{number}")
-        text, check = mutants(game, seed, number)
+        text, check = mutants(game, seed, number, guide.found)
+        if begin is not None:
+            begin(number, text)
         report.mutants += 1
         try:
-            report.accepted += check(random)
+            report.accepted += guide.check(text, lambda check=check, random=random: check(random))
         except Exception as error:  # everything that is not documented
             report.failures.setdefault(cause_of(error), []).append(text)
+    report.answers = guide.answers
+    report.lines = guide.lines.reached if guide.lines else 0
     return report
 
 
-def _work(mutants: Mutants, game: str, seed: str, numbers: range, at: Any, pipe: Any) -> None:
-    found = run_some(mutants, game, seed, numbers, at)
-    pipe.send_bytes(
-        json.dumps(
-            {"mutants": found.mutants, "accepted": found.accepted, "failures": found.failures}
-        ).encode()
-    )
-
-
 class Job:
-    """A process that works through a range of mutants of a game."""
+    """A process that works through a stretch of mutants of a game."""
 
-    def __init__(self, mutants: Mutants, game: str, seed: str, numbers: range) -> None:
-        self.mutants, self.game, self.seed, self.numbers = mutants, game, seed, numbers
+    def __init__(self, mutants: Mutants, game: str, seed: str, numbers: range, lines: bool) -> None:
+        self.game, self.numbers = game, numbers
         self.at = multiprocessing.Value("q", numbers.start)
+        self.text = tempfile.NamedTemporaryFile("w+", encoding="utf-8", errors="surrogatepass")  # noqa: SIM115
         self.pipe, other = multiprocessing.Pipe(False)
-        given = (mutants, game, seed, numbers, self.at, other)
-        self.process = multiprocessing.Process(target=_work, args=given, daemon=True)
+        given = (mutants, game, seed, numbers, lines, other)
+        self.process = multiprocessing.Process(target=self._work, args=given, daemon=True)
         self.process.start()
         other.close()
         self.seen, self.since = -1, time.monotonic()
 
-    def poll(self) -> tuple[dict[str, Any] | None, range | None]:
+    def _work(self, mutants: Mutants, game: str, seed: str, numbers: range, lines: bool, pipe: Any) -> None:
+        found = run_some(mutants, game, seed, numbers, lines, self._begin)
+        pipe.send_bytes(json.dumps(found.plain()).encode())
+
+    def _begin(self, number: int, text: str) -> None:
+        self.text.seek(0)
+        self.text.truncate()
+        self.text.write(text)
+        self.text.flush()
+        self.at.value = number
+
+    def poll(self) -> tuple[dict[str, Any] | None, range]:
         """What it found, if it is done or had to be ended, and then what is left to do."""
         if self.pipe.poll():
             try:
@@ -98,47 +127,73 @@ class Job:
             self.process.kill()
             self.process.join()
             return self._broken(f"a mutant takes more than {HANGS:.0f} s")
-        return None, None
+        return None, range(0)
 
     def _broken(self, cause: str) -> tuple[dict[str, Any], range]:
         """The mutant it stopped at is a case; those before it count as made, those after it are left."""
-        number = self.at.value
-        text, _ = self.mutants(self.game, self.seed, number)
-        made = number - self.numbers.start + 1
-        return {"mutants": made, "accepted": 0, "failures": {cause: [text]}}, range(
-            number + 1, self.numbers.stop
+        self.text.seek(0)
+        report = Report()
+        report.mutants = self.at.value - self.numbers.start + 1
+        report.failures = {cause: [self.text.read()]}
+        return report.plain(), range(self.at.value + 1, self.numbers.stop)
+
+
+class Run:
+    """Mutants of several games, in stretches that processes work through side by side."""
+
+    def __init__(self, mutants: Mutants, games: list[str], seed: str, numbers: range, stretch: int) -> None:
+        self.mutants, self.games, self.seed, self.numbers = mutants, games, seed, numbers
+        self.stretch = stretch
+        starts = range(numbers.start, numbers.stop, stretch)
+        self.waiting = [
+            (game, range(start, min(numbers.stop, start + stretch))) for start in starts for game in games
+        ]
+        self.reports = {game: Report() for game in games}
+        self.begun = time.monotonic()
+
+    @property
+    def made(self) -> int:
+        return sum(report.mutants for report in self.reports.values())
+
+    @property
+    def next(self) -> int:
+        """The number to go on with, where a stretch begins: before it everything was made."""
+        left = min((numbers.start for _, numbers in self.waiting), default=self.numbers.stop)
+        return left // self.stretch * self.stretch if self.waiting else left
+
+    def work(self, jobs: int, lines: bool, seconds: float) -> None:
+        """Until all is made, or the time is over: then every game gets as far as those that have begun."""
+        running: list[Job] = []
+        told = self.begun
+        while running or self._goes_on(seconds):
+            while len(running) < jobs and self._goes_on(seconds):
+                game, numbers = self.waiting.pop(0)
+                self.mutants(game, self.seed, 0, [])  # what all are made from is made once, before the fork
+                running.append(Job(self.mutants, game, self.seed, numbers, lines))
+            for job in running[:]:
+                found, left = job.poll()
+                if found is not None:
+                    running.remove(job)
+                    self.reports[job.game].add(found)
+                    if left:
+                        self.waiting.insert(0, (job.game, left))
+            if time.monotonic() - told > TOLD:
+                told = time.monotonic()
+                self.tell()
+            time.sleep(LOOK)
+
+    def _goes_on(self, seconds: float) -> bool:
+        if not self.waiting or time.monotonic() - self.begun < seconds:
+            return bool(self.waiting)
+        game, numbers = self.waiting[0]
+        return game != self.games[0] or numbers.start % self.stretch != 0
+
+    def tell(self) -> None:
+        seconds = max(0.1, time.monotonic() - self.begun)
+        wrong = sum(report.wrong for report in self.reports.values())
+        sys.stderr.write(
+            f"{seconds:6.0f} s: {self.made} mutants ({self.made / seconds:.0f}/s), {wrong} failures\n"
         )
-
-
-def run_all(
-    mutants: Mutants, games: list[str], seed: str, each: int, jobs: int, chunk: int
-) -> dict[str, Report]:
-    """Runs so many mutants of each game in several processes; prints how far it is."""
-    waiting = [
-        (game, range(start, min(each, start + chunk))) for start in range(0, each, chunk) for game in games
-    ]
-    reports = {game: Report() for game in games}
-    running: list[Job] = []
-    begun = time.monotonic()
-    told = begun
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            game, numbers = waiting.pop(0)
-            running.append(Job(mutants, game, seed, numbers))
-        for job in running[:]:
-            found, left = job.poll()
-            if found is not None:
-                running.remove(job)
-                reports[job.game].add(found)
-                if left:
-                    waiting.insert(0, (job.game, left))
-        if time.monotonic() - told > 30:
-            told = time.monotonic()
-            done = sum(report.mutants for report in reports.values())
-            wrong = sum(len(texts) for report in reports.values() for texts in report.failures.values())
-            sys.stderr.write(f"{told - begun:6.0f} s: {done} mutants, {wrong} failures\n")
-        time.sleep(LOOK)
-    return reports
 
 
 def write_cases(reports: dict[str, Report], folder: Path) -> int:
@@ -149,5 +204,6 @@ def write_cases(reports: dict[str, Report], folder: Path) -> int:
             count += 1
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{game}-{count}.txt"
-            path.write_text(f"# {cause} ({len(texts)} mutants)\n{min(texts, key=len)}\n", encoding="utf-8")
+            told = f"# {cause} ({len(texts)} mutants)\n{min(texts, key=len)}\n"
+            path.write_bytes(told.encode("utf-8", errors="surrogatepass"))
     return count

@@ -33,6 +33,20 @@ def test_damaged_input_gets_a_documented_error_or_works(kind: str, game: str) ->
     assert not report.failures
 
 
+def test_a_stretch_is_the_same_again_and_goes_on_with_what_it_found() -> None:
+    def made() -> list[str]:
+        texts: list[str] = []
+        run_some(KINDS["positions"], "reworld", "again", range(60), begin=lambda _, text: texts.append(text))
+        return texts
+
+    first = made()
+    assert first == made()
+    alone = [KINDS["positions"]("reworld", "again", number, [])[0] for number in range(60)]
+    assert sum(one != other for one, other in zip(first, alone, strict=True)) > 10, (
+        "nothing was damaged twice"
+    )
+
+
 @every_game
 def test_what_a_game_writes_is_accepted(game: str) -> None:
     for text in bases.positions(game, 40)[::25]:

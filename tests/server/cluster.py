@@ -36,6 +36,7 @@ class Cluster:
             for server in self.servers
         ]
         self.kills = 0
+        self._database: asyncio.Future[psycopg.AsyncConnection[Any]] | None = None
 
     def _work(self) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "planetb", "worker", "--workers", "1", "--database", self.url]
@@ -85,12 +86,15 @@ class Cluster:
 
     async def rows(self, query: str, table: str) -> list[Any]:
         """What the database itself says of a table."""
-        async with await psycopg.AsyncConnection.connect(self.url) as connection:
-            return await (await connection.execute(query, [table])).fetchall()
+        if self._database is None:
+            self._database = asyncio.ensure_future(psycopg.AsyncConnection.connect(self.url, autocommit=True))
+        return await (await (await self._database).execute(query, [table])).fetchall()
 
     async def close(self) -> None:
         for client in self.clients:
             await client.aclose()
+        if self._database is not None:
+            await (await self._database).close()
         self.worker.kill()
         self.worker.wait()
         for here in self.servers:

@@ -19,6 +19,7 @@ from server.tools import PATIENCE, message_id
 
 GAMES = ("reworld", "underwater_cities")
 ACTORS = 3  # at the same time at a table
+BOT = "beginner"  # thinks the shortest: what a bot chooses is not looked at here
 ENTRIES = "SELECT seq, kind, seat, word, dealt, message, at FROM entries WHERE table_id = %s ORDER BY seq"
 NOTED = "SELECT seq, moment, waiting, over, bot_seat FROM tables WHERE id = %s"
 SEATED = "SELECT seat, kind FROM seats WHERE table_id = %s ORDER BY seat"
@@ -96,7 +97,7 @@ class Life:
         third = self.chance.choice(("bot", "friend", ""))
         seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "friend"}]
         if third:
-            seats.append({"kind": third} | ({"level": "easy"} if third == "bot" else {}))
+            seats.append({"kind": third} | ({"level": BOT} if third == "bot" else {}))
             self.bots = {2} if third == "bot" else set()
         self.seats = len(seats)
         begun = time.time()
@@ -146,7 +147,7 @@ class Life:
         self.operations += 1
         deed = Deed(kind, seat, time.time(), float("inf"))
         self.deeds.append(deed)
-        path, body = f"/api/tables/{self.table}/seats/{seat}", {"level": "easy" if kind == "bot" else None}
+        path, body = f"/api/tables/{self.table}/seats/{seat}", {"level": BOT if kind == "bot" else None}
         status, answer, _ = await self.cluster.sure(self.chance, "POST", path, self.secrets[seat], body)
         deed.ended, deed.result = time.time(), DONE
         if status != 200:
@@ -279,19 +280,28 @@ class Life:
                 await asyncio.sleep(0.05)
 
 
+class Extent(msgspec.Struct, frozen=True):
+    """How much is tried: operations in all, tables at once, operations of a table, seconds between kills."""
+
+    operations: int
+    tables: int
+    life: tuple[int, int]
+    pause: float
+
+
 async def interleave(
-    cluster: Cluster, seed: int, operations: int, tables: int, pause: float, tell: Callable[[str], object]
+    cluster: Cluster, seed: int, extent: Extent, tell: Callable[[str], object]
 ) -> dict[str, int]:
-    """Runs tables until so many operations are done; kills something every `pause` seconds, at least once."""
+    """Runs tables until so many operations are done, and kills something now and then, at least once."""
     chance = random.Random(seed)
     told, over = [0], asyncio.Event()
     count = {"operations": 0, "tables": 0, "entries": 0, "refused": 0}
 
     async def lives() -> None:
-        while count["operations"] < operations or not cluster.kills:
+        while count["operations"] < extent.operations or not cluster.kills:
             life = Life(cluster, random.Random(chance.random()))
             try:
-                await life.run(chance.randrange(90, 300))
+                await life.run(chance.randrange(*extent.life))
             except Exception as error:
                 error.add_note(f"seed {seed}, table {life.table} of {life.game}: {life.deeds[-8:]}")
                 raise
@@ -306,7 +316,7 @@ async def interleave(
     async def power_cuts() -> None:
         while not over.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(over.wait(), pause * chance.uniform(0.5, 1.5))
+                await asyncio.wait_for(over.wait(), extent.pause * chance.uniform(0.5, 1.5))
             if not over.is_set():
                 await cluster.kill(chance.choice((0, 1, 2)))
                 count["operations"] += 1
@@ -314,7 +324,7 @@ async def interleave(
     cuts = asyncio.create_task(power_cuts())
     try:
         async with asyncio.TaskGroup() as group:
-            for _ in range(tables):
+            for _ in range(extent.tables):
                 group.create_task(lives())
     finally:
         over.set()  # a server that is being started again is waited for, so that it can be ended

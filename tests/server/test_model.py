@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from server.cluster import Cluster
-from server.interleaving import interleave
+from server.interleaving import Extent, interleave
 from server.tools import run
 
 
@@ -19,16 +19,16 @@ def test_any_interleaving_of_players_and_power_cuts_is_one_that_a_single_table_c
     postgres: Any, capsys: Any
 ) -> None:
     asked = os.environ.get("PLANETB_MODEL_OPERATIONS")
-    operations = int(asked or "250")
+    extent = Extent(int(asked), 8, (90, 300), 15.0) if asked else Extent(120, 3, (40, 80), 5.0)
     seed = int(os.environ.get("PLANETB_MODEL_SEED", time.time_ns() % 1_000_000))
     with capsys.disabled():
         sys.stdout.write(f"\nmodel: seed {seed}\n")
-        cluster = Cluster(
-            postgres.database(f"model{seed}"), "" if asked else "1"
-        )  # long: compiled, if it is there
-        found = run(interleave(cluster, seed, operations, 8 if asked else 4, 6.0, tell))
-        sys.stdout.write(f"model: {found}\n")
-    assert found["operations"] >= operations and found["kills"] >= 1
+        pure = "" if asked else "1"  # the long form has the compiled engine, if it is there
+        begun = time.monotonic()
+        found = run(interleave(Cluster(postgres.database(f"model{seed}"), pure), seed, extent, tell))
+        seconds = time.monotonic() - begun
+        sys.stdout.write(f"model: {found} in {seconds:.0f} s, {found['operations'] / seconds:.1f}/s\n")
+    assert found["operations"] >= extent.operations and found["kills"] >= 1
 
 
 def tell(words: str) -> None:

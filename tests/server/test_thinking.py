@@ -12,6 +12,7 @@ import pytest
 
 import planetb
 from planetb.kernel.errors import IllegalChoice
+from planetb.server.process.hub import TURN
 from planetb.server.process.services import Services
 from planetb.server.table.origin import playable
 from planetb.server.thinking import thinker
@@ -73,6 +74,46 @@ def test_what_may_wait_lets_urgent_tasks_go_first() -> None:
             assert done == ["first", "now", "later"]
         finally:
             pool.close()
+
+    run(story())
+
+
+def test_a_turn_that_is_called_and_cancelled_at_once_goes_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        pool = Pool(1)
+        try:
+            first = asyncio.create_task(pool.run(PATIENCE, ask_process))
+            await asyncio.sleep(0)
+            called, behind = (asyncio.create_task(pool.run(PATIENCE, ask_process)) for _ in range(2))
+            await asyncio.sleep(0)
+            call_next = pool._call_next
+
+            def and_cancel() -> None:
+                monkeypatch.setattr(pool, "_call_next", call_next)
+                call_next()
+                called.cancel()  # its turn has come, and it does not know yet
+
+            monkeypatch.setattr(pool, "_call_next", and_cancel)
+            await asyncio.wait([behind], timeout=20)
+            assert called.cancelled() and behind.done() and behind.result() == first.result()
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_thinker_that_is_stopped_as_news_comes_stops(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            mine = thinker.Thinker(here.tables, here.job_store, here.pool, here.settings)
+            waiting = asyncio.create_task(mine._wait())
+            await asyncio.sleep(0)
+            mine._wake(TURN, "", "")
+            waiting.cancel()
+            await asyncio.wait([waiting])
+            assert waiting.cancelled()
 
     run(story())
 

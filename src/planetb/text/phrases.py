@@ -11,12 +11,14 @@ The blanks are those of `template`, filled by what the caller names:
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from planetb.text.articles import ARTICLES
 from planetb.text.grammar import check_lang
 from planetb.text.template import NUMBER, TRUTH, Template, blanks, parse
 
+REMEMBERED: Final = 4096  # sentences of a speaker
 Table = dict[str, str]
 Figures = Callable[[], Mapping[str, int]]
 
@@ -34,6 +36,7 @@ class Phrases:
             if odd:
                 raise ValueError(f"only one of en and {lang} has the sentences {', '.join(odd)}")
         self.tables: Final = {"en": en, "de": de, "hu": hu}
+        self._said: Final = lru_cache(maxsize=REMEMBERED, typed=True)(self._say)
         for table in self.tables.values():
             for key, source in table.items():
                 for blank in blanks(parse(source)):
@@ -43,7 +46,13 @@ class Phrases:
                         )
 
     def __call__(self, lang: str, key: str, **values: object) -> str:
-        """The sentence of that key with its blanks filled."""
+        """The sentence of that key with its blanks filled. Most are said again and again: to every viewer."""
+        try:
+            return self._said(lang, key, **values)
+        except TypeError:  # a value that cannot be looked up
+            return self._say(lang, key, **values)
+
+    def _say(self, lang: str, key: str, **values: object) -> str:
         return fill(parse(self.tables[check_lang(lang)][key]), {**self.figures(), **values})
 
     def __contains__(self, key: str) -> bool:

@@ -8,16 +8,14 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from planetb.server.http.guard import HEAD_BYTES, household
-from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED
+from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED, SLOW_SOCKETS
+from planetb.server.process.settings import Settings
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Plain
 except ImportError:  # where httptools has no wheel
     from uvicorn.protocols.http.h11_impl import H11Protocol as Plain  # type: ignore[assignment]
 
-HEAD_SECONDS: Final = 5.0  # from the first byte (or the connection) until the head is whole
-BODY_SECONDS: Final = 20.0  # from then until the body is whole
-READ_SECONDS: Final = 30.0  # that an answer may wait for a reader who does not read
 REST_BYTES: Final = 524_288  # of a body that was answered before its end
 SPARE_FILES: Final = 128  # for the database, the pipes of bots, pages
 LATE: Final = b"408 Request Timeout"
@@ -34,10 +32,13 @@ class Doorman:
     longest first. So whoever opens connections without using them competes with the like.
     """
 
-    def __init__(self, per_address: int, in_all: int, proxies: list[Network]) -> None:
-        self.per_address = per_address
-        self.in_all = in_all
-        self.proxies = proxies
+    def __init__(self, settings: Settings) -> None:
+        self.per_address = settings.sockets_per_address * 2
+        self.in_all = most_connections(settings.connections)
+        self.proxies = networks(settings.proxies)
+        self.head_seconds = settings.head_seconds  # from the first byte, or the connection
+        self.body_seconds = settings.body_seconds  # from then on
+        self.read_seconds = settings.read_seconds
         self.closed = False  # nobody comes in any more
         self._counts: Counter[str] = Counter()
         self._open: set[Any] = set()
@@ -105,8 +106,29 @@ class Socket(WebSocketsSansIOProtocol):
 
     home = ""
     doorman: Doorman
+    _reading: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Much waits for a reader who does not read: that is given up after a while."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.doorman.read_seconds, self._not_read)
+
+    def resume_writing(self) -> None:
+        self._read()
+        super().resume_writing()
+
+    def _read(self) -> None:
+        if self._reading:
+            self._reading.cancel()
+            self._reading = None
+
+    def _not_read(self) -> None:
+        SLOW_SOCKETS.inc()
+        CONNECTIONS_CLOSED.labels("not read").inc()
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._read()
         self.doorman.forget(self)
         super().connection_lost(exc)
 
@@ -153,7 +175,7 @@ class Careful(Plain):
         self._phase = phase
         self.doorman.waits(self, phase == "head")
         if phase:
-            seconds = HEAD_SECONDS if phase == "head" else BODY_SECONDS
+            seconds = self.doorman.head_seconds if phase == "head" else self.doorman.body_seconds
             self._timer = self.loop.call_later(seconds, self._close_for, f"{phase} late", LATE)
 
     def _stop(self) -> None:
@@ -185,7 +207,7 @@ class Careful(Plain):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading = self.loop.call_later(READ_SECONDS, self._not_read)
+        self._reading = self.loop.call_later(self.doorman.read_seconds, self._not_read)
 
     def resume_writing(self) -> None:
         self._reading.cancel()

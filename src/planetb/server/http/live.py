@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -38,7 +39,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     _sockets[caller.address] += 1
     SOCKETS.inc()
-    tab = Tab(services, caller, socket.send_text)
+    tab = Tab(services, caller, partial(_send, socket))
     _open[tab] = socket
     log.info("socket opened")
     try:
@@ -61,7 +62,8 @@ async def drain() -> None:
 
 async def _dismiss(tab: Tab, socket: WebSocket[Any, Any, Any]) -> None:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(tab.finish(), FINISHING)
+        async with asyncio.timeout(FINISHING):
+            await tab.finish()
     DISMISSED.inc()
     with contextlib.suppress(Exception):
         await socket.close(code=RESTART, reason="restart")
@@ -89,6 +91,11 @@ async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
     with contextlib.suppress(Exception):
         slow = any(isinstance(error, TooSlow) for error in errors)
         await socket.close(code=TRY_AGAIN if slow else FAILED)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], words: str) -> None:
+    """Goes past what the socket would look at again for every message."""
+    await socket.send({"type": "websocket.send", "bytes": None, "text": words})
 
 
 async def _read(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,13 +49,13 @@ from planetb.server.wire import (
 )
 
 WAITING: Final = 64  # answers that may wait for a slow reader
-PATIENCE: Final = 20.0  # seconds one message may take to be sent
 PAUSE: Final = 0.5  # seconds until the database is asked again
 ENTERED: Final = "entered"
 BEHIND: Final = "behind"  # a spectator sees something that happened a while ago
 _DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
+_TIMED: Final = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
 
 
 class TooSlow(Exception):
@@ -113,11 +113,10 @@ class Tab:
         try:
             self._limit.check("")
             message = decoded(text)
-            kind = type(message).__struct_config__.tag
-            with MESSAGES.labels(kind).time():
+            with _TIMED[type(message)].time():
                 await self._do(message)
             TABLE.set(self.table or "")
-            log.info("message", extra={DETAILS: {"type": kind}})
+            log.info("message", extra={DETAILS: {"type": type(message).__struct_config__.tag}})
         except (Refusal, PlanetBError) as error:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
@@ -371,7 +370,7 @@ class Tab:
             self._tell(ENTERED)  # made for other eyes than those that look now
         elif entered or self._seq is None or seq > self._seq:
             self._seq = seq
-            await self._send_words(state)
+            await self._send_text(state)
 
     def _look_again(self, pause: float) -> None:
         """Spectators may be behind: what has happened is shown when its time has come."""
@@ -380,11 +379,4 @@ class Tab:
         self._later = asyncio.get_running_loop().call_later(pause + 0.01, self._tell, BEHIND)
 
     async def _send(self, message: Out) -> None:
-        await self._send_words(_ENCODER.encode(message).decode())
-
-    async def _send_words(self, words: str) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._send_text(words)
-        except TimeoutError as error:
-            raise TooSlow from error
+        await self._send_text(_ENCODER.encode(message).decode())

@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 
 from planetb.server.http.app import application
-from planetb.server.http.connections import Doorman, guarded, most_connections, networks
+from planetb.server.http.connections import Doorman, guarded
 from planetb.server.http.live import drain
 from planetb.server.process.logs import DETAILS
 from planetb.server.process.services import Services
@@ -69,9 +69,7 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
     if host in ("127.0.0.1", "::1") and not settings.hosts:
         settings = msgspec.structs.replace(settings, hosts=" ".join(_LOOPBACK))
 
-    trusted = networks(settings.proxies)
-    most = most_connections(settings.connections)
-    doorman = Doorman(settings.sockets_per_address * 2, most, trusted)
+    doorman = Doorman(settings)
 
     def ready() -> None:
         show(f"Planet B is at {address} (Ctrl-C ends it)")
@@ -81,8 +79,8 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
     config = uvicorn.Config(
         application(settings),
         **guarded(doorman),
-        proxy_headers=bool(trusted),  # from anywhere else a forwarded address is ignored
-        forwarded_allow_ips=[str(network) for network in trusted],
+        proxy_headers=bool(doorman.proxies),  # from anywhere else a forwarded address is ignored
+        forwarded_allow_ips=[str(network) for network in doorman.proxies],
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=40,

@@ -47,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True):
     logins_per_minute: int = 6  # per address, and per name
     messages_per_second: int = 15  # per socket; twice as many requests per address
     sockets_per_address: int = 100  # twice as many connections
+    head_seconds: float = 5.0  # in which the head of a request has to be whole
+    body_seconds: float = 20.0  # the same of its body
+    read_seconds: float = 30.0  # that what was sent may wait for somebody who does not read it
     connections: int = 2000  # in all; fewer if the system does not let a process have so many
 
 

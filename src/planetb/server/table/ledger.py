@@ -4,6 +4,7 @@ The log of a game tells what was done; this tells what came of it, for all games
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -27,8 +28,19 @@ class Changed(msgspec.Struct, frozen=True, array_like=True):
 
 def numbers(match: Match) -> Numbers:
     """The numbers of every seat that everybody may see, in the order the game names them."""
-    named = list(text_of(match.game.meta.name).ledger("en"))
-    return [[number_at(area, place) for place in named] for area in areas(match.view(None), match.seats)]
+    named = _places(match.game.meta.name)
+    return [[_number(area, keys) for keys in named] for area in areas(match.view(None), match.seats)]
+
+
+@cache
+def _places(game: str) -> list[list[str]]:
+    """Where the numbers stand that the log of a game tells: the keys that lead there."""
+    return [place.split(".") for place in text_of(game).ledger("en")]
+
+
+@cache
+def _names(game: str, lang: Lang) -> list[str]:
+    return list(text_of(game).ledger(lang).values())
 
 
 def changes(before: Numbers, after: Numbers) -> list[Changed]:
@@ -43,7 +55,7 @@ def changes(before: Numbers, after: Numbers) -> list[Changed]:
 
 def words(game: str, changed: list[Changed], lang: Lang) -> str:
     """`now has Kelp 4 (+2), Credits 1 (−3)`: all changes of one seat."""
-    names = list(text_of(game).ledger(lang).values())
+    names = _names(game, lang)
     parts = [f"{names[one.number]} {one.now} ({'+' if one.by > 0 else '−'}{abs(one.by)})" for one in changed]
     return f"{_NOW[lang]} {', '.join(parts)}"
 
@@ -60,8 +72,12 @@ def areas(view: Mapping[str, Any], seats: int) -> list[dict[str, Any]]:
 
 def number_at(area: dict[str, Any], place: str, named: bool = True) -> int | None:
     """The number at a place of a seat's part; a list counts its entries where its name was asked for."""
+    return _number(area, place.split(".") if named else [place], named)
+
+
+def _number(area: dict[str, Any], keys: list[str], named: bool = True) -> int | None:
     value: Any = area
-    for key in place.split(".") if named else [place]:
+    for key in keys:
         value = value.get(key) if isinstance(value, dict) else None
     if isinstance(value, list) and named:
         return len(value)

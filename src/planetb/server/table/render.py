@@ -86,7 +86,7 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
     return State(
         table=roster.id,
         game=roster.origin.game,
-        title=roster.title,
+        title=match.game.meta.title,
         begun=roster.begun,
         seq=history.seq,
         moment=history.moment,

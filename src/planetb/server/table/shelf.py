@@ -32,6 +32,7 @@ class Table:
         self.roster = roster
         self.logged = logged
         self.reseated = False  # somebody has sat down or left since the roster was read
+        self.settled = True  # else an entry made here is not stored yet, or the log is being read
         self.bytes = 0  # as the shelf has counted it
         self.used = 0.0
         self.weighed = -1  # at which entry

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from planetb.kernel.errors import IllegalChoice
@@ -15,6 +16,7 @@ from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES
 from planetb.server.storage.rows import Reseated, Taken, Withdrawn
 from planetb.server.storage.tables import Opened, Store
 from planetb.server.table import foresight, render
+from planetb.server.table.locks import Holding, Locks
 from planetb.server.table.log import CHOICE, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
@@ -60,8 +62,7 @@ class Tables:
         self.hub = hub
         self.clock = clock or Clock()
         self.shelf = Shelf(memory)
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._users: dict[str, int] = {}
+        self.locks = Locks()
         hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
@@ -71,18 +72,17 @@ class Tables:
 
     # Opening
 
-    @asynccontextmanager
-    async def at(self, table: str, known: int | None = None) -> AsyncIterator[Table]:
+    def at(self, table: str, known: int | None = None) -> Holding[Table]:
         """The table, for this caller alone, at least as new as entry `known` (else as new as the log)."""
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        self._users[table] = self._users.get(table, 0) + 1
-        try:
-            async with lock:
-                yield await self._fresh(table, known)
-        finally:
-            self._users[table] -= 1
-            if not self._users[table]:
-                del self._users[table], self._locks[table]
+        return Holding(self.locks, table, partial(self._fresh, table, known))
+
+    def _settled(self, table: str, known: int | None) -> Table | None:
+        """The table to look at without waiting for anybody: if memory is as the log, and new enough."""
+        here = self.shelf.get(table)
+        if here is None or known is None or here.seq < known or here.reseated or not here.settled:
+            return None
+        self.shelf.keep(here, self.locks)
+        return here
 
     async def _fresh(self, table: str, known: int | None) -> Table:
         here = self.shelf.get(table)
@@ -92,7 +92,7 @@ class Tables:
             await self._catch_up(here)
         elif here.seq < known:
             await self._follow(here)
-        self.shelf.keep(here, self._users)
+        self.shelf.keep(here, self.locks)
         return here
 
     async def _load(self, table: str) -> Table:
@@ -115,7 +115,7 @@ class Tables:
         return found
 
     async def _catch_up(self, here: Table) -> None:
-        here.reseated = False
+        here.reseated = here.settled = False
         version = await self.store.version(here.roster.id)
         if version is None:
             self.forget(here.roster.id)
@@ -126,6 +126,7 @@ class Tables:
             await self.reload(here)  # a backup was brought back
         if version[0] > here.seq:
             await self._follow(here)
+        here.settled = True
 
     async def _follow(self, here: Table) -> None:
         for entry in await self.store.entries(here.roster.id, here.seq):
@@ -159,9 +160,13 @@ class Tables:
 
         For whoever is behind also the seconds until there is something new.
         """
-        async with self.at(table, known) as here:
-            eyes, now = viewer(here.roster, caller, seat), self.clock.now()
-            return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
+        here, now = self._settled(table, known), self.clock.now()
+        if here is None:
+            async with self.at(table, known) as here:
+                eyes = viewer(here.roster, caller, seat)
+                return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
+        eyes = viewer(here.roster, caller, seat)
+        return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
 
     async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
         """The state that a message led to; as a spectator if the seat has changed hands since."""
@@ -327,6 +332,7 @@ class Tables:
 
         If another process was first, its version counts: returns False, and the table is as the log has it.
         """
+        here.settled = False
         snapshot: Snapshot | None = here.logged.snapshot(turned) if entry.kind == CHOICE else None
         return await finished(self._commit(here, entry, snapshot, allowed, plan))
 
@@ -349,6 +355,7 @@ class Tables:
         except BaseException:
             self.forget(here.roster.id)  # memory is ahead of the log, or the log of memory: read it anew
             raise
+        here.settled = True
         CHOICES.labels(here.roster.origin.game, entry.kind).inc()
         self.hub.tell(LOG, here.roster.id, str(entry.seq))
         if plan:
@@ -376,8 +383,8 @@ class Tables:
         """Makes a table what the log has, whatever it was in memory."""
         self.forget(here.roster.id)
         fresh = await self._load(here.roster.id)
-        here.roster, here.logged = fresh.roster, fresh.logged
-        self.shelf.keep(here, self._users)
+        here.roster, here.logged, here.settled = fresh.roster, fresh.logged, True
+        self.shelf.keep(here, self.locks)
 
 
 def _opened(found: Opened) -> Table:

@@ -200,7 +200,8 @@ class Tourneys:
         while True:
             await asyncio.sleep(_GATHER)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), _LOOK)
+                async with asyncio.timeout(_LOOK):
+                    await self._news.wait()
             self._news.clear()
             await self.sweep()
 

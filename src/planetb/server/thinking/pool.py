@@ -140,7 +140,12 @@ class Pool:
         while not self._idle:
             turn = asyncio.get_running_loop().create_future()
             heapq.heappush(self._waiting, (later, next(self._numbers), turn))
-            await turn
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # called and cancelled at once: the next one takes this turn
+                    self._call_next()
+                raise
         worker = self._idle.pop().hire()
         try:
             call = asyncio.get_running_loop().run_in_executor(

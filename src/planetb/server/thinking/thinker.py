@@ -88,7 +88,8 @@ class Thinker:
     async def _wait(self) -> None:
         """Until there is news, a process is free, or it is time to look."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), min(_SWEEP, self.settings.lease_seconds / 3))
+            async with asyncio.timeout(min(_SWEEP, self.settings.lease_seconds / 3)):
+                await self._news.wait()
 
     def _until(self) -> float:
         return time.time() + self.settings.lease_seconds
