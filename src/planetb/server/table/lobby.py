@@ -1,6 +1,7 @@
 """The lobby: tables that everybody may join or watch, and pairing people who want to play the same."""
 
 import asyncio
+import time
 from typing import Final
 
 from planetb.games import registry
@@ -48,7 +49,8 @@ class Lobbies:
     async def pair(self, caller: Caller, wanted: Pair) -> Created:
         """Sits down where somebody waits for exactly this, or opens a table and waits there.
 
-        One after the other, so that two who ask at the same time meet.
+        One after the other, so that two who ask at the same time meet. Whoever asks is there, though
+        their tab needs a moment to come to the table: somebody else may ask in that very moment.
         """
         game = registry.game(wanted.game)
         variants = game.meta.chosen(game.fill(wanted.seats, wanted.variants))
@@ -61,13 +63,19 @@ class Lobbies:
                     new = NewTable(
                         wanted.game, seats, wanted.variants, wanted.pace, listed=True, rated=wanted.rated
                     )
-                    return await self.seating.create(caller, new)
+                    return await self._noted(await self.seating.create(caller, new))
                 try:
-                    return await self.seating.seat(found, caller, wanted.name, None, None)
+                    return await self._noted(await self.seating.seat(found, caller, wanted.name, None, None))
                 except Refusal as error:
                     if error.code not in ("seat_taken", "no_free_seat"):
                         raise
         raise Refusal("busy")
+
+    async def _noted(self, made: Created) -> Created:
+        """A sign of life from the seats that somebody has just taken."""
+        seats = [(made.table, seat) for seat in made.yours]
+        await self.seating.tables.store.seen(seats, time.time(), news=False)
+        return made
 
     async def _partner(self, caller: Caller, wanted: Pair, variants: object) -> Roster | None:
         away = await self.seating.ties.away(caller)
