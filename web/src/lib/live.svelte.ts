@@ -1,4 +1,5 @@
 // The one WebSocket of this tab: reconnects with growing pauses and tells its listener what arrives.
+import { nowIs } from "../people/account.svelte.ts";
 import { setTime } from "../together/time.svelte.ts";
 import type { FromClient, FromServer } from "./wire.ts";
 
@@ -61,6 +62,7 @@ export class Live {
       this.#answered = true;
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === "pong") setTime(message.at, (performance.now() - this.#asked) / 1000);
+      if (message.type === "refused" && message.code === "banned") nowIs(null);
       this.#received(message);
     };
     socket.onclose = () => this.#lost(socket);

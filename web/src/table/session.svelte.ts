@@ -372,6 +372,10 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
+    if (code === "banned") {
+      this.real = null; // nothing of the game is shown any more
+      this.#live.close();
+    }
     if (!this.real) {
       this.missing = message;
       this.sealed = code === "sealed";

@@ -62,6 +62,10 @@ class TooSlow(Exception):
     """The other side does not read; it may come back and go on where it was."""
 
 
+class Expelled(Exception):
+    """The account was closed while it was here; it has been told."""
+
+
 class Tab:
     """What a socket needs to know. States are never queued: a slow reader gets the latest one only."""
 
@@ -79,6 +83,7 @@ class Tab:
         self._idle.set()
         self._sent = asyncio.Event()  # everything there is to send is on its way
         self._ending = False
+        self._expelled = False
         self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
         self.table: str | None = None
         self._caller = caller  # at the open table: with its secret
@@ -101,7 +106,7 @@ class Tab:
 
     async def receive(self, text: str) -> None:
         """Does what a message asks for; whatever is wrong with it, the answer says so."""
-        if self._ending:
+        if self._ending or self._expelled:
             return  # not begun: whoever sent it comes back and sends it again
         self._idle.clear()
         try:
@@ -148,7 +153,7 @@ class Tab:
     async def _play(self, message: SendChoose | SendUndo | SendSay | Look) -> None:
         if SESSION in self._news:
             await self._check_session()
-        if self.table is None:
+        if self.table is None or self._expelled:
             raise Refusal("no_table_open")
         if isinstance(message, Look):
             await self._look(self.table, message)
@@ -236,6 +241,11 @@ class Tab:
         self.me = Caller(self.me.address, self.me.secret)
         self._caller = Caller(self._caller.address, self._caller.secret)
         SESSIONS_ENDED.inc()
+        closed = await self.services.accounts.closed(account)
+        if closed:
+            self._expelled = True
+            self._refuse(None, closed)
+            return
         if self.table is not None:
             await self._sit_again(self.table)
         if self._followed:
@@ -301,6 +311,8 @@ class Tab:
                 raise TooSlow
             while self._replies:
                 await self._send(self._replies.popleft())
+            if self._expelled:
+                raise Expelled
             news, self._news = self._news, set()
             try:
                 await self._send_news(news)
@@ -319,6 +331,8 @@ class Tab:
     async def _send_news(self, news: set[str]) -> None:
         if SESSION in news:
             await self._check_session()
+        if self._expelled:
+            return
         table = self.table
         if table is not None and {LOG, ENTERED, BEHIND} & news:
             await self._send_state(table, ENTERED in news or BEHIND in news)

@@ -24,6 +24,7 @@ from planetb.server.society.farewell import Farewell
 from planetb.server.society.own_data import OwnData
 from planetb.server.society.recovery import Recovery
 from planetb.server.society.ties import Ties
+from planetb.server.storage.administration import AdministrationStore
 from planetb.server.storage.attempts import AttemptStore
 from planetb.server.storage.database import Database
 from planetb.server.storage.farewell import FarewellStore
@@ -68,6 +69,7 @@ from planetb.server.thinking.thinker import Thinker
 FINISHING = 3.0  # seconds that thoughts under way have when the process ends
 _COLLECT = (5_000, 10, 1_000)  # games hold no cycles: a look at all of them costs a pause and finds nothing
 _SWITCH = 0.001  # seconds that one thread may keep the others waiting: the loop and the one that writes
+_OVERSEE = 0.5  # seconds between two looks at what was done by whoever looks after the server
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -127,8 +129,7 @@ class Services:
         await upgrade(self.database)
         if not self.database.postgres:
             await self.job_store.forget_claims()  # on SQLite this process is the only one
-        if self.database.postgres:
-            self._keep(self._listen)
+        self._keep(self._listen if self.database.postgres else self._oversee)
         if self.thinker:
             self._keep(self.thinker.run)
             self._keep(self.thinker.heal)
@@ -152,6 +153,17 @@ class Services:
         from planetb.server.process.listener import listen  # brings the driver, which SQLite does without
 
         await listen(self.database.address, self.hub.receive, self.hub.tell_everyone)
+
+    async def _oversee(self) -> None:
+        """SQLite tells nobody: what `planetb admin` does in a process of its own is found in its log."""
+        store = AdministrationStore(self.database, "")
+        known = await store.newest()
+        while True:
+            await asyncio.sleep(_OVERSEE)
+            newest = await store.newest()
+            if newest != known:
+                known = newest
+                self.hub.tell_everyone()
 
     def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         self._tasks.append(asyncio.create_task(_always(work)))
