@@ -242,6 +242,7 @@ help-brief = In Kürze
 not-found-text = Vielleicht ist die Adresse vertippt, oder was hier war, ist weitergezogen.
 no-game = Dieses Spiel haben wir nicht
 no-game-text = Die Spiele in unserem Regal stehen auf der Startseite, jedes mit seinen Regeln.
+account-closed = Dein Konto ist gesperrt
 no-table = Diesen Tisch gibt es hier nicht
 no-table-text = Vielleicht wurde er abgeräumt, oder dem Link fehlt unterwegs ein Buchstabe.
 new-which = Welche Partie?
@@ -365,6 +366,18 @@ time-days-hours = { $days } T { $hours } h
 time-hours = { $hours } h
 time-minutes = { $minutes } min
 
+calls = Einladungen für dich
+call-title = { $by } lädt dich ein
+call-decline = Nein, danke
+call-friends = Freunde einladen
+call-friend = { $name } einladen
+call-out = ist eingeladen
+call-declined = kann nicht
+seat-friend = Wer auf Platz { $number } eingeladen wird
+friend-by-link = Wer den Link hat
+call-note = { $name } sieht die Einladung sofort, auf jeder offenen Seite.
+call-push = Meine Browser benachrichtigen, wenn mich jemand aus meinen Freunden einlädt
+call-mail = Mail an mich, wenn mich jemand aus meinen Freunden einlädt
 invite = Einladen
 invite-title = { $count ->
     [one] Ein Platz ist frei: Lade jemanden ein

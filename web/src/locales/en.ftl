@@ -242,6 +242,7 @@ help-brief = In brief
 not-found-text = The address may have a slip in it, or what was here has moved on.
 no-game = We do not have this game
 no-game-text = The games on our shelf are on the front page, each with its rules.
+account-closed = Your account is closed
 no-table = This table is not here
 no-table-text = It may have been cleared away, or the link lost a letter on its way.
 new-which = Which game?
@@ -365,6 +366,18 @@ time-days-hours = { $days } d { $hours } h
 time-hours = { $hours } h
 time-minutes = { $minutes } min
 
+calls = Invitations for you
+call-title = { $by } invites you
+call-decline = No, thanks
+call-friends = Invite friends
+call-friend = Invite { $name }
+call-out = is invited
+call-declined = cannot come
+seat-friend = Friend for seat { $number }
+friend-by-link = Anybody with the link
+call-note = { $name } sees the invitation at once, on any open page.
+call-push = Notify my browsers when a friend invites me
+call-mail = Mail me when a friend invites me
 invite = Invite
 invite-title = { $count ->
     [one] One seat is free: invite somebody

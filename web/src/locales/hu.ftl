@@ -239,6 +239,7 @@ help-brief = Röviden
 not-found-text = Talán elírás van a címben, vagy ami itt volt, továbbállt.
 no-game = Ez a játék nincs nálunk
 no-game-text = A polcunkon lévő játékok a kezdőlapon vannak, mindegyik a szabályaival.
+account-closed = A fiókod zárolva van
 no-table = Ez az asztal nincs itt
 no-table-text = Talán már leszedték, vagy a linkből elveszett útközben egy betű.
 new-which = Melyik játszma?
@@ -356,6 +357,18 @@ time-days-hours = { $days } nap { $hours } óra
 time-hours = { $hours } óra
 time-minutes = { $minutes } perc
 
+calls = Meghívások neked
+call-title = { $by } meghív
+call-decline = Köszönöm, nem
+call-friends = Barátok meghívása
+call-friend = { $name } meghívása
+call-out = meg van hívva
+call-declined = nem tud jönni
+seat-friend = Meghívott barát ({ $number }. hely)
+friend-by-link = Akinek megvan a link
+call-note = { $name } azonnal látja a meghívást, bármelyik nyitott oldalon.
+call-push = Értesítés a böngészőimben, ha egy barátom meghív
+call-mail = E-mail, ha egy barátom meghív
 invite = Meghívás
 invite-title = { $count ->
     [one] Egy hely szabad: hívj meg valakit

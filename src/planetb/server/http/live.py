@@ -9,8 +9,9 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from planetb.server.http.outgoing import TooSlow
 from planetb.server.http.people import caller_of
-from planetb.server.http.tab import Expelled, Tab, TooSlow
+from planetb.server.http.tab import Expelled, Tab
 from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
 from planetb.server.process.services import Services
 

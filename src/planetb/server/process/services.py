@@ -20,12 +20,14 @@ from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.rating.profiles import Profiles
 from planetb.server.rating.scorekeeper import Scorekeeper
+from planetb.server.society.calls import Calling
 from planetb.server.society.farewell import Farewell
 from planetb.server.society.own_data import OwnData
 from planetb.server.society.recovery import Recovery
 from planetb.server.society.ties import Ties
 from planetb.server.storage.administration import AdministrationStore
 from planetb.server.storage.attempts import AttemptStore
+from planetb.server.storage.calls import CallStore
 from planetb.server.storage.database import Database
 from planetb.server.storage.farewell import FarewellStore
 from planetb.server.storage.jobs import JobStore
@@ -90,7 +92,9 @@ class Services:
         self.past = Past(self.tables, ShareStore(self.database), self.side)
         people = PeopleStore(self.database)
         self.ties = Ties(TieStore(self.database), people, self.clock)
-        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.ties)
+        links, outbox, calls = LinkStore(self.database), OutboxStore(self.database), CallStore(self.database)
+        self.calling = Calling(self.tables, calls, self.ties, links, outbox)
+        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.calling)
         self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
@@ -110,12 +114,11 @@ class Services:
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.scorekeeper = Scorekeeper(self.tables, results)
         self.profiles = Profiles(self.scorekeeper.store, people, self.scorekeeper)
-        links, outbox = LinkStore(self.database), OutboxStore(self.database)
         self.mailer = Mailer(settings)
         self.pusher = Pusher(PushStore(self.database), settings, self.mailer)
         self.desk = Desk(links, outbox, self.mailer, self.pusher, self.clock)
         self.herald = Herald(self.tables, outbox, links, plans)
-        self.postman = Postman(self.tables, outbox, links, self.mailer, self.pusher)
+        self.postman = Postman(self.tables, outbox, links, calls, self.mailer, self.pusher)
         self.recovery = Recovery(
             self.accounts, links, outbox, self.accounts.attempts, self.mailer, self.clock, self.hub
         )
