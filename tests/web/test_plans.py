@@ -109,6 +109,12 @@ def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Si
     turn_over(asked)
     assert outcome(waits, timed_site) == "Your plan was carried out"
     assert asked.page.locator("[data-plan]").count() == 0
+    # whoever is asked now lets the days go by: one for the turn, three of vacation
+    late = asked if asked.wait("mine", "others") == "mine" else waits
+    other = waits if late is asked else asked
+    timed_site.move_clock(4 * 86_400 + 60)
+    expect(late.page.get_by_text("Your time was up: a bot plays for you.")).to_be_visible()
+    expect(other.page.locator(".seats")).to_contain_text("bot, time was up")
 
 
 def test_planning_works_by_keyboard_on_a_phone_and_in_german(human: Person, timed_site: Site) -> None:  # noqa: F811
