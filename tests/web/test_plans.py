@@ -9,7 +9,6 @@ from web.boards import findings
 from web.conftest import Person
 from web.player import GLOWING, Player
 from web.site import Site
-from web.test_together import human, timed_site  # noqa: F401
 
 SLOW = {"free": 86_400, "bank": 3 * 86_400}
 WAITED = 45  # seconds: longer than any plan waits
@@ -66,7 +65,7 @@ def outcome(me: Player, site: Site) -> str:
     return head.inner_text()
 
 
-def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Site) -> None:
     asked, waits = at_table(human, timed_site)
     page = waits.page
     moments = waits.moments()
@@ -117,7 +116,7 @@ def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Si
     expect(other.page.locator(".seats")).to_contain_text("bot, time was up")
 
 
-def test_planning_works_by_keyboard_on_a_phone_and_in_german(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_planning_works_by_keyboard_on_a_phone_and_in_german(human: Person, timed_site: Site) -> None:
     _, waits = at_table(human, timed_site, prefs={"language": "de"}, viewport={"width": 390, "height": 800})
     page = waits.page
     button = page.locator("[data-plan-ahead]")

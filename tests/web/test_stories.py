@@ -8,7 +8,7 @@ from web.boards import findings
 from web.conftest import Person
 from web.player import Player, table_of
 from web.site import Site
-from web.test_together import LIVE, human, set_up, sit, timed_site  # noqa: F401
+from web.test_together import LIVE, set_up, sit
 
 PASSWORD = "correct horse"
 SHORT = "how_to_save_a_world"
@@ -40,7 +40,7 @@ def play_again(asks: Player, agrees: Player) -> None:
     expect(agrees.page.locator("[data-seat='0']").first).to_contain_text("Ben")
 
 
-def test_two_from_the_front_page_by_a_link_to_the_end_and_a_rematch(human: Person) -> None:  # noqa: F811
+def test_two_from_the_front_page_by_a_link_to_the_end_and_a_rematch(human: Person) -> None:
     ada, ben = human("Ada"), human("Ben")
     new_table(ada)
     sit(ben, str(ada.page.get_by_label("Invitation link").input_value()))
@@ -58,7 +58,7 @@ def test_two_from_the_front_page_by_a_link_to_the_end_and_a_rematch(human: Perso
     assert "mine" in states, "the new game has begun"
 
 
-def test_two_by_the_lobby_one_on_a_phone_give_up_and_play_again(human: Person) -> None:  # noqa: F811
+def test_two_by_the_lobby_one_on_a_phone_give_up_and_play_again(human: Person) -> None:
     ada = human("Ada")
     ben = human("Ben", viewport={"width": 390, "height": 844}, has_touch=True)
     ben.touch = True
@@ -82,7 +82,7 @@ def test_two_by_the_lobby_one_on_a_phone_give_up_and_play_again(human: Person) -
     play_again(ada, ben)
 
 
-def test_a_clock_runs_out_across_a_restart(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_a_clock_runs_out_across_a_restart(human: Person, timed_site: Site) -> None:
     ada, ben = human("Ada"), human("Ben")
     sit(ben, set_up(ada, 2, LIVE))
     ada.wait("mine")
@@ -101,7 +101,7 @@ def test_a_clock_runs_out_across_a_restart(human: Person, timed_site: Site) -> N
     expect(ben.page.locator("[data-seat='0']").first).to_contain_text("bot, time was up")
 
 
-def test_a_friend_is_invited_by_name_and_comes_or_declines(human: Person) -> None:  # noqa: F811
+def test_a_friend_is_invited_by_name_and_comes_or_declines(human: Person) -> None:
     ada, ben, eve = human("Ada"), human("Ben"), human("Eve", prefs={"language": "de"})
     for each, name in ((ada, "Ada"), (ben, "Ben"), (eve, "Eve")):
         body = {"name": name, "password": PASSWORD}

@@ -10,7 +10,6 @@ from web.boards import findings
 from web.conftest import Person
 from web.player import Player, table_of
 from web.site import Site
-from web.test_together import human, timed_site  # noqa: F401
 
 
 def let_a_bot_play(me: Player, site: Site) -> None:
@@ -23,7 +22,7 @@ def let_a_bot_play(me: Player, site: Site) -> None:
         assert done.status_code == 200, done.text
 
 
-def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site: Site) -> None:
     ada = human("Ada")
     ben = human("Ben", prefs={"language": "de"}, viewport={"width": 390, "height": 800})
     ben.open("/tournaments")
@@ -70,7 +69,7 @@ def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
-def test_the_lobby_shows_tables_by_variant_and_spectators_may_be_behind(human: Person) -> None:  # noqa: F811
+def test_the_lobby_shows_tables_by_variant_and_spectators_may_be_behind(human: Person) -> None:
     ada, ben = human("Ada"), human("Ben")
     page = ada.open("/new/evacuation?preset=quick").page
     friend = page.locator("[data-seat='1']").get_by_text("friend", exact=True)

@@ -28,7 +28,7 @@ from planetb.server.table.pact import Pact
 from planetb.server.table.past import Past
 from planetb.server.table.people import NAME, Caller, check_open, fitting, viewer
 from planetb.server.table.readers import Readers
-from planetb.server.table.records import read_record, with_snapshots
+from planetb.server.table.records import names_in, read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat
 from planetb.server.table.shelf import Table
@@ -108,7 +108,7 @@ class Seating:
         origin, entries, snapshots = read
         last = snapshots[-1] if snapshots else None
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, last)
-        seats = wanted.seats or [NewSeat("me") for _ in range(origin.seats)]
+        seats = wanted.seats or [NewSeat("me", name) for name in names_in(wanted.record, origin.seats)]
         begun = _begun(origin, "record")
         return await self._store(caller, seats, logged, snapshots, begun=begun)
 
