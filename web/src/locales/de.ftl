@@ -369,6 +369,7 @@ time-minutes = { $minutes } min
 calls = Einladungen für dich
 call-title = { $by } lädt dich ein
 call-decline = Nein, danke
+call-later = Später: in der Lobby bleibt sie stehen
 call-friends = Freunde einladen
 call-friend = { $name } einladen
 call-out = ist eingeladen

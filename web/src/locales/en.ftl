@@ -369,6 +369,7 @@ time-minutes = { $minutes } min
 calls = Invitations for you
 call-title = { $by } invites you
 call-decline = No, thanks
+call-later = Later: it stays in the lobby
 call-friends = Invite friends
 call-friend = Invite { $name }
 call-out = is invited

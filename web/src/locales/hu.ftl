@@ -360,6 +360,7 @@ time-minutes = { $minutes } perc
 calls = Meghívások neked
 call-title = { $by } meghív
 call-decline = Köszönöm, nem
+call-later = Később: az előtérben megmarad
 call-friends = Barátok meghívása
 call-friend = { $name } meghívása
 call-out = meg van hívva
