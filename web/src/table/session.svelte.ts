@@ -372,10 +372,8 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
-    if (code === "banned") {
-      this.real = null; // nothing of the game is shown any more
-      this.#live.close();
-    }
+    if (code === "banned") this.#live.close();
+    if (code === "banned") this.real = null; // nothing of the game is shown any more
     if (!this.real) {
       this.missing = message;
       this.shut = code === "sealed" ? "table-sealed" : code === "banned" ? "account-closed" : null;
