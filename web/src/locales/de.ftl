@@ -441,6 +441,7 @@ share-game = Partie teilen
 pairing = Mitspieler finden
 pairing-game = Spiel
 pairing-go = Tisch finden
+wish-variants = Varianten
 pairing-note = Wartet niemand auf dasselbe, wird ein Tisch für dich eröffnet und allen gezeigt.
 lobby-filter = Zeigen
 lobby-all-games = Alle Spiele

@@ -441,6 +441,7 @@ share-game = Share the game
 pairing = Find people to play with
 pairing-game = Game
 pairing-go = Find a table
+wish-variants = Variants
 pairing-note = If nobody waits for the same, a table is opened for you and shown to everybody.
 lobby-filter = Show
 lobby-all-games = All games

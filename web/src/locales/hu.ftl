@@ -432,6 +432,7 @@ share-game = Játszma megosztása
 pairing = Játékostársak keresése
 pairing-game = Játék
 pairing-go = Asztalt keresek
+wish-variants = Változatok
 pairing-note = Ha senki sem vár ugyanerre, nyílik neked egy asztal, amelyet mindenki lát.
 lobby-filter = Mi látsszon
 lobby-all-games = Minden játék
