@@ -103,10 +103,12 @@ def test_at_zero_a_bot_takes_over_until_the_seat_is_taken_back(tmp_path: Path, p
             assert (state.seats[late].kind, state.seats[late].gone) == ("bot", "late")
             assert late not in state.yours and state.holds == [late] and late in state.thinking
             mine = holder_of(hands[late].secret)
-            with pytest.raises(Refusal) as stranger:
-                other = holder_of(hands[1 - late].secret)
-                await here.seating.hand_over(made.table, other, late, Handover(None))
-            assert stranger.value.code == "not_your_seat"
+            other, before = holder_of(hands[1 - late].secret), (state.seats, banks(state), running(state))
+            for request in (Handover(None), Handover("hard")):
+                with pytest.raises(Refusal, match=r"^not_your_seat$"):
+                    await here.seating.hand_over(made.table, other, late, request)
+            after = await look(here, hands[late])
+            assert (after.seats, banks(after), running(after)) == before, "nothing has changed"
             cards = await here.seating.hand_over(made.table, mine, late, Handover(None))
             assert (cards[late].kind, cards[late].gone) == ("person", None)
             clock_card = cards[late].clock

@@ -46,11 +46,13 @@ def test_open_tables_are_joined_and_full_ones_watched(tmp_path: Path, place: Pla
 def test_two_who_want_the_same_at_the_same_time_meet(tmp_path: Path, place: Place) -> None:
     async def story() -> None:
         async with services(tmp_path, **place) as one, services(tmp_path, **place) as two:
-            wish = Pair("beacon", 2, pace=Pace(free=86_400))
             if not place:
                 two = one  # on SQLite there is one process
-            ada, ben = await asyncio.gather(one.lobbies.pair(ANYBODY, wish), two.lobbies.pair(ANYBODY, wish))
-            assert ada.table == ben.table and {*ada.yours, *ben.yours} == {0, 1}
+            for wish in (Pair("beacon", 2, pace=Pace(bank=600)), Pair("beacon", 2, pace=Pace(free=86_400))):
+                ada, ben = await asyncio.gather(
+                    one.lobbies.pair(ANYBODY, wish), two.lobbies.pair(ANYBODY, wish)
+                )
+                assert ada.table == ben.table and {*ada.yours, *ben.yours} == {0, 1}
             third = await one.lobbies.pair(ANYBODY, wish)
             assert third.table != ada.table
             assert (await one.lobbies.pair(ANYBODY, Pair("beacon", 2))).table != third.table  # other pace
@@ -66,9 +68,12 @@ def test_nobody_is_paired_for_a_live_game_with_somebody_who_left(tmp_path: Path)
         async with services(tmp_path) as here:
             wish = Pair("beacon", 2, pace=Pace(bank=600))
             first = await here.lobbies.pair(ANYBODY, wish)
-            assert (await here.lobbies.pair(ANYBODY, wish)).table != first.table
             await here.presence.arrive(first.table, (0,))
-            assert (await here.lobbies.pair(ANYBODY, wish)).table == first.table
+            await here.presence.depart(first.table, (0,))
+            second = await here.lobbies.pair(ANYBODY, wish)
+            assert second.table != first.table
+            await here.presence.arrive(second.table, (0,))
+            assert (await here.lobbies.pair(ANYBODY, wish)).table == second.table
 
     run(story())
 

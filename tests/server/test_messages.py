@@ -347,7 +347,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_keys_stay(tmp_path: Path, place
 
 
 def test_letters_are_whole_in_every_language() -> None:
-    blanks = {"title": "Reworld", "link": "L", "hours": 2, "list": "- x", "count": 3}
+    blanks = {"title": "Reworld", "link": "L", "hours": 2, "list": "- x", "count": 3, "by": "Ben"}
     for kind in BODIES:
         texts = [letter(kind, lang, "Ada", "A", **blanks) for lang in LANGS]  # type: ignore[arg-type]
         assert len({subject for subject, _ in texts}) == len(LANGS) == len({text for _, text in texts})

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from planetb.server.process.services import Services
+from planetb.server.table.changing import Wanted, change
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Created, Handover, Pace
 from server.tools import ANYBODY, Hand, holder_of, look, run, sat_down, services, some_move, table, wanted
@@ -73,6 +74,48 @@ def test_two_rematches_at_once_give_one_table(tmp_path: Path, place: Place) -> N
             async with one.database.read() as connection:
                 count = (await connection.execute(text("SELECT count(*) FROM tables"))).scalar()
             assert count == 2
+
+    run(story())
+
+
+def test_who_let_a_bot_play_is_asked_and_who_was_late_may_come_along(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = await table(here, "me", "friend", "friend")
+            hands = [made, *await sat_down(here, made, "Ben", "Eva")]
+            who = [holder_of(one.secret) for one in hands]
+            for seat in range(3):
+                await here.seating.hand_over(made.table, who[seat], seat, Handover("easy"))
+            await change(here.tables, made.table, lambda at: Wanted({2: {"gone": "late"}}))
+            async with here.tables.at(made.table) as at:
+                match = at.logged.match
+            while not match.over:
+                seat = match.waiting[0]
+                word = match.notation(match.options_of(seat)[-1])
+                async with here.tables.at(made.table) as at:
+                    seq = at.seq
+                assert await here.tables.choose_for_bot(made.table, seat, seq, word)
+            assert (await here.rematches.ask(made.table, who[2], 2, True)).created is None, "others are asked"
+            assert (await here.rematches.ask(made.table, who[0], 0, True)).created is None, "Ben is asked"
+            last = await here.rematches.ask(made.table, who[1], 1, True)
+            assert last.created and last.created.yours == [0]
+            state = await look(here, last.created, 0)
+            assert [seat.kind for seat in state.seats] == ["person"] * 3, "Eva came along"
+
+    run(story())
+
+
+def test_of_two_both_are_asked_though_one_gave_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = await table(here, "me", "friend")
+            hands = [made, *await sat_down(here, made, "Ben")]
+            who = [holder_of(one.secret) for one in hands]
+            await here.leaving.resign(made.table, who[1], 1)
+            assert (await here.rematches.ask(made.table, who[0], 0, True)).created is None
+            both = await here.rematches.ask(made.table, who[1], 1, True)
+            assert both.created and both.created.yours == [0]
+            assert [seat.kind for seat in (await look(here, both.created, 0)).seats] == ["person"] * 2
 
     run(story())
 

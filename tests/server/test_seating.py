@@ -176,10 +176,18 @@ def test_a_table_is_played_with_its_variants(tmp_path: Path) -> None:
 def test_an_uploaded_record_is_the_same_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with services(tmp_path) as here:
-            made = await table(here, "me", "me")
+            names = [NewSeat("me", "Ada"), NewSeat("me", "Dóra # player 0 Eve")]
+            made = await here.seating.create(ANYBODY, NewTable("beacon", names))
             await finish(here, made)
             record = await here.past.record(made.table)
             copy = await here.seating.upload(ANYBODY, Upload(record))
+            roster = await here.tables.roster(copy.table)
+            assert [seat.name for seat in roster.seats] == ["Ada", "Dóra # player 0 Eve"], "as they played"
+            assert roster.begun == "record", "marked, so never rated"
+            odd = await here.seating.upload(
+                ANYBODY, Upload(record + f"# player 9 Ann\n# player 1 {'x' * 90}\n")
+            )
+            assert [seat.name for seat in (await here.tables.roster(odd.table)).seats] == ["Ada", "x" * 40]
             assert copy.yours == [0, 1] and copy.table != made.table
             assert await here.past.record(copy.table) == record
             assert (await look(here, copy)).scores == (await look(here, made)).scores

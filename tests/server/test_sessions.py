@@ -6,7 +6,10 @@ import time
 from typing import Any
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
+from planetb.cli.main import main
 from planetb.server.http.people import COOKIE
 from server.test_http import make
 from server.tools import Player, Server, message_id, player, run, server
@@ -108,6 +111,36 @@ def test_logging_out_at_one_process_ends_the_seat_at_another(postgres: Any) -> N
                 await tab.enter(made["table"], seat=0)
                 await asyncio.to_thread(client.delete, "/api/session")
                 await loses_the_seat(tab, made["table"])
+        await shown_out(second)
 
     with server(url) as first, server(url) as second:
         run(story(first, second))
+
+
+async def shown_out(here: Server) -> None:
+    """Somebody is banned by the command while a page is open: told, cut off, and out by the secret too."""
+    with here.client() as client:
+        made = registered(client, "Rowdy")
+        async with player(here, additional_headers=cookie(client)) as tab:
+            await tab.enter(made["table"], made["secret"], 0)
+            ban = ["admin", "ban", "Rowdy", "--days", "3", "--database", here.database]
+            assert await asyncio.to_thread(main, ban) == 0
+            told = await tab.until(lambda message: message["type"] == "refused")
+            assert told["code"] == "banned" and "until" in told["message"]
+            with pytest.raises(ConnectionClosed) as cut:
+                await tab.until(lambda message: False)
+            assert cut.value.rcvd and (cut.value.rcvd.code, cut.value.rcvd.reason) == (1008, "banned")
+        async with player(here, additional_headers=cookie(client)) as again:
+            await again.send(type="enter", table=made["table"], secret=made["secret"], seat=0)
+            assert (await again.until(lambda message: message["type"] == "refused"))["code"] == "bad_secret"
+        unban = ["admin", "unban", "Rowdy", "--database", here.database]
+        assert await asyncio.to_thread(main, unban) == 0
+        body = {"name": "Rowdy", "password": PASSWORD}
+        assert client.post("/api/session", json=body).status_code == 201
+        async with player(here, additional_headers=cookie(client)) as back:
+            await back.enter(made["table"], seat=0)
+            assert back.state["options"], "the seat is still the account's"
+
+
+def test_a_ban_closes_the_socket_at_once(web: Server) -> None:
+    run(shown_out(web))

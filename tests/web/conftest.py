@@ -80,6 +80,34 @@ def brisk_site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     assert "ERROR" not in here.log(), here.log()
 
 
+@pytest.fixture(scope="session")
+def timed_site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose clock the tests move, with bots that do not think."""
+    here = Site(tmp_path_factory.mktemp("timed"), easy="random", moved=True).start()
+    yield here
+    here.stop()
+    assert "ERROR" not in here.log(), here.log()
+
+
+@pytest.fixture
+def human(browser: Browser, timed_site: Site) -> Iterator[Person]:
+    """Makes people at that server."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(name: str, **wanted: object) -> Player:
+        prefs = {"name": name, **wanted.pop("prefs", {})}  # type: ignore[dict-item]
+        contexts.append(new_context(browser, timed_site, prefs=prefs, **wanted))
+        page = contexts[-1].new_page()
+        watch(page, errors)
+        return Player(page)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
 @pytest.fixture
 def person(browser: Browser, site: Site) -> Iterator[Person]:
     """Makes people: each has a browser of their own. Their pages must not throw errors."""

@@ -1,12 +1,14 @@
 """Accounts in a real browser: rated games, profiles, friends, messages, data of one's own."""
 
 import json
+import math
 import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from openskill.models import PlackettLuce
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.receivers import Browser as PushBrowser
@@ -82,6 +84,16 @@ def rated_table(me: Player, friends: int) -> str:
     return str(page.get_by_label("Invitation link").input_value())
 
 
+def as_openskill_says(places: list[int]) -> list[tuple[int, int]]:
+    """Ratings of newcomers after a game with these places, and half their intervals, as people read them."""
+    model = PlackettLuce()
+    rated = model.rate([[model.rating()] for _ in places], ranks=[float(place) for place in places])
+    point = 400 / math.log(10) / (math.sqrt(2) * model.beta)  # odds of ten to one are 400 points
+    return [
+        (round(1500 + (one[0].mu - model.mu) * point), round(1.96 * one[0].sigma * point)) for one in rated
+    ]
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, and axe finds nothing, on a phone and on a desk."""
     for width in (390, 1440):
@@ -105,10 +117,17 @@ def test_a_rated_game_of_three_moves_three_ratings(member: Member) -> None:
         menu.click()
         people[seat].page.get_by_role("button", name="Give up", exact=True).click()
         people[seat].page.get_by_role("button", name="Yes, give up").click()
-    moved = ada.page.locator("[data-rated-result]")
-    expect(moved).to_contain_text(re.compile(r"Ada: 1,585 \(\+85\)"))
-    expect(moved).to_contain_text(re.compile(r"Ben: 1,458 \(−42\)"))
     page = ada.page
+    moved = page.locator("[data-rated-result]")
+    after = as_openskill_says([1, 2, 2])  # who gave up is behind, and both did
+    for who, (rating, error) in zip(("Ada", "Ben", "Cleo"), after, strict=True):
+        change = rating - 1500
+        sign = "+" if change > 0 else "−"
+        expect(moved).to_contain_text(f"{who}: {rating:,} ({sign}{abs(change)})")
+        page_of = people[0].page.context.new_page()
+        page_of.goto(f"/player?name={who}")
+        expect(page_of.locator("[data-tally=reworld] .rating")).to_contain_text(f"{rating:,} ± {error}")
+        page_of.close()
     page.goto("/leaders/reworld")
     expect(page.locator("tbody tr")).to_have_count(3)
     expect(page.locator("tbody tr").first).to_contain_text("Ada")

@@ -9,7 +9,6 @@ from web.boards import findings
 from web.conftest import Person
 from web.player import GLOWING, Player
 from web.site import Site
-from web.test_together import human, timed_site  # noqa: F401
 
 SLOW = {"free": 86_400, "bank": 3 * 86_400}
 WAITED = 45  # seconds: longer than any plan waits
@@ -66,7 +65,7 @@ def outcome(me: Player, site: Site) -> str:
     return head.inner_text()
 
 
-def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Site) -> None:
     asked, waits = at_table(human, timed_site)
     page = waits.page
     moments = waits.moments()
@@ -109,9 +108,15 @@ def test_one_plan_stops_and_another_is_carried_out(human: Person, timed_site: Si
     turn_over(asked)
     assert outcome(waits, timed_site) == "Your plan was carried out"
     assert asked.page.locator("[data-plan]").count() == 0
+    # whoever is asked now lets the days go by: one for the turn, three of vacation
+    late = asked if asked.wait("mine", "others") == "mine" else waits
+    other = waits if late is asked else asked
+    timed_site.move_clock(4 * 86_400 + 60)
+    expect(late.page.get_by_text("Your time was up: a bot plays for you.")).to_be_visible()
+    expect(other.page.locator(".seats")).to_contain_text("bot, time was up")
 
 
-def test_planning_works_by_keyboard_on_a_phone_and_in_german(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_planning_works_by_keyboard_on_a_phone_and_in_german(human: Person, timed_site: Site) -> None:
     _, waits = at_table(human, timed_site, prefs={"language": "de"}, viewport={"width": 390, "height": 800})
     page = waits.page
     button = page.locator("[data-plan-ahead]")

@@ -1,42 +1,11 @@
 """People at one table: inviting, clocks, leaving, rematch; the lobby. Time is moved by the tests."""
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import expect
 
 from web.boards import findings
-from web.conftest import Person, new_context, watch
+from web.conftest import Person
 from web.player import Player, table_of
 from web.site import Site
-
-
-@pytest.fixture(scope="module")
-def timed_site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose clock the tests move, with bots that do not think."""
-    here = Site(tmp_path_factory.mktemp("timed"), easy="random", moved=True).start()
-    yield here
-    here.stop()
-    assert "ERROR" not in here.log(), here.log()
-
-
-@pytest.fixture
-def human(browser: Browser, timed_site: Site) -> Iterator[Person]:
-    """Makes people at that server."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
-
-    def make(name: str, **wanted: object) -> Player:
-        prefs = {"name": name, **wanted.pop("prefs", {})}  # type: ignore[dict-item]
-        contexts.append(new_context(browser, timed_site, prefs=prefs, **wanted))
-        page = contexts[-1].new_page()
-        watch(page, errors)
-        return Player(page)
-
-    yield make
-    for context in contexts:
-        context.close()
-    assert not errors, errors
 
 
 def set_up(me: Player, players: int, pace: str = "", *, listed: bool = False) -> str:

@@ -10,7 +10,6 @@ from web.boards import findings
 from web.conftest import Person
 from web.player import Player, table_of
 from web.site import Site
-from web.test_together import human, timed_site  # noqa: F401
 
 
 def let_a_bot_play(me: Player, site: Site) -> None:
@@ -23,7 +22,7 @@ def let_a_bot_play(me: Player, site: Site) -> None:
         assert done.status_code == 200, done.text
 
 
-def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site: Site) -> None:  # noqa: F811
+def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site: Site) -> None:
     ada = human("Ada")
     ben = human("Ben", prefs={"language": "de"}, viewport={"width": 390, "height": 800})
     ben.open("/tournaments")
@@ -31,31 +30,38 @@ def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_label("Its name").fill("Winter Cup")
     page.get_by_label("Game").select_option("how_to_save_a_world")
-    page.get_by_label(re.compile("^Places")).select_option("4")
-    page.get_by_label(re.compile("^Rounds")).select_option("1")
+    page.get_by_label(re.compile("^Places")).select_option(label="8")
+    page.get_by_label(re.compile("^Rounds")).select_option("3")
     page.get_by_label("Free places").select_option("easy")
     assert findings(page) == []
     page.get_by_role("button", name="Make it").press("Enter")
     expect(page.get_by_role("heading", name="Winter Cup")).to_be_visible()
-    expect(page.get_by_text("open, 1 of 4 places taken")).to_be_visible()
+    expect(page.get_by_text("open, 1 of 8 places taken")).to_be_visible()
     ben.page.get_by_role("link", name="Winter Cup").click()  # the list is live
     ben.page.get_by_role("button", name="Anmelden").press("Enter")
     expect(ben.page.get_by_text("Du bist angemeldet.")).to_be_visible()
-    expect(page.get_by_text("open, 2 of 4 places taken")).to_be_visible()
+    expect(page.get_by_text("open, 2 of 8 places taken")).to_be_visible()
     assert ben.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert findings(ben.page) == []
-    page.get_by_role("button", name="Start with 2 bots").click()
-    for each in (ada, ben):
-        each.page.locator("[data-my-table]").click()
-        each.page.wait_for_url("**/table/*")
-    if table_of(ada.page) != table_of(ben.page):
-        stranger = human("Eve").open(f"/table/{table_of(ada.page)}?watch")
-        expect(stranger.page.get_by_text("others play the same deals")).to_be_visible()
-    for each in (ada, ben):
-        let_a_bot_play(each, timed_site)
+    page.get_by_role("button", name="Start with 6 bots").click()
+    address = page.url
+    for turn in (1, 2, 3):
+        for each in (ada, ben):
+            each.open(address)
+            expect(each.page.locator(f"#round-{turn}")).to_be_visible()  # the page is live: round by round
+            each.page.locator("[data-my-table]").click()
+            each.page.wait_for_url("**/table/*")
+        if turn == 1 and table_of(ada.page) != table_of(ben.page):
+            stranger = human("Eve").open(f"/table/{table_of(ada.page)}?watch")
+            expect(stranger.page.get_by_text("others play the same deals")).to_be_visible()
+        for each in (ada, ben):
+            let_a_bot_play(each, timed_site)
     page.get_by_role("link", name="To the tournament").first.click()
     expect(page.get_by_text("Over", exact=True)).to_be_visible()
-    expect(page.locator("tbody tr")).to_have_count(4)
+    expect(page.locator("tbody tr")).to_have_count(8)
+    expect(page.locator("[data-pairing]")).to_have_count(12)
+    points = [float(one) for one in page.locator("tbody tr td:nth-child(3)").all_inner_texts()]
+    assert sum(points) == 12 and points == sorted(points, reverse=True), "a point for each table of two"
     expect(page.locator("tbody tr").first).to_contain_text("1")
     expect(page.get_by_role("link", name="Look at it").first).to_be_visible()
     assert findings(page) == []
@@ -63,7 +69,7 @@ def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
-def test_the_lobby_shows_tables_by_variant_and_spectators_may_be_behind(human: Person) -> None:  # noqa: F811
+def test_the_lobby_shows_tables_by_variant_and_spectators_may_be_behind(human: Person) -> None:
     ada, ben = human("Ada"), human("Ben")
     page = ada.open("/new/evacuation?preset=quick").page
     friend = page.locator("[data-seat='1']").get_by_text("friend", exact=True)

@@ -31,8 +31,8 @@ def admin(
     """Looks after the people of a server.
 
     users, tables, reports and log list; ban, unban, rename and reset change an account by its name; settle
-    closes a report, remove deletes a table with its game. On SQLite a server that runs notices a change when
-    a page is loaded or a socket opened anew; on PostgreSQL at once.
+    closes a report, remove deletes a table with its game. A server that runs acts on it at once: whoever is
+    banned is shown out of every open page.
 
     Parameters
     ----------

@@ -117,6 +117,9 @@ export const glance = (table: string, seat: number | null, after: number) =>
   at<wire.State>(table, "", { query: { seat, after } });
 export const lobby = () => json<wire.Lobby>("/lobby");
 export const sit = (table: string, body: wire.Sit) => at<wire.Created>(table, "/sit", { body });
+export const calledTo = (table: string) => at<wire.Called[]>(table, "/calls");
+export const call = (table: string, name: string) => at<wire.Called[]>(table, "/calls", { body: { name } });
+export const decline = (table: string) => json<wire.Calls>(`/tables/${table}/decline`, { method: "POST" });
 export const pair = (body: wire.Pair) => json<wire.Created>("/pairings", { body });
 export const resign = (table: string, seat: number) => at<wire.SeatCard[]>(table, "/resign", { body: { seat } });
 export const offerEnd = (table: string, seat: number, agree: boolean) =>

@@ -1,9 +1,15 @@
 // The one WebSocket of this tab: reconnects with growing pauses and tells its listener what arrives.
+import { untrack } from "svelte";
+import { nowIs } from "../people/account.svelte.ts";
+import { hearCalls } from "../together/calls.svelte.ts";
 import { setTime } from "../together/time.svelte.ts";
 import type { FromClient, FromServer } from "./wire.ts";
 
 const PING_MS = 20_000;
 const LONGEST_PAUSE_MS = 8_000;
+
+/** How many sockets the pages of this tab have open. */
+export const lives = $state({ count: 0 });
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -18,8 +24,11 @@ export class Live {
   #answered = true;
   #asked = 0; // when the last ping went off
   #closed = false;
+  #counted: number;
 
-  constructor(opened: () => void, received: (message: FromServer) => void) {
+  constructor(opened: () => void, received: (message: FromServer) => void, counted = true) {
+    this.#counted = counted ? 1 : 0;
+    count(this.#counted);
     this.#opened = opened;
     this.#received = received;
     this.#connect();
@@ -35,6 +44,7 @@ export class Live {
   }
 
   close(): void {
+    if (!this.#closed) count(-this.#counted);
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
@@ -61,6 +71,8 @@ export class Live {
       this.#answered = true;
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === "pong") setTime(message.at, (performance.now() - this.#asked) / 1000);
+      if (message.type === "refused" && message.code === "banned") nowIs(null);
+      if (message.type === "calls") hearCalls(message.calls);
       this.#received(message);
     };
     socket.onclose = () => this.#lost(socket);
@@ -95,6 +107,10 @@ export class Live {
   #hurry = (): void => {
     if (this.link === "lost" && document.visibilityState === "visible") this.#connect();
   };
+}
+
+function count(more: number): void {
+  untrack(() => (lives.count += more));
 }
 
 /** An id for a message: a repeated one is recognised by it. */

@@ -43,6 +43,8 @@ export type Wire =
   | RoundCard
   | PairingCard
   | Tournaments
+  | Calls
+  | Call
   | Pong
   | NewTable
   | NewSeat
@@ -85,6 +87,7 @@ export type Wire =
   | AskAhead
   | NewTournament
   | EnterTournament
+  | CallFriend
   | Problem
   | GameCard
   | VariantCard
@@ -137,6 +140,7 @@ export type Wire =
   | PlannedMove
   | Ahead
   | Entered
+  | Called
   | FromClient
   | FromServer
   | Verbs
@@ -156,6 +160,7 @@ export type FromServer =
   | Planned
   | Tournament
   | Tournaments
+  | Calls
   | Pong;
 
 /**
@@ -613,6 +618,21 @@ export interface Tournaments {
   tournaments: TournamentCard[];
 }
 /**
+ * Where I am called to. It comes by itself on a socket: when it opens, if there are any, and later.
+ */
+export interface Calls {
+  type: "calls";
+  calls: Call[];
+}
+/**
+ * A friend asks me to come to a table: `sit` there, or decline.
+ */
+export interface Call {
+  by: string;
+  at: number;
+  table: TableCard;
+}
+/**
  * Here, and what time it is for the server: clocks go by it.
  */
 export interface Pong {
@@ -641,6 +661,7 @@ export interface NewSeat {
   kind: "bot" | "friend" | "me";
   name?: string;
   level?: "beginner" | "easy" | "expert" | "hard" | "medium";
+  call?: boolean;
 }
 /**
  * A guided first game to be begun: the lesson of the game says the deal, the seats and the bots.
@@ -849,6 +870,8 @@ export interface SetWishes {
   quiet_from?: number | null;
   quiet_to?: number | null;
   digest?: number | null;
+  call_mail?: boolean;
+  call_push?: boolean;
 }
 /**
  * My mail address (empty: none), which counts once the link sent there was opened.
@@ -957,6 +980,12 @@ export interface NewTournament {
  */
 export interface EnterTournament {
   name?: string;
+}
+/**
+ * The host calls a friend to the table.
+ */
+export interface CallFriend {
+  name: string;
 }
 /**
  * What is wrong, in the reader's language. A stale message also brings the fresh state.
@@ -1434,6 +1463,8 @@ export interface MessageWishes {
   quiet_from: number | null;
   quiet_to: number | null;
   digest: number | null;
+  call_mail: boolean;
+  call_push: boolean;
 }
 /**
  * My plan as it stands: which moves were made, and why it has stopped if it has.
@@ -1481,6 +1512,13 @@ export interface Entered {
   tournament: string;
   secret: string | null;
   number: number | null;
+}
+/**
+ * Somebody who was called to the table and is not there yet.
+ */
+export interface Called {
+  name: string;
+  declined: boolean;
 }
 export interface Verbs {
   evacuation:

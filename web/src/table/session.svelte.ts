@@ -39,7 +39,7 @@ export class Session {
   counted = false; // its points have been counted up once
   busy = $state(false); // a choice is on its way: another click would be one too many
   missing = $state(""); // why the table cannot be shown
-  sealed = $state(false); // others play the same deals: it can be shown later
+  shut = $state<"table-sealed" | "account-closed" | null>(null); // there is more to say than that it is not here
   left: ReadonlyMap<number, State["view"]> = $state.raw(new Map()); // by seat: the view when its last turn ended
   since = new Recollection(this); // what others did since my last turn
   pointed = $state.raw<Line | null>(null); // the line of the log whose places are lit up
@@ -372,9 +372,11 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
+    if (code === "banned") this.#live.close();
+    if (code === "banned") this.real = null; // nothing of the game is shown any more
     if (!this.real) {
       this.missing = message;
-      this.sealed = code === "sealed";
+      this.shut = code === "sealed" ? "table-sealed" : code === "banned" ? "account-closed" : null;
     } else if (code !== "stale") {
       this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
     }

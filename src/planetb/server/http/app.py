@@ -13,6 +13,7 @@ from litestar.di import Provide
 
 import planetb
 from planetb.server.http import (
+    calls,
     explore,
     games,
     messages,
@@ -91,6 +92,7 @@ def application(settings: Settings) -> Guard:
             *together.HANDLERS,
             *profiles.HANDLERS,
             *society.HANDLERS,
+            *calls.HANDLERS,
             *messages.HANDLERS,
             *plans.HANDLERS,
             *tournaments.HANDLERS,

@@ -10,15 +10,16 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from planetb.server.http.outgoing import TooSlow
 from planetb.server.http.people import caller_of
-from planetb.server.http.tab import Tab, TooSlow
+from planetb.server.http.tab import Expelled, Tab
 from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
 from planetb.server.process.services import Services
 
 FINISHING: Final = 5.0  # seconds that tabs have to get their answers when the server ends
 RESTART: Final = 1012
 TRY_AGAIN: Final = 1013  # close codes
-TOO_MANY: Final = 1008
+FORBIDDEN: Final = 1008
 FAILED: Final = 1011
 
 _GONE: Final = (WebSocketDisconnect, OSError)  # the other side left: between two messages, or during one
@@ -35,7 +36,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     caller = await caller_of(socket)
     await socket.accept()
     if _sockets[caller.address] >= services.settings.sockets_per_address:
-        await socket.close(code=TOO_MANY, reason="too_fast")
+        await socket.close(code=FORBIDDEN, reason="too_fast")
         return
     _sockets[caller.address] += 1
     SOCKETS.inc()
@@ -85,6 +86,10 @@ async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
         return
     if any(isinstance(error, TooSlow) for error in errors):
         SLOW_SOCKETS.inc()
+    if any(isinstance(error, Expelled) for error in errors):
+        with contextlib.suppress(Exception):
+            await socket.close(code=FORBIDDEN, reason="banned")
+        return
     for error in errors:
         if not isinstance(error, TooSlow):
             log.error("a socket failed", exc_info=error)

@@ -4,19 +4,19 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
 from planetb.server.http.attending import Attending
 from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
+from planetb.server.http.hearing import Hearing
 from planetb.server.http.incoming import decoded, id_in
-from planetb.server.process.hub import JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
+from planetb.server.http.outgoing import Outgoing
+from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
@@ -48,18 +48,16 @@ from planetb.server.wire import (
     Watching,
 )
 
-WAITING: Final = 64  # answers that may wait for a slow reader
 PAUSE: Final = 0.5  # seconds until the database is asked again
 ENTERED: Final = "entered"
 BEHIND: Final = "behind"  # a spectator sees something that happened a while ago
 _DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
-_ENCODER: Final = msgspec.json.Encoder()
 _TIMED: Final = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
 
 
-class TooSlow(Exception):
-    """The other side does not read; it may come back and go on where it was."""
+class Expelled(Exception):
+    """The account was closed while it was here; it has been told."""
 
 
 class Tab:
@@ -69,16 +67,15 @@ class Tab:
         self.services = services
         self.me = caller
         self.lang: Lang = "en"
-        self._send_text = send
-        self._replies: deque[Out] = deque()
+        self._out = Outgoing(send)
         self._news: set[str] = set()
         self._jobs: set[str] = set()
         self._ready = asyncio.Event()
-        self._full = False
         self._idle = asyncio.Event()  # no message is being worked on
         self._idle.set()
         self._sent = asyncio.Event()  # everything there is to send is on its way
         self._ending = False
+        self._expelled = False
         self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
         self.table: str | None = None
         self._caller = caller  # at the open table: with its secret
@@ -94,14 +91,16 @@ class Tab:
         self._followed = Following(services, self._tell)
         self._lobby = Browsing(services, self._tell)
         self._attending = Attending(services, self._tell)
+        self._hearing = Hearing(services, self._tell)
         if caller.account:
-            services.hub.join(caller.account, self._wake_session)
+            services.hub.join(caller.account, self._wake_account)
+            self._tell(CALL)
 
     # What comes in
 
     async def receive(self, text: str) -> None:
         """Does what a message asks for; whatever is wrong with it, the answer says so."""
-        if self._ending:
+        if self._ending or self._expelled:
             return  # not begun: whoever sent it comes back and sends it again
         self._idle.clear()
         try:
@@ -147,7 +146,7 @@ class Tab:
     async def _play(self, message: SendChoose | SendUndo | SendSay | Look) -> None:
         if SESSION in self._news:
             await self._check_session()
-        if self.table is None:
+        if self.table is None or self._expelled:
             raise Refusal("no_table_open")
         if isinstance(message, Look):
             await self._look(self.table, message)
@@ -206,18 +205,21 @@ class Tab:
     async def close(self) -> None:
         """The socket is gone."""
         if self.me.account:
-            self.services.hub.leave(self.me.account, self._wake_session)
+            self.services.hub.leave(self.me.account, self._wake_account)
         if self._later:
             self._later.cancel()
         self._followed.stop()
         self._lobby.browse(False)
         self._attending.stop()
+        self._hearing.stop()
         await self.leave()
 
     # Whose tab it is
 
-    def _wake_session(self, kind: str, table: str, detail: str) -> None:
-        self._tell(SESSION)  # also when news may have been missed
+    def _wake_account(self, kind: str, table: str, detail: str) -> None:
+        self._tell(CALL)
+        if kind != CALL:
+            self._tell(SESSION)  # also when news may have been missed
 
     async def watch_session(self) -> None:
         """A session also ends by its time. Never ends itself."""
@@ -231,10 +233,15 @@ class Tab:
         account = self.me.account
         if not account or await self.services.accounts.lasts(self.me) or not self.me.account:
             return
-        self.services.hub.leave(account, self._wake_session)
+        self.services.hub.leave(account, self._wake_account)
         self.me = Caller(self.me.address, self.me.secret)
         self._caller = Caller(self._caller.address, self._caller.secret)
         SESSIONS_ENDED.inc()
+        closed = await self.services.accounts.closed(account)
+        if closed:
+            self._expelled = True
+            self._refuse(None, closed)
+            return
         if self.table is not None:
             await self._sit_again(self.table)
         if self._followed:
@@ -279,8 +286,7 @@ class Tab:
         self._ready.set()
 
     def _reply(self, message: Out) -> None:
-        self._full = self._full or len(self._replies) >= WAITING
-        self._replies.append(message)
+        self._out.add(message)
         self._ready.set()
 
     def _refuse(self, about: str | None, error: Refusal | PlanetBError) -> None:
@@ -296,10 +302,9 @@ class Tab:
             await self._ready.wait()
             self._sent.clear()
             self._ready.clear()
-            if self._full:
-                raise TooSlow
-            while self._replies:
-                await self._send(self._replies.popleft())
+            await self._out.flush()
+            if self._expelled:
+                raise Expelled
             news, self._news = self._news, set()
             try:
                 await self._send_news(news)
@@ -318,6 +323,8 @@ class Tab:
     async def _send_news(self, news: set[str]) -> None:
         if SESSION in news:
             await self._check_session()
+        if self._expelled:
+            return
         table = self.table
         if table is not None and {LOG, ENTERED, BEHIND} & news:
             await self._send_state(table, ENTERED in news or BEHIND in news)
@@ -329,25 +336,27 @@ class Tab:
             if stage != self._stage:
                 self._stage = stage
                 await self._sit(table, yours)
-            await self._send(news_of)
+            await self._out.send(news_of)
         if table is not None and TALK in news:
             for talk in await self.services.talks.since(table, self._talked, self._caller):
                 self._talked = talk.number
-                await self._send(talk)
+                await self._out.send(talk)
         if table is not None and (WATCH in news or ENTERED in news):
-            await self._send(Watching(table, await self.services.spectators.count(table)))
+            await self._out.send(Watching(table, await self.services.spectators.count(table)))
         jobs, self._jobs = self._jobs, set()
         for job in jobs:
             with contextlib.suppress(Refusal):
-                await self._send(await self.services.jobs.read(job, self._caller, self.lang))
+                await self._out.send(await self.services.jobs.read(job, self._caller, self.lang))
         if FOLLOWED in news:
             changed = await self._followed.news(self.me)
             if changed:
-                await self._send(changed)
+                await self._out.send(changed)
+        if CALL in news and (calls := await self._hearing.news(self.me)):
+            await self._out.send(calls)
         if LOBBY in news and self._lobby.on:
-            await self._send(await self._lobby.look(self.me))
+            await self._out.send(await self._lobby.look(self.me))
         if TOURNAMENT in news and self._attending.on:
-            await self._send(await self._attending.look(self.me))
+            await self._out.send(await self._attending.look(self.me))
 
     async def _send_state(self, table: str, entered: bool) -> None:
         known = None if entered or not self._known else self._known
@@ -370,13 +379,10 @@ class Tab:
             self._tell(ENTERED)  # made for other eyes than those that look now
         elif entered or self._seq is None or seq > self._seq:
             self._seq = seq
-            await self._send_text(state)
+            await self._out.words(state)
 
     def _look_again(self, pause: float) -> None:
         """Spectators may be behind: what has happened is shown when its time has come."""
         if self._later:
             self._later.cancel()
         self._later = asyncio.get_running_loop().call_later(pause + 0.01, self._tell, BEHIND)
-
-    async def _send(self, message: Out) -> None:
-        await self._send_text(_ENCODER.encode(message).decode())

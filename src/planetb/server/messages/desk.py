@@ -49,6 +49,8 @@ class Desk:
             quiet_from=wishes.quiet_from,
             quiet_to=wishes.quiet_to,
             digest=wishes.digest,
+            call_mail=wishes.call_mail,
+            call_push=wishes.call_push,
         )
 
     async def set(self, caller: Caller, wanted: SetWishes) -> MessageWishes:
@@ -58,7 +60,8 @@ class Desk:
             raise Refusal("bad_zone")
         if (wanted.quiet_from is None) != (wanted.quiet_to is None):
             raise Refusal("bad_request", reason="quiet_from, quiet_to: both or neither")
-        wishes = Wishes(wanted.zone, wanted.quiet_from, wanted.quiet_to, wanted.digest)
+        hours = (wanted.quiet_from, wanted.quiet_to, wanted.digest)
+        wishes = Wishes(wanted.zone, *hours, wanted.call_mail, wanted.call_push)
         await self.links.change(account, lang=wanted.lang, wishes=msgspec.to_builtins(wishes))
         return await self.wishes(caller)
 

@@ -10,8 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from planetb.server.messages.mail import Mailer
 from planetb.server.messages.push import Pusher
 from planetb.server.messages.turns import waiting_at
-from planetb.server.messages.words import PUSH, letter
+from planetb.server.messages.words import PUSH, RING, letter
 from planetb.server.process.metrics import MESSAGES_SENT
+from planetb.server.storage.calls import CallStore
 from planetb.server.storage.links import Contact, Link, LinkStore
 from planetb.server.storage.outbox import Message, OutboxStore
 from planetb.server.table.tables import Tables
@@ -30,8 +31,15 @@ class Postman:
     """One process's part: a message is taken by one of them for a while, and gone when it is sent."""
 
     def __init__(
-        self, tables: Tables, store: OutboxStore, links: LinkStore, mailer: Mailer, pusher: Pusher
+        self,
+        tables: Tables,
+        store: OutboxStore,
+        links: LinkStore,
+        calls: CallStore,
+        mailer: Mailer,
+        pusher: Pusher,
     ) -> None:
+        self.calls = calls
         self.tables = tables
         self.store = store
         self.links = links
@@ -84,6 +92,8 @@ class Postman:
                 await self._with_link(message, contact, contact.mail or "")
         elif message.kind == "push":
             await self._push(message, contact)
+        elif message.kind in ("call", "ring"):
+            await self._call(message, contact)
         else:
             await self._turns(message, contact)
 
@@ -109,6 +119,20 @@ class Postman:
         await self._letter(
             message, contact, contact.mail, title=title, link=link, list=lines, count=len(links)
         )
+
+    async def _call(self, message: Message, contact: Contact) -> None:
+        """A friend's call, if it still stands."""
+        table = message.table_id or ""
+        by, roster = await self.calls.caller(table, contact.id), await self.tables.store.roster(table)
+        if by is None or roster is None:
+            return
+        if message.kind == "ring":
+            text = RING[message.lang].format(by=by)
+            body = {"title": roster.title, "body": text, "url": f"/table/{table}", "tag": table}
+            await self.pusher.send(contact.id, body)
+        elif contact.mail and contact.mail_known:
+            link = f"{self.mailer.address}/table/{table}"
+            await self._letter(message, contact, contact.mail, title=roster.title, by=by, link=link)
 
     async def _letter(self, message: Message, contact: Contact, mail: str, **blanks: object) -> None:
         if not self.mailer.ready:

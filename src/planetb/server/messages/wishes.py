@@ -14,6 +14,8 @@ class Wishes(msgspec.Struct):
     quiet_from: int | None = None
     quiet_to: int | None = None
     digest: int | None = None
+    call_mail: bool = False  # a friend calls to a table
+    call_push: bool = False
 
     def after_quiet(self, now: float) -> float:
         """Now, or when the quiet hours end."""

@@ -26,6 +26,11 @@ SUBJECTS: Final[dict[str, dict[Lang, str]]] = {
         "de": "{title}: du bist am Zug",
         "hu": "{title}: te jössz",
     },
+    "call": {
+        "en": "{title}: {by} invites you",
+        "de": "{title}: {by} lädt dich ein",
+        "hu": "{title}: {by} meghívott",
+    },
     "digest": {
         "en": "Games are waiting for you: {count}",
         "de": "Partien warten auf dich: {count}",
@@ -57,6 +62,11 @@ BODIES: Final[dict[str, dict[Lang, str]]] = {
         "de": "du bist bei {title} am Zug:\n\n{link}",
         "hu": "te jössz a(z) {title} játszmában:\n\n{link}",
     },
+    "call": {
+        "en": "{by} invites you to a game of {title}. Sit down or decline here:\n\n{link}",
+        "de": "{by} lädt dich zu einer Partie {title} ein. Nimm hier Platz oder sag ab:\n\n{link}",
+        "hu": "{by} meghívott egy {title} játszmára. Itt leülhetsz, vagy lemondhatod:\n\n{link}",
+    },
     "digest": {
         "en": "it is your turn in:\n\n{list}",
         "de": "du bist am Zug bei:\n\n{list}",
@@ -64,6 +74,11 @@ BODIES: Final[dict[str, dict[Lang, str]]] = {
     },
 }
 PUSH: Final[dict[Lang, str]] = {"en": "Your turn", "de": "Du bist am Zug", "hu": "Te jössz"}
+RING: Final[dict[Lang, str]] = {
+    "en": "{by} invites you",
+    "de": "{by} lädt dich ein",
+    "hu": "{by} meghívott",
+}
 
 
 def letter(kind: str, lang: Lang, name: str, account: str, **blanks: object) -> tuple[str, str]:

@@ -20,11 +20,14 @@ from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.rating.profiles import Profiles
 from planetb.server.rating.scorekeeper import Scorekeeper
+from planetb.server.society.calls import Calling
 from planetb.server.society.farewell import Farewell
 from planetb.server.society.own_data import OwnData
 from planetb.server.society.recovery import Recovery
 from planetb.server.society.ties import Ties
+from planetb.server.storage.administration import AdministrationStore
 from planetb.server.storage.attempts import AttemptStore
+from planetb.server.storage.calls import CallStore
 from planetb.server.storage.database import Database
 from planetb.server.storage.farewell import FarewellStore
 from planetb.server.storage.jobs import JobStore
@@ -68,6 +71,7 @@ from planetb.server.thinking.thinker import Thinker
 FINISHING = 3.0  # seconds that thoughts under way have when the process ends
 _COLLECT = (5_000, 10, 1_000)  # games hold no cycles: a look at all of them costs a pause and finds nothing
 _SWITCH = 0.001  # seconds that one thread may keep the others waiting: the loop and the one that writes
+_OVERSEE = 0.5  # seconds between two looks at what was done by whoever looks after the server
 _AGAIN = 1.0  # seconds until a task that failed is begun again
 
 log = logging.getLogger(__name__)
@@ -88,7 +92,9 @@ class Services:
         self.past = Past(self.tables, ShareStore(self.database), self.side)
         people = PeopleStore(self.database)
         self.ties = Ties(TieStore(self.database), people, self.clock)
-        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.ties)
+        links, outbox, calls = LinkStore(self.database), OutboxStore(self.database), CallStore(self.database)
+        self.calling = Calling(self.tables, calls, self.ties, links, outbox)
+        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.calling)
         self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings)
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
@@ -108,12 +114,11 @@ class Services:
         self.timekeeper = Timekeeper(self.tables, TimeStore(self.database))
         self.scorekeeper = Scorekeeper(self.tables, results)
         self.profiles = Profiles(self.scorekeeper.store, people, self.scorekeeper)
-        links, outbox = LinkStore(self.database), OutboxStore(self.database)
         self.mailer = Mailer(settings)
         self.pusher = Pusher(PushStore(self.database), settings, self.mailer)
         self.desk = Desk(links, outbox, self.mailer, self.pusher, self.clock)
         self.herald = Herald(self.tables, outbox, links, plans)
-        self.postman = Postman(self.tables, outbox, links, self.mailer, self.pusher)
+        self.postman = Postman(self.tables, outbox, links, calls, self.mailer, self.pusher)
         self.recovery = Recovery(
             self.accounts, links, outbox, self.accounts.attempts, self.mailer, self.clock, self.hub
         )
@@ -127,8 +132,7 @@ class Services:
         await upgrade(self.database)
         if not self.database.postgres:
             await self.job_store.forget_claims()  # on SQLite this process is the only one
-        if self.database.postgres:
-            self._keep(self._listen)
+        self._keep(self._listen if self.database.postgres else self._oversee)
         if self.thinker:
             self._keep(self.thinker.run)
             self._keep(self.thinker.heal)
@@ -152,6 +156,17 @@ class Services:
         from planetb.server.process.listener import listen  # brings the driver, which SQLite does without
 
         await listen(self.database.address, self.hub.receive, self.hub.tell_everyone)
+
+    async def _oversee(self) -> None:
+        """SQLite tells nobody: what `planetb admin` does in a process of its own is found in its log."""
+        store = AdministrationStore(self.database, "")
+        known = await store.newest()
+        while True:
+            await asyncio.sleep(_OVERSEE)
+            newest = await store.newest()
+            if newest != known:
+                known = newest
+                self.hub.tell_everyone()
 
     def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         self._tasks.append(asyncio.create_task(_always(work)))

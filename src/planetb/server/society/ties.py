@@ -52,6 +52,14 @@ class Ties:
         self._reports.check(account)
         await self.store.report(account, other, words, self.clock.now())
 
+    async def friend(self, caller: Caller, name: str) -> str:
+        """The account of a friend: somebody who says so, too."""
+        account = _account(caller)
+        other = await self._other(account, name)
+        if not await self.store.friends(account, other):
+            raise Refusal("not_friends")
+        return other
+
     async def _other(self, account: str, name: str) -> str:
         found = await self.people.known_as(folded(clean(name)))
         if found is None:

@@ -9,6 +9,7 @@ from planetb.server.storage.database import Database
 from planetb.server.storage.rows import Taken, tell
 from planetb.server.storage.schema import ACCOUNTS, HOLDERS, SEATS, SESSIONS, TABLES, TALK_REPORTS
 from planetb.server.storage.schema_people import AUDIT, LINKS, REPORTS
+from planetb.server.table.tokens import fresh, hashed
 
 Rows = list[dict[str, Any]]
 MOST = 200
@@ -64,6 +65,11 @@ class AdministrationStore:
         """What was done, newest first."""
         return await self._rows(select(AUDIT).order_by(AUDIT.c.id.desc()).limit(MOST))
 
+    async def newest(self) -> int:
+        """The number of the last line of that log."""
+        query = select(func.coalesce(func.max(AUDIT.c.id), 0))
+        return await self.database.look(lambda connection: int(connection.execute(query).scalar_one()))
+
     async def _rows(self, query: Select[Any]) -> Rows:
         def work(connection: Connection) -> Rows:
             return [dict(row) for row in connection.execute(query).mappings()]
@@ -73,7 +79,10 @@ class AdministrationStore:
     # Changing
 
     async def ban(self, folded: str, until: float | None, now: float) -> bool:
-        """Closes an account until then, and ends its sessions; None opens it again."""
+        """Closes an account until then, ends its sessions and takes its keys; None opens it again.
+
+        Its seats stay its own: whoever logs in again later has them by the account.
+        """
 
         def work(connection: Connection) -> bool:
             account = _account(connection, folded)
@@ -82,6 +91,7 @@ class AdministrationStore:
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(banned=until))
             if until is not None:
                 connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account))
+                _take_keys(connection, account)
                 tell(connection, f"session:{account}")
             self._note(
                 connection, "ban" if until else "unban", folded, "" if until is None else str(until), now
@@ -103,10 +113,7 @@ class AdministrationStore:
             mine = select(HOLDERS.c.id).where(HOLDERS.c.account == account)
             seats = (SEATS.c.holder.in_(mine), SEATS.c.name == old)
             tables = connection.execute(select(SEATS.c.table_id).where(*seats)).scalars().all()
-            for table in sorted(set(tables)):
-                row = TABLES.c.id == table
-                connection.execute(update(TABLES).where(row).values(people=TABLES.c.people + 1))
-                tell(connection, f"people:{table}")
+            _stir(connection, sorted(set(tables)))
             connection.execute(update(SEATS).where(*seats).values(name=name))
             tell(connection, f"session:{account}")
             self._note(connection, "rename", folded, name, now)
@@ -164,6 +171,25 @@ class AdministrationStore:
     def _note(self, connection: Connection, action: str, subject: str, detail: str, now: float) -> None:
         values = {"at": now, "who": self.who, "action": action, "subject": subject, "detail": detail}
         connection.execute(insert(AUDIT).values(values))
+
+
+def _take_keys(connection: Connection, account: str) -> None:
+    """What a browser keeps of an account's tables opens nothing there any more."""
+    rows = connection.execute(select(HOLDERS.c.id, HOLDERS.c.table_id).where(HOLDERS.c.account == account))
+    tables: set[str] = set()
+    for holder, table in rows.all():
+        change = update(HOLDERS).where(HOLDERS.c.id == holder)
+        connection.execute(change.values(secret=hashed(fresh())))
+        tables.add(table)
+    _stir(connection, sorted(tables))
+
+
+def _stir(connection: Connection, tables: list[str]) -> None:
+    """Who sits at these tables is to be read anew."""
+    for table in tables:
+        row = TABLES.c.id == table
+        connection.execute(update(TABLES).where(row).values(people=TABLES.c.people + 1))
+        tell(connection, f"people:{table}")
 
 
 def _account(connection: Connection, folded: str) -> str | None:

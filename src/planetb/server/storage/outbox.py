@@ -22,7 +22,7 @@ class Message(msgspec.Struct):
     """A message to be sent. What it says is put together when it is sent."""
 
     id: str
-    kind: str  # reset, confirm, turn, digest: mails; push
+    kind: str  # reset, confirm, turn, digest, call: mails; push, ring
     account: str | None
     mail: str | None
     table_id: str | None

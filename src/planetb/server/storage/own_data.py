@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Select, select
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.schema import ACCOUNTS, HOLDERS, SEATS, SESSIONS, TABLES, TALKS
-from planetb.server.storage.schema_people import NOTICES, PUSHES, RATINGS, REPORTS, RESULTS
+from planetb.server.storage.schema_people import CALLS, NOTICES, PUSHES, RATINGS, REPORTS, RESULTS
 
 Rows = list[dict[str, Any]]
 
@@ -56,6 +56,10 @@ def _account(connection: Connection, account: str) -> dict[str, Any]:
         "notices": _rows(
             connection,
             select(NOTICES.c.table_id, NOTICES.c.mail, NOTICES.c.push).where(NOTICES.c.account == account),
+        ),
+        "calls": _rows(
+            connection,
+            select(CALLS.c.table_id, CALLS.c.at, CALLS.c.declined).where(CALLS.c.account == account),
         ),
         "tables": tables,
     }

@@ -8,6 +8,7 @@ from planetb.server.storage.schema import METADATA
 
 __all__ = [
     "AUDIT",
+    "CALLS",
     "KEYS",
     "LINKS",
     "METADATA",
@@ -129,11 +130,22 @@ NOTICES: Final = Table(  # who wants to be told when it is their turn
     Column("due", Boolean, nullable=False),  # their turn, not told yet
 )
 
+CALLS: Final = Table(  # friends who are asked to come to a table
+    "calls",
+    METADATA,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _account(key=True),
+    _account("host"),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Index("ix_calls_account", "account"),
+)
+
 OUTBOX: Final = Table(  # messages to be sent; gone when they are
     "outbox",
     METADATA,
     Column("id", String(64), primary_key=True),  # what is waiting already is not added again
-    Column("kind", String(8), nullable=False),  # reset, confirm, turn, digest
+    Column("kind", String(8), nullable=False),  # reset, confirm, turn, digest, call: mails; push, ring
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE")),
     Column("mail", String(254)),
     Column("table_id", String(12)),

@@ -49,6 +49,15 @@ class TieStore:
 
         return await self.database.look(work)
 
+    async def friends(self, account: str, other: str) -> bool:
+        """Whether both say that they are."""
+        pairs = [
+            and_(TIES.c.account == one, TIES.c.other == two)
+            for one, two in ((account, other), (other, account))
+        ]
+        query = select(TIES.c.account).where(TIES.c.kind == FRIEND, or_(*pairs))
+        return await self.database.look(lambda connection: len(connection.execute(query).all()) == 2)
+
     async def apart(self, account: str) -> tuple[set[str], set[str]]:
         """Whom an account has blocked, and who has blocked it."""
         blocks = (TIES.c.kind == BLOCK, or_(TIES.c.account == account, TIES.c.other == account))

@@ -10,7 +10,7 @@ from planetb.server.table.curves import SCORE, curves
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
 from planetb.server.table.people import NOBODY, Caller, check_open, viewer
-from planetb.server.table.records import kept_record
+from planetb.server.table.records import kept_record, with_names
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster
 from planetb.server.table.tables import Tables
@@ -105,7 +105,7 @@ class Past:
             check_open(here.roster)
             origin, entries = here.logged.origin, here.logged.history.entries[:]
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries)
-        return logged.match.record()
+        return with_names(logged.match.record(), [seat.name for seat in roster.seats])
 
     async def _kept(self, roster: Roster) -> str:
         """The record of a finished game that this server cannot replay; else the reason why it cannot."""
@@ -114,7 +114,7 @@ class Past:
         found = kept_record(roster.origin, entries) if entries else None
         if found is None:
             check_origin(roster.origin)
-        return found or ""
+        return with_names(found or "", [seat.name for seat in roster.seats])
 
     async def curves(self, table: str, lang: Lang, caller: Caller = NOBODY) -> Curves:
         """Numbers that everybody may see, over the game; the score once it is over."""

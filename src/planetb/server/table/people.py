@@ -197,12 +197,19 @@ class Accounts:
     async def begin_session(self, account: str, caller: Caller) -> str:
         """Logs an account in; returns the session."""
         session, now = fresh(), time.time()
-        banned = await self.store.banned(account)
-        if banned and banned > now:
-            raise Refusal("banned", until=time.strftime("%Y-%m-%d", time.gmtime(banned)))
+        closed = await self.closed(account)
+        if closed:
+            raise closed
         until, browser = now + self.settings.session_days * _DAY, caller.browser or hashed(fresh())
         await self.store.add_session(hashed(session), account, until, now, browser)
         return session
+
+    async def closed(self, account: str) -> Refusal | None:
+        """Why an account may not do anything now; None if it may."""
+        banned = await self.store.banned(account)
+        if not banned or banned <= time.time():
+            return None
+        return Refusal("banned", until=time.strftime("%Y-%m-%d", time.gmtime(banned)))
 
     async def new_hash(self, password: str) -> str:
         """What is stored of a password."""

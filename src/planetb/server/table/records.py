@@ -11,12 +11,14 @@ from planetb.record.record import Move, bad, read_head
 from planetb.server.table.log import CHOICE, START, Entry, History
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
+from planetb.server.table.people import NAME, clean
 from planetb.server.table.snapshot import Snapshot
 
 STEPS: Final = 10_000  # choices and outcomes of a record that is brought along
 DIGESTS: Final = 50  # and one for every fourth step: each costs about as much as a choice
 LINE: Final = 20_000  # characters
 _LONG_NUMBER: Final = re.compile(r"\d{20,}")
+_PLAYER: Final = re.compile(r"^# player (\d) (.{1,200})$", re.MULTILINE)
 
 
 def check_budget(text: str) -> None:
@@ -87,6 +89,18 @@ def with_snapshots(origin: Origin, entries: list[Entry]) -> tuple[list[Entry], l
         if snapshot:
             snapshots.append(snapshot)
     return entries, snapshots
+
+
+def with_names(record: str, names: list[str]) -> str:
+    """The same record with who played it, as comments: whoever replays it somewhere else reads them again."""
+    known = [(seat, name) for seat, name in enumerate(names) if name and not _LONG_NUMBER.search(name)]
+    return record + "".join(f"# player {seat} {name}\n" for seat, name in known)
+
+
+def names_in(record: str, seats: int) -> list[str]:
+    """Who played a record, by seat; empty where it does not say so."""
+    found = {int(seat): clean(name)[:NAME] for seat, name in _PLAYER.findall(record)}
+    return [found.get(seat, "") for seat in range(seats)]
 
 
 def kept_record(origin: Origin, entries: list[Entry]) -> str | None:

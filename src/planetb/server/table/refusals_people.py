@@ -51,6 +51,18 @@ PEOPLE: Final[dict[str, tuple[int, str, str, str]]] = {
         "hier sitzt jemand, den du blockiert hast",
         "itt olyasvalaki ül, akit letiltottál",
     ),
+    "not_friends": (
+        403,
+        "only friends can be called to a table, and you are none yet: both have to say so",
+        "an einen Tisch rufen kannst du nur Freunde, und das seid ihr noch nicht: beide müssen es sagen",
+        "asztalhoz csak barátot hívhatsz, és ti még nem vagytok azok: mindkettőtöknek jeleznie kell",
+    ),
+    "no_call": (
+        404,
+        "nobody calls you to this table, or you have declined already",
+        "an diesen Tisch ruft dich niemand, oder du hast schon abgesagt",
+        "senki sem hív ehhez az asztalhoz, vagy már lemondtad",
+    ),
     "yourself": (
         400,
         "that is you",

@@ -19,6 +19,7 @@ from planetb.server.table.timekeeper import STAND_IN
 from planetb.server.table.timing import new_timing
 from planetb.server.table.tokens import fresh, hashed, short_id
 from planetb.server.wire import Created, Rematched
+from planetb.server.wire.pace import LEFT
 
 
 class Rematches:
@@ -49,21 +50,23 @@ class Rematches:
         old = roster.pact.rematch
         if old.table is not None:
             return None
-        mine = viewer(roster, caller, None).yours  # at one screen: for all of them
-        asked = sorted({*old.asked, *mine}) if agree else []
+        mine = [one for one in viewer(roster, caller, None).holds if one in _may(roster)]
+        if not mine:
+            raise Refusal("has_resigned")
+        asked = sorted({*old.asked, *mine}) if agree else []  # at one screen: for all of them
         pact = msgspec.structs.replace(roster.pact, rematch=Rematch(asked))
-        if not set(asked) >= set(_asked(roster)):
+        if not asked or not set(asked) >= set(_asked(roster)):
             return Wanted(pact=pact) if asked != old.asked else None
-        new, pact.rematch.holders = self._made(roster)
+        new, pact.rematch.holders = self._made(roster, asked)
         pact.rematch.table = new.roster.id
         CREATED.labels(roster.origin.game).inc()
         return Wanted(pact=pact, new=new)
 
-    def _made(self, old: Roster) -> tuple[New, dict[str, str]]:
+    def _made(self, old: Roster, asked: list[int]) -> tuple[New, dict[str, str]]:
         """The table of the rematch: who sat second begins, and the first one sits last."""
         now, origin = self.tables.clock.now(), old.origin
         logged = LoggedMatch.new(origin_now(origin.game, origin.seats, origin.variants), now)
-        kept = {old.seats[seat].holder for seat in _asked(old)}
+        kept = {old.seats[seat].holder for seat in asked}
         became = {holder.id: short_id() for holder in old.holders if holder.id in kept}
         holders = [
             Holder(became[holder.id], hashed(fresh()), holder.account, holder.host, holder.browser)
@@ -98,8 +101,17 @@ class Rematches:
 
 
 def _asked(roster: Roster) -> list[int]:
-    """The seats of people who were there to the end."""
-    return [seat.seat for seat in roster.seats if seat.holder and seat.kind == PERSON]
+    """The seats of people who were there to the end, or let a bot play on for them."""
+    return [seat for seat in _may(roster) if roster.seats[seat].gone != "late"]
+
+
+def _may(roster: Roster) -> list[int]:
+    """Theirs, and those of people whose time was over: they may come along, but nobody waits for them.
+
+    Whoever gave up has left a game that others played on; where that ended the game, they are asked, too.
+    """
+    gone = ("former",) if roster.pact.ended else LEFT
+    return [seat.seat for seat in roster.seats if seat.holder and seat.gone not in gone]
 
 
 def _moved(seat: Seat, to: int, became: dict[str, str]) -> Seat:

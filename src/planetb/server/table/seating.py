@@ -15,9 +15,10 @@ from planetb.server.process.hub import LOBBY, PEOPLE, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
-from planetb.server.society.ties import Ties
+from planetb.server.society.calls import Calling
 from planetb.server.storage.claims import ClaimStore
 from planetb.server.storage.rows import Reseated, Taken
+from planetb.server.table.cards import table_card
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.fairness import check_sitting, checked
 from planetb.server.table.log import START, Entry
@@ -27,9 +28,9 @@ from planetb.server.table.pact import Pact
 from planetb.server.table.past import Past
 from planetb.server.table.people import NAME, Caller, check_open, fitting, viewer
 from planetb.server.table.readers import Readers
-from planetb.server.table.records import read_record, with_snapshots
+from planetb.server.table.records import names_in, read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
-from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat, Status
+from planetb.server.table.roster import BOT, OPEN, PERSON, Holder, Roster, Seat
 from planetb.server.table.shelf import Table
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.tables import Tables
@@ -62,8 +63,11 @@ from planetb.text.lesson import lesson_of
 class Seating:
     """Everything about tables that is not playing."""
 
-    def __init__(self, tables: Tables, past: Past, readers: Readers, settings: Settings, ties: Ties) -> None:
-        self.ties = ties
+    def __init__(
+        self, tables: Tables, past: Past, readers: Readers, settings: Settings, calling: Calling
+    ) -> None:
+        self.ties = calling.ties
+        self.calling = calling
         self.claims = ClaimStore(tables.store.database)
         self.tables = tables
         self.past = past
@@ -104,7 +108,7 @@ class Seating:
         origin, entries, snapshots = read
         last = snapshots[-1] if snapshots else None
         logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, last)
-        seats = wanted.seats or [NewSeat("me") for _ in range(origin.seats)]
+        seats = wanted.seats or [NewSeat("me", name) for name in names_in(wanted.record, origin.seats)]
         begun = _begun(origin, "record")
         return await self._store(caller, seats, logged, snapshots, begun=begun)
 
@@ -145,6 +149,8 @@ class Seating:
         if len(seats) != origin.seats:
             low = high = origin.seats
             raise InvalidSetup("bad_seats", game=origin.game, low=low, high=high, seats=len(seats))
+        names = [seat.name for seat in seats if seat.kind == "friend" and seat.call]
+        friends = await self.calling.friends(caller, names)
         secret, now = fresh(), self.tables.clock.now()
         host = Holder(short_id(), hashed(secret), caller.account, True, caller.browser)
         invitations = [Invitation(i, fresh()) for i, seat in enumerate(seats) if seat.kind == "friend"]
@@ -162,6 +168,7 @@ class Seating:
             roster.timing.run(roster.running(logged.match.waiting), now)
         status = Table(roster, logged).status(now)
         await self.tables.store.create(roster, status, logged.history.entries, snapshots)
+        await self.calling.ring(roster, caller, friends)
         CREATED.labels(origin.game).inc()
         self.tables.hub.tell(TURN, roster.id)
         self.tables.hub.tell(LOBBY, LOBBY)
@@ -266,34 +273,6 @@ class Seating:
             self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)
         return await self.mine(caller, secrets)
-
-
-def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableCard:
-    """A table as lists show it."""
-    return TableCard(
-        id=roster.id,
-        game=roster.origin.game,
-        title=roster.title,
-        variants=roster.origin.variants,
-        seats=roster.cards(),
-        yours=list(yours),
-        waiting=status.waiting,
-        over=status.over,
-        winners=status.winners,
-        seq=status.seq,
-        moment=status.moment,
-        created=roster.created,
-        touched=status.touched,
-        begun=roster.begun,
-        playable=roster.playable,
-        pace=roster.timing.pace if roster.timing else None,
-        listed=roster.pact.listed,
-        rated=roster.pact.rated,
-        gathering=roster.gathering,
-        ended=roster.pact.ended,
-        again=roster.pact.rematch.asked,
-        rematch=roster.pact.rematch.table,
-    )
 
 
 def _begun(origin: Origin, otherwise: Begun) -> Begun:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from planetb.server.wire.base import Begun, In, Lang, Level, Out, Value
+from planetb.server.wire.calls import Call, Called, CallFriend, Calls
 from planetb.server.wire.explore import Exploration, Explored, ExploredPart, Faring, Opening, Rate
 from planetb.server.wire.games import (
     BotCard,
@@ -164,6 +165,7 @@ REQUESTS = (
     AskAhead,
     NewTournament,
     EnterTournament,
+    CallFriend,
 )
 ANSWERS = (
     Problem,
@@ -204,6 +206,8 @@ ANSWERS = (
     Ahead,
     Entered,
     TournamentCard,
+    Called,
+    Calls,
 )
 
 
@@ -234,6 +238,10 @@ __all__ = [
     "Belief",
     "BotCard",
     "Browse",
+    "Call",
+    "CallFriend",
+    "Called",
+    "Calls",
     "Choose",
     "ContentItem",
     "Continue",

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from planetb.server.wire.base import In, Lang, Out, SeatNumber, Seq, TableId, Token
+from planetb.server.wire.calls import Calls
 from planetb.server.wire.lobby import Browse, Lobby
 from planetb.server.wire.play import Choose, Held, Say, State, Talk, Together, Undo
 from planetb.server.wire.tables import SeatCard, TableCard
@@ -125,5 +126,6 @@ FromServer = (
     | Planned
     | Tournament
     | Tournaments
+    | Calls
     | Pong
 )

@@ -24,6 +24,8 @@ class MessageWishes(Out):
     quiet_from: int | None
     quiet_to: int | None
     digest: int | None  # mails come once a day at this hour
+    call_mail: bool  # a friend calls me to a table
+    call_push: bool
 
 
 class SetWishes(In):
@@ -34,6 +36,8 @@ class SetWishes(In):
     quiet_from: Hour | None = None
     quiet_to: Hour | None = None
     digest: Hour | None = None
+    call_mail: bool = False
+    call_push: bool = False
 
 
 class SetMail(In):

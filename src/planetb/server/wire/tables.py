@@ -55,6 +55,7 @@ class NewSeat(In):
     kind: Literal["me", "friend", "bot"]
     name: Name = ""
     level: Level = "medium"
+    call: bool = False  # a friend's seat: the name is that of a friend of mine, who is called to the table
 
 
 SeatList = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
