@@ -20,6 +20,7 @@ const front: Front = {
     const { round, danger } = save(table);
     return round ? { id: "how_to_save_a_world-moment", args: { round, danger } } : null;
   },
+  split: true,
   Lesson,
 };
 
