@@ -1,7 +1,7 @@
 """Everything that can be chosen is to be seen: on a small laptop and a large screen without any scrolling,
 on a tablet without any box that scrolls inside of the page, on a phone with scrolling but never covered; and
-no word or number is smaller than 11 px. Measured in the page at moments of golden games; the thorough mode looks
-at all of them.
+no word or number is smaller than 11 px. Measured in the page at moments of golden games; the thorough mode
+looks at all of them.
 """
 
 from contextlib import suppress

@@ -188,8 +188,10 @@ class Thinker:
         entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
         logged = await self.tables.replay(roster, entries)
         line, seed = logged.match.position(), secrets.randbelow(MAX_SEED)
-        found = await self.pool.run(self.settings.think_seconds, opinions, line, job.seat or 0, HINT, seed)
-        job.result, job.progress, job.status = {"opinions": found}, 1.0, "done"
+        limit, seat = self.settings.think_seconds, job.seat or 0
+        found, gains = await self.pool.run(limit, opinions, line, seat, HINT, seed)
+        job.result = {"opinions": found, "gains": gains}
+        job.progress, job.status = 1.0, "done"
         await self._save(job)
 
     async def _analysis(self, job: JobRow) -> None:
