@@ -53,6 +53,7 @@ export interface Front {
   Art: Component<{ code: string; item: ContentItem }>; // a piece of content, large
   score(table: Record<string, unknown>, seat: number): number | null; // as it stands
   moment(table: Record<string, unknown>): { id: string; args: Record<string, number> } | null; // "round 2 of 5"
+  fate?(table: Record<string, unknown>): { id: string; args: Record<string, number> } | null; // what has befallen all, once it has: it takes the stage
   Mood?: Component; // its picture: behind big moments
   Lesson: Component<{ step: number; content: ReadonlyMap<string, ContentItem> }> | null; // pictures of the how-to-play
 }
