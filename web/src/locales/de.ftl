@@ -334,7 +334,10 @@ hint-chance = { $how ->
 hint-alone = Der Bot erwartet etwa { $points } Punkte.
 hint-against = Gegenüber der nächstbesten Wahl:
 hint-better = Voraussichtlich { $points } Punkte mehr.
-hint-points = { $name }: { $by } Punkte.
+hint-points = { $name }: { $by } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }.
 hint-things = { $name }: { $by }.
 scene-skip = Eine Taste oder ein Tipp führt weiter.
 standing-of = Woher die Punkte von { $name } kommen

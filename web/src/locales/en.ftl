@@ -334,7 +334,10 @@ hint-chance = { $how ->
 hint-alone = The bot expects about { $points } points.
 hint-against = Against the next best choice:
 hint-better = { $points } points ahead of it, as expected.
-hint-points = { $name }: { $by } points.
+hint-points = { $name }: { $by } { $n ->
+    [one] point
+   *[other] points
+  }.
 hint-things = { $name }: { $by }.
 scene-skip = Any key or a tap goes on.
 standing-of = Where the points of { $name } come from

@@ -331,7 +331,9 @@ hint-chance = { $how ->
 hint-alone = A bot körülbelül { $points } pontra számít.
 hint-against = A következő legjobb választáshoz képest:
 hint-better = Várhatóan { $points } ponttal több.
-hint-points = { $name }: { $by } pont.
+hint-points = { $name }: { $by } { $n ->
+   *[other] pont
+  }.
 hint-things = { $name }: { $by }.
 scene-skip = Egy billentyű vagy érintés továbbvisz.
 standing-of = Honnan jönnek { $name } pontjai

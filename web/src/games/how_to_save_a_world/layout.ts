@@ -88,16 +88,18 @@ export const HIGH: Frame = {
   rows: box(8, 344, 804, 106),
 };
 
+const FINGER = 63; // a location whose spaces a finger meets
+
 export const TALL: Frame = {
   width: 390,
-  height: 1640,
+  height: 1712,
   sky: { ...box(8, 6, 374, 98), folded: true },
-  planet: globe(8, 108, 2, 4, 374),
-  moon: globe(8, 394, 2, 6, 374),
+  planet: globe(8, 108, 2, 4, 374, FINGER),
+  moon: globe(8, 422, 2, 6, 374, FINGER),
   projects: [
-    box(8, 804, 374, PROJECT_HEIGHT),
-    box(8, 986, 374, PROJECT_HEIGHT),
-    box(8, 1168, 374, PROJECT_HEIGHT),
+    box(8, 876, 374, PROJECT_HEIGHT),
+    box(8, 1058, 374, PROJECT_HEIGHT),
+    box(8, 1240, 374, PROJECT_HEIGHT),
   ],
-  rows: box(8, 1350, 374, wide.height),
+  rows: box(8, 1422, 374, wide.height),
 };
