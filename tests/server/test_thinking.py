@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import planetb
+from planetb.games.registry import MODULES
 from planetb.kernel.errors import IllegalChoice
 from planetb.server.process.hub import TURN
 from planetb.server.process.services import Services
 from planetb.server.table.origin import playable
 from planetb.server.thinking import thinker
+from planetb.server.thinking.chances import chance
 from planetb.server.thinking.levels import LEVELS, analysis_bot
 from planetb.server.thinking.opinions import opinions
 from planetb.server.thinking.pool import Died, OutOfTime, Pool, Worker
@@ -162,11 +164,22 @@ def test_a_bot_returns_the_choices_of_one_decision() -> None:
 
 def test_a_bots_opinions_are_about_legal_options_best_first() -> None:
     match = planetb.new("reworld", 2, seed=5)
-    found = opinions(match.position(), match.seat or 0, "mcts:40", 1)
+    found, gains = opinions(match.position(), match.seat or 0, "mcts:40", 1)
     legal = [match.notation(option) for option in match.options]
     assert found and {word for word, _, _ in found} <= set(legal)
     shares = [share for _, _, share in found]
     assert shares == sorted(shares, reverse=True) and abs(sum(shares) - 1) < 1e-6
+    assert len(gains) == 2 and all(by for line in gains for by in line.values())
+
+
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_chance_to_win_grows_with_the_margin_and_is_surer_towards_the_end(game: str) -> None:
+    early = [chance(game, 2, 10, margin) or 0 for margin in (-4.0, 0.0, 2.0, 4.0)]
+    late = [chance(game, 2, 500, margin) or 0 for margin in (-4.0, 0.0, 2.0, 4.0)]
+    assert early == sorted(early) and late == sorted(late)
+    assert early[1] == late[1] == 0.5 and early[2] < late[2] and 0 < late[0] < early[0] < 0.5
+    assert chance(game, 1, 10, 30.0) is None, "nobody to win against"
+    assert (chance(game, 3, 10, 0.0) or 0) < 0.5, "the best of two others is further ahead than one"
 
 
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Everything that can be chosen is to be seen: on a small laptop and a large screen without any scrolling,
-on a phone with scrolling but never covered. Measured in the page at moments of golden games; the thorough
-mode looks at all of them.
+on a tablet without any box that scrolls inside of the page, on a phone with scrolling but never covered; and
+no word or number is smaller than 11 px. Measured in the page at moments of golden games; the thorough mode
+looks at all of them.
 """
 
 from contextlib import suppress
@@ -15,7 +16,9 @@ from web.thorough import GOLDEN, THOROUGH
 
 FIT = (Path(__file__).parent / "look" / "fit.js").read_text()
 WIDE = [(1366, 657), (1920, 1080)]
+TABLET = (820, 1180)
 PHONE = (390, 844)
+LEAST = 11  # pixels of a letter
 GAMES = ["evacuation", "how_to_save_a_world", "reworld", "underwater_cities"]
 SHARES = (0.3, 0.9)  # of a game: in the sample
 
@@ -47,17 +50,19 @@ def settled(me: Player) -> None:
 def test_everything_that_can_be_chosen_is_in_sight(reader: Player, game: str, seats: int) -> None:
     page, found = reader.page, []
     for number, record in enumerate(moments(game, seats)):
-        for width, height in [*WIDE, PHONE]:
+        for width, height in [*WIDE, TABLET, PHONE]:
             page.set_viewport_size({"width": width, "height": height})
             if (width, height) == WIDE[0]:
                 go_on(reader, record, seats)
                 page.evaluate(FIT)
             settled(reader)
-            look = "fit.unreachable" if (width, height) == PHONE else "fit.hidden"
+            look = "fit.hidden" if (width, height) in WIDE else "fit.unreachable"
             with suppress(TimeoutError):  # what is asked comes into sight by itself
                 page.wait_for_function(f"() => {look}().length === 0", timeout=5_000)
             lost = page.evaluate(look)
-            found += [f"{game} {number} at {width}x{height}: {one}" for one in lost]
+            small = page.evaluate(f"() => fit.small({LEAST})")
+            boxes = page.evaluate("fit.scrolled") if (width, height) != PHONE else []
+            found += [f"{game} {number} at {width}x{height}: {one}" for one in [*lost, *small, *boxes]]
     page.set_viewport_size({"width": 1440, "height": 900})
     assert not found, "\n".join(found)
 

@@ -161,8 +161,9 @@ def test_hint_is_drawn_on_the_board_with_its_reason(person: Person) -> None:
     from_golden(me, "underwater_cities", 2)
     me.page.keyboard.press("h")
     first = me.page.locator("[data-mark^='hint 0']").first
-    expect(first).to_contain_text("1:")
-    expect(me.page.locator(".hint .outlook")).to_contain_text("you")
+    expect(first).to_contain_text(re.compile("1: [+−].*/10"))
+    expect(me.page.locator(".hint .outlook")).to_contain_text(re.compile("^Chance to win: .* in 10"))
+    expect(me.page.locator(".hint")).not_to_contain_text("%")
     expect(me.page.locator(".hint li").first).to_be_visible()
 
 

@@ -6,7 +6,7 @@ import { ICONS, PERKS, scaleOf, tokensOf } from "../src/games/how_to_save_a_worl
 import { linesFor } from "../src/games/tokens.ts";
 import { wrap } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/how_to_save_a_world/changes.ts";
-import { corner, HIGH, TALL, WIDE, type Box } from "../src/games/how_to_save_a_world/layout.ts";
+import { corner, HIGH, LOW, TALL, WIDE, type Box } from "../src/games/how_to_save_a_world/layout.ts";
 import { cubesOn } from "../src/games/how_to_save_a_world/progress.ts";
 import type { Content, Save } from "../src/games/how_to_save_a_world/view.ts";
 
@@ -139,7 +139,7 @@ group("since my last turn", () => {
 });
 
 group("places", () => {
-  test.each([WIDE, HIGH, TALL])("everything lies on the board and nothing on something else", (frame) => {
+  test.each([WIDE, LOW, HIGH, TALL])("everything lies on the board and nothing on something else", (frame) => {
     const boxes: Box[] = [frame.sky, frame.planet, frame.moon, ...frame.projects, frame.rows];
     for (const one of boxes) {
       expect(one.x + one.width).toBeLessThanOrEqual(frame.width);
@@ -156,7 +156,7 @@ group("places", () => {
     }
   });
 
-  test.each([WIDE, HIGH, TALL])("twelve places of the moon fit", (frame) => {
+  test.each([WIDE, LOW, HIGH, TALL])("twelve places of the moon fit", (frame) => {
     const last = corner(frame.moon, 11);
     expect(last.x + frame.moon.cell.width).toBeLessThanOrEqual(frame.moon.width);
     expect(last.y + frame.moon.cell.height).toBeLessThanOrEqual(frame.moon.height);

@@ -5,7 +5,7 @@ import { describe as group, expect, test } from "vitest";
 import { COUNTED, VERBS, told } from "../src/games/reworld/art/glyphs.ts";
 import { describe } from "../src/games/reworld/art/modules.ts";
 import { wanted } from "../src/games/reworld/art/ships.ts";
-import { ORBIT_HIGH, ORBIT_TALL, ORBIT_WIDE, HIGH, TALL, WIDE, cell } from "../src/games/reworld/layout.ts";
+import { ORBIT_HIGH, ORBIT_LOW, ORBIT_TALL, ORBIT_WIDE, HIGH, LOW, TALL, WIDE, cell } from "../src/games/reworld/layout.ts";
 import { tilesOf } from "../src/games/reworld/view.ts";
 import type { ContentItem } from "../src/lib/wire.ts";
 
@@ -67,7 +67,7 @@ group("the board", () => {
     expect(tilesOf(city)).toEqual(["terrabot.b", "crew.nova", "special.nova", "crew.flora"]);
   });
 
-  test.each([WIDE, HIGH, TALL])("everything of the station lies on the board", (layout) => {
+  test.each([WIDE, LOW, HIGH, TALL])("everything of the station lies on the board", (layout) => {
     const half = layout.module / 2;
     for (const arm of layout.arms) {
       expect(arm.module.x - half).toBeGreaterThanOrEqual(0);
@@ -80,7 +80,7 @@ group("the board", () => {
     }
   });
 
-  test.each([ORBIT_WIDE, ORBIT_HIGH, ORBIT_TALL])("everything of chapter two lies on the board", (orbit) => {
+  test.each([ORBIT_WIDE, ORBIT_LOW, ORBIT_HIGH, ORBIT_TALL])("everything of chapter two lies on the board", (orbit) => {
     const ship = cell(orbit.ships, 13);
     const last = cell(orbit.final, 5);
     expect(ship.y + orbit.ships.height).toBeLessThanOrEqual(cell(orbit.final, 0).y);

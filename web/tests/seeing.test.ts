@@ -1,8 +1,11 @@
 // What others did, where it shows, and a log of any length.
 import { describe, expect, test } from "vitest";
 import type { Line } from "../src/lib/wire.ts";
+import { breadth, fitted } from "../src/games/words.ts";
+import { chanceShort, tenths } from "../src/table/chance.ts";
 import { changed, traced } from "../src/table/marks.ts";
-import { deedsAfter, leftAt, numberOf } from "../src/table/recap.ts";
+import { together } from "../src/table/moments.ts";
+import { deedsAfter, isRecapped, leftAt, numberOf } from "../src/table/recap.ts";
 import { BLOCK, heightsOf, windowOf } from "../src/table/window.ts";
 
 const line = (moment: number, seat: number, text = "", sum = false): Line => ({ moment, seat, text, keys: [], sum });
@@ -23,6 +26,45 @@ describe("the recap", () => {
 
   test("goes by what is remembered where something is", () => {
     expect(leftAt(lines, 0, 3)).toBe(3);
+  });
+});
+
+describe("the recap of a small screen", () => {
+  const since = { deeds: [{ seat: 1, first: 2, last: 3, texts: [] }] };
+  const now = { asked: true, past: false, planning: { on: false }, since };
+
+  test("is offered while I am asked and there is something to tell", () => {
+    expect(isRecapped(now)).toBe(true);
+    expect(isRecapped({ ...now, asked: false })).toBe(false);
+    expect(isRecapped({ ...now, past: true })).toBe(false);
+    expect(isRecapped({ ...now, planning: { on: true } })).toBe(false);
+    expect(isRecapped({ ...now, since: { deeds: [] } })).toBe(false);
+  });
+});
+
+describe("a big moment", () => {
+  test("says what happened several times once, and keeps what each seat did", () => {
+    const told = together([line(1, -1, "a cube"), line(1, -1, "another"), line(1, -1, "a cube"), line(1, 0, "gains"), line(1, 1, "gains")]);
+    expect(told.map(({ text, times }) => [text, times])).toEqual([["a cube", 2], ["another", 1], ["gains", 1], ["gains", 1]]);
+  });
+});
+
+describe("the chance to win", () => {
+  test("is told in tenths, and never as sure", () => {
+    expect([0.01, 0.06, 0.55, 0.94, 0.99].map((one) => chanceShort(one))).toEqual(["<1/10", "1/10", "6/10", "9/10", ">9/10"]);
+    expect(tenths(0.5)).toEqual({ n: 5, how: "about" });
+  });
+});
+
+describe("a name on a drawing", () => {
+  test("is whole, squeezed a little, or cut short: never squeezed to illegibility", () => {
+    const name = "Handelsüberschuss";
+    const wide = breadth(name, 11);
+    expect(fitted(name, 11, wide)).toEqual({ text: name, length: undefined });
+    expect(fitted(name, 11, wide * 0.85)).toEqual({ text: name, length: wide * 0.85 });
+    const cut = fitted(name, 11, wide * 0.5);
+    expect(cut.text).toMatch(/^Handels.*…$/);
+    expect(breadth(cut.text, 11) * 0.78).toBeLessThanOrEqual(wide * 0.5);
   });
 });
 

@@ -13,7 +13,7 @@ import { sentenceOf } from "../src/games/underwater_cities/art/words.ts";
 import { paragraph } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/underwater_cities/changes.ts";
 import { cityAt, groundOf, GROUND, PLACES, SITE } from "../src/games/underwater_cities/ground.ts";
-import { type Box, HIGH, sizeFor, slotBox, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
+import { type Box, HIGH, LOW, sizeFor, slotBox, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
 import type { Content, Nation, Sea } from "../src/games/underwater_cities/view.ts";
 
 interface Tree {
@@ -198,6 +198,7 @@ group("the main board", () => {
 
   test.each([
     ["wide", WIDE],
+    ["low", LOW],
     ["high", HIGH],
     ["tall", TALL],
   ])("has room for everything: %s", (_, { main }) => {

@@ -71,21 +71,28 @@
       .map(([key, { width, height }]) => `${key}: ${Math.round(width)}x${Math.round(height)}`);
   }
 
-  /** Words on the board that are drawn smaller than this; numbers and signs inside of icons are pictures. */
+  /** Words and numbers on the table that are drawn smaller than this; what is written inside of icons is a picture. */
   function small(least) {
     const found = [];
     const texts = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const said = texts.currentNode.textContent.trim();
       const around = texts.currentNode.parentElement;
-      if (!/\p{L}\p{L}|^\p{L}\d$/u.test(said) || around.closest(".sr, title, style, .glyph, .effect")) continue;
+      if (!/[\p{L}\d]/u.test(said) || around.closest(".sr, title, style, option, .glyph, .effect")) continue;
       if (!around.checkVisibility({ visibilityProperty: true })) continue;
-      const drawn = around instanceof SVGElement ? around.getScreenCTM() : { a: 1, b: 0 };
+      const drawn = around instanceof SVGElement ? around.getScreenCTM() : { a: around.currentCSSZoom ?? 1, b: 0 };
       const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(drawn.a, drawn.b);
       if (size < least - 0.05) found.push(`${said}: ${size.toFixed(1)} px`);
     }
     return found;
   }
 
-  window.fit = { hidden, unreachable, tiny, small };
+  /** Parts of the table that scroll inside of it; the side has a log, seats lie in a row, and a phone turns pages. */
+  function scrolled() {
+    return [...document.querySelectorAll(".table .pages *, .table .pages")]
+      .filter((one) => one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2)
+      .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px more`);
+  }
+
+  window.fit = { hidden, unreachable, tiny, small, scrolled };
 })();

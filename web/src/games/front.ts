@@ -47,11 +47,13 @@ export interface Front {
   Board: Component<BoardProps>; // what all share
   Area: Component<AreaProps>; // what lies before one seat
   Now?: Component<NowProps>; // wide screens: what one chooses from, in the column of the question; the area then leaves it out
+  split?: boolean; // low screens: its area comes in two parts, `grid-area: mine` below the question and `hand` below the board
   lists?: boolean; // the board shows every option as a button: nobody need repeat them
   Chips: Component<AreaProps>; // one line about a seat, for its panel
   Art: Component<{ code: string; item: ContentItem }>; // a piece of content, large
   score(table: Record<string, unknown>, seat: number): number | null; // as it stands
   moment(table: Record<string, unknown>): { id: string; args: Record<string, number> } | null; // "round 2 of 5"
+  fate?(table: Record<string, unknown>): { id: string; args: Record<string, number> } | null; // what has befallen all, once it has: it takes the stage
   Mood?: Component; // its picture: behind big moments
   Lesson: Component<{ step: number; content: ReadonlyMap<string, ContentItem> }> | null; // pictures of the how-to-play
 }

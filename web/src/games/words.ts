@@ -8,6 +8,15 @@ export function breadth(text: string, size: number): number {
   return sum * size;
 }
 
+const LEAST = 0.78; // of their width: letters that are squeezed further are hard to read
+
+/** A line as it is drawn in a room: whole, squeezed a little, or cut short where that would squeeze it too much. */
+export function fitted(text: string, size: number, room: number): { text: string; length: number | undefined } {
+  let said = text;
+  while (said.length > 3 && breadth(said, size) * LEAST > room) said = `${said.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
+  return { text: said, length: breadth(said, size) > room ? room : undefined };
+}
+
 /** At most two lines; one that is still too long is squeezed by the drawing. */
 export function wrap(text: string, size: number, width: number): string[] {
   if (breadth(text, size) <= width) return [text];

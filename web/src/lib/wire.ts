@@ -442,20 +442,21 @@ export interface Hint {
   favourites: Favourite[];
 }
 /**
- * An option the bot looked at: expected margin of points, and how much of its thought went there.
+ * An option the bot looked at: the margin of points it expects, and the chance to win (alone: none).
  */
 export interface Favourite {
   option: Option;
   value: number;
-  share: number;
+  chance: number | null;
   reasons: Reason[];
 }
 /**
- * Points of one source that a choice brings or costs at once.
+ * What the first line gains or loses against the next one: points of a source, or what a seat has.
  */
 export interface Reason {
-  source: string;
-  points: number;
+  name: string;
+  by: number;
+  points: boolean;
 }
 /**
  * The whole game in the hard bot's eyes; grows while the job runs.
@@ -481,6 +482,8 @@ export interface Cost {
   chosen: Option;
   better: Option;
   cost: number;
+  chance: number | null;
+  could: number | null;
 }
 /**
  * Followed tables that are new or have changed.

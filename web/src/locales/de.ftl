@@ -126,7 +126,6 @@ winners = { $count ->
 hint = Tipp
 hint-thinking = Der Bot denkt nach …
 hint-favourites = Die Favoriten des Bots, mit dem erwarteten Vorsprung:
-hint-share = Wie viel seines Nachdenkens dorthin ging
 hint-failed = Der Bot weiß diesmal keinen Rat.
 undo = Zurück
 redo = Wieder
@@ -204,6 +203,7 @@ analysis-failed = Die Analyse hat nicht geklappt.
 analysis-chart = Um wie viel jeder Platz zu Beginn seiner Züge vorn liegt, wie es der schwere Bot erwartet; am Ende das Ergebnis.
 analysis-costs = Die teuersten Entscheidungen
 analysis-cost = { $name }: „{ $chosen }“ statt „{ $better }“ kostete { $cost } Punkte
+analysis-chance = (Gewinnchance etwa { $now } statt { $could } von 10)
 
 glossary = Glossar
 zoom-reset = Ganzer Plan
@@ -327,16 +327,19 @@ tempo = Tempo
 tempo-instant = sofort
 tempo-brisk = zügig
 tempo-calm = ruhig
-hint-outlook = { $outlook ->
-    [won] Damit würdest du klar gewinnen.
-    [ahead] Damit wärst du etwas voraus.
-   *[even] Damit stünde das Spiel etwa gleich.
-    [behind] Auch damit lägst du etwas zurück.
-    [lost] Auch damit lägst du weit zurück.
+hint-chance = { $how ->
+    [low] Gewinnchance: weniger als 1 von 10.
+    [high] Gewinnchance: mehr als 9 von 10.
+   *[about] Gewinnchance: etwa { $n } von 10.
   }
-hint-better = { $points } Punkte besser als die nächste Wahl.
-hint-sure = { $percent } % der Gedanken des Bots gingen dorthin.
-hint-reason = { $source }: { $points } Punkte sofort.
+hint-alone = Der Bot erwartet etwa { $points } Punkte.
+hint-against = Gegenüber der nächstbesten Wahl:
+hint-better = Voraussichtlich { $points } Punkte mehr.
+hint-points = { $name }: { $by } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }.
+hint-things = { $name }: { $by }.
 scene-skip = Eine Taste oder ein Tipp führt weiter.
 standing-of = Woher die Punkte von { $name } kommen
 chip-other = Aus anderen Quellen

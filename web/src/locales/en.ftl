@@ -126,7 +126,6 @@ winners = { $count ->
 hint = Hint
 hint-thinking = The bot is thinking …
 hint-favourites = The bot’s favourites, with the lead it expects:
-hint-share = How much of its thought went there
 hint-failed = The bot has no advice this time.
 undo = Undo
 redo = Redo
@@ -204,6 +203,7 @@ analysis-failed = The analysis did not work out.
 analysis-chart = By how much each seat is ahead at the beginning of its turns, as the hard bot expects it; at the end, the result.
 analysis-costs = The dearest choices
 analysis-cost = { $name }: “{ $chosen }” instead of “{ $better }” cost { $cost } points
+analysis-chance = (chance to win about { $now } instead of { $could } in 10)
 
 glossary = Glossary
 zoom-reset = Whole board
@@ -327,16 +327,19 @@ tempo = Pace
 tempo-instant = instant
 tempo-brisk = brisk
 tempo-calm = calm
-hint-outlook = { $outlook ->
-    [won] With it you would win clearly.
-    [ahead] With it you would be a little ahead.
-   *[even] With it the game would be about even.
-    [behind] Even with it you would be a little behind.
-    [lost] Even with it you would be far behind.
+hint-chance = { $how ->
+    [low] Chance to win: less than 1 in 10.
+    [high] Chance to win: more than 9 in 10.
+   *[about] Chance to win: about { $n } in 10.
   }
-hint-better = { $points } points better than the next choice.
-hint-sure = { $percent } % of the bot’s thought went there.
-hint-reason = { $source }: { $points } points at once.
+hint-alone = The bot expects about { $points } points.
+hint-against = Against the next best choice:
+hint-better = { $points } points ahead of it, as expected.
+hint-points = { $name }: { $by } { $n ->
+    [one] point
+   *[other] points
+  }.
+hint-things = { $name }: { $by }.
 scene-skip = Any key or a tap goes on.
 standing-of = Where the points of { $name } come from
 chip-other = Other sources

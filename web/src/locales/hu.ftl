@@ -126,7 +126,6 @@ winners = { $count ->
 hint = Tipp
 hint-thinking = A bot gondolkodik …
 hint-favourites = A bot kedvencei, a várt előnnyel:
-hint-share = Gondolkodásának mekkora része jutott rá
 hint-failed = A bot most nem tud tanácsot adni.
 undo = Vissza
 redo = Újra
@@ -204,6 +203,7 @@ analysis-failed = Az elemzés nem sikerült.
 analysis-chart = Mennyivel jár elöl az egyes helyek játékosa a körei elején a nehéz bot szerint; a végén az eredmény.
 analysis-costs = A legdrágább döntések
 analysis-cost = { $name }: „{ $chosen }” ahelyett, hogy „{ $better }”: { $cost } pontba került
+analysis-chance = (nyerési esély 10-ből körülbelül { $now } { $could } helyett)
 
 glossary = Szójegyzék
 zoom-reset = Az egész tábla
@@ -324,16 +324,18 @@ tempo = Tempó
 tempo-instant = azonnal
 tempo-brisk = tempósan
 tempo-calm = nyugodtan
-hint-outlook = { $outlook ->
-    [won] Ezzel egyértelműen nyernél.
-    [ahead] Ezzel kicsit előrébb lennél.
-   *[even] Ezzel nagyjából döntetlen lenne az állás.
-    [behind] Ezzel is kicsit hátrább lennél.
-    [lost] Ezzel is messze lemaradnál.
+hint-chance = { $how ->
+    [low] Nyerési esély: 10-ből 1-nél kevesebb.
+    [high] Nyerési esély: 10-ből 9-nél több.
+   *[about] Nyerési esély: 10-ből körülbelül { $n }.
   }
-hint-better = { $points } ponttal jobb a következő választásnál.
-hint-sure = A bot gondolatainak { $percent } %-a erre ment.
-hint-reason = { $source }: { $points } pont azonnal.
+hint-alone = A bot körülbelül { $points } pontra számít.
+hint-against = A következő legjobb választáshoz képest:
+hint-better = Várhatóan { $points } ponttal több.
+hint-points = { $name }: { $by } { $n ->
+   *[other] pont
+  }.
+hint-things = { $name }: { $by }.
 scene-skip = Egy billentyű vagy érintés továbbvisz.
 standing-of = Honnan jönnek { $name } pontjai
 chip-other = Más forrásból

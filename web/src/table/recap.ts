@@ -32,3 +32,8 @@ export function deedsAfter(lines: readonly Line[], moment: number, you: number):
 export function numberOf(deeds: readonly Deed[], moment: number): number {
   return deeds.findIndex(({ first, last }) => first <= moment && moment <= last) + 1;
 }
+
+/** Whether there is something to tell now of what others did. */
+export function isRecapped({ asked, past, planning, since }: { asked: boolean; past: boolean; planning: { on: boolean }; since: { deeds: readonly Deed[] } }): boolean {
+  return asked && !past && !planning.on && since.deeds.length > 0;
+}

@@ -10,6 +10,7 @@ interface Told {
 }
 
 export class Recollection {
+  open = $state(false); // the recap, where there is no room beside the board
   lit = $state.raw<{ first: number; last: number } | null>(null); // moments whose places are lit up
   #known = $state(-1); // the moment up to which I have seen it
   #left: ReadonlyMap<number, number> = $state.raw(new Map()); // by seat: the moment its last turn ended
@@ -31,6 +32,7 @@ export class Recollection {
     this.#known = this.#told.state?.moment ?? -1;
     this.#traces = [];
     this.lit = null;
+    this.open = false;
   }
 
   /** Where others changed something; while looking back, what the moment on the screen changed. */

@@ -2,4 +2,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const wide = new MediaQuery("min-width: 1101px");
+/** A small laptop: too low for an own area below the board. */
+export const low = new MediaQuery("(min-width: 1101px) and (max-height: 800px)");
 export const phone = new MediaQuery("max-width: 700px");

@@ -141,6 +141,45 @@ class RescueFound(Note):
     project: int
 
 
+class PlaceScored(Note):
+    """Points of the final scoring for a place on a work track."""
+
+    fields: ClassVar[str] = "project place points"
+    project: int
+    place: int
+    points: int
+
+
+class SpeciesScored(Note):
+    """Points of the final scoring for all species cards of a seat."""
+
+    fields: ClassVar[str] = "points"
+    points: int
+
+
+class RivalPlaced(Note):
+    """The same for a place of the solo rival."""
+
+    fields: ClassVar[str] = "project place points"
+    project: int
+    place: int
+    points: int
+
+
+class RivalLanded(Note):
+    """Where the solo rival lands."""
+
+    fields: ClassVar[str] = "space"
+    space: int
+
+
+class RivalScored(Note):
+    """Points of the solo rival, for lead bonuses and by its directive."""
+
+    fields: ClassVar[str] = "points"
+    points: int
+
+
 class RivalWorked(Note):
     """The solo rival works on a project."""
 

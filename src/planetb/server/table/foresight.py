@@ -11,7 +11,7 @@ from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.server.table.choices import move, read_things, words_of_things, write_things
 from planetb.server.table.refusals import Refusal
-from planetb.server.wire import Choose, Held, Lang, Preview, Reason, Source, Standing, Things, Why
+from planetb.server.wire import Choose, Held, Lang, Preview, Source, Standing, Things, Why
 from planetb.text.barred import BARRED
 from planetb.text.game_text import text_of
 
@@ -73,17 +73,6 @@ def _known(parts: list[dict[str, list[int]]], source: str, seats: int) -> list[i
         guesses = {part.get(source, [0] * seats)[seat] for part in parts}
         found.append(guesses.pop() if len(guesses) == 1 else 0)
     return found
-
-
-def reasons(match: Match, seat: int, word: str, lang: Lang) -> list[Reason]:
-    """The points of a seat that a whole move brings or costs at once, by source."""
-    twin = redealt(match, seat)
-    game, text = twin.game, text_of(twin.game.meta.name)
-    before = game.breakdown(twin.state, seat)
-    twin.choose(word, seat)
-    after = game.breakdown(twin.state, seat)
-    changes = [(key, after.get(key, 0) - before.get(key, 0)) for key in dict.fromkeys([*before, *after])]
-    return [Reason(text.source(key, lang), points) for key, points in changes if points]
 
 
 def things(match: Match, seat: int, words: list[str], lang: Lang) -> Things:

@@ -9,17 +9,20 @@ import msgspec
 from planetb.server.process.hub import JOB
 from planetb.server.storage.jobs import JobRow, JobStore
 from planetb.server.table.choices import move, possible
-from planetb.server.table.foresight import reasons
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.people import Caller, check_open, viewer
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster
 from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import short_id
-from planetb.server.wire import Analysis, Cost, Favourite, Hint, Job, Lang, TurnValue
+from planetb.server.thinking.chances import chance
+from planetb.server.thinking.opinions import POINTS, Gains
+from planetb.server.wire import Analysis, Cost, Favourite, Hint, Job, Lang, Reason, TurnValue
+from planetb.text.game_text import text_of
 
 _FAVOURITES = 5
 _COSTS = 12
+_REASONS = 4
 
 
 class Judged(msgspec.Struct):
@@ -96,14 +99,15 @@ class Jobs:
         seat = row.seat or 0
         match = logged.match
         found: list[Any] = row.result["opinions"]
+        name, moment = match.game.meta.name, logged.history.moment
         favourites = [
-            Favourite(move(match, seat, word, lang), value, share, [])
-            for word, value, share in found[:_FAVOURITES]
+            Favourite(move(match, seat, word, lang), value, chance(name, match.seats, moment, value), [])
+            for word, value, _ in found[:_FAVOURITES]
             if possible(match, seat, word)
         ]
         if favourites:
-            favourites[0].reasons = reasons(match, seat, favourites[0].option.key, lang)
-        return Hint(logged.history.moment, seat, favourites)
+            favourites[0].reasons = _reasons(name, row.result.get("gains", []), lang)
+        return Hint(moment, seat, favourites)
 
     async def _at(self, roster: Roster, seq: int) -> LoggedMatch:
         entries = (await self.tables.store.entries(roster.id))[: seq + 1]
@@ -121,6 +125,23 @@ class Jobs:
         return Analysis(turns, words)
 
 
+def _reasons(game: str, gains: list[Gains], lang: Lang) -> list[Reason]:
+    """What the first line gains or loses that the second does not: points first, then the larger numbers."""
+    if not gains:
+        return []
+    text, first = text_of(game), gains[0]
+    second = gains[1] if len(gains) > 1 else {}
+    names = text.ledger(lang)
+    found = []
+    for key in dict.fromkeys([*first, *second]):
+        by = first.get(key, 0) - second.get(key, 0)
+        if by:
+            points = key.startswith(POINTS)
+            source = text.source(key.removeprefix(POINTS), lang) if points else names[key]
+            found.append(Reason(source, by, points))
+    return sorted(found, key=lambda reason: (not reason.points, -abs(reason.by)))[:_REASONS]
+
+
 def _in_words(roster: Roster, entries: list[Any], dear: list[Judged], lang: Lang) -> list[Cost]:
     """The dearest choices with the words of their options: one walk through the game."""
     standing = LoggedMatch.replayed(roster.origin, entries).history.standing
@@ -132,5 +153,7 @@ def _in_words(roster: Roster, entries: list[Any], dear: list[Judged], lang: Lang
         match, seat = logged.match, each.seat
         if possible(match, seat, each.chosen) and possible(match, seat, each.better):
             chosen, better = (move(match, seat, word, lang) for word in (each.chosen, each.better))
-            found.append(Cost(each.moment, seat, chosen, better, each.cost))
+            name, best = match.game.meta.name, each.expected[seat]
+            odds = [chance(name, match.seats, each.moment, n) for n in (best - each.cost, best)]
+            found.append(Cost(each.moment, seat, chosen, better, each.cost, *odds))
     return sorted(found, key=lambda cost: -cost.cost)

@@ -188,10 +188,11 @@ class Thinker:
         roster = await self.tables.roster(job.table_id)
         entries = (await self.tables.store.entries(job.table_id))[: job.seq + 1]
         logged = await self.tables.replay(roster, entries)
-        seat, seed = job.seat or 0, secrets.randbelow(MAX_SEED)
+        limit, seat, seed = self.settings.think_seconds, job.seat or 0, secrets.randbelow(MAX_SEED)
         line = logged.match.position_for(seat)
-        found = await self.pool.run(self.settings.think_seconds, opinions, line, seat, HINT, seed)
-        job.result, job.progress, job.status = {"opinions": found}, 1.0, "done"
+        found, gains = await self.pool.run(limit, opinions, line, seat, HINT, seed)
+        job.result = {"opinions": found, "gains": gains}
+        job.progress, job.status = 1.0, "done"
         await self._save(job)
 
     async def _analysis(self, job: JobRow) -> None:

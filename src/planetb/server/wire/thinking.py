@@ -7,19 +7,20 @@ from planetb.server.wire.play import Option
 
 
 class Reason(Out):
-    """Points of one source that a choice brings or costs at once."""
+    """What the first line gains or loses against the next one: points of a source, or what a seat has."""
 
-    source: str
-    points: int
+    name: str
+    by: int
+    points: bool
 
 
 class Favourite(Out):
-    """An option the bot looked at: expected margin of points, and how much of its thought went there."""
+    """An option the bot looked at: the margin of points it expects, and the chance to win (alone: none)."""
 
     option: Option
     value: float
-    share: float
-    reasons: list[Reason]  # of the first: the points that it brings at once
+    chance: float | None
+    reasons: list[Reason]  # of the first
 
 
 class Hint(Out):
@@ -46,6 +47,8 @@ class Cost(Out):
     chosen: Option
     better: Option
     cost: float
+    chance: float | None  # to win, with what was chosen
+    could: float | None  # with the better one
 
 
 class Analysis(Out):

@@ -65,16 +65,16 @@ export function wide(lanes: number, extras: boolean, { width, height, map, hand 
 
 export function high(lanes: number, extras: boolean): Frame {
   const top = 12 + trackHeight(lanes, false);
-  const below = top + 440;
+  const below = top + 438;
   return {
     width: 820,
-    height: below + 344,
+    height: below + (extras ? 130 : 0),
     track: { ...box(8, 6, 804, trackHeight(lanes, false)), folded: false, lane: LANE },
-    map: box(4, top, 484, 432),
-    years: { ...box(494, top, 318, 196), columns: 2 },
-    order: box(494, top + 202, 318, 66),
-    rows: box(8, below, 804, 336),
-    extras: extras ? box(494, top + 276, 318, 156) : NONE,
+    map: box(2, top, 422, 432),
+    years: { ...box(428, top, 386, 190), columns: 2 },
+    order: box(8, top + 2, 412, 0),
+    rows: box(424, top + 196, 394, 236),
+    extras: extras ? box(8, below, 804, 124) : NONE,
   };
 }
 

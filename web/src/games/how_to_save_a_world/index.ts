@@ -20,6 +20,11 @@ const front: Front = {
     const { round, danger } = save(table);
     return round ? { id: "how_to_save_a_world-moment", args: { round, danger } } : null;
   },
+  fate(table) {
+    const { rescue } = save(table);
+    return rescue ? { id: `how_to_save_a_world-fate-${rescue}`, args: {} } : null;
+  },
+  split: true,
   Lesson,
 };
 

@@ -21,6 +21,7 @@ const front: Front = {
       ? { id: "reworld-moment-one", args: { round: round ?? 0 } }
       : { id: "reworld-moment-two", args: {} };
   },
+  split: true,
   Lesson,
 };
 

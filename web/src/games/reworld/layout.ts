@@ -1,4 +1,4 @@
-// Where things lie on the station: one geometry for wide screens, one for phones.
+// Where things lie on the station: one geometry for wide screens, one for low ones, one for tablets, one for phones.
 
 export interface Point {
   x: number;
@@ -11,6 +11,7 @@ export interface Layout {
   hull: { x: number; y: number; width: number; height: number };
   module: number; // edge of a module
   card: number; // width of a card
+  text: number; // size of the letters of slots and the score track, so that they can be read
   arms: { module: Point; slot: Point; from: Point; to: Point }[]; // by slot, centres
   rounds: Point[];
   title: Point & { turn: number };
@@ -44,6 +45,7 @@ export interface Orbit {
   ships: Grid;
   final: Grid;
   flight: Point;
+  text: number; // as in the first chapter
   score: { x: number; y: number; width: number };
 }
 
@@ -68,6 +70,7 @@ function wide(): Layout {
     hull: { x: 36, y: 149, width: 1028, height: 208 },
     module: 64,
     card: 46,
+    text: 12,
     arms,
     rounds: Array.from({ length: 5 }, (_, i) => ({ x: 470 + i * 56, y: 253 })),
     title: { x: 250, y: 258, turn: 0 },
@@ -96,6 +99,7 @@ function tall(): Layout {
     hull: { x: 86, y: 46, width: 218, height: 736 },
     module: 60,
     card: 42,
+    text: 11.5,
     arms,
     rounds: Array.from({ length: 5 }, (_, i) => ({ x: 195, y: 140 + i * 52 })),
     title: { x: 200, y: 560, turn: 90 },
@@ -106,11 +110,41 @@ function tall(): Layout {
   };
 }
 
+/** For low screens, where a unit is a pixel: all of it closer together. */
+function low(): Layout {
+  const arms = Array.from({ length: 2 * ARMS }, (_, i) => {
+    const upper = i < ARMS;
+    const x = 60 + (i % ARMS) * 82;
+    return {
+      module: { x, y: upper ? 62 : 326 },
+      slot: { x, y: upper ? 143 : 245 },
+      from: { x, y: upper ? 90 : 298 },
+      to: { x, y: upper ? 108 : 280 },
+    };
+  });
+  return {
+    width: 858,
+    height: 404,
+    hull: { x: 18, y: 105, width: 816, height: 178 },
+    module: 54,
+    card: 40,
+    text: 11.5,
+    arms,
+    rounds: Array.from({ length: 5 }, (_, i) => ({ x: 370 + i * 54, y: 194 })),
+    title: { x: 200, y: 198, turn: 0 },
+    field: { x: 826, y: 194 },
+    ships: Array.from({ length: SHIPS }, (_, i) => ({ x: 5 + i * 60.7, y: 360 })),
+    ship: { width: 58, height: 40 },
+    score: { x: 40, y: 10, width: 770 },
+  };
+}
+
 /** For tablets held upright: the station as in `wide`, the ships larger in two rows. */
 function high(): Layout {
   const ships: Grid = { x: 24, y: 492, columns: 7, width: 132, height: 90, gap: 20 };
   return {
     ...wide(),
+    text: 15.2,
     height: 706,
     ships: Array.from({ length: SHIPS }, (_, i) => cell(ships, i)),
     ship: { width: ships.width, height: ships.height },
@@ -118,20 +152,32 @@ function high(): Layout {
 }
 
 export const WIDE: Layout = wide();
+export const LOW: Layout = low();
 export const HIGH: Layout = high();
 export const TALL: Layout = tall();
 
 export const ORBIT_WIDE: Orbit = {
   width: 1240,
   height: 506,
+  text: 13,
   ships: { x: 28, y: 50, columns: 7, width: 140, height: 94, gap: 33 },
   final: { x: 24, y: 296, columns: 6, width: 190, height: 152, gap: 10 },
   flight: { x: 1060, y: 456 },
   score: { x: 70, y: 22, width: 1100 },
 };
+export const ORBIT_LOW: Orbit = {
+  width: 858,
+  height: 402,
+  text: 11.5,
+  ships: { x: 8, y: 32, columns: 7, width: 112, height: 74, gap: 9.6 },
+  final: { x: 8, y: 202, columns: 6, width: 134, height: 146, gap: 7.5 },
+  flight: { x: 700, y: 353 },
+  score: { x: 40, y: 12, width: 770 },
+};
 export const ORBIT_HIGH: Orbit = {
   width: 1000,
   height: 800,
+  text: 13.6,
   ships: { x: 20, y: 56, columns: 7, width: 122, height: 84, gap: 18 },
   final: { x: 20, y: 270, columns: 3, width: 312, height: 220, gap: 12 },
   flight: { x: 760, y: 738 },
@@ -140,6 +186,7 @@ export const ORBIT_HIGH: Orbit = {
 export const ORBIT_TALL: Orbit = {
   width: 390,
   height: 700,
+  text: 11.5,
   ships: { x: 8, y: 58, columns: 4, width: 84, height: 58, gap: 11 },
   final: { x: 5, y: 338, columns: 2, width: 185, height: 106, gap: 10 },
   flight: { x: 214, y: 274 },

@@ -20,6 +20,7 @@ const front: Front = {
     const { era, round } = sea(table);
     return round ? { id: "underwater_cities-moment", args: { era, round } } : null;
   },
+  split: true,
   Lesson,
 };
 

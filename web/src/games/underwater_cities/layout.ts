@@ -1,4 +1,4 @@
-// Where the parts of the board lie: one arrangement for wide screens, one for tablets, one for phones.
+// Where the parts of the board lie: one arrangement for wide screens, one for low ones, one for tablets, one for phones.
 
 export interface Box {
   x: number;
@@ -12,6 +12,7 @@ export interface Main {
   width: number;
   height: number;
   rows: boolean; // slots in three rows, not around the board
+  edge: { width: number; height: number }; // around the board: how wide slots at its side are, how high those above and below
   federation: Box;
   era: Box & { upright: boolean };
   specials: Box & { columns: number };
@@ -28,10 +29,20 @@ export interface Frame {
   height: number;
   main: Main;
   mainAt: { x: number; y: number; scale: number };
+  nation: Nation;
   nationAt: { x: number; y: number; scale: number };
 }
 
-export const NATION = { width: 456, height: 528, head: 34, foot: 38 };
+/** A nation's panel: a line with its name above the sea floor, one with its next production below. */
+export interface Nation {
+  width: number;
+  height: number;
+  head: number;
+  foot: number;
+}
+
+const NATION: Nation = { width: 456, height: 528, head: 34, foot: 38 };
+const RIM = 6; // around the main board
 const GAP = 5;
 
 function box(x: number, y: number, width: number, height: number): Box {
@@ -42,6 +53,7 @@ const RING: Main = {
   width: 644,
   height: 528,
   rows: false,
+  edge: { width: 110, height: 70 },
   federation: box(122, 83, 470, 64),
   era: { ...box(598, 83, 40, 362), upright: true },
   specials: { ...box(122, 153, 470, 126), columns: 8 },
@@ -52,10 +64,35 @@ const RING: Main = {
   supply: box(122, 379, 470, 66),
 };
 
+/** A ring where room is scarce; a pixel is a unit. Special cards lie in two rows, so that their names have room. */
+function closeRing(width: number, height: number): Main {
+  const edge = { width: Math.min(96, width / 5), height: Math.round(height * 0.124) };
+  const [left, top] = [edge.width + 2 * RIM, edge.height + 2 * RIM + 1];
+  const right = width - RIM - 37; // where the era track begins
+  const [inner, tall] = [right - 5 - left, height - 2 * top];
+  const high = (share: number): number => ((tall - 9) * share) / 305;
+  const [federation, specials, always] = [top, top + high(48) + 3, top + high(48 + 154) + 6];
+  return {
+    width,
+    height,
+    rows: false,
+    edge,
+    federation: box(left, federation, inner, high(48)),
+    era: { ...box(right, top, 37, tall), upright: true },
+    specials: { ...box(left, specials, inner, high(154)), columns: 4 },
+    always: box(left, always, 84, high(58)),
+    cloning: box(left + 87, always, 38, high(58)),
+    played: box(left + 128, always, inner * 0.22, high(58)),
+    contracts: box(left + 131 + inner * 0.22, always, inner * 0.78 - 131, high(58)),
+    supply: box(left, always + high(58) + 3, inner, high(45)),
+  };
+}
+
 const ROWS: Main = {
   width: 390,
   height: 742,
   rows: true,
+  edge: { width: 0, height: 62 },
   era: { ...box(8, 8, 374, 34), upright: false },
   federation: box(8, 48, 374, 64),
   always: box(8, 322, 106, 78),
@@ -71,23 +108,35 @@ export const WIDE: Frame = {
   height: 528,
   main: RING,
   mainAt: { x: 0, y: 0, scale: 1 },
+  nation: NATION,
   nationAt: { x: 650, y: 0, scale: 1 },
+};
+
+export const LOW: Frame = {
+  width: 858,
+  height: 452,
+  main: closeRing(516, 452),
+  mainAt: { x: 0, y: 0, scale: 1 },
+  nation: { width: 344, height: 456, head: 34, foot: 38 },
+  nationAt: { x: 516, y: 0, scale: 1 },
 };
 
 export const HIGH: Frame = {
   width: 820,
-  height: 672 + 800,
-  main: RING,
-  mainAt: { x: 0, y: 0, scale: 820 / 644 },
-  nationAt: { x: 66, y: 676, scale: 1.5 },
+  height: 540,
+  main: closeRing(464, 540),
+  mainAt: { x: 0, y: 0, scale: 1 },
+  nation: { width: 360, height: 544, head: 40, foot: 38 },
+  nationAt: { x: 462, y: 0, scale: 1 },
 };
 
 export const TALL: Frame = {
   width: 390,
-  height: 742 + 458,
+  height: 742 + 470,
   main: ROWS,
   mainAt: { x: 0, y: 0, scale: 1 },
-  nationAt: { x: 3, y: 746, scale: 384 / 456 },
+  nation: { ...NATION, width: 388, height: 466 },
+  nationAt: { x: 3, y: 746, scale: 1 },
 };
 
 /** The place of a slot: clockwise from the first green one, green below from the right, red up the left side. */
@@ -96,37 +145,38 @@ export function slotBox(main: Main, i: number, per: number): Box {
   const k = i % per;
   if (main.rows) {
     const width = (main.width - 16 - (per - 1) * GAP) / per;
-    return box(8 + k * (width + GAP), 118 + [2, 1, 0][side]! * 68, width, 62);
+    return box(8 + k * (width + GAP), 118 + [2, 1, 0][side]! * 68, width, main.edge.height);
   }
   const width = (main.width - 12 - (per - 1) * GAP) / per;
-  if (side === 0) return box(main.width - 6 - width - k * (width + GAP), main.height - 76, width, 70);
-  if (side === 2) return box(6 + k * (width + GAP), 6, width, 70);
-  const height = (362 - (per - 1) * GAP) / per;
-  return box(6, 83 + (per - 1 - k) * (height + GAP), 110, height);
+  if (side === 0) return box(main.width - 6 - width - k * (width + GAP), main.height - RIM - main.edge.height, width, main.edge.height);
+  if (side === 2) return box(RIM + k * (width + GAP), RIM, width, main.edge.height);
+  const top = main.edge.height + 2 * RIM + 1;
+  const height = (main.height - 2 * top - (per - 1) * GAP) / per;
+  return box(RIM, top + (per - 1 - k) * (height + GAP), main.edge.width, height);
 }
 
 const SIZES = [
   { width: 88, height: 44 },
   { width: 76, height: 38 },
-  { width: 66, height: 34 },
+  { width: 64, height: 34 },
   { width: 56, height: 29 },
   { width: 48, height: 25 },
 ];
-const HEADING = 22; // above each group of cards
+export const HEADING = 22; // above each group of cards
 const SPACE = 5; // between cards
 
 /** The largest size at which groups of so many cards fit a box; groups stand beside each other where they can. */
-export function sizeFor(counts: readonly number[], width: number, height: number): { width: number; height: number } {
+export function sizeFor(counts: readonly number[], width: number, height: number, heading = HEADING): { width: number; height: number } {
   if (width <= 0 || height <= 0) return SIZES[1]!;
-  return SIZES.find((size) => needed(counts, size, width) <= height) ?? SIZES.at(-1)!;
+  return SIZES.find((size) => needed(counts, size, width, heading) <= height) ?? SIZES.at(-1)!;
 }
 
-function needed(counts: readonly number[], size: { width: number; height: number }, width: number): number {
+function needed(counts: readonly number[], size: { width: number; height: number }, width: number, heading: number): number {
   const columns = Math.max(1, Math.floor((width - 6) / (size.width + SPACE)));
   let [sum, line, used] = [0, 0, 0];
   for (const count of counts) {
     const wide = Math.max(92, Math.min(count, columns) * (size.width + SPACE) + 6);
-    const high = HEADING + Math.ceil(count / columns) * (size.height + SPACE);
+    const high = heading + Math.ceil(count / columns) * (size.height + SPACE);
     if (used > 0 && used + 14 + wide > width) {
       sum += line + 4;
       [line, used] = [0, 0];

@@ -4,10 +4,18 @@ from typing import ClassVar
 
 from planetb.games.how_to_save_a_world.content.tracks import BREAKS, SHOTS, TARGETS
 from planetb.games.how_to_save_a_world.flow.progress import draw_cubes
-from planetb.games.how_to_save_a_world.notes import CracksMade, DayXCame, RescueFound
+from planetb.games.how_to_save_a_world.notes import (
+    CracksMade,
+    DayXCame,
+    PlaceScored,
+    RescueFound,
+    RivalPlaced,
+    SpeciesScored,
+)
 from planetb.games.how_to_save_a_world.rules.progress import full, place, put_back
+from planetb.games.how_to_save_a_world.scoring import all_species, place_points
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import BLACK, EVACUATION, LASER, SHIELD
+from planetb.games.how_to_save_a_world.terms import BLACK, EVACUATION, LASER, PROJECTS, SHIELD
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step
 
@@ -34,6 +42,23 @@ class DayX(Step[WorldState]):
 def rescue(state: WorldState, project: int) -> None:
     state.rescue = project
     state.note(RescueFound, CHANCE, project)
+    if state.trail is not None:
+        tell_scoring(state)
+
+
+def tell_scoring(state: WorldState) -> None:
+    """The final scoring for the log, place by place (p. 15)."""
+    for project in range(len(PROJECTS)):
+        for rank, disc in enumerate(state.ranks[project]):
+            points = place_points(state, disc, project)
+            if points and disc < len(state.seats):
+                state.note(PlaceScored, disc, project, rank + 1, points)
+            elif points and len(state.seats) == 1 and disc == 1:
+                state.note(RivalPlaced, CHANCE, project, rank + 1, points)
+    for seat in range(len(state.seats)):
+        points = all_species(state, seat)
+        if points:
+            state.note(SpeciesScored, seat, points)
 
 
 class FireLaser(Step[WorldState]):

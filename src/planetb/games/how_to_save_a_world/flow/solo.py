@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from planetb.games.how_to_save_a_world.content.solo import FALLBACK
 from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES, LOCATIONS, STRUCTURES
 from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE
-from planetb.games.how_to_save_a_world.notes import RivalWorked
+from planetb.games.how_to_save_a_world.notes import RivalLanded, RivalScored, RivalWorked
 from planetb.games.how_to_save_a_world.options import DIRECTIVE
 from planetb.games.how_to_save_a_world.rules.landers import occupy, reachable
 from planetb.games.how_to_save_a_world.rules.works import (
@@ -78,8 +78,11 @@ class DrawDirective(Ask[WorldState]):
         if self.overtime:
             state.rival_places = minus(state.rival_places, WAIT_SPACE)
             occupy(state, WAIT_SPACE, -1)
+        before = state.rival_points
         rival_works(state, aim(state, order.project), order.works)
         state.rival_points += order.points
+        if state.rival_points > before:
+            state.note(RivalScored, CHANCE, state.rival_points - before)
 
 
 def aim(state: WorldState, project: int) -> int:
@@ -109,6 +112,7 @@ def rival_lands(state: WorldState, target: int) -> None:
             if reachable(state, space):
                 state.rival_places = among(state.rival_places, space)
                 occupy(state, space, 1)
+                state.note(RivalLanded, CHANCE, space)
                 if space == WAIT_SPACE:
                     state.medal = RIVAL
                 return

@@ -216,6 +216,17 @@ def _note(note: Note, lang: str) -> str:
             return say(lang, "log_rescue", **project_words(note.project, lang))
         case n.RivalWorked():
             return say(lang, "log_rival", times=times(note.times, lang), **project_words(note.project, lang))
+        case n.RivalLanded():
+            name = names.name_of(names.SPACES, SPACES[note.space].code, lang)
+            return say(lang, "log_rival_lands", name=name)
+        case n.RivalScored():
+            return say(lang, "log_rival_points", points=count(note.points, NOUNS["point"], lang))
+        case n.PlaceScored() | n.RivalPlaced():
+            key = "log_place" if isinstance(note, n.PlaceScored) else "log_rival_place"
+            points = count(note.points, NOUNS["point"], lang)
+            return say(lang, key, points=points, place=note.place, **project_words(note.project, lang))
+        case n.SpeciesScored():
+            return say(lang, "log_species", points=count(note.points, NOUNS["point"], lang))
         case n.MedalTaken():
             return say(lang, "log_medal")
         case n.PointsScored() | n.TechnologiesPaid():

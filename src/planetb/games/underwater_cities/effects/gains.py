@@ -243,8 +243,14 @@ class ChooseOutput(Question):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         goods = state.seats[self.seat].goods
-        for i, good in enumerate(OUTPUTS[option - KIND]):
+        made = OUTPUTS[option - KIND]
+        for i, good in enumerate(made):
             goods[good] += MAKES[option - KIND][i]
+        if state.trail is not None:
+            got = [0] * len(goods)
+            for i, good in enumerate(made):
+                got[good] += MAKES[option - KIND][i]
+            state.note(Gained, self.seat, got[0], got[1], got[2], got[3], got[4], got[5])
         if self.done + 1 < self.effect.n:
             state.push(ChooseOutput(self.seat, self.effect, self.done + 1))
 

@@ -253,3 +253,6 @@ preset-how_to_save_a_world-quick = Schnell
 preset-how_to_save_a_world-quick-text = Du und ein leichter Bot. Der Asteroid wartet auf niemanden.
 preset-how_to_save_a_world-solo = Allein
 preset-how_to_save_a_world-solo-text = Du und der Asteroid: vollende ein Projekt vor Tag X.
+how_to_save_a_world-fate-laser = Tag X: Der Laser zertrümmert den Asteroiden
+how_to_save_a_world-fate-shield = Tag X: Der Schild hält
+how_to_save_a_world-fate-evacuation = Tag X: Alle verlassen Alarria rechtzeitig

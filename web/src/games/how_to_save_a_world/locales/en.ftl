@@ -253,3 +253,6 @@ preset-how_to_save_a_world-quick = Quick
 preset-how_to_save_a_world-quick-text = You and one easy bot. The asteroid waits for nobody.
 preset-how_to_save_a_world-solo = Solo challenge
 preset-how_to_save_a_world-solo-text = Alone with the asteroid: finish a project before Day X.
+how_to_save_a_world-fate-laser = Day X: the laser shatters the asteroid
+how_to_save_a_world-fate-shield = Day X: the shield holds
+how_to_save_a_world-fate-evacuation = Day X: everybody leaves Alarria in time

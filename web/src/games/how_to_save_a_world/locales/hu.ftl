@@ -253,3 +253,6 @@ preset-how_to_save_a_world-quick = Gyors
 preset-how_to_save_a_world-quick-text = Te és egy könnyű bot. Az aszteroida senkire sem vár.
 preset-how_to_save_a_world-solo = Egyedül
 preset-how_to_save_a_world-solo-text = Te és az aszteroida: fejezz be egy projektet az X. nap előtt.
+how_to_save_a_world-fate-laser = X-nap: a lézer szétzúzza az aszteroidát
+how_to_save_a_world-fate-shield = X-nap: a pajzs kitart
+how_to_save_a_world-fate-evacuation = X-nap: mindenki időben elhagyja Alarriát
