@@ -219,8 +219,16 @@ class Match(Asking):
 
     def redeal(self, seat: int | None, seed: int) -> "Match":
         """A new match from a position that this seat cannot tell from the real one; without history."""
-        viewer = self._viewer(seat)
-        return Match(self.game, None, self.game.redeal(self.seen(viewer), viewer, Rng(check_seed(seed))))
+        viewer, rng = self._viewer(seat), Rng(check_seed(seed))
+        twin = Match(self.game, None, self.game.redeal(self.seen(viewer), viewer, rng))
+        for other in (
+            twin.waiting if self.screen else []
+        ):  # who has answered did so, nobody knows what
+            while other in twin.waiting and other not in self.waiting:
+                options = twin.options_of(other)
+                twin.choose(options[rng.below(len(options))], other)
+        twin.moves, twin._before, twin._told, twin._screens = [], [], [], []
+        return twin
 
     def position(self) -> str:
         """The position as one line of text; `planetb.from_position` reads it back, mid-effect too."""
