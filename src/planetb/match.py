@@ -221,9 +221,7 @@ class Match(Asking):
         """A new match from a position that this seat cannot tell from the real one; without history."""
         viewer, rng = self._viewer(seat), Rng(check_seed(seed))
         twin = Match(self.game, None, self.game.redeal(self.seen(viewer), viewer, rng))
-        for other in (
-            twin.waiting if self.screen else []
-        ):  # who has answered did so, nobody knows what
+        for other in twin.waiting if self.screen else []:  # who has answered did so, nobody knows what
             while other in twin.waiting and other not in self.waiting:
                 options = twin.options_of(other)
                 twin.choose(options[rng.below(len(options))], other)
