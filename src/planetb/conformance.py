@@ -282,8 +282,9 @@ class Walk:
             told = len(self.match.trail)
             heard = [number for number in range(told, len(twin.trail)) if twin.hears(viewer, number)]
             self.hold(not heard, f"{where} from the log")
-            dealt = [match.redeal(seat, seed).position() for match in (twin, self.match)]
-            self.hold(dealt[0] == dealt[1], f"{where} in a redeal")
+            if twin.waiting == self.match.waiting:  # who has answered is no secret
+                dealt = [match.redeal(seat, seed).position() for match in (twin, self.match)]
+                self.hold(dealt[0] == dealt[1], f"{where} in a redeal")
             if seat is not None:
                 self.hold(twin.observe(seat) == self.match.observe(seat), f"{where} from what a mind sees")
 

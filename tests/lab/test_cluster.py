@@ -231,3 +231,18 @@ def test_a_scheduler_that_is_not_there_is_told_in_one_line(monkeypatch: pytest.M
     monkeypatch.setattr("planetb.lab.executor.cluster.PATIENCE", 1)
     with pytest.raises(InvalidSetup, match="no scheduler answers there"):
         run(Contest("beacon", ["random"], 2, games=4), executor=Cluster("dask://127.0.0.1:9"))
+
+
+def test_an_executor_of_ones_own_that_cannot_be_had_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for on, reason in (("nowhere:Mine", "No module named 'nowhere'"), ("json:Mine", "no attribute 'Mine'")):
+        with pytest.raises(InvalidSetup, match=reason):
+            chosen(on, None, 4)
+
+
+def test_a_contest_is_the_same_from_ray() -> None:
+    pytest.importorskip("ray")
+    contest = Contest("reworld", ["random", "random"], 2, games=4)
+    assert written(run(contest, executor=chosen("ray", 2, 4))) == written(run(contest, workers=1))
