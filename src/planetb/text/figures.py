@@ -38,17 +38,16 @@ def _fill(pieces: Template, figures: "Figures") -> str:
     return "".join(said)
 
 
-class Figures(dict[str, Any]):
+class Figures:
     """The numbers and sentences of a game's content, by the names that prose uses."""
 
     def __init__(self, game: str, lang: str) -> None:
-        super().__init__()
         self.game = game
         self.lang = lang
         registry.game(game)
         self.items = {code.replace(" ", "_"): item for code, item in content_of(game).items.items()}
 
-    def __missing__(self, name: str) -> object:
+    def __getitem__(self, name: str) -> int | str:
         if name == "name":
             return "{name}"
         code, _, rest = name.partition(".")

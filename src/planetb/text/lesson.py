@@ -71,6 +71,8 @@ def lesson_of(game: str) -> Lesson | None:
     if not file.is_file():
         return None
     found = Lesson(tomllib.loads(file.read_text(encoding="utf-8")))
-    for told in (*found.moments, *found.remarks):
-        told.text = {lang: filled(game, lang, text) for lang, text in told.text.items()}
+    for moment in found.moments:
+        moment.text = {lang: filled(game, lang, text) for lang, text in moment.text.items()}
+    for remark in found.remarks:
+        remark.text = {lang: filled(game, lang, text) for lang, text in remark.text.items()}
     return found
