@@ -13,6 +13,8 @@ from planetb.games.registry import MODULES
 from planetb.kernel.content import Pack, content_of, lay
 from planetb.text.game_text import text_of
 from planetb.text.grammar import LANGS
+from planetb.text.lesson import lesson_of
+from planetb.text.rulebook import rules_of
 
 
 class Blank(dict[str, object]):
@@ -39,7 +41,11 @@ def main() -> None:
             key: phrases.fill(phrases.parse(spoken.tables[lang][key]), filled) for key in asked["keys"]
         }
         rules = {code: text_of(name).rules(items[code], lang) for code in [*asked["values"], *asked["items"]]}
-        told[lang] = {"sentences": sentences, "rules": rules}
+        prose = {section.id: section.text for section in rules_of(name, lang)}
+        lesson = lesson_of(name)
+        assert lesson
+        prose |= {f"lesson {moment.key}": moment.text[lang] for moment in lesson.moments}
+        told[lang] = {"sentences": sentences, "rules": rules, "prose": prose}
     json.dump(told, sys.stdout)
 
 

@@ -60,6 +60,39 @@ TOLD: Final = {  # items whose rules name numbers of another
     "reworld": {},
     "underwater_cities": {},
 }
+PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and words of the coach, likewise
+    "evacuation": {
+        "income": ["year.1.old_food", "year.4.stadiums"],
+        "actions": ["action_track.energy", "surcharge.cards"],
+        "race-end": ["race_goal.production", "race_goal.stadiums", "race_faces.ranks"],
+        "points": ["points_chart.points", "penalties.stadium", "happiness.ranks"],
+        "advanced": ["hand.dealt", "hand.kept"],
+        "lesson welcome": ["race_goal.production", "race_goal.stadiums"],
+        "lesson research": ["research.steps"],
+    },
+    "how_to_save_a_world": {
+        "set-up": ["start.energy", "limits.row"],
+        "resources": ["limits.resource", "limits.line"],
+        "day-x": ["shots.values"],
+        "lesson turn": ["fares.shuttle", "landers.planet"],
+    },
+    "reworld": {
+        "ships": ["ship.firms.points", "ship.firms.points_four"],
+        "terrabots": ["round.1.points", "round.5.points"],
+        "lesson drop-out": ["dropping_out.points"],
+    },
+    "underwater_cities": {
+        "set-up": ["start.numbers", "first hand.numbers", "specials laid out.numbers"],
+        "turn": ["hand limit.numbers"],
+        "building": ["price tunnel.cost", "price symbiotic.cost"],
+        "production": ["productions.numbers", "farm makes.numbers", "hunger.numbers"],
+        "scoring": ["city points.numbers", "biomass sold.numbers", "goods per point.numbers"],
+        "variants": ["palace.numbers", "gate.numbers", "contracts laid out.numbers"],
+        "solo": ["goal.numbers"],
+        "lesson tunnel": ["price tunnel.cost"],
+        "lesson end": ["goal.numbers"],
+    },
+}
 MORE: Final = 20  # by how much every number is changed
 
 
@@ -108,6 +141,7 @@ def test_sentences_follow_the_numbers_of_a_pack(game: str) -> None:
         wanted = [(key, text, SAID[game][key]) for key, text in told["sentences"].items()]
         wanted += [(code, told["rules"][code], [name]) for code, name in TOLD[game].items()]
         wanted += [(code, told["rules"][code], [f"{code}.{key}" for key in values[code]]) for code in values]
+        wanted += [(place, told["prose"][place], names) for place, names in PROSE[game].items()]
         for place, text, names in wanted:
             said = {int(n) for n in re.findall(r"\d+", text)}
             deaf += [

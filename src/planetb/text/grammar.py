@@ -159,6 +159,5 @@ def sentence(phrase: Phrase | str) -> str:
 
 def quoted(text: str, lang: str) -> str:
     """A name or an option inside a sentence; names inside it have the inner quotation marks."""
-    left, right = _QUOTES[lang]
     inner = text.translate(str.maketrans(_QUOTES[lang], _WITHIN[lang]))
-    return f"{left}{inner}{right}"
+    return f"{_QUOTES[lang][0]}{inner}{_QUOTES[lang][1]}"

@@ -9,6 +9,8 @@ A moment is told once, as soon as all of its `when` holds:
     after = "hand"            another moment has been told
     refused = "card"          I just clicked something of this sort that is not possible
     over = true               the game is over
+
+Numbers of the content are read from it (`figures`).
 """
 
 import tomllib
@@ -18,6 +20,7 @@ from typing import Any, Final
 
 from planetb.games.registry import MODULES
 from planetb.kernel.meta import Value
+from planetb.text.figures import filled
 from planetb.text.grammar import LANGS
 
 CONDITIONS: Final = ("ask", "view", "is", "least", "moment", "after", "refused", "over")
@@ -65,4 +68,11 @@ def lesson_of(game: str) -> Lesson | None:
     if not home:
         return None
     file = resources.files(home).joinpath("text", "lesson.toml")
-    return Lesson(tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+    if not file.is_file():
+        return None
+    found = Lesson(tomllib.loads(file.read_text(encoding="utf-8")))
+    for moment in found.moments:
+        moment.text = {lang: filled(game, lang, text) for lang, text in moment.text.items()}
+    for remark in found.remarks:
+        remark.text = {lang: filled(game, lang, text) for lang, text in remark.text.items()}
+    return found

@@ -2,7 +2,8 @@
 
 `## Buying a module {#buy slot card}` begins a section: its id, then the sorts of choices and the kinds of
 pieces it is about; "why not?", cards and icons find it by these. What a section is about stands in the
-English file alone; the other languages have the same sections in the same order.
+English file alone; the other languages have the same sections in the same order. Numbers of the content
+are read from it (`figures`).
 """
 
 import re
@@ -10,6 +11,7 @@ from functools import cache
 from importlib import resources
 
 from planetb.games.registry import MODULES
+from planetb.text.figures import filled
 from planetb.text.grammar import check_lang
 
 _HEADING = re.compile(r"^(#{2,3}) (.+?) \{#([a-z0-9-]+)((?: [a-zA-Z0-9_-]+)*)\}$")
@@ -36,6 +38,8 @@ def rules_of(game: str, lang: str) -> tuple[Section, ...]:
     if not file.is_file():
         return ()
     found = parse_rules(file.read_text(encoding="utf-8"))
+    for section in found:
+        section.text = filled(game, lang, section.text)
     if lang != "en":
         about = {section.id: section.about for section in rules_of(game, "en")}
         for section in found:

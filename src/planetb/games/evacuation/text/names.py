@@ -744,6 +744,11 @@ def say(lang: str, key: str, **values: Any) -> str:
     return _SAY(lang, key, **values)
 
 
+def halves(n: int) -> dict[str, object]:
+    """Half happy faces as words: five are `2½`."""
+    return {"neutral": f"{n // 2 or ''}½" if n % 2 else str(n // 2), "single": n in (1, 2)}
+
+
 def says(key: str) -> bool:
     """Whether there is a sentence of that key."""
     return key in _SAY

@@ -373,20 +373,12 @@ def _track(item: Item, lang: str) -> str:
     if item.kind == "solo card":
         return _solo(item, lang)
     values = {key: _listed(value) for key, value in item.values.items()}
-    if "neutral_halves" in values:
-        values["neutral"] = _halves(item.number("neutral_halves"))
-        values["single"] = item.number("neutral_halves") in (1, 2)
-    return s.say(lang, f"track_{item.code}", **values)
+    return s.say(lang, f"track_{item.code}", **values, **s.halves(item.values.get("neutral_halves", 0)))
 
 
 def _listed(value: object) -> object:
     """A list as text; a number stays one, so that words can agree with it."""
     return ", ".join(str(one) for one in value) if isinstance(value, (list, tuple)) else value
-
-
-def _halves(n: int) -> str:
-    """`2½` of five halves."""
-    return f"{n // 2 or ''}½" if n % 2 else str(n // 2)
 
 
 def _space(item: Item, lane: str, lang: str) -> str:
