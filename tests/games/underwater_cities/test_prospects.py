@@ -12,8 +12,15 @@ from planetb.games.underwater_cities.flow.slots import card_possible, helped, re
 from planetb.games.underwater_cities.flow.turns import ChooseSlot, SetContractsAside
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
-from planetb.games.underwater_cities.rules.costs import affordable, can_build_for, discounted, payable_kinds
-from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.rules.costs import (
+    affordable,
+    can_build_for,
+    discounted,
+    payable_kinds,
+    usual_prices,
+)
+from planetb.games.underwater_cities.rules.network import opened, tally
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.trial import Trial
 from planetb.record.position import position
@@ -87,6 +94,11 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
                 bits |= ANYTHING.buildable(state, seat, 1 << kind)
             assert ANYTHING.buildable(state, seat, ANYTHING.what) == bits
             assert (bits != 0) == bool(ANYTHING.options(state, seat))
+            fresh = Nation(here)
+            fresh.rebuilt()
+            fresh.prices = []
+            assert (opened(fresh), tally(fresh)) == (opened(here), tally(here)), "kept beyond its time"
+            assert usual_prices(fresh) == usual_prices(here), "prices kept beyond their time"
             seen += len(one_by_one) < len(slots)
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert seen > 100
