@@ -9,7 +9,7 @@ from planetb.games.underwater_cities.effects.actions import slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.flow.matching import SlotDue
 from planetb.games.underwater_cities.flow.slots import card_possible, helped, ready_slots, side_of
-from planetb.games.underwater_cities.flow.turns import ChooseSlot, SetContractsAside
+from planetb.games.underwater_cities.flow.turns import ChooseSlot
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
 from planetb.games.underwater_cities.rules.costs import (
@@ -40,16 +40,10 @@ def doubtful(state: UnderwaterState, ask: ChooseSlot) -> list[int]:
 
 def works(state: UnderwaterState, ask: ChooseSlot, slot: int) -> bool:
     """Whether the slot is usable after the card, tried on a copy."""
-    work = ask.trial(state, SLOT + slot)
-    whole = [step for step in work if not isinstance(step, SetContractsAside)]
-    found = []
-    for steps in (whole, work):
-        twin = state.sketch(ask.seat)
-        height = len(twin.agenda)
-        twin.agenda += steps[::-1]
-        found.append(GAME.feasible(twin, height))
-    assert found[0] == found[1], "a contract that was set aside mattered"
-    return found[0]
+    twin = state.sketch(ask.seat)
+    height = len(twin.agenda)
+    twin.agenda += ask.trial(state, SLOT + slot)[::-1]
+    return GAME.feasible(twin, height)
 
 
 def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
