@@ -9,11 +9,18 @@ from planetb.games.underwater_cities.effects.actions import slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.flow.matching import SlotDue
 from planetb.games.underwater_cities.flow.slots import card_possible, helped, ready_slots, side_of
-from planetb.games.underwater_cities.flow.turns import ChooseSlot, SetContractsAside
+from planetb.games.underwater_cities.flow.turns import ChooseSlot
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
-from planetb.games.underwater_cities.rules.costs import affordable, can_build_for, discounted, payable_kinds
-from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.rules.costs import (
+    affordable,
+    can_build_for,
+    discounted,
+    payable_kinds,
+    usual_prices,
+)
+from planetb.games.underwater_cities.rules.network import opened, tally
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.trial import Trial
 from planetb.record.position import position
@@ -33,16 +40,10 @@ def doubtful(state: UnderwaterState, ask: ChooseSlot) -> list[int]:
 
 def works(state: UnderwaterState, ask: ChooseSlot, slot: int) -> bool:
     """Whether the slot is usable after the card, tried on a copy."""
-    work = ask.trial(state, SLOT + slot)
-    whole = [step for step in work if not isinstance(step, SetContractsAside)]
-    found = []
-    for steps in (whole, work):
-        twin = state.sketch(ask.seat)
-        height = len(twin.agenda)
-        twin.agenda += steps[::-1]
-        found.append(GAME.feasible(twin, height))
-    assert found[0] == found[1], "a contract that was set aside mattered"
-    return found[0]
+    twin = state.sketch(ask.seat)
+    height = len(twin.agenda)
+    twin.agenda += ask.trial(state, SLOT + slot)[::-1]
+    return GAME.feasible(twin, height)
 
 
 def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
@@ -87,6 +88,11 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
                 bits |= ANYTHING.buildable(state, seat, 1 << kind)
             assert ANYTHING.buildable(state, seat, ANYTHING.what) == bits
             assert (bits != 0) == bool(ANYTHING.options(state, seat))
+            fresh = Nation(here)
+            fresh.rebuilt()
+            fresh.prices = []
+            assert (opened(fresh), tally(fresh)) == (opened(here), tally(here)), "kept beyond its time"
+            assert usual_prices(fresh) == usual_prices(here), "prices kept beyond their time"
             seen += len(one_by_one) < len(slots)
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert seen > 100

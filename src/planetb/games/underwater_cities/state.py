@@ -29,6 +29,7 @@ class Nation:
         "extra",
         "goods",
         "hand",
+        "joined",
         "limit",
         "looked",
         "metropolises",
@@ -67,6 +68,7 @@ class Nation:
             self.prices: list[tuple[int, int, int, int, int]] = []  # derived: by kind, discounts taken off
             self.open: int = -1  # derived: what may be built on (`rules.network`); -1: look at the board
             self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
+            self.joined: list[int] = []  # derived: the same as if all were connected
             self.spent: list[int] = []  # once-per-turn cards used in this turn
             self.tunnels_built: int = 0  # in this turn
             self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
@@ -91,6 +93,7 @@ class Nation:
         self.prices = like.prices
         self.open = like.open
         self.counts = like.counts
+        self.joined = like.joined
         self.spent = like.spent
         self.tunnels_built = like.tunnels_built
         self.relief = like.relief
@@ -99,6 +102,7 @@ class Nation:
         """Something on the board has changed: forgets what was derived from it."""
         self.open = -1
         self.counts = []
+        self.joined = []
 
 
 class UnderwaterState(State):
@@ -201,7 +205,7 @@ NATION_LAYOUT = Layout(
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
-    derived="events prices open counts",
+    derived="events prices open counts joined",
     changed="goods",
     limits={
         "board": Limit(-1, 7),

@@ -100,9 +100,7 @@ class Build(Deed):
         """The cost before any surcharge."""
         if self.price == FREE:
             return NOTHING
-        if self.price == USUAL:
-            return usual_prices(here)[kind]
-        return discounted(here, kind, self.stated)
+        return usual_prices(here)[kind] if self.price == USUAL else discounted(here, kind, self.stated)
 
     def cost_at(self, here: Nation, kind: int, site: int) -> Cost:
         """The cost with the surcharge of the site (p. 18)."""
@@ -148,8 +146,9 @@ class Build(Deed):
             if not state.symbiotic_domes:
                 bits &= ~SYMBIOTIC_CITY
             if not open_now & OPEN_CITY:
+                dear = BOARDS[here.board].dear_cities
                 for kind in (PLAIN_KIND, SYMBIOTIC_KIND):
-                    if bits >> kind & 1 and not self.any_dear_city(here, kind):
+                    if bits >> kind & 1 and not (dear and self.city_options(here, kind)):
                         bits &= ~(1 << kind)
         return bits
 
@@ -220,12 +219,9 @@ class Build(Deed):
 
     def any_tunnel(self, state: UnderwaterState, seat: int, open_now: int) -> bool:
         """Whether `tunnel_options` has any, where the cost without a surcharge can be paid."""
-        if not state.tunnel_tiles:
-            return False
-        if open_now & OPEN_TUNNEL:
-            return True
-        dear = BOARDS[state.seats[seat].board].dear_tunnels
-        return dear != 0 and bool(self.tunnel_options(state, seat))
+        if not state.tunnel_tiles or open_now & OPEN_TUNNEL:
+            return state.tunnel_tiles > 0
+        return BOARDS[state.seats[seat].board].dear_tunnels != 0 and bool(self.tunnel_options(state, seat))
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
         cost = self.cost(here, kind)
@@ -239,10 +235,6 @@ class Build(Deed):
             if not dear or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
                 found.append(first + site)
         return found
-
-    def any_dear_city(self, here: Nation, kind: int) -> bool:
-        """Whether `city_options` has any, where none is open without a surcharge."""
-        return BOARDS[here.board].dear_cities != 0 and bool(self.city_options(here, kind))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         state.push(BuildNext(seat, self, 0))

@@ -90,13 +90,6 @@ def helped(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
     return found
 
 
-def no_contract(state: UnderwaterState, seat: int, card: int) -> bool:
-    """Whether surely no contract is fulfilled by playing a card, whatever that sets off."""
-    prospects = Prospects(state, seat)
-    play(prospects, CARDS[card])
-    return prospects.known and not prospects.rewarded
-
-
 def ready_slots(state: UnderwaterState, seat: int, wanted: int) -> int:
     """Those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
     side = side_of(state)

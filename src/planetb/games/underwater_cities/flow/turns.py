@@ -22,7 +22,6 @@ from planetb.games.underwater_cities.flow.matching import (
 from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.slots import (
     barred,
-    no_contract,
     open_slots,
     ready_slots,
     side_of,
@@ -158,8 +157,6 @@ class ChooseSlot(Question):
         if ready:
             return []
         work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []
-        if state.contracts and no_contract(state, seat, self.card):
-            work.append(SetContractsAside(seat))
         return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
@@ -191,13 +188,6 @@ class CloneSlot(Step[UnderwaterState]):
 
     def run(self, state: UnderwaterState) -> None:
         clone_slot(state, self.seat)
-
-
-class SetContractsAside(Step[UnderwaterState]):
-    """Only in trials, where none can be fulfilled: whatever is tried, nobody need look at them."""
-
-    def run(self, state: UnderwaterState) -> None:
-        state.contracts = []
 
 
 class EndTurn(Question):

@@ -114,11 +114,11 @@ def mixes(goods: list[int], cost: Cost) -> list[int]:
 def pay_mixed(goods: list[int], cost: Cost, mix: int) -> None:
     """Pays a building cost in one of the ways that `mixes` found."""
     kelp, steel = mix >> 3, mix & 7
-    goods[CREDIT] -= cost[CREDIT]
-    goods[KELP] -= cost[KELP] - kelp
-    goods[STEELPLAST] -= cost[STEELPLAST] - steel
-    goods[SCIENCE] -= cost[SCIENCE]
-    goods[BIOMASS] -= cost[BIOMASS] + kelp + steel
+    goods[CREDIT] = goods[CREDIT] - cost[CREDIT]
+    goods[KELP] = goods[KELP] - (cost[KELP] - kelp)
+    goods[STEELPLAST] = goods[STEELPLAST] - (cost[STEELPLAST] - steel)
+    goods[SCIENCE] = goods[SCIENCE] - cost[SCIENCE]
+    goods[BIOMASS] = goods[BIOMASS] - (cost[BIOMASS] + kelp + steel)
 
 
 def can_pay(goods: list[int], cost: Cost) -> bool:
@@ -133,16 +133,17 @@ def can_pay(goods: list[int], cost: Cost) -> bool:
 
 
 def pay(goods: list[int], cost: Cost) -> None:
-    goods[0] -= cost[0]  # written out: a tuple indexed by a variable is slow when compiled
-    goods[1] -= cost[1]
-    goods[2] -= cost[2]
-    goods[3] -= cost[3]
-    goods[4] -= cost[4]
+    # written out: a tuple indexed by a variable, and `goods[0] -= cost[0]`, box numbers when compiled
+    goods[0] = goods[0] - cost[0]
+    goods[1] = goods[1] - cost[1]
+    goods[2] = goods[2] - cost[2]
+    goods[3] = goods[3] - cost[3]
+    goods[4] = goods[4] - cost[4]
 
 
 def refund(goods: list[int], cost: Cost) -> None:
-    goods[0] += cost[0]
-    goods[1] += cost[1]
-    goods[2] += cost[2]
-    goods[3] += cost[3]
-    goods[4] += cost[4]
+    goods[0] = goods[0] + cost[0]
+    goods[1] = goods[1] + cost[1]
+    goods[2] = goods[2] + cost[2]
+    goods[3] = goods[3] + cost[3]
+    goods[4] = goods[4] + cost[4]

@@ -25,6 +25,7 @@ DESALINATION_PAIRS: Final = 15
 LABORATORY_PAIRS: Final = 16
 EXPANSIONS: Final = 17  # buildings on expansion sites of cities
 TALLY: Final = 18
+EVERYWHERE: Final = (1 << CITY_SITES) - 1
 
 
 OPEN_SITE: Final = 1  # bits of what is open: some building site,
@@ -147,23 +148,32 @@ def tally(here: Nation) -> list[int]:
 
 def count_structures(here: Nation) -> list[int]:
     """Walks over the network and counts; a fresh list."""
+    return _count(here, here.reach, False)
+
+
+def count_joined(here: Nation) -> list[int]:
+    """The same as if everything were connected, and a city stood on every city site; kept like the tally."""
+    if not here.joined:
+        here.joined = _count(here, EVERYWHERE, True)
+    return here.joined
+
+
+def _count(here: Nation, reach: int, settled: bool) -> list[int]:
+    # `counts[i] += 1` would add boxed numbers when compiled (a tenth of play with contracts)
     counts = [0] * TALLY
-    reach = here.reach
-    sites = here.sites
     for city in range(CITY_SITES):
         dome = here.cities[city]
-        if not dome or not reach >> city & 1:
-            continue
-        counts[CITIES] += 1
-        if dome == 2:
-            counts[SYMBIOTIC_CITIES] += 1
-        _tally_city(counts, sites[city * PER_CITY : city * PER_CITY + PER_CITY])
+        if (dome or settled) and reach >> city & 1:
+            counts[CITIES] = counts[CITIES] + 1
+            if dome == 2:
+                counts[SYMBIOTIC_CITIES] = counts[SYMBIOTIC_CITIES] + 1
+            _tally_city(counts, here.sites, city * PER_CITY)
     board = BOARDS[here.board]
     for i in range(len(here.tunnels)):
-        if here.tunnels[i] and produces(here, board, i):
-            counts[TUNNELS] += 1
+        if here.tunnels[i] and (settled or produces(here, board, i)):
+            counts[TUNNELS] = counts[TUNNELS] + 1
             if here.tunnels[i] == 2:
-                counts[UPGRADED_TUNNELS] += 1
+                counts[UPGRADED_TUNNELS] = counts[UPGRADED_TUNNELS] + 1
     counts[BUILDINGS] = counts[0] + counts[1] + counts[2]
     total, least = 0, counts[UPGRADED_FARMS]
     for kind in range(UPGRADED_FARMS, UPGRADED_TUNNELS + 1):
@@ -174,22 +184,23 @@ def count_structures(here: Nation) -> list[int]:
     return counts
 
 
-def _tally_city(counts: list[int], sites: list[int]) -> None:
-    kinds = [0, 0, 0, 0, 0, 0]
-    for value in sites:
-        if value:
-            kinds[value - 1] += 1
-    if sites[EXPANSION]:
-        counts[EXPANSIONS] += 1
+def _tally_city(counts: list[int], sites: list[int], first: int) -> None:
+    if sites[first + EXPANSION]:
+        counts[EXPANSIONS] = counts[EXPANSIONS] + 1
     full = True
     for kind in range(3):
-        upgraded = kinds[kind + 3]
-        built = kinds[kind] + upgraded
-        if not built:
+        built, upgraded = 0, 0
+        for site in range(first, first + PER_CITY):
+            if sites[site] == kind + 1:
+                built += 1
+            elif sites[site] == kind + 4:
+                upgraded += 1
+        if not built + upgraded:
             full = False
-        counts[kind] += built
-        counts[UPGRADED_FARMS + kind] += upgraded
+            continue
+        counts[kind] = counts[kind] + built + upgraded
+        counts[UPGRADED_FARMS + kind] = counts[UPGRADED_FARMS + kind] + upgraded
         if upgraded >= 2:
-            counts[FARM_PAIRS + kind] += 1
+            counts[FARM_PAIRS + kind] = counts[FARM_PAIRS + kind] + 1
     if full:
-        counts[FULL_CITIES] += 1
+        counts[FULL_CITIES] = counts[FULL_CITIES] + 1

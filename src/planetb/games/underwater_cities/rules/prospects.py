@@ -124,7 +124,6 @@ class Prospects:
         self.exact: bool = False  # nothing that counters count will change
         self.upgrades: bool = False  # it does nothing but upgrade what stands
         self.deeds: list[int] = [0] * DEEDS  # how many it may do
-        self.rewarded: bool = False  # a contract may be fulfilled
         self.acting: bool = False  # inside an action card
         self.depth: int = 0
 
@@ -365,7 +364,6 @@ class Prospects:
         """What contracts may bring that the deeds might fulfil."""
         total = 0
         for contract in within_reach(self.state, self.here, self.deeds):
-            self.rewarded = True
             total += self.of(contract.reward)
         return total
 

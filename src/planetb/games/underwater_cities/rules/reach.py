@@ -15,7 +15,7 @@ from planetb.games.underwater_cities.rules.network import (
     UPGRADED_SETS,
     UPGRADED_STRUCTURES,
     UPGRADED_TUNNELS,
-    count_structures,
+    count_joined,
     tally,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -36,10 +36,7 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: list[int]) -> list
     """The contracts on the board that a nation might fulfil by so many deeds."""
     standing = tally(here)
     if deeds[DUG] or deeds[SETTLED]:  # what stands apart may be connected
-        twin = Nation(here)
-        twin.reach = (1 << CITY_SITES) - 1
-        twin.cities = [max(1, city) for city in here.cities]
-        standing = count_structures(twin)
+        standing = count_joined(here)[:]
         standing[CITIES] = CITY_SITES - here.cities.count(0)
     found: list[Contract] = []
     for contract in state.contracts:
