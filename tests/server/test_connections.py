@@ -12,8 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from planetb.server.http.connections import networks
+from planetb.server.http.connections import framed, networks
 from server.tools import PATIENCE, Server, player, run, server
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Half: "
@@ -132,6 +133,12 @@ def test_a_tab_that_does_not_read_is_cut_off_and_others_are_served(small: Server
             await other.enter(made["table"])
 
     run(story())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_any_other_program_would(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_large_head_is_refused_in_one_piece_or_in_many(small: Server) -> None:

@@ -1,5 +1,6 @@
 """Accounts, sessions, limits, chat, presence."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -228,5 +229,29 @@ def test_a_connected_seat_is_online_until_its_last_tab_closes(tmp_path: Path) ->
             assert (await look(here, made)).seats[0].online
             await here.presence.depart(made.table, (0,))
             assert not (await look(here, made)).seats[0].online
+
+    run(story())
+
+
+def test_many_who_come_or_go_at_once_are_noted_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = [await table(here, "me", "me") for _ in range(12)]
+            noted: list[tuple[int, bool]] = []
+            seen = here.store.seen
+
+            async def counted(seats: list[tuple[str, int]], at: float, news: bool) -> None:
+                noted.append((len(seats), at > 0))
+                await seen(seats, at, news)
+
+            monkeypatch.setattr(here.store, "seen", counted)
+            await asyncio.gather(*(here.presence.arrive(each.table, (0, 1)) for each in made))
+            assert noted == [(2, True), (22, True)]
+            await asyncio.gather(*(here.presence.depart(each.table, (0, 1)) for each in made))
+            assert noted[2:] == [(2, False), (22, False)]
+            rosters = [await here.tables.roster(each.table) for each in made]
+            assert not any(seat.seen for roster in rosters for seat in roster.seats)
 
     run(story())

@@ -11,9 +11,11 @@ from sqlalchemy import select, text, update
 
 from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation
 from planetb.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from planetb.server.table.changing import Wanted, change
 from planetb.server.table.log import UNDO, Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import origin_now
+from planetb.server.table.pact import Pact
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.tables import Stale
 from planetb.server.wire import AskPreview, Choose, Created, Held, Undo
@@ -394,5 +396,41 @@ def test_log_lines_after_an_absence_are_only_the_new_ones(tmp_path: Path) -> Non
             part = await look(here, made, after=5)
             assert whole.log.keep == -1 and part.log.keep == 5
             assert part.log.lines == [line for line in whole.log.lines if line.moment > 5]
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["append", "change"])
+def test_nobody_is_shown_what_is_not_stored_yet(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks meanwhile waits: it may never be stored."""
+
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = await table(here, "me", "me")
+            begun, may_store, store = asyncio.Event(), asyncio.Event(), getattr(here.store, kind)
+
+            async def later(*given: Any) -> Any:
+                begun.set()
+                await may_store.wait()
+                return await store(*given)
+
+            monkeypatch.setattr(here.store, kind, later)
+            wanted = Wanted(pact=Pact(ended="agreed"))
+            doing = asyncio.create_task(
+                choose(here, made, 0, "bid 0")
+                if kind == "append"
+                else change(here.tables, made.table, lambda _: wanted)
+            )
+            await begun.wait()
+            looking = asyncio.create_task(here.tables.shown(made.table, ANYBODY, None, "en", None, 0))
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert not looking.done()
+            may_store.set()
+            await doing
+            seq, state, _ = await looking
+            assert seq == 1 if kind == "append" else '"ended":"agreed"' in state
 
     run(story())

@@ -124,7 +124,9 @@ def test_uploads_never_delay_a_bot(web: Server) -> None:
                 codes.append((await client.post("/api/records", json={"record": record})).status_code)
 
         with here.client() as client:
-            made = await asyncio.to_thread(make, client, [{"kind": "me"}, {"kind": "bot", "level": "beginner"}])
+            made = await asyncio.to_thread(
+                make, client, [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+            )
         limits = httpx.Limits(max_connections=20)
         async with (
             player(here) as tab,

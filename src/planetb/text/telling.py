@@ -24,6 +24,7 @@ read. `lacks` finds classes without words and blanks that name no attribute, for
 
 import dis
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from planetb.kernel.effect import All, Effect, OneOf
@@ -36,6 +37,7 @@ Entry = str | tuple[str, str] | Callable[["Voice", Any], str | Phrase]
 Table = Mapping[Any, Entry] | Sequence[Entry]
 Form = Callable[..., str]
 Forms = Mapping[str, Table | Form]
+REMEMBERED: Final = 4096  # things told in one language or another
 VERBS: Final = "verbs"
 SELF: Final = "self"
 
@@ -111,6 +113,7 @@ class Telling:
         self, nouns: Mapping[str, Noun], en: Forms, de: Forms, hu: Forms, shared: Forms | None = None
     ) -> None:
         self.voices: dict[str, Voice] = {}
+        self._told = lru_cache(maxsize=REMEMBERED, typed=True)(self._tell)
         for lang, forms in zip(LANGS, (en, de, hu), strict=True):
             own = {**COMMON, **(shared or {}), **forms}
             own[VERBS] = {
@@ -136,7 +139,13 @@ class Telling:
                 raise ValueError(f"only one of {first} and {lang} has in {form}: {odd}")
 
     def __call__(self, lang: str, thing: Any, form: str = VERBS) -> str:
-        """A thing in words, without capital and full stop."""
+        """A thing in words, without capital and full stop. Trees never change: most are told many times."""
+        try:
+            return self._told(lang, thing, form)
+        except TypeError:  # a thing that cannot be looked up
+            return self._tell(lang, thing, form)
+
+    def _tell(self, lang: str, thing: Any, form: str) -> str:
         return self.voices[check_lang(lang)].phrase(thing, form).text
 
     def lacks(self, classes: Iterable[type], form: str = VERBS, inside: Iterable[type] = ()) -> list[str]:

@@ -55,7 +55,7 @@ async def _change(tables: Tables, table: str, decide: Decide) -> Table:
 
 async def _written(tables: Tables, here: Table, wanted: Wanted) -> bool:
     """Changes the table in memory and in the database, unless that is not as memory has it."""
-    roster = here.roster
+    roster, here.settled = here.roster, False
     for seat, values in wanted.seats.items():
         for name, value in values.items():
             setattr(roster.seats[seat], name, value)
@@ -83,4 +83,5 @@ async def _written(tables: Tables, here: Table, wanted: Wanted) -> bool:
         tables.forget(roster.id)
         raise
     roster.people += 1
+    here.settled = True
     return True

@@ -18,7 +18,7 @@ from planetb.server.storage.people import PeopleStore
 from planetb.server.storage.rows import Taken
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.render import Viewer
-from planetb.server.table.roster import Roster
+from planetb.server.table.roster import PERSON, Roster
 from planetb.server.table.tokens import fresh, hashed, short_id
 
 T = TypeVar("T")
@@ -51,17 +51,26 @@ class Caller(msgspec.Struct, frozen=True):
 
 def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
     """The caller at a table, looking from a seat (which must be the caller's own) or as a spectator."""
-    mine = [holder for holder in roster.holders if _is(caller, holder.secret, holder.account)]
-    if caller.secret and not any(holder.secret == caller.secret for holder in roster.holders):
+    secret, account = caller.secret, caller.account
+    ids, host, known = [], False, not secret
+    for holder in roster.holders:
+        known = known or holder.secret == secret
+        if holder.secret == secret or (account is not None and holder.account == account):
+            ids.append(holder.id)
+            host = host or holder.host
+    if not known:
         raise Refusal("bad_secret")
-    yours = roster.held_by([holder.id for holder in mine])
+    yours, holds = [], []
+    for place in roster.seats:
+        if place.holder in ids:
+            holds.append(place.seat)
+            if place.kind == PERSON:
+                yours.append(place.seat)
     if seat is not None and seat not in yours:
         raise Refusal("not_your_seat")
-    ids = [holder.id for holder in mine]
-    if roster.pact.sealed and not any(place.holder in ids for place in roster.seats if place.holder):
+    if roster.pact.sealed and not holds:
         raise Refusal("sealed")
-    holds = tuple(place.seat for place in roster.seats if place.holder in ids)
-    return Viewer(seat, tuple(yours), any(holder.host for holder in mine), holds)
+    return Viewer(seat, tuple(yours), host, tuple(holds))
 
 
 NOBODY = Caller("")
@@ -71,10 +80,6 @@ def check_open(roster: Roster) -> None:
     """Refuses what tells every deal as long as others play the same."""
     if roster.pact.sealed:
         raise Refusal("sealed")
-
-
-def _is(caller: Caller, secret: str, account: str | None) -> bool:
-    return secret == caller.secret or (account is not None and account == caller.account)
 
 
 def clean(text: str) -> str:

@@ -15,6 +15,8 @@ class Presence:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._sockets: dict[tuple[str, int], int] = {}
+        self._changed: dict[tuple[str, int], None] = {}  # seats that are not noted yet as they are now
+        self._noting = asyncio.Lock()
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
         """A socket was opened for these seats."""
@@ -24,7 +26,7 @@ class Presence:
             self._sockets[table, seat] = count + 1
             if not count:
                 new.append((table, seat))
-        await self._tell(new, time.time())
+        await self._tell(new)
 
     async def depart(self, table: str, seats: tuple[int, ...]) -> None:
         """A socket of these seats was closed."""
@@ -34,12 +36,27 @@ class Presence:
             if not self._sockets[table, seat]:
                 del self._sockets[table, seat]
                 gone.append((table, seat))
-        await self._tell(gone, 0.0)
+        await self._tell(gone)
 
-    async def _tell(self, seats: list[tuple[str, int]], at: float) -> None:
+    async def _tell(self, seats: list[tuple[str, int]]) -> None:
+        """Notes these seats as they are. Meanwhile others gather: many often come or go at once."""
+        if not seats:
+            return
+        self._changed |= dict.fromkeys(seats)
+        async with self._noting:
+            changed, self._changed = self._changed, {}
+            try:
+                await self._note([seat for seat in changed if seat in self._sockets], time.time())
+                await self._note([seat for seat in changed if seat not in self._sockets], 0.0)
+            except BaseException:
+                self._changed = changed | self._changed  # whoever comes next notes them
+                raise
+        for table in dict.fromkeys(table for table, _ in changed):
+            self.tables.hub.tell(PEOPLE, table)
+
+    async def _note(self, seats: list[tuple[str, int]], at: float) -> None:
         if seats:
             await self.tables.store.seen(seats, at, news=True)
-            self.tables.hub.tell(PEOPLE, seats[0][0])
 
     async def run(self) -> None:
         """Repeats the signs of life. Never ends."""

@@ -81,7 +81,6 @@ class Tables:
         here = self.shelf.get(table)
         if here is None or known is None or here.seq < known or here.reseated or not here.settled:
             return None
-        self.shelf.keep(here, self.locks)
         return here
 
     async def _fresh(self, table: str, known: int | None) -> Table:
