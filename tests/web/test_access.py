@@ -39,6 +39,9 @@ def test_axe_finds_nothing_serious(person: Person, theme: str, tmp_path: Path) -
     me.open("/")
     me.page.get_by_label("You have a record of a game").set_input_files(record(tmp_path))
     me.wait("over")
+    story = me.page.locator("[data-story]")
+    expect(story.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(story.get_by_role("button").last).to_contain_text("at once")
     assert findings(me.page) == [], "score sheet"
 
 

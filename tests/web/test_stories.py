@@ -86,7 +86,9 @@ def test_a_clock_runs_out_across_a_restart(human: Person, timed_site: Site) -> N
     ada, ben = human("Ada"), human("Ben")
     sit(ben, set_up(ada, 2, LIVE))
     ada.wait("mine")
-    ben.wait("others")
+    for each in (ada, ben):
+        expect(each.page.locator("[data-seat='0'] [data-clock]").first).to_be_visible()
+        each.page.wait_for_load_state("networkidle")  # nothing of the page is still to be loaded
     timed_site.move_clock(300)
     timed_site.kill()
     expect(ada.page.get_by_text("Connection lost. Trying again …").first).to_be_visible()

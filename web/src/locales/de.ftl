@@ -192,6 +192,20 @@ show-board = Spielplan zeigen
 ended = So ging es zu Ende: { $end }.
 source = Quelle
 total = Summe
+story = Die Geschichte der Partie
+story-turning = Wendepunkte
+story-leaps = Stärkste Züge
+story-moment = Zug { $moment } von { $moments }
+story-turned = { $name } ging in Führung und blieb dort
+story-always = { $name } lag von Anfang an vorn
+story-led = { $name } lag vorn
+story-final = Die letzte Wertung hat es gedreht: { $before } lag vorn, { $after } zog vorbei
+story-leap = { $name }: { $points } Punkte auf einmal
+story-changes = { $count ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $count }-mal gewechselt.
+  }
 curves = Verlauf des Spiels
 curves-of = Zeigen
 as-numbers = Als Zahlen

@@ -192,6 +192,20 @@ show-board = Show the board
 ended = The game ended: { $end }.
 source = Source
 total = Total
+story = The story of the game
+story-turning = Turning points
+story-leaps = Biggest strokes
+story-moment = move { $moment } of { $moments }
+story-turned = { $name } took the lead and kept it
+story-always = { $name } was ahead all the way
+story-led = { $name } was ahead
+story-final = The last counting turned it: { $before } was ahead, { $after } overtook
+story-leap = { $name }: { $points } points at once
+story-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+  }
 curves = Over the game
 curves-of = Show
 as-numbers = As numbers

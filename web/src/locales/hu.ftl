@@ -192,6 +192,20 @@ show-board = A tábla megmutatása
 ended = Így ért véget: { $end }.
 source = Forrás
 total = Összesen
+story = A játszma története
+story-turning = Fordulópontok
+story-leaps = Legnagyobb húzások
+story-moment = { $moment }. lépés, összesen { $moments }
+story-turned = { $name } átvette a vezetést, és meg is tartotta
+story-always = { $name } végig vezetett
+story-led = { $name } vezetett
+story-final = Az utolsó értékelés fordított: { $before } vezetett, { $after } megelőzte
+story-leap = { $name }: { $points } pont egyszerre
+story-changes = { $count ->
+    [0] A vezetés egyszer sem változott.
+    [one] A vezetés egyszer cserélt gazdát.
+   *[other] A vezetés { $count } alkalommal cserélt gazdát.
+  }
 curves = A játék menete
 curves-of = Mutasd
 as-numbers = Számokkal
