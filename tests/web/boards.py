@@ -1,10 +1,8 @@
 """What the tests of all boards share: sitting down at a table, comparing it with the server, axe."""
 
-import os
 import random
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -20,8 +18,7 @@ from web.thorough import GOLDEN, ROOT
 
 View = dict[str, Any]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = [(390, 844), (1024, 768), (1440, 900)]  # a phone, a small window, a desk
-PICTURES = ROOT / "docs" / "screenshots"
+SIZES = [(390, 844), (820, 1180), (1440, 900)]  # a phone, a tablet, a desk
 
 
 def among_bots(seats: int) -> list[View]:
@@ -129,13 +126,3 @@ def findings(page: Page, part: str = "html", widths: tuple[int, ...] = (1440, 39
     if size:
         page.set_viewport_size(size)
     return found
-
-
-def picture(me: Player, name: str, folder: Path) -> None:
-    """A screenshot, for the docs where they are wanted."""
-    me.page.mouse.move(1, 1)
-    for part in me.page.locator("html, .table, .pages, .board, .own").all():
-        part.evaluate("one => one.scrollTo(one.scrollLeft, 0)")
-    wanted = PICTURES if os.environ.get("PLANETB_SCREENSHOTS") else folder
-    wanted.mkdir(parents=True, exist_ok=True)
-    me.page.screenshot(path=wanted / f"{name}.png")

@@ -1,7 +1,6 @@
 """The board of Evacuation in a real browser: clicked, compared with the server, read."""
 
 import random
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +9,7 @@ import planetb
 from planetb.games.evacuation.game import GAME as RULES
 from planetb.kernel.meta import Value
 from planetb.kernel.step import Pick
-from web.boards import SIZES, compare, findings, go_on, of_server, picture, sit_down
+from web.boards import SIZES, compare, findings, go_on, of_server, sit_down
 from web.conftest import Person
 from web.finger import Finger
 from web.player import ENOUGH, MENU, PICKED, Player
@@ -215,7 +214,7 @@ def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
+def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int]) -> None:
     width, height = size
     me = person(viewport={"width": width, "height": height})
     half_played(me, 4, "site", which=1)
@@ -234,5 +233,3 @@ def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, i
     for key in ("site g4", "site a1"):
         page.locator(f"[data-key='{key}']").scroll_into_view_if_needed()
         expect(page.locator(f"[data-key='{key}']")).to_be_in_viewport()
-    page.locator("main > .board").evaluate("one => one.scrollTo(0, 0)")
-    picture(me, f"{GAME}-{width}", tmp_path)

@@ -1,7 +1,6 @@
 """The board of How to Save a World in a real browser: clicked, compared with the server, read."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from planetb.games.how_to_save_a_world.flow.turn import PayAny
 from planetb.games.how_to_save_a_world.options import SPEND
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask, Pick
-from web.boards import SIZES, compare, findings, go_on, of_server, picture, sit_down
+from web.boards import SIZES, compare, findings, go_on, of_server, sit_down
 from web.conftest import Person
 from web.finger import Finger
 from web.player import ENOUGH, PICKED, Player
@@ -183,7 +182,7 @@ def test_what_others_did_since_my_last_turn_is_marked(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
+def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int]) -> None:
     width, height = size
     me = person(viewport={"width": width, "height": height})
     half_played(me, seats=3, rounds=3, seed=11)
@@ -197,5 +196,3 @@ def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, i
     for key in ("land base_camp", "work evacuation"):
         page.locator(f"[data-key='{key}']").scroll_into_view_if_needed()
         expect(page.locator(f"[data-key='{key}']")).to_be_in_viewport()
-    page.locator("main > .board").evaluate("one => one.scrollTo(0, 0)")
-    picture(me, f"{GAME}-{width}", tmp_path)

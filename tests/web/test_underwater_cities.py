@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +10,7 @@ import planetb
 from planetb.games.underwater_cities.options import CARD, USE
 from planetb.kernel.domain import PASS
 from planetb.kernel.meta import Value
-from web.boards import SIZES, findings, go_on, of_server, on_page, picture, sit_down
+from web.boards import SIZES, findings, go_on, of_server, on_page, sit_down
 from web.conftest import Person
 from web.finger import Finger
 from web.player import Player
@@ -199,7 +198,7 @@ def test_sea_floor_of_a_rival_is_shown_large_on_demand(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int], tmp_path: Path) -> None:
+def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, int]) -> None:
     width, height = size
     me = person(viewport={"width": width, "height": height})
     before_a_slot(me, "greedy-4", 0.88)
@@ -214,5 +213,3 @@ def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, i
     for key in ("slot g1", "tunnel 1", "city 9"):
         page.locator(f"[data-key='{key}']").scroll_into_view_if_needed()
         expect(page.locator(f"[data-key='{key}']")).to_be_in_viewport()
-    page.locator("main > .board").evaluate("one => one.scrollTo(0, 0)")
-    picture(me, f"{GAME}-{width}", tmp_path)

@@ -71,7 +71,7 @@ const LOW_PROJECT = 166;
 export const LOW: Frame = {
   width: 858,
   height: 478,
-  sky: { ...box(6, -2, 848, 48), folded: false },
+  sky: { ...box(6, -2, 848, 46), folded: false },
   planet: near,
   moon: globe(230, 44, 3, 4, 334, 52),
   projects: [box(6, 309, 279, LOW_PROJECT), box(290, 309, 279, LOW_PROJECT), box(574, 309, 279, LOW_PROJECT)],
