@@ -150,6 +150,24 @@ def test_a_tournament_of_eight_with_bots_over_three_rounds(tmp_path: Path, place
     run(story())
 
 
+def test_bots_alone_play_all_their_rounds_and_end_where_people_left_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        chance = random.Random(6)
+        async with services(tmp_path) as here:
+            for people, rounds in ((0, 3), (1, 1)):
+                cup = await Cup.made(here, people, fill="easy", size=4)
+                await cup.start()
+                for who in cup.people:
+                    await here.tourneys.leave(cup.name, who)
+                for _ in range(rounds):
+                    assert (await cup.look()).card.stage == "running"
+                    await cup.play_round(chance)
+                found = await cup.look()
+                assert (found.card.stage, found.card.round) == ("over", rounds)
+
+    run(story())
+
+
 def test_two_processes_pair_a_round_once(tmp_path: Path, place: Place) -> None:
     async def story() -> None:
         clock, chance = Hand(), random.Random(6)

@@ -242,9 +242,9 @@ class Tourneys:
         wish = tourney.wish
         unsealed = [one.table_id for one in tourney.now if one.table_id] if wish.same_deals else []
         left = [one for one in tourney.entrants if not one.gone]
-        people = [one for one in left if one.level is None]
+        deserted = any(one.level is None for one in tourney.entrants) and all(one.level for one in left)
         new: list[New] = []
-        if tourney.round >= wish.rounds or len(left) < wish.seats or (tourney.round and not people):
+        if tourney.round >= wish.rounds or len(left) < wish.seats or (tourney.round and deserted):
             tourney.stage, tourney.due = "over", None
         else:
             deals = secrets.token_hex(32) if wish.same_deals else None
