@@ -101,9 +101,20 @@ MISREAD: Final = {
 }
 
 
+LISTS: Final = {
+    "en": (" and ", " on the Old World", " on the New World"),
+    "de": (" und ", " auf der Alten Welt", " auf der Neuen Welt"),
+    "hu": (" és ", " az Óvilágon", " az Újvilágon"),
+}
+
+
 def misread(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
     """`5 points for 3 or 6 points for 4`, `er selbst eingeschlossen`, a definite verb before `1 kártyát`."""
     yield from re.findall(MISREAD[lang], sentence.text)
+    joined, *worlds = LISTS[lang]
+    for clause in re.split(r"[.;:()–]", re.sub(QUOTED[lang], "“”", sentence.text)):
+        if all(world in clause for world in worlds) and clause.count(joined) > 1:
+            yield clause  # two lists, and one `and` too many
 
 
 ADDRESSED: Final = {"en": r"\b[Yy]ours?\b", "de": r"\b[Dd]eine?[mnrs]?\b|\b[Dd](?:u|ich|ir)\b"}

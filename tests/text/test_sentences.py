@@ -88,6 +88,8 @@ WRONG = [
     ("de", "dazu 5 Punkte bei 3 oder 6 Punkte ab 4", "misread"),
     ("de", "1 Punkt pro Farm, er selbst eingeschlossen", "misread"),
     ("hu", "Léptesd 1 tetszőleges termelésjelzőt", "misread"),
+    ("en", "gains 1 kelp and 1 farm on the Old World and 1 point on the New World", "misread"),
+    ("hu", "kap 1 moszatot az Óvilágon és 1 farmot és 1 pontot az Újvilágon", "misread"),
     ("en", "builds (1 farm of your choice)", "addressed"),
     ("de", "spielt „Du und ich“ (1 Farm deiner Wahl bauen)", "addressed"),
 ]
