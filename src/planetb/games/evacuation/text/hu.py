@@ -116,7 +116,7 @@ CHEAPER: Final[Table] = (
     " ingyen",
 )
 EXTRAS: Final[Table] = {
-    t.WIDER: f", miután felfedtél {FURTHER_ITEMS} továbbit a választékhoz",
+    t.WIDER: f", a választékhoz {FURTHER_ITEMS} továbbit felfedve",
     t.GLIDE: "; első repülése 1 energiával olcsóbb",
 }
 ABILITIES: Final[Table] = {
@@ -143,7 +143,7 @@ COUNTED: Final[Table] = {  # what goals count
     "UpperBonuses": "megkapott felső bónuszaid",
     "Transitions": "átmenetek, amelyeken mindkét jelződ átlépett",
     "LowerBonuses": "megkapott alsó bónuszaid",
-    "OtherSites": "tundrán kívül benépesített helyszíneid",
+    "OtherSites": "a tundrán kívül benépesített helyszíneid",
     "Technologies": "kifejlesztett technológiáid",
     "Infrastructures": "kijátszott infrastruktúráid",
     "Production": "{kind:produced}",

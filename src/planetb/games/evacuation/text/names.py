@@ -577,10 +577,10 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "X counts as {x} when the rival settles; stadiums with {late_faces} happy {late_faces|face|faces} "
         "or more join the deck after year {late_year}, the late solo card in year {late_card}; "
         "the neutral markers trail the rival by {neutral} happy {single?face|faces}",
-        "beim Besiedeln zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen nach Jahr "
-        "{late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker liegen "
-        "{neutral} Zufriedenheit hinter dem Gegner",
-        "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcú stadionok "
+        "besiedelt der Gegner, zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen "
+        "nach Jahr {late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker "
+        "liegen {neutral} Zufriedenheit hinter dem Gegner",
+        "amikor az ellenfél benépesít, az X értéke {x}; a legalább {late_faces} boldog arcú stadionok "
         "{late_year:az}. év után kerülnek a pakliba, a késői szólókártya {late_card:az}. évben; a semleges "
         "jelzők {neutral} boldog arccal vannak az ellenfél mögött",
     ),
