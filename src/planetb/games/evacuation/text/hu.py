@@ -287,7 +287,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást egy világon belül|legfeljebb {n} erőforrást, "
     "mindegyiket a saját világán belül}",
     "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott {factory_cost} "
-    "erőforrás a maga fajtájából",
+    "saját fajtájú erőforrás",
     "ask_TakeFactory": "Kapsz 1 gyárat: melyiket, és melyik világon?",
     "ask_RaiseProduction": "Melyik termelés nő {n} mezővel?",
     "ask_ResearchTechnology": "Melyik oszlopban kutatsz?",

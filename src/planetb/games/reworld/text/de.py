@@ -95,7 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "need_any": "{cards} deiner Wahl",
     "need_one_of": "{x} oder {y}",
     "need_among": "{cards}, darunter {x} oder {y}",
-    "need_or": "{needs}, oder {last}",
+    "need_or": ", oder ",
     "paid_1": "einer {value}",
     "paid": "den Karten {values}",
     # options
@@ -159,7 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_flying": "Ein Shuttle ist unterwegs: Zuerst kommen seine Bautrupps an.",
     "why_dock_later": "Kopple zuerst ein Shuttle ab; dann nimmt es Bautrupps an Bord.",
     "why_not_aboard": "Nicht an Bord: {module}.",
-    "why_counting": "Der Satellit zählt eine deiner Städte: Wähle zuerst sie.",
+    "why_counting": "Der Satellit zählt eine deiner Städte: Wähle diese zuerst.",
     "why_city_later": "Kopple zuerst ein Modul ab; eine Stadt wählst du, wenn eine nötig ist.",
     "why_unfounded": "Du hast noch keine Stadt {letter}: Ein Terrabot {letter} gründet sie.",
     "why_city_firm": "An Stadt {letter} baut {firm}; jede Stadt hat nur eine Baufirma.",

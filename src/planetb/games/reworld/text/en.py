@@ -93,7 +93,7 @@ SENTENCES: Final[dict[str, str]] = {
     "need_any": "any {cards}",
     "need_one_of": "{x} or {y}",
     "need_among": "{cards} including {x} or {y}",
-    "need_or": "{needs}, or {last}",
+    "need_or": ", or ",
     "paid_1": "a {value}",
     "paid": "the cards {values}",
     # options

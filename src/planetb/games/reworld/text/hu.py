@@ -114,7 +114,7 @@ SENTENCES: Final[dict[str, str]] = {
     "need_any": "tetszőleges {cards}",
     "need_one_of": "{x} vagy {y}",
     "need_among": "{cards}, köztük {x} vagy {y}",
-    "need_or": "{needs}, vagy {last}",
+    "need_or": ", vagy ",
     "paid_1": "egy {card}",
     "paid": "{cards} kártya",
     # options
