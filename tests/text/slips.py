@@ -93,4 +93,37 @@ def orders(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
         yield from re.findall(ORDERS[lang], sentence.text)
 
 
-SLIPS: Final = [nested, unjoined, repeated_ends, bare_limits, pronouns, orders]
+MISREAD: Final = {
+    "en": r"\b(?:for|with) \d+ or \d+ points?\b",
+    "de": r"\b(?:bei|mit) \d+ oder \d+ Punkte?n?\b|\b(?:sie|er) selbst eingeschlossen\b",
+    "hu": r"\b(?:[Nn]öveld|[Ll]éptesd|[Vv]álaszd|[Tt]edd|[Vv]edd|[Hh]úzd|[Dd]obd|[Ff]izesd|[Éé]pítsd)"
+    r"(?: (?:el|ki|meg|le|be|fel))? \d+(?! \d)(?=(?: [^\W\d]+){1,2}t\b)",
+}
+
+
+LISTS: Final = {
+    "en": (" and ", " on the Old World", " on the New World"),
+    "de": (" und ", " auf der Alten Welt", " auf der Neuen Welt"),
+    "hu": (" és ", " az Óvilágon", " az Újvilágon"),
+}
+
+
+def misread(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """`5 points for 3 or 6 points for 4`, `er selbst eingeschlossen`, a definite verb before `1 kártyát`."""
+    yield from re.findall(MISREAD[lang], sentence.text)
+    joined, *worlds = LISTS[lang]
+    for clause in re.split(r"[.;:()–]", re.sub(QUOTED[lang], "“”", sentence.text)):
+        if all(world in clause for world in worlds) and clause.count(joined) > 1:
+            yield clause  # two lists, and one `and` too many
+
+
+ADDRESSED: Final = {"en": r"\b[Yy]ours?\b", "de": r"\b[Dd]eine?[mnrs]?\b|\b[Dd](?:u|ich|ir)\b"}
+
+
+def addressed(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """`builds (a factory of your choice)`: a line about a seat is read by the others too."""
+    if lang in ADDRESSED and sentence.place.startswith("log") and (sentence.subject or 0) >= 0:
+        yield from re.findall(ADDRESSED[lang], re.sub(QUOTED[lang], "“”", sentence.text))
+
+
+SLIPS: Final = [nested, unjoined, repeated_ends, bare_limits, pronouns, orders, misread, addressed]

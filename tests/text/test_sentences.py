@@ -84,6 +84,14 @@ WRONG = [
     ("hu", "ezt dobja el: „Algák” és „Bánya”", "pronouns"),
     ("de", "Bezahle 2 Tang und erhalte 3 Punkte – möchtest du das?", "orders"),
     ("hu", "Fizess 2 moszatot – szeretnéd?", "orders"),
+    ("en", "on top 5 points for 3 or 6 points from 4 on", "misread"),
+    ("de", "dazu 5 Punkte bei 3 oder 6 Punkte ab 4", "misread"),
+    ("de", "1 Punkt pro Farm, er selbst eingeschlossen", "misread"),
+    ("hu", "Léptesd 1 tetszőleges termelésjelzőt", "misread"),
+    ("en", "gains 1 kelp and 1 farm on the Old World and 1 point on the New World", "misread"),
+    ("hu", "kap 1 moszatot az Óvilágon és 1 farmot és 1 pontot az Újvilágon", "misread"),
+    ("en", "builds (1 farm of your choice)", "addressed"),
+    ("de", "spielt „Du und ich“ (1 Farm deiner Wahl bauen)", "addressed"),
 ]
 RIGHT = [
     ("en", "Gain 1 point, 2 connected farms and 5 kelp; pay 1 kelp for 2 points, up to 4 times."),
@@ -92,6 +100,7 @@ RIGHT = [
     ("de", "Wenn du 1 verbundene Stadt hast, ziehe 1 Karte."),
     ("hu", "Kapsz 2 pontot az 5. mezőn, a 2. mezőn, az R2 helyen és a „Bánya” lapért."),
     ("en", "Possible instead: “take ‘Herd’”. Pay 1 kelp, 2 credits and 3 points; at most 2 cards."),
+    ("hu", "Léptesd az 1. jelzőt, növelj 1 termelést, és növeld 2 ponttal."),
     ("hu", "ezeket dobja el: „Öböl és part” és „Bánya”; ezt dobja el: „Öböl és part”"),
 ]
 LINES = [

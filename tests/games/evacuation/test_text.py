@@ -100,7 +100,7 @@ def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:
 
 def test_the_infrastructure_of_the_example_reads_well() -> None:
     assert "2 desert sites with population" in TEXT.rules(item("infra.1"), "en")
-    assert "2 Produktionsfelder in der Wüste mit Bevölkerung" in TEXT.rules(item("infra.1"), "de")
+    assert "2 Produktionsfelder mit Bevölkerung in der Wüste" in TEXT.rules(item("infra.1"), "de")
     assert "2 sivatagi helyszín népességgel" in TEXT.rules(item("infra.1"), "hu")
 
 

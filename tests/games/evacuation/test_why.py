@@ -83,7 +83,7 @@ def test_flight_names_its_energy() -> None:
     table = fly(fleet(Table(), 0))
     table.nation().stock[2] = 0
     assert why(table, "ship 1") == "The flight costs 1 energy of the Old World; left: 0 energy."
-    assert why(table.at(TakeTurn(0)), "ship 1") == "Ships load and fly in the transport phase."
+    assert why(table.at(TakeTurn(0)), "ship 1") == "Spaceships load and fly in the transport phase."
 
 
 def test_old_site_without_a_bay_says_so() -> None:

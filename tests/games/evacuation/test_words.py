@@ -89,10 +89,10 @@ def test_what_is_gained_for_free_names_its_world(lang: str) -> None:
 
 def test_tiers_of_a_goal_replace_each_other() -> None:
     assert rules("goal.population", "en") == (
-        "Your settled population: 1 point each; on top 5 points for 8–9 or 8 points from 10 on."
+        "Your settled population: 1 point each; plus 5 points for 8–9, or 8 points for 10 or more."
     )
     assert rules("goal.progress", "de") == (
-        "Wendepunkte, die beide deine Marker übersprungen haben: 5 Punkte bei 1–2, 12 Punkte bei 3 oder 17 "
+        "Wendepunkte, die deine beiden Marker übersprungen haben: 5 Punkte bei 1–2, 12 Punkte bei 3, 17 "
         "Punkte ab 4."
     )
 
@@ -109,7 +109,8 @@ def test_a_flight_by_a_card_costs_energy_and_may_go_back() -> None:
 
 def test_lasting_effects_are_sentences_of_their_own() -> None:
     assert rules("technology.7", "en").endswith(
-        "Gain an energy factory on the New World. All your energy factories on the New World produce 1 more."
+        "Gain an energy factory on the New World. Each of your energy factories on the New World produces 1 "
+        "energy more."
     )
 
 

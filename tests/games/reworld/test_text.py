@@ -35,7 +35,7 @@ FORMS = [  # of one thing; which of them a sentence needs is its language's affa
 
 
 def fields(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+    return {name.partition("|")[0] for _, name, _, _ in Formatter().parse(sentence) if name}
 
 
 def things(sentence: str) -> set[str]:
@@ -73,9 +73,10 @@ def test_every_item_has_a_name_and_a_rule(lang: str) -> None:
 def test_a_satellite_reads_its_task_from_the_effect() -> None:
     rules = [TEXT.rules(CONTENT.items["satellite.b"], lang) for lang in LANGS]
     assert rules == [
-        "Score 2 points per terrabot B in your settlement area; or add 2 shields to your defence row.",
+        "Score 2 points per terrabot B in your settlement area; or place this satellite in your defence row "
+        "with 2 shields.",
         "Erhalte 2 Punkte pro Terrabot B in deinem Besiedlungsbereich; "
-        "oder lege ihn mit 2 Schilden in deine Verteidigungsreihe.",
+        "oder lege diesen Satelliten mit 2 Schilden in deine Verteidigungsreihe.",
         "Kapsz 2 pontot a települési területeden lévő minden B jelű terrabot után; "
         "vagy a védelmi sorodba téve 2 pajzsot ad.",
     ]
@@ -83,10 +84,10 @@ def test_a_satellite_reads_its_task_from_the_effect() -> None:
 
 def test_a_ship_reads_both_sides_from_its_conditions() -> None:
     assert TEXT.rules(CONTENT.items["ship.shields"], "en") == (
-        "First with at least 6 shields in the defence row: 6 points. With four players, 5 are enough."
+        "First with at least 6 shields in the defence row: 6 points. With four players, 5 shields are enough."
     )
     assert TEXT.rules(CONTENT.items["ship.satellites"], "en").endswith(
-        "With four players, 4 are enough for 7 points."
+        "With four players, 4 satellites are enough for 7 points."
     )
 
 

@@ -16,7 +16,7 @@ def why(table: Table, word: str, lang: str = "en") -> str:
 def test_module_that_is_too_dear_says_its_price_and_the_hand() -> None:
     table = station(hands=("11", "44555"), laid={"u2": 2, "u4": 3})
     assert why(table, "slot u3") == (
-        "It costs a 2 and a 3, 3 cards including a 2 or a 3, or any 4 cards; "
+        "It costs a 2 and a 3, or 3 cards including a 2 or a 3, or any 4 cards; "
         "your hand (1, 1) cannot pay that."
     )
 

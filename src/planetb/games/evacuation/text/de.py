@@ -13,14 +13,14 @@ VERBS: Final[Table] = {
     "GainFactory": "erhalte [1 {kind:factories}{world:worlds}]",
     "Exchange": "{n|du darfst 1 Ressource innerhalb einer Welt tauschen|"
     "tausche bis zu {n} Ressourcen, jede innerhalb einer Welt}",
-    "Research": "erforsche {n|1 Technologie|{n}x 1 Technologie (dieselbe oder verschiedene)}",
+    "Research": "erforsche {n|1 Technologie|{n}x 1 Technologie, dieselbe oder verschiedene}",
     "Prefabricate": "{n|du darfst 1 {kind:factories} vorbereiten|bereite bis zu {n} Fabriken vor}",
     "Clone": "du darfst {food} Nahrung der Neuen Welt zahlen, um dort {n} Bevölkerung zu klonen",
     "Raise": "erhöhe {kind:productions} um {n}",
     "RaisePerStadium": "erhöhe 1 Produktionsmarker deiner Wahl um 1 je eigenem Stadion",
     "Draw": "ziehe {n:count action card}",
     "Enable": "{ability:abilities}",
-    "Boost": "alle deine {kind:factories}en auf der Neuen Welt produzieren 1 mehr",
+    "Boost": "jede deiner {kind:factories}en auf der Neuen Welt produziert 1 {kind:types} mehr",
     "Develop": "{n|du darfst 1x Infrastruktur entwickeln|entwickle bis zu {n}x Infrastruktur}",
     "PlayAtOnce": "du darfst 1 Infrastruktur nehmen und sofort ausspielen, ohne Kosten und Bedingung",
     "Fly": "{n|du darfst sofort 1 deiner Raumschiffe fliegen lassen|"
@@ -30,15 +30,15 @@ DEEDS: Final[Table] = {  # what is done, without leave and small print: for acti
     "Gain": "[{kind n:stocks}] erhalten",
     "GainPer": "bis zu {kind:capped} erhalten",
     "GainPopulation": "[{n} Bevölkerung auf der Neuen Welt] erhalten",
-    "GainFactory": "[1 {kind:factories}{world:worlds}] erhalten",
+    "GainFactory": "[1 {kind:any_factories}{world:worlds}] erhalten",
     "Exchange": "{n|1 Ressource|bis zu {n} Ressourcen} tauschen, {n||jede }innerhalb einer Welt",
     "Research": "{n|1 Technologie|{n}x 1 Technologie} erforschen",
-    "Prefabricate": "{n|1 {kind:factories}|bis zu {n} Fabriken} vorbereiten",
+    "Prefabricate": "{n|1 {kind:any_factories}|bis zu {n} Fabriken} vorbereiten",
     "Clone": "{n} Bevölkerung für {food} Nahrung der Neuen Welt klonen",
-    "Raise": "{kind:productions} um {n} erhöhen",
-    "RaisePerStadium": "1 Produktionsmarker um 1 je eigenem Stadion erhöhen",
+    "Raise": "{kind:any_productions} um {n} erhöhen",
+    "RaisePerStadium": "1 beliebigen Produktionsmarker um 1 je eigenem Stadion erhöhen",
     "Draw": "{n:count action card} ziehen",
-    "Develop": "{n}x Infrastruktur entwickeln",
+    "Develop": "{n||bis zu }{n}x Infrastruktur entwickeln",
     "PlayAtOnce": "1 Infrastruktur sofort ausspielen",
     "Fly": "sofort {n||bis zu }{n:count ship} fliegen lassen",
     "Settle": "{self:settle_deed}",
@@ -63,16 +63,25 @@ CAPPED: Final[Table] = (  # the most that a gain for each of something brings
     "{most|1 beliebige Ressource|{most} beliebige Ressourcen}",
 )
 FACTORIES: Final[Table] = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "Fabrik deiner Wahl")
+ANY_FACTORIES: Final[Table] = ("Nahrungsfabrik", "Stahlfabrik", "Energiefabrik", "beliebige Fabrik")
+TYPES: Final[Table] = ("Nahrung", "Stahl", "Energie")
 PRODUCTIONS: Final[Table] = (
-    "die Produktion von Nahrung",
-    "die Produktion von Stahl",
-    "die Produktion von Energie",
+    "die Nahrungsproduktion",
+    "die Stahlproduktion",
+    "die Energieproduktion",
     "1 Produktionsmarker deiner Wahl",
+)
+ANY_PRODUCTIONS: Final[Table] = (
+    "die Nahrungsproduktion",
+    "die Stahlproduktion",
+    "die Energieproduktion",
+    "1 beliebigen Produktionsmarker",
 )
 WORLDS: Final[Table] = (" auf der Alten Welt", " auf der Neuen Welt", " auf einer beliebigen Welt")
 SETTLING: Final[Table] = (
     "du darfst 1 Produktionsfeld besiedeln{how:waived}",
-    "du darfst sofort 1 Produktionsfeld im Ozean besiedeln, ohne Freischaltung, Stahl und Siedlungssymbole",
+    "du darfst sofort 1 Produktionsfeld im Ozean besiedeln, auch wenn es noch nicht freigeschaltet ist, ohne "
+    "Stahl zu zahlen und ohne Siedlungssymbole zu benötigen",
 )
 SETTLE_DEEDS: Final[Table] = (
     "1 Produktionsfeld besiedeln{how:waived}",
@@ -110,9 +119,12 @@ ABILITIES: Final[Table] = {
     t.IGNORE_SYMBOL: "immer wenn du ein Produktionsfeld besiedelst, ignoriere 1 Siedlungssymbol",
     t.TOLL: "immer wenn dein vorderer Fortschrittsmarker einen Wendepunkt überspringt, erhalte 1 Ressource "
     "deiner Wahl",
-    t.MORE_FOOD: "immer wenn du eine Nahrungsfabrik vorbereitest, darfst du 1 weitere Fabrik vorbereiten",
-    t.MORE_STEEL: "immer wenn du eine Stahlfabrik vorbereitest, darfst du 1 weitere Fabrik vorbereiten",
-    t.MORE_ENERGY: "immer wenn du eine Energiefabrik vorbereitest, darfst du 1 weitere Fabrik vorbereiten",
+    t.MORE_FOOD: "immer wenn du eine Nahrungsfabrik vorbereitest, darfst du 1 weitere Fabrik deiner Wahl "
+    "vorbereiten",
+    t.MORE_STEEL: "immer wenn du eine Stahlfabrik vorbereitest, darfst du 1 weitere Fabrik deiner Wahl "
+    "vorbereiten",
+    t.MORE_ENERGY: "immer wenn du eine Energiefabrik vorbereitest, darfst du 1 weitere Fabrik deiner Wahl "
+    "vorbereiten",
     t.ANY_BAY: "je Transport darf 1 Produktionsstätte auf einem Platz für einen anderen Landschaftstyp "
     "reisen, auch die ohne Landschaftstyp",
     t.SHARE_SPACES: "deine Fortschrittsmarker dürfen auf belegten Feldern enden",
@@ -123,23 +135,23 @@ ABILITIES: Final[Table] = {
 }
 COUNTED: Final[Table] = {  # what goals count
     "Population": "deine angesiedelte Bevölkerung",
-    "TundraSites": "deine besiedelten Felder der Steppe",
+    "TundraSites": "deine besiedelten Produktionsfelder in der Steppe",
     "Ships": "deine Raumschiffe",
     "FactorySets": "deine angesiedelten Sets aus Nahrungs-, Stahl- und Energiefabrik",
-    "UpperBonuses": "wie oft du den oberen Bonus erhalten hast",
-    "Transitions": "Wendepunkte, die beide deine Marker übersprungen haben",
-    "LowerBonuses": "wie oft du den unteren Bonus erhalten hast",
-    "OtherSites": "deine besiedelten Felder außerhalb der Steppe",
-    "Technologies": "deine erforschten Technologien",
+    "UpperBonuses": "deine erhaltenen oberen Boni",
+    "Transitions": "Wendepunkte, die deine beiden Marker übersprungen haben",
+    "LowerBonuses": "deine erhaltenen unteren Boni",
+    "OtherSites": "deine besiedelten Produktionsfelder außerhalb der Steppe",
+    "Technologies": "deine vollständig erforschten Technologien",
     "Infrastructures": "deine ausgespielten Infrastrukturen",
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
 OWNED: Final[Table] = {  # what a gain is for each of
     "Ships": "für jedes deiner Raumschiffe",
-    "TundraSites": "für jedes von dir besiedelte Produktionsfeld in der Steppe",
+    "TundraSites": "für jedes deiner besiedelten Produktionsfelder in der Steppe",
     "SettledFactories": "für jede deiner angesiedelten Fabriken",
-    "Technologies": "für jede deiner erforschten Technologien",
+    "Technologies": "für jede deiner vollständig erforschten Technologien",
     "Infrastructures": "für jede deiner ausgespielten Infrastrukturen",
 }
 CONDITIONS: Final[Table] = {  # what objectives ask for
@@ -147,7 +159,7 @@ CONDITIONS: Final[Table] = {  # what objectives ask for
     "BestProduction": "eine Produktion von {n} oder mehr",
     "Population": "{n} Bevölkerung angesiedelt",
     "SettledFactories": "{n} Fabriken angesiedelt",
-    "Technologies": "{n} Technologien erforscht",
+    "Technologies": "{n} Technologien vollständig erforscht",
 }
 PRODUCED: Final[Table] = (
     "Schritte deiner Nahrungsproduktion",
@@ -161,8 +173,8 @@ PLACED: Final[Table] = (
 )
 NEEDS: Final[Table] = (
     "{n} Produktionsfeld{n||er} {biome:biomes}",
-    "{n} Produktionsfeld{n||er} {biome:biomes} mit Bevölkerung",
-    "{n} Produktionsfeld{n||er} {biome:biomes} mit Fabrik",
+    "{n} Produktionsfeld{n||er} mit Bevölkerung {biome:biomes}",
+    "{n} Produktionsfeld{n||er} mit {n||je einer }Fabrik {biome:biomes}",
 )
 BIOMES: Final[Table] = ("in der Steppe", "in der Wüste", "im Wald", "im Ozean")
 LINES: Final[Table] = ("", " auf einer horizontalen Linie", " auf einer diagonalen Linie")
@@ -171,7 +183,10 @@ FORMS: Final[Forms] = {
     "deeds": DEEDS,
     "resources": RESOURCES,
     "factories": FACTORIES,
+    "any_factories": ANY_FACTORIES,
+    "types": TYPES,
     "productions": PRODUCTIONS,
+    "any_productions": ANY_PRODUCTIONS,
     "worlds": WORLDS,
     "abilities": ABILITIES,
     "settling": SETTLING,
@@ -225,7 +240,7 @@ SENTENCES: Final[dict[str, str]] = {
     "column": "Spalte {n}: {technology} (Stufe {level}, Schritt {step} von {steps})",
     "lane_0": "Parkspur",
     "lane_1": "Hauptspur{holds}",
-    "lane_2": "Spur ab 3{holds}",
+    "lane_2": "Spur ab 3 Personen{holds}",
     "bonus_0": "Oberer Bonus ({n}): {text}",
     "bonus_1": "Unterer Bonus ({n}): {text}",
     "act": "{code}: {text}{surcharge}",
@@ -365,8 +380,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_BonusTaken_1": "erhält den unteren Bonus ({text})",
     "note_Built": "baut {object} {on_world} für {cost}",
     "note_Built_free": "baut {object} {on_world} gratis",
-    "note_RaceReached": "hat {goal_production}/{goal_production}/{goal_production} und {goal_stadiums} "
-    "{goal_stadiums|Stadion|Stadien} erreicht",
+    "note_RaceReached": "hat die Produktion {goal_production}/{goal_production}/{goal_production} und "
+    "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
     "note_ObjectiveClaimed": "erfüllt den Auftrag „{name}“",
     "note_RivalTook": "der Gegner nimmt {object}",
     "note_RivalSettled": "der Gegner besiedelt {site}",
@@ -382,9 +397,9 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_0": "endet mit dem vorderen Marker auf Feld {n}: {lane}",
     "note_Landed_1": "endet mit dem hinteren Marker auf Feld {n}: {lane}",
     # sheets
-    "sheet_old_site": "{resources} im Jahr; {facts}; Landschaftstyp: {landscapes}",
-    "sheet_token": "Produktionsstätte im Meer; {made} im Jahr; wird "
-    "umgedreht und bewegt, wenn deine Fortschrittsmarker Wendepunkte überspringen",
+    "sheet_old_site": "{resources} pro Jahr; {facts}; Landschaftstyp: {landscapes}",
+    "sheet_token": "{made} pro Jahr; wird umgedreht und bewegt, wenn deine Fortschrittsmarker Wendepunkte "
+    "überspringen",
     "people": "{n} Bevölkerung",
     "a_factory": "1 Fabrik",
     "any_factory": "{n|Fabrik|{n} Fabriken} deiner Wahl",
@@ -402,6 +417,7 @@ SENTENCES: Final[dict[str, str]] = {
     "flag": "mit Flagge. ",
     "sheet_card": "Macht {powers} – {text}",
     "or": " oder ",
+    "tier_or": ", ",
     "sheet_goal": "{count}: {rate}{tiers}",
     "each": "je {points}",
     "each_top": "je {points}, in der oberen Reihe je {top}",
@@ -415,10 +431,10 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_year": "zu zahlende Nahrung: {old} auf der Alten Welt und {new} auf der Neuen Welt; benötigte "
     "Stadien auf der Neuen Welt: {stadiums}",
     "sheet_transition": "nach Feld {n}. Erster Marker: {marker_1}. Zweiter Marker: {marker_2}",
-    "sheet_progress": "Hauptspur: {main}; Spur ab 3: {outer}",
+    "sheet_progress": "Hauptspur: {main}; Spur ab 3 Personen: {outer}",
     "sheet_site": "{biome}; {spots}{symbols}",
     "needs": "; braucht {symbols}",
-    "sheet_edge": "bei {site}",
+    "sheet_edge": "bei Produktionsfeld {site}",
     "sheet_label": "bei Randplatz {n}",
     "stadiums": "die Stadien {things}",
     "ships_object": "die Raumschiffe {things}",
@@ -456,7 +472,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_no_bay": "Dafür ist kein passender Platz im Raumschiff frei ({landscape}).",
     "why_no_room": "Auf deinen Raumschiffen ist kein Gebäudeplatz frei.",
     "why_not_waiting": "Auf der Alten Welt wartet keine Fabrik dieser Art.",
-    "why_column": "Alle Technologien dieser Spalte sind erforscht.",
+    "why_column": "Alle Technologien dieser Spalte sind vollständig erforscht.",
     "why_through_column": "Forschen kannst du, wenn eine Aktion oder ein Feld es sagt.",
     "why_no_resource": "Davon hast du nichts.",
     "why_refreshed": "Die Auslage darf je genommenem Teil einmal ausgetauscht werden.",

@@ -20,22 +20,24 @@ VERBS: Final[Table] = {
     "RaisePerStadium": "raise a production marker of your choice by 1 for each of your stadiums",
     "Draw": "draw {n:count action card}",
     "Enable": "{ability:abilities}",
-    "Boost": "all your {kind:types} factories on the New World produce 1 more",
+    "Boost": "each of your {kind:types} factories on the New World produces 1 {kind:types} more",
     "Develop": "{n|you may make 1 infrastructure move|make up to {n} infrastructure moves}",
     "PlayAtOnce": "you may take an infrastructure and play it at once, ignoring its cost and condition",
-    "Fly": "{n|you may fly one of your ships|fly up to {n} of your ships} at once, to either world, for the "
-    "usual energy",
+    "Fly": "{n|you may fly one of your spaceships|fly up to {n} of your spaceships} at once, to either "
+    "world, for the usual energy",
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
     "Gain": "gain [{kind n:stocks}]",
     "GainPer": "gain up to {kind:capped}",
+    "GainFactory": "gain [{kind:any_factories}{world:worlds}]",
     "Exchange": "exchange {n|1 resource|up to {n} resources, each} within one world",
     "Research": "research {n|a technology|{n} steps}",
-    "Prefabricate": "prefabricate {n|{kind:factories}|up to {n} factories}",
+    "Prefabricate": "prefabricate {n|{kind:any_factories}|up to {n} factories}",
     "Clone": "pay {food} New World food to clone {n} population",
-    "Develop": "make {n|1 infrastructure move|{n} infrastructure moves}",
+    "Develop": "make {n|1 infrastructure move|up to {n} infrastructure moves}",
     "PlayAtOnce": "play an infrastructure at once",
-    "Fly": "fly {n|one ship|up to {n} ships} at once",
+    "Fly": "fly {n|one spaceship|up to {n} spaceships} at once",
+    "Raise": "raise {kind:any_productions} by {n}",
     "RaisePerStadium": "raise any production marker by 1 for each stadium",
     "Settle": "{self:settle_deed}",
     "Take": "{self:take_deed}",
@@ -53,17 +55,35 @@ CAPPED: Final[Table] = (  # the most that a gain for each of something brings
     "{most} energy",
     "{most:count resource} of any type",
 )
-FACTORIES: Final[Table] = ("a food factory", "a steel factory", "an energy factory", "a factory")
+FACTORIES: Final[Table] = (
+    "a food factory",
+    "a steel factory",
+    "an energy factory",
+    "a factory of your choice",
+)
+ANY_FACTORIES: Final[Table] = (
+    "a food factory",
+    "a steel factory",
+    "an energy factory",
+    "a factory of any type",
+)
 PRODUCTIONS: Final[Table] = (
     "food production",
     "steel production",
     "energy production",
     "a production marker of your choice",
 )
+ANY_PRODUCTIONS: Final[Table] = (
+    "food production",
+    "steel production",
+    "energy production",
+    "any production marker",
+)
 WORLDS: Final[Table] = (" on the Old World", " on the New World", " on either world")
 SETTLING: Final[Table] = (
     "you may settle a site{how:waived}",
-    "you may settle a sea site at once, without permission, steel or symbols",
+    "you may settle a sea site at once, even before the sea is open to you, without paying steel and "
+    "ignoring settlement symbols",
 )
 SETTLE_DEEDS: Final[Table] = ("settle a site{how:waived}", "settle a sea site")
 SETTLE_TERMS: Final[Table] = {
@@ -86,13 +106,17 @@ EXTRAS: Final[Table] = {
     t.GLIDE: "; its first flight costs 1 energy less",
 }
 ABILITIES: Final[Table] = {
-    t.FLY_BACK: f"your ships may fly back at once after unloading, for {RETURN_ENERGY} New World energy each",
+    t.FLY_BACK: f"your spaceships may fly back at once after unloading, for {RETURN_ENERGY} New World "
+    "energy each",
     t.IGNORE_SYMBOL: "whenever you settle a site, ignore 1 settlement symbol",
-    t.TOLL: "whenever your front marker crosses a transition, gain 1 resource of your choice",
-    t.MORE_FOOD: "whenever you prefabricate a food factory, you may prefabricate another factory",
-    t.MORE_STEEL: "whenever you prefabricate a steel factory, you may prefabricate another factory",
-    t.MORE_ENERGY: "whenever you prefabricate an energy factory, you may prefabricate another factory",
-    t.ANY_BAY: "in each transport, 1 site may travel in a bay of another landscape, even the site without a "
+    t.TOLL: "whenever your front progress marker crosses a transition, gain 1 resource of your choice",
+    t.MORE_FOOD: "whenever you prefabricate a food factory, you may prefabricate another factory of your "
+    "choice",
+    t.MORE_STEEL: "whenever you prefabricate a steel factory, you may prefabricate another factory of your "
+    "choice",
+    t.MORE_ENERGY: "whenever you prefabricate an energy factory, you may prefabricate another factory of "
+    "your choice",
+    t.ANY_BAY: "in each transport, 1 site may travel in a bay for another landscape, even the site without a "
     "landscape",
     t.SHARE_SPACES: "your progress markers may end on occupied spaces",
     t.WIDE_CHOICE: "whenever you take a spaceship, stadium or infrastructure, turn up "
@@ -102,24 +126,24 @@ ABILITIES: Final[Table] = {
 }
 COUNTED: Final[Table] = {  # what goals count
     "Population": "your settled population",
-    "TundraSites": "tundra sites you settled",
+    "TundraSites": "tundra sites you have settled",
     "Ships": "your spaceships",
-    "FactorySets": "sets of a food, a steel and an energy factory you settled",
-    "UpperBonuses": "times you took the upper bonus",
-    "Transitions": "transitions that both your markers have passed",
-    "LowerBonuses": "times you took the lower bonus",
-    "OtherSites": "sites you settled outside the tundra",
-    "Technologies": "technologies you developed",
-    "Infrastructures": "infrastructures you played",
+    "FactorySets": "sets of a food, a steel and an energy factory that you have settled",
+    "UpperBonuses": "upper bonuses you have taken",
+    "Transitions": "transitions that both of your markers have crossed",
+    "LowerBonuses": "lower bonuses you have taken",
+    "OtherSites": "sites you have settled outside the tundra",
+    "Technologies": "technologies you have developed",
+    "Infrastructures": "infrastructures you have played",
     "Production": "{kind:produced}",
     "Factories": "{kind:placed}",
 }
 OWNED: Final[Table] = {  # what a gain is for each of
     "Ships": "of your spaceships",
-    "TundraSites": "tundra site you settled",
-    "SettledFactories": "factory you settled",
-    "Technologies": "technology you developed",
-    "Infrastructures": "infrastructure you played",
+    "TundraSites": "tundra site you have settled",
+    "SettledFactories": "factory you have settled",
+    "Technologies": "technology you have developed",
+    "Infrastructures": "infrastructure you have played",
 }
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} infrastructures played and fulfilled",
@@ -134,14 +158,14 @@ PRODUCED: Final[Table] = (
     "steps of your energy production",
 )
 PLACED: Final[Table] = (
-    "food factories you settled",
-    "steel factories you settled",
-    "energy factories you settled",
+    "food factories you have settled",
+    "steel factories you have settled",
+    "energy factories you have settled",
 )
 NEEDS: Final[Table] = (
     "{n} {biome:biomes} site{n||s}",
     "{n} {biome:biomes} site{n||s} with population",
-    "{n} {biome:biomes} site{n||s} with a factory",
+    "{n} {biome:biomes} site{n||s} {n||each }with a factory",
 )
 LINES: Final[Table] = ("", " on one horizontal line", " on one diagonal line")
 FORMS: Final[Forms] = {
@@ -149,7 +173,9 @@ FORMS: Final[Forms] = {
     "deeds": DEEDS,
     "resources": RESOURCES,
     "factories": FACTORIES,
+    "any_factories": ANY_FACTORIES,
     "productions": PRODUCTIONS,
+    "any_productions": ANY_PRODUCTIONS,
     "worlds": WORLDS,
     "abilities": ABILITIES,
     "settling": SETTLING,
@@ -181,8 +207,8 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_TakeItem": "Take nothing",
     "pass_RefreshRow": "Enough: fill the row up",
     "pass_DevelopInfrastructure": "Make no infrastructure move",
-    "pass_Launch": "No further ship flies to the New World",
-    "pass_SendBack": "No further ship flies back",
+    "pass_Launch": "No further spaceship flies to the New World",
+    "pass_SendBack": "No further spaceship flies back",
     "pass_LoadSites": "Evacuate no further site",
     "pass_LoadBuildings": "Load no further building",
     "pass_ChoosePart": "Leave the rest; gains and research still happen",
@@ -204,7 +230,7 @@ SENTENCES: Final[dict[str, str]] = {
     "column": "Column {n}: {technology} (level {level}, step {step} of {steps})",
     "lane_0": "Passing lane",
     "lane_1": "Main lane{holds}",
-    "lane_2": "Lane for 3+{holds}",
+    "lane_2": "Lane for 3+ players{holds}",
     "bonus_0": "Upper bonus ({n}): {text}",
     "bonus_1": "Lower bonus ({n}): {text}",
     "act": "{code}: {text}{surcharge}",
@@ -267,8 +293,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_PayRefresh": "Which resource do you pay to refresh the row?",
     "ask_RefreshRow": "Which open item do you put under the deck next?",
     "ask_DevelopInfrastructure": "Infrastructure move: take an open one, or play one from your hand",
-    "ask_Launch": "Which ships fly to the New World?",
-    "ask_SendBack": "Which ships fly back, empty?",
+    "ask_Launch": "Which spaceships fly to the New World?",
+    "ask_SendBack": "Which spaceships fly back, empty?",
     "ask_LoadSites": "Which sites do you evacuate?",
     "ask_LoadBuildings": "Which buildings do you load?",
     "ask_LoadResources": "How much {resource} do you load? (room for {room})",
@@ -341,8 +367,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_BonusTaken_1": "takes the lower bonus ({text})",
     "note_Built": "builds {object} {on_world} for {cost}",
     "note_Built_free": "builds {object} {on_world} for free",
-    "note_RaceReached": "has reached {goal_production}/{goal_production}/{goal_production} with "
-    "{goal_stadiums} {goal_stadiums|stadium|stadiums}",
+    "note_RaceReached": "has reached production {goal_production}/{goal_production}/{goal_production} "
+    "with {goal_stadiums} {goal_stadiums|stadium|stadiums}",
     "note_ObjectiveClaimed": "fulfils the objective “{name}”",
     "note_RivalTook": "the rival takes {object}",
     "note_RivalSettled": "the rival settles {site}",
@@ -358,8 +384,7 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "ends with the back marker on step {n}: {lane}",
     # sheets
     "sheet_old_site": "{resources} a year; {facts}; landscape: {landscapes}",
-    "sheet_token": "productivity token; {made} a year; it is flipped and moved "
-    "when your progress markers cross transitions",
+    "sheet_token": "{made} a year; flipped and moved when your progress markers cross transitions",
     "people": "{n} population",
     "a_factory": "1 factory",
     "any_factory": "{n|factory|{n} factories} of your choice",
@@ -377,12 +402,13 @@ SENTENCES: Final[dict[str, str]] = {
     "flag": "with a flag. ",
     "sheet_card": "power {powers} – {text}",
     "or": " or ",
+    "tier_or": ", or ",
     "sheet_goal": "{count}: {rate}{tiers}",
     "each": "{points} each",
     "each_top": "{points} each, {top} each in the top row",
     "tier": "{points} for {span}",
-    "tiers_more": "; on top {tiers}",
-    "tier_last": "{points} from {span} on",
+    "tiers_more": "; plus {tiers}",
+    "tier_last": "{points} for {span} or more",
     "twice": "twice: {text}",
     "sheet_objective": "{condition}; cost on the New World: {cost}; production: {production}; {points}",
     "sheet_solo": "{action}; number {number}, arrow {arrow}{late}",
@@ -390,10 +416,10 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_year": "food to pay: {old} on the Old World and {new} on the New World; stadiums needed on the "
     "New World: {stadiums}",
     "sheet_transition": "after step {n}. First marker: {marker_1}. Second marker: {marker_2}",
-    "sheet_progress": "main lane: {main}; lane for 3+: {outer}",
+    "sheet_progress": "main lane: {main}; lane for 3+ players: {outer}",
     "sheet_site": "{biome}; {spots}{symbols}",
     "needs": "; needs {symbols}",
-    "sheet_edge": "at {site}",
+    "sheet_edge": "at site {site}",
     "sheet_label": "at edge place {n}",
     "stadiums": "the stadiums {things}",
     "ships_object": "the spaceships {things}",
@@ -424,11 +450,11 @@ SENTENCES: Final[dict[str, str]] = {
     "why_through_build": "Infrastructures are played by infrastructure moves.",
     "why_flight": "The flight costs {n} energy of the Old World; left: {have} energy.",
     "why_return": "Flying back costs {return_energy} energy of the New World, and you have too little.",
-    "why_transport_phase": "Ships load and fly in the transport phase.",
+    "why_transport_phase": "Spaceships load and fly in the transport phase.",
     "why_gone": "This site has been evacuated already.",
     "why_no_factory": "No factory of this type is left in your reserve.",
     "why_no_bay": "No bay is free for it ({landscape}).",
-    "why_no_room": "No place for a building is free on your ships.",
+    "why_no_room": "No place for a building is free on your spaceships.",
     "why_not_waiting": "No factory of this type waits on the Old World.",
     "why_column": "All technologies of this column are developed.",
     "why_through_column": "You research when an action or a space says so.",

@@ -17,13 +17,14 @@ VERBS: Final[Table] = {
     "különbözőkön}",
     "Prefabricate": "előgyárthatsz {n|1 {kind:factories}at|legfeljebb {n} gyárat}",
     "Clone": "{food} újvilági élelemért klónozhatsz {n} népességet az Újvilágon",
-    "Raise": "léptesd {kind:productions} {n} mezővel előre",
-    "RaisePerStadium": "léptess előre 1 tetszőleges termelésjelzőt, stadiononként 1 mezővel",
+    "Raise": "{kind:raising} {n} mezővel",
+    "RaisePerStadium": "növelj 1 tetszőleges termelést minden stadionod után 1 mezővel",
     "Draw": "húzz {n:count action card}",
     "Enable": "{ability:abilities}",
-    "Boost": "minden újvilági {kind:factories}ad 1-gyel többet termel",
+    "Boost": "minden újvilági {kind:factories}ad 1 {kind:types} többet termel",
     "Develop": "tehetsz {n||legfeljebb }{n} infrastruktúra-lépést",
-    "PlayAtOnce": "elvehetsz 1 infrastruktúrát, és azonnal kijátszhatod, költség és feltétel nélkül",
+    "PlayAtOnce": "elvehetsz és azonnal kijátszhatsz 1 infrastruktúrát, költségét és feltételét figyelmen "
+    "kívül hagyva",
     "Fly": "azonnal repülhetsz {n||legfeljebb }{n} űrhajóddal, oda vagy vissza, a szokásos energiáért",
 }
 DEEDS: Final[Table] = {  # what is done, without leave and small print: for actions, parts and the log
@@ -37,9 +38,9 @@ DEEDS: Final[Table] = {  # what is done, without leave and small print: for acti
     "Prefabricate": "{n|1 {kind:factories}|legfeljebb {n} gyár} előgyártása",
     "Clone": "{n} népesség klónozása {food} újvilági élelemért",
     "Raise": "{kind:raised} növelése {n} mezővel",
-    "RaisePerStadium": "1 termelésjelző léptetése stadiononként 1 mezővel",
+    "RaisePerStadium": "1 tetszőleges termelés növelése minden saját stadion után 1 mezővel",
     "Draw": "{n} akciókártya húzása",
-    "Develop": "{n} infrastruktúra-lépés",
+    "Develop": "{n||legfeljebb }{n} infrastruktúra-lépés",
     "PlayAtOnce": "1 infrastruktúra azonnali kijátszása",
     "Fly": "{n||legfeljebb }{n} űrhajó azonnali repülése",
     "Settle": "{self:settle_deed}",
@@ -53,11 +54,18 @@ RESOURCES: Final[Table] = (
 )
 FACTORIES: Final[Table] = ("élelmiszergyár", "acélgyár", "energiagyár", "tetszőleges gyár")
 PRODUCTIONS: Final[Table] = (
-    "az élelem termelését",
-    "az acél termelését",
-    "az energia termelését",
-    "1 tetszőleges termelésjelzőt",
+    "az élelemtermelést",
+    "az acéltermelést",
+    "az energiatermelést",
+    "1 tetszőleges termelést",
 )
+RAISING: Final[Table] = (
+    "növeld az élelemtermelést",
+    "növeld az acéltermelést",
+    "növeld az energiatermelést",
+    "növelj 1 tetszőleges termelést",
+)
+TYPES: Final[Table] = ("élelemmel", "acéllal", "energiával")
 STOCKS: Final[Table] = ("{n} élelem", "{n} acél", "{n} energia", "{n} tetszőleges erőforrás")
 CAPPED: Final[Table] = (  # the most that a gain for each of something brings
     "{most} élelem",
@@ -80,17 +88,18 @@ RAISED: Final[Table] = (
 WORLDS: Final[Table] = (" az Óvilágon", " az Újvilágon", " bármelyik világon")
 SETTLING: Final[Table] = (
     "benépesíthetsz 1 helyszínt{how:waived}",
-    "azonnal benépesíthetsz 1 tengeri helyszínt, engedély, acél és szimbólumok nélkül",
+    "azonnal benépesíthetsz 1 tengeri helyszínt, akkor is, ha a tenger még nem nyílt meg számodra, acél "
+    "fizetése nélkül és a letelepedési szimbólumokat figyelmen kívül hagyva",
 )
 SETTLE_DEEDS: Final[Table] = ("1 helyszín benépesítése{how:waived}", "1 tengeri helyszín benépesítése")
 SETTLE_TERMS: Final[Table] = {
     t.FURTHER: "akár olyan tájon is, amelyet csak a következő átmenet nyit meg",
-    t.NO_STEEL: "acélfizetés nélkül",
-    t.NO_SYMBOLS: "letelepedési szimbólumok nélkül",
+    t.NO_STEEL: "acél fizetése nélkül",
+    t.NO_SYMBOLS: "a letelepedési szimbólumokat figyelmen kívül hagyva",
 }
 TAKING: Final[Table] = (
     "építhetsz {row:rows}{terms:less}{terms:place}{terms:bits extras}",
-    "építhetsz {row:rows}{terms:less}{terms:place}, azonnal megrakodhatod, és a szokásos energiáért "
+    "építhetsz {row:rows}{terms:less}{terms:place}, azonnal megrakhatod, és a szokásos energiáért "
     "elküldheted",
 )
 TAKE_DEEDS: Final[Table] = (
@@ -107,7 +116,7 @@ CHEAPER: Final[Table] = (
     " ingyen",
 )
 EXTRAS: Final[Table] = {
-    t.WIDER: f", miután felfedtél {FURTHER_ITEMS} továbbit a választékhoz",
+    t.WIDER: f", a választékhoz {FURTHER_ITEMS} továbbit felfedve",
     t.GLIDE: "; első repülése 1 energiával olcsóbb",
 }
 ABILITIES: Final[Table] = {
@@ -116,9 +125,9 @@ ABILITIES: Final[Table] = {
     t.IGNORE_SYMBOL: "valahányszor benépesítesz egy helyszínt, hagyj figyelmen kívül 1 letelepedési "
     "szimbólumot",
     t.TOLL: "valahányszor az elülső haladásjelződ átlép egy átmeneten, kapsz 1 tetszőleges erőforrást",
-    t.MORE_FOOD: "valahányszor élelmiszergyárat gyártasz elő, előgyárthatsz még 1 gyárat",
-    t.MORE_STEEL: "valahányszor acélgyárat gyártasz elő, előgyárthatsz még 1 gyárat",
-    t.MORE_ENERGY: "valahányszor energiagyárat gyártasz elő, előgyárthatsz még 1 gyárat",
+    t.MORE_FOOD: "valahányszor élelmiszergyárat gyártasz elő, előgyárthatsz még 1 tetszőleges gyárat",
+    t.MORE_STEEL: "valahányszor acélgyárat gyártasz elő, előgyárthatsz még 1 tetszőleges gyárat",
+    t.MORE_ENERGY: "valahányszor energiagyárat gyártasz elő, előgyárthatsz még 1 tetszőleges gyárat",
     t.ANY_BAY: "szállításonként 1 helyszín más tájhoz való rakodótérben is utazhat, a táj nélküli is",
     t.SHARE_SPACES: "haladásjelzőid foglalt mezőn is megállhatnak",
     t.WIDE_CHOICE: "valahányszor űrhajót, stadiont vagy infrastruktúrát veszel el, fedj fel "
@@ -132,9 +141,9 @@ COUNTED: Final[Table] = {  # what goals count
     "Ships": "űrhajóid",
     "FactorySets": "élelmiszer-, acél- és energiagyárból álló letelepített készleteid",
     "UpperBonuses": "megkapott felső bónuszaid",
-    "Transitions": "átmenetek, amelyeken mindkét jelződ túljutott",
+    "Transitions": "átmenetek, amelyeken mindkét jelződ átlépett",
     "LowerBonuses": "megkapott alsó bónuszaid",
-    "OtherSites": "tundrán kívül benépesített helyszíneid",
+    "OtherSites": "a tundrán kívül benépesített helyszíneid",
     "Technologies": "kifejlesztett technológiáid",
     "Infrastructures": "kijátszott infrastruktúráid",
     "Production": "{kind:produced}",
@@ -149,7 +158,7 @@ OWNED: Final[Table] = {  # what a gain is for each of
 }
 CONDITIONS: Final[Table] = {  # what objectives ask for
     "FulfilledInfrastructures": "{n} kijátszott és teljesített infrastruktúra",
-    "BestProduction": "legalább {n} termelés egyetlen erőforrásból",
+    "BestProduction": "egyik termelésed legalább {n}",
     "Population": "{n} letelepített népesség",
     "SettledFactories": "{n} letelepített gyár",
     "Technologies": "{n} kifejlesztett technológia",
@@ -163,7 +172,7 @@ PLACED: Final[Table] = (
 NEEDS: Final[Table] = (
     "{n} {biome:biomes} helyszín",
     "{n} {biome:biomes} helyszín népességgel",
-    "{n} {biome:biomes} helyszín gyárral",
+    "{n} {biome:biomes} helyszín{n|| egy-egy} gyárral",
 )
 BIOMES: Final[Table] = ("tundrai", "sivatagi", "erdei", "tengeri")
 LINES: Final[Table] = ("", " egy vízszintes vonalon", " egy átlós vonalon")
@@ -172,6 +181,8 @@ FORMS: Final[Forms] = {
     "deeds": DEEDS,
     "resources": RESOURCES,
     "factories": FACTORIES,
+    "raising": RAISING,
+    "types": TYPES,
     "productions": PRODUCTIONS,
     "worlds": WORLDS,
     "abilities": ABILITIES,
@@ -209,7 +220,7 @@ SENTENCES: Final[dict[str, str]] = {
     "pass_Launch": "Több űrhajó nem repül az Újvilágra",
     "pass_SendBack": "Több űrhajó nem repül vissza",
     "pass_LoadSites": "Nem evakuálsz több helyszínt",
-    "pass_LoadBuildings": "Nem rakodsz be több épületet",
+    "pass_LoadBuildings": "Nem raksz be több épületet",
     "pass_ChoosePart": "A többiről lemondasz; amit kapsz és kutatsz, megtörténik",
     "pass_PlayObjective": "Most nem játszol ki nyilvános célt",
     "go_on": "Tovább",
@@ -247,10 +258,10 @@ SENTENCES: Final[dict[str, str]] = {
     "energy_split": "{old} energia az Óvilágról, {new} energia az Újvilágról",
     "energy_old": "{old} energia az Óvilágról",
     "energy_new": "{new} energia az Újvilágról",
-    "amount": "{n} {resource} berakodása",
-    "amount_0_0": "Nem rakodsz be {resource_object}",
-    "amount_0_1": "Nem rakodsz be {resource_object}",
-    "amount_0_2": "Nem rakodsz be {resource_object}",
+    "amount": "{n} {resource} berakása",
+    "amount_0_0": "Nem raksz be {resource_object}",
+    "amount_0_1": "Nem raksz be {resource_object}",
+    "amount_0_2": "Nem raksz be {resource_object}",
     "forward": "Elülső jelző {n}, hátsó jelző {m}",
     "for_steel": " {n} acélért",
     "goal": "„{name}” – {text}",
@@ -276,7 +287,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást egy világon belül|legfeljebb {n} erőforrást, "
     "mindegyiket a saját világán belül}",
     "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott {factory_cost} "
-    "erőforrás a maga fajtájából",
+    "saját fajtájú erőforrás",
     "ask_TakeFactory": "Kapsz 1 gyárat: melyiket, és melyik világon?",
     "ask_RaiseProduction": "Melyik termelés nő {n} mezővel?",
     "ask_ResearchTechnology": "Melyik oszlopban kutatsz?",
@@ -296,8 +307,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_Launch": "Mely űrhajók repülnek az Újvilágra?",
     "ask_SendBack": "Mely űrhajók repülnek vissza üresen?",
     "ask_LoadSites": "Mely helyszíneket evakuálod?",
-    "ask_LoadBuildings": "Mely épületeket rakodod be?",
-    "ask_LoadResources": "Mennyi {resource_object} rakodsz be? (hely: {room})",
+    "ask_LoadBuildings": "Mely épületeket rakod be?",
+    "ask_LoadResources": "Mennyi {resource_object} raksz be? (hely: {room})",
     "ask_ChoosePower": "Hány erőpontot használsz?",
     "ask_Split": "{n} lépés a két jelződdel (elülső: {front}. lépés, hátsó: {back}. lépés)",
     "ask_ChooseLane_0": "Elülső jelző, {n}. lépés: melyik sáv?",
@@ -341,18 +352,18 @@ SENTENCES: Final[dict[str, str]] = {
     "log_return": "visszaküldi az Óvilágra {things}",
     "log_research_nothing": "nincs már mit kutatnia",
     "log_evacuate": "{things:ezt} evakuálja: {things}",
-    "log_load": "berakod {things}",
-    "log_load_buildings": "{things:ezt} rakodja be: {things}",
+    "log_load": "berak {things}",
+    "log_load_buildings": "{things:ezt} rakja be: {things}",
     "log_power": "felhasznál {points}",
     "log_play_at_once": "elveszi {object}, és azonnal kijátssza",
-    "log_top": "a felső szólókártya: szám {n}, nyíl {letter}",
+    "log_top": "a felső szólókártya száma {n}, nyila {letter}",
     "note_YearBegan": "kezdődik {the_n}. év",
     "missing_0": "az Óvilágon hiányzik {things}",
     "missing_1": "az Újvilágon hiányzik {things}",
     "log_launch_nothing": "nem indít űrhajót",
     "log_return_nothing": "nem küld vissza űrhajót",
     "log_evacuate_nothing": "nem evakuál helyszínt",
-    "log_load_nothing": "nem rakodik be épületet",
+    "log_load_nothing": "nem rak be épületet",
     "log_swap_nothing": "nem cserél ki semmit",
     "note_Penalised": "kap {tokens}: {why}",
     "note_Fulfilled": "teljesíti {the} „{name}” infrastruktúra feltételét (termelés: {text})",
@@ -384,8 +395,8 @@ SENTENCES: Final[dict[str, str]] = {
     "note_Landed_1": "hátsó jelzője {the_n}. lépésen áll meg: {lane}",
     # sheets
     "sheet_old_site": "évente {resources}; {facts}; táj: {landscapes}",
-    "sheet_token": "termelékenységi jelző; évente {made}; akkor fordul meg "
-    "és mozdul el, amikor haladásjelzőid átmeneteket lépnek át",
+    "sheet_token": "évente {made}; akkor fordul meg és mozdul el, amikor haladásjelzőid átlépnek egy "
+    "átmeneten",
     "people": "{n} népesség",
     "a_factory": "1 gyár",
     "any_factory": "{n|tetszőleges gyár|{n} tetszőleges gyár}",
@@ -403,6 +414,7 @@ SENTENCES: Final[dict[str, str]] = {
     "flag": "zászlóval. ",
     "sheet_card": "erő: {powers} – {text}",
     "or": " vagy ",
+    "tier_or": ", ",
     "sheet_goal": "{count}: {rate}{tiers}",
     "each": "egyenként {points}",
     "each_top": "egyenként {points}, a felső sorban egyenként {top}",

@@ -134,30 +134,30 @@ def _thrown(ask: ThrowCards, viewer: int, lang: str) -> str:
 
 
 def _by_world(counts: dict[int, int], lang: str) -> str:
-    """`1 food on the Old World and 2 steel and 1 energy on the New World`."""
-    found = []
-    for world in (t.OLD, t.NEW):
-        places = {
-            thing - w.STOCK: times for thing, times in counts.items() if (thing - w.STOCK) // 3 == world
-        }
-        gained = [count(times, NOUNS[t.RESOURCES[place % 3]], lang) for place, times in places.items()]
-        if gained:
-            found.append(f"{join_and(gained, lang)} {s.say(lang, f'on_{world}')}")
-    return join_and(found, lang)
+    """`1 food on the Old World; 2 steel and 1 energy on the New World`."""
+    gained: list[list[str]] = [[], []]
+    for thing, times in counts.items():
+        world, kind = divmod(thing - w.STOCK, 3)
+        gained[world].append(count(times, NOUNS[t.RESOURCES[kind]], lang))
+    return _on_worlds(gained, lang)
 
 
 def _swaps(counts: dict[int, int], lang: str) -> str:
     """`2 food for 2 steel and 1 food for 1 energy on the Old World`."""
-    found = []
-    for world in (t.OLD, t.NEW):
-        swaps = [
-            _swapped(thing - w.SWAP, times, lang)
-            for thing, times in counts.items()
-            if swap_kinds(thing - w.SWAP)[2] == world
-        ]
-        if swaps:
-            found.append(f"{join_and(swaps, lang)} {s.say(lang, f'on_{world}')}")
-    return join_and(found, lang)
+    swaps: list[list[str]] = [[], []]
+    for thing, times in counts.items():
+        swaps[swap_kinds(thing - w.SWAP)[2]].append(_swapped(thing - w.SWAP, times, lang))
+    return _on_worlds(swaps, lang)
+
+
+def _on_worlds(things: list[list[str]], lang: str) -> str:
+    """What happens on which world; a list beside another ends with a semicolon, not with a second `and`."""
+    found = [
+        f"{join_and(things[world], lang)} {s.say(lang, f'on_{world}')}"
+        for world in (t.OLD, t.NEW)
+        if things[world]
+    ]
+    return "; ".join(found) if max(map(len, things)) > 1 else join_and(found, lang)
 
 
 def _swapped(swap: int, times: int, lang: str) -> str:
@@ -348,6 +348,7 @@ def _moved(note: n.Moved | n.Landed | n.Crossed, lang: str) -> str:
         effect = s.say(lang, f"crossed_{note.transition}_{note.marker}")
         return s.say(lang, f"note_Crossed_{note.marker}", n=note.transition, text=effect)
     held = space(note.lane, note.step, lang) if note.lane else ""
+    held = "" if held == s.say(lang, "nothing") else held
     lane = s.say(lang, f"on_lane_{note.lane}", holds=held) if note.lane else ""
     key = "note_Parked" if note.lane == t.PASSING else "note_Landed"
     return s.say(lang, f"{key}_{note.marker}", n=note.step, lane=lane)

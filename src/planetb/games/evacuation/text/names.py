@@ -304,8 +304,12 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "die Infrastruktur „{name}“",
         "{the} „{name}” infrastruktúrát",
     ),
-    "on_lane_1": ("main lane ({holds})", "Hauptspur ({holds})", "fősáv ({holds})"),
-    "on_lane_2": ("lane for 3+ ({holds})", "Spur ab 3 ({holds})", "3+ fős sáv ({holds})"),
+    "on_lane_1": ("main lane{holds? ({holds})}", "Hauptspur{holds? ({holds})}", "fősáv{holds? ({holds})}"),
+    "on_lane_2": (
+        "lane for 3+ players{holds? ({holds})}",
+        "Spur ab 3 Personen{holds? ({holds})}",
+        "3+ fős sáv{holds? ({holds})}",
+    ),
     "row_0": ("the row of spaceships", "die Auslage der Raumschiffe", "az űrhajók sorát"),
     "row_1": ("the row of stadiums", "die Auslage der Stadien", "a stadionok sorát"),
     "row_2": ("the row of infrastructures", "die Auslage der Infrastrukturen", "az infrastruktúrák sorát"),
@@ -356,9 +360,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "symbol_1": ("sun", "Sonne", "nap"),
     "symbol_2": ("dome", "Kuppel", "kupola"),
     "symbol_3": ("sun and dome", "Sonne und Kuppel", "nap és kupola"),
-    "space_1": ("research", "Forschung", "kutatás"),
-    "space_2": ("infrastructure move", "Infrastruktur", "infrastruktúra-lépés"),
-    "space_3": ("settling", "Besiedeln", "benépesítés"),
+    "space_1": ("research", "Technologie erforschen", "kutatás"),
+    "space_2": ("infrastructure move", "Infrastruktur entwickeln", "infrastruktúra-lépés"),
+    "space_3": ("settling", "Produktionsfeld besiedeln", "benépesítés"),
     "rival": ("rival", "Gegner", "ellenfél"),
     "neutral": ("neutral", "neutral", "semleges"),
     "solo_0": ("takes a spaceship", "nimmt ein Raumschiff", "űrhajót vesz el"),
@@ -414,33 +418,37 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "source_lines": ("Lines", "Linien", "Vonalak"),
     "source_objectives": ("Objectives", "Aufträge", "Nyilvános célok"),
     "end_race-actions": (
-        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
-        "{goal_stadiums|stadium|stadiums} in the action phase",
-        "Jemand hat in der Aktionsphase {goal_production}/{goal_production}/{goal_production} und "
+        "Somebody reached production {goal_production}/{goal_production}/{goal_production} with "
+        "{goal_stadiums} {goal_stadiums|stadium|stadiums} in the action phase",
+        "Jemand hat in der Aktionsphase die Produktion "
+        "{goal_production}/{goal_production}/{goal_production} und "
         "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
         "Valaki az akciófázisban elérte a kitűzött termelést "
         "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_race-transport": (
-        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
-        "{goal_stadiums|stadium|stadiums} in the transport phase",
-        "Jemand hat in der Transportphase {goal_production}/{goal_production}/{goal_production} und "
+        "Somebody reached production {goal_production}/{goal_production}/{goal_production} with "
+        "{goal_stadiums} {goal_stadiums|stadium|stadiums} in the transport phase",
+        "Jemand hat in der Transportphase die Produktion "
+        "{goal_production}/{goal_production}/{goal_production} und "
         "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
         "Valaki a szállítás fázisában elérte a kitűzött termelést "
         "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_race-progress": (
-        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
-        "{goal_stadiums|stadium|stadiums} in the progress phase",
-        "Jemand hat in der Fortschrittsphase {goal_production}/{goal_production}/{goal_production} und "
+        "Somebody reached production {goal_production}/{goal_production}/{goal_production} with "
+        "{goal_stadiums} {goal_stadiums|stadium|stadiums} in the progress phase",
+        "Jemand hat in der Fortschrittsphase die Produktion "
+        "{goal_production}/{goal_production}/{goal_production} und "
         "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
         "Valaki a haladás fázisában elérte a kitűzött termelést "
         "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
     ),
     "end_race-bonus": (
-        "Somebody reached {goal_production}/{goal_production}/{goal_production} with {goal_stadiums} "
-        "{goal_stadiums|stadium|stadiums} in the bonus phase",
-        "Jemand hat in der Bonusphase {goal_production}/{goal_production}/{goal_production} und "
+        "Somebody reached production {goal_production}/{goal_production}/{goal_production} with "
+        "{goal_stadiums} {goal_stadiums|stadium|stadiums} in the bonus phase",
+        "Jemand hat in der Bonusphase die Produktion "
+        "{goal_production}/{goal_production}/{goal_production} und "
         "{goal_stadiums} {goal_stadiums|Stadion|Stadien} erreicht",
         "Valaki a bónuszfázisban elérte a kitűzött termelést "
         "({goal_production}/{goal_production}/{goal_production}) {goal_stadiums} stadionnal",
@@ -470,7 +478,7 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "track_surcharge": (
         "from card no. {cards} under the same group on, an action costs {energy} energy more",
         "ab der {cards}. Karte unter demselben Bereich kostet eine Aktion {energy} Energie mehr",
-        "ugyanazon csoport {cards}. kártyájától az akció {energy} energiával többe kerül",
+        "ugyanazon csoport alatt {cards:az}. kártyától kezdve egy akció {energy} energiával többe kerül",
     ),
     "track_points_chart": (
         "points for your lowest production, beginning with 0: {points}; {beyond} {beyond|point|points} more "
@@ -482,11 +490,11 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     ),
     "track_penalties": (
         "points lost: {site} for each site left behind, {population} more for each population on it, "
-        "{stadium} for each missing stadium, {token} for each penalty token",
-        "Minuspunkte: {site} je verbliebener Produktionsstätte, {population} zusätzlich je Bevölkerung "
-        "darauf, {stadium} je fehlendem Stadion, {token} je Strafplättchen",
+        "{stadium} for each missing stadium and {token} for each penalty token",
+        "Minuspunkte: {site} je zurückgelassener Produktionsstätte, {population} zusätzlich je Bevölkerung "
+        "darauf, {stadium} je fehlendem Stadion und {token} je Strafplättchen",
         "pontveszteség: hátrahagyott helyszínenként {site}, a rajta lévő népességenként további "
-        "{population}, hiányzó stadiononként {stadium}, büntetőjelzőnként {token}",
+        "{population}, hiányzó stadiononként {stadium} és büntetőjelzőnként {token}",
     ),
     "track_happiness": (
         "points for the most, second most and third most happy faces: {ranks}; with two players: {two_seats}",
@@ -497,9 +505,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "track_line_ranks": (
         "points for the most, second most and third most sites on a line: {ranks}; with two players: "
         "{two_seats}",
-        "Punkte für die meisten, zweit- und drittmeisten Produktionsfelder einer Linie: {ranks}; zu zweit: "
-        "{two_seats}",
-        "pontok egy vonal legtöbb, második és harmadik legtöbb helyszínéért: {ranks}; két játékossal: "
+        "Punkte für die meisten, zweit- und drittmeisten Produktionsfelder auf einer Linie: {ranks}; zu "
+        "zweit: {two_seats}",
+        "pontok a legtöbb, a második és a harmadik legtöbb helyszínért egy vonalon: {ranks}; két játékossal: "
         "{two_seats}",
     ),
     "track_race_goal": (
@@ -510,10 +518,10 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "mindhárom termelés legalább {production}, és {stadiums} stadion az Újvilágon",
     ),
     "track_race_faces": (
-        "steps for the lowest production marker, for the most and second most happy faces: {ranks}; with two "
-        "players: {two_seats}",
-        "Felder für den niedrigsten Produktionsmarker, für die höchste und zweithöchste Zufriedenheit: "
-        "{ranks}; zu zweit: {two_seats}",
+        "steps that the lowest production marker rises for the most and second most happy faces: {ranks}; "
+        "with two players: {two_seats}",
+        "Felder, um die der niedrigste Produktionsmarker für die höchste und zweithöchste Zufriedenheit "
+        "steigt: {ranks}; zu zweit: {two_seats}",
         "ennyi mezőt lép a legalacsonyabb termelésjelző a legtöbb és a második legtöbb boldog arcért: "
         "{ranks}; két játékossal: {two_seats}",
     ),
@@ -525,7 +533,7 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "track_research": (
         "steps to develop a technology of level 1, 2 and 3: {steps}",
         "Schritte für eine Technologie der Stufe 1, 2 und 3: {steps}",
-        "egy 1., 2. és 3. szintű technológia lépései: {steps}",
+        "egy 1., 2. és 3. szintű technológia kifejlesztésének lépései: {steps}",
     ),
     "track_open_rows": (
         "each row shows {items} {items|item|items}; a wider choice turns up {further} more",
@@ -541,18 +549,18 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
     "track_prefabricating": (
         "a factory costs {resources} {resources|resource|resources} of its type",
         "eine Fabrik kostet {resources} {resources|Ressource|Ressourcen} ihrer Art",
-        "egy gyár {resources} erőforrásba kerül a maga fajtájából",
+        "egy gyár {resources} saját fajtájú erőforrásba kerül",
     ),
     "track_return_flight": (
-        "each ship that flies back costs {energy} New World energy",
+        "each spaceship that flies back costs {energy} New World energy",
         "jedes Raumschiff, das zurückfliegt, kostet {energy} Energie der Neuen Welt",
         "minden visszarepülő űrhajó {energy} újvilági energiába kerül",
     ),
     "track_flexible_power": (
-        "with the technology you may use up to {power} power {power|point|points} more or fewer",
-        "mit der Technologie darfst du bis zu {power} {power|Machtpunkt|Machtpunkte} mehr oder weniger "
-        "nutzen",
-        "a technológiával legfeljebb {power} erőponttal többet vagy kevesebbet használhatsz",
+        "with the technology for it, you may use up to {power} power {power|point|points} more or fewer",
+        "mit der passenden Technologie darfst du bis zu {power} {power|Machtpunkt|Machtpunkte} mehr oder "
+        "weniger nutzen",
+        "a megfelelő technológiával legfeljebb {power} erőponttal többet vagy kevesebbet használhatsz",
     ),
     "track_hand": (
         "{dealt} action {dealt|card|cards} at the beginning of a year; you keep {kept} {kept|card|cards}",
@@ -569,17 +577,17 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "X counts as {x} when the rival settles; stadiums with {late_faces} happy {late_faces|face|faces} "
         "or more join the deck after year {late_year}, the late solo card in year {late_card}; "
         "the neutral markers trail the rival by {neutral} happy {single?face|faces}",
-        "beim Besiedeln zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen nach Jahr "
-        "{late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker liegen "
-        "{neutral} Zufriedenheit hinter dem Gegner",
-        "az ellenfél benépesítésekor az X értéke {x}; a legalább {late_faces} boldog arcú stadion "
-        "{late_year:az}. év után kerül a pakliba, a késői szólókártya {late_card:az}. évben; a semleges "
+        "besiedelt der Gegner, zählt X als {x}; Stadien mit mindestens {late_faces} Zufriedenheit kommen "
+        "nach Jahr {late_year} in den Stapel, die späte Solokarte in Jahr {late_card}; die neutralen Marker "
+        "liegen {neutral} Zufriedenheit hinter dem Gegner",
+        "amikor az ellenfél benépesít, az X értéke {x}; a legalább {late_faces} boldog arcú stadionok "
+        "{late_year:az}. év után kerülnek a pakliba, a késői szólókártya {late_card:az}. évben; a semleges "
         "jelzők {neutral} boldog arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
         "; same illustration (!) as {names}",
         "; gleiche Illustration (!) wie {names}",
-        "; ugyanaz a kép (!), mint: {names}",
+        "; közös kép (!): {names}",
     ),
     "track_last_space": (
         "each of the last spaces has room for {markers} {markers|marker|markers}",

@@ -41,7 +41,7 @@ from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.text.grammar import amount, join_and, join_or, sentence
+from planetb.text.grammar import amount, join_and, sentence
 
 WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
     "resource": t.RESOURCES.__getitem__,
@@ -317,7 +317,8 @@ def goal_text(item: Item, lang: str) -> str:
     counted = s.tell(lang, s.Goal(item), "cards")
     words = {"points": amount(low, NOUNS["point"], lang), "top": amount(high, NOUNS["point"], lang)}
     rate = s.say(lang, "each_top" if high else "each", **words) if low else ""
-    tiers = join_or(_tiers(item.numbers("tiers"), lang), lang)
+    *lower, highest = _tiers(item.numbers("tiers"), lang)
+    tiers = s.say(lang, "tier_or").join([*([", ".join(lower)] if lower else []), highest])
     if rate and tiers:
         tiers = s.say(lang, "tiers_more", tiers=tiers)
     return s.say(lang, "sheet_goal", count=counted, rate=rate, tiers=tiers)

@@ -88,10 +88,10 @@ def needs(state: ReworldState, i: int, laid: list[int], lang: str) -> list[str]:
 
 
 def _either(ways: list[str], lang: str) -> str:
-    """One of the ways; with a comma unless they are short: one of them may say `or` itself."""
+    """One of the ways; with comma and `or` each unless they are short: one may say `or` itself, or list."""
     if len(ways) < 2 or (len(ways) == 2 and ways[0].count(" ") == 1):
         return join_or(ways, lang)
-    return say(lang, "need_or", needs=", ".join(ways[:-1]), last=ways[-1])
+    return say(lang, "need_or").join(ways)
 
 
 def _need(n: int, values: list[int], lack: int, lang: str) -> str:

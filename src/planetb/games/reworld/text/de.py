@@ -95,7 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "need_any": "{cards} deiner Wahl",
     "need_one_of": "{x} oder {y}",
     "need_among": "{cards}, darunter {x} oder {y}",
-    "need_or": "{needs}, oder {last}",
+    "need_or": ", oder ",
     "paid_1": "einer {value}",
     "paid": "den Karten {values}",
     # options
@@ -159,7 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "why_flying": "Ein Shuttle ist unterwegs: Zuerst kommen seine Bautrupps an.",
     "why_dock_later": "Kopple zuerst ein Shuttle ab; dann nimmt es Bautrupps an Bord.",
     "why_not_aboard": "Nicht an Bord: {module}.",
-    "why_counting": "Der Satellit zählt eine deiner Städte: Wähle zuerst sie.",
+    "why_counting": "Der Satellit zählt eine deiner Städte: Wähle diese zuerst.",
     "why_city_later": "Kopple zuerst ein Modul ab; eine Stadt wählst du, wenn eine nötig ist.",
     "why_unfounded": "Du hast noch keine Stadt {letter}: Ein Terrabot {letter} gründet sie.",
     "why_city_firm": "An Stadt {letter} baut {firm}; jede Stadt hat nur eine Baufirma.",
@@ -189,19 +189,20 @@ SENTENCES: Final[dict[str, str]] = {
     "log_draw": "{the_module} kommt an {to_slot}",
     "log_deal": "Du erhältst Karte {value}",
     # content
-    "rule_satellite": "{task}; oder lege ihn mit {with_shields} in deine Verteidigungsreihe",
+    "rule_satellite": "{task}; oder lege diesen Satelliten mit {with_shields} in deine Verteidigungsreihe",
     "rule_shuttle": "Bringt bis zu {crews} in deine Städte; oder kommt mit {with_shields} in deine "
     "Verteidigungsreihe",
-    "rule_shuttle_0": "Bringt bis zu {crews} in deine Städte; darf nicht in die Verteidigungsreihe",
+    "rule_shuttle_0": "Bringt bis zu {crews} in deine Städte; darf nicht in deine Verteidigungsreihe",
     "rule_terrabot": "Gründet oder vergrößert deine Stadt {letter}; bringt beim Erwerb die Punkte der Runde",
     "rule_crew": "Braucht ein Shuttle. Kommt an die Stadt, an der seine Firma baut; gibt es keine, an "
     "eine beliebige deiner Städte ohne Baufirma",
     "rule_special": "Ein Bautrupp wie jeder andere seiner Firma; bringt beim Anlegen {points} pro "
-    "Plättchen der Stadt, das Stadtschild und er selbst eingeschlossen",
+    "Plättchen der Stadt, das Stadtschild und ihn selbst eingeschlossen",
     "rule_flora": "Braucht ein Shuttle. Kommt an eine beliebige deiner Städte",
     "rule_ship": "Wer zuerst {condition}, erhält {points}",
-    "rule_ship_four": "Wer zuerst {condition}, erhält {points}. Zu viert genügen {n}",
-    "rule_ship_points": "Wer zuerst {condition}, erhält {points}. Zu viert genügen {n} für {points_four}",
+    "rule_ship_four": "Wer zuerst {condition}, erhält {points}. Zu viert {n|genügt|genügen} {enough}",
+    "rule_ship_points": "Wer zuerst {condition}, erhält {points}. Zu viert {n|genügt|genügen} {enough} für "
+    "{points_four}",
     "rule_final_defence": "Für die meisten Schilde in der Verteidigungsreihe, nach Rang: {two} zu zweit; "
     "{three} zu dritt; {four} zu viert",
     "rule_final_city": "Für die größte Stadt {letter}, nach Rang: {two} zu zweit; {three} zu dritt; "

@@ -93,7 +93,7 @@ SENTENCES: Final[dict[str, str]] = {
     "need_any": "any {cards}",
     "need_one_of": "{x} or {y}",
     "need_among": "{cards} including {x} or {y}",
-    "need_or": "{needs}, or {last}",
+    "need_or": ", or ",
     "paid_1": "a {value}",
     "paid": "the cards {values}",
     # options
@@ -184,9 +184,9 @@ SENTENCES: Final[dict[str, str]] = {
     "log_draw": "{the_module} goes to {to_slot}",
     "log_deal": "You are dealt card {value}",
     # content
-    "rule_satellite": "{task}; or add {shields} to your defence row",
-    "rule_shuttle": "Carries up to {crews} into your cities; or adds {shields} to your defence row",
-    "rule_shuttle_0": "Carries up to {crews} into your cities; cannot join the defence row",
+    "rule_satellite": "{task}; or place this satellite in your defence row with {shields}",
+    "rule_shuttle": "Carries up to {crews} into your cities; or joins your defence row with {shields}",
+    "rule_shuttle_0": "Carries up to {crews} into your cities; cannot join your defence row",
     "rule_terrabot": "Founds your city {letter} or enlarges it; scores the points of the round when bought",
     "rule_crew": "Needs a shuttle. Joins the city where its firm builds; if there is none, any of your "
     "cities without a construction firm",
@@ -194,19 +194,20 @@ SENTENCES: Final[dict[str, str]] = {
     "there, the sign and itself included",
     "rule_flora": "Needs a shuttle. Joins any of your cities",
     "rule_ship": "First with {condition}: {points}",
-    "rule_ship_four": "First with {condition}: {points}. With four players, {n} are enough",
-    "rule_ship_points": "First with {condition}: {points}. With four players, {n} are enough for "
+    "rule_ship_four": "First with {condition}: {points}. With four players, {enough} {n|is|are} enough",
+    "rule_ship_points": "First with {condition}: {points}. With four players, {enough} {n|is|are} enough for "
     "{points_four}",
     "rule_final_defence": "For the most shields in the defence row, by rank: {two} with two players; "
     "{three} with three; {four} with four",
     "rule_final_city": "For the largest city {letter}, by rank: {two} with two players; {three} with "
     "three; {four} with four",
-    "rule_absence": "In a category of the final ship where you have no tile, you lose {points} and take "
-    "no rank",
+    "rule_absence": "In a category of the final population ship where you have no tile, you lose {points} "
+    "and take no rank",
     "rule_sign": "Names a city {letter} and counts as one of its tiles",
     "rule_officers": "{cards} of each value from 1 to 5",
     "rule_hand": "{two} each with two players, {three} with three, {four} with four",
-    "rule_payment": "Any {cards} may replace one card of a price that you do not have or do not want to lay",
+    "rule_payment": "Any {cards} may replace one card of the price if you cannot or do not want to lay that "
+    "card",
     "rule_marker": "Lay 1 card face down on the start-player field: you take the marker and score {points}",
     "rule_dropping_out": "For each card left in hand you score {points}; the cards go to the discard pile",
     "rule_round": "Every terrabot bought scores {points}",

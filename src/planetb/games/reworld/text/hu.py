@@ -114,7 +114,7 @@ SENTENCES: Final[dict[str, str]] = {
     "need_any": "tetszőleges {cards}",
     "need_one_of": "{x} vagy {y}",
     "need_among": "{cards}, köztük {x} vagy {y}",
-    "need_or": "{needs}, vagy {last}",
+    "need_or": ", vagy ",
     "paid_1": "egy {card}",
     "paid": "{cards} kártya",
     # options
@@ -208,7 +208,7 @@ SENTENCES: Final[dict[str, str]] = {
     # content
     "rule_satellite": "{task}; vagy a védelmi sorodba téve {shields_object} ad",
     "rule_shuttle": "Legfeljebb {crews} visz a városaidba; vagy a védelmi sorodba téve {shields_object} ad",
-    "rule_shuttle_0": "Legfeljebb {crews} visz a városaidba; a védelmi sorba nem kerülhet",
+    "rule_shuttle_0": "Legfeljebb {crews} visz a városaidba; a védelmi sorodba nem kerülhet",
     "rule_terrabot": "Megalapítja vagy bővíti {the_letter} jelű városodat; vásárláskor a forduló pontjait "
     "adja",
     "rule_crew": "Sikló kell hozzá. Abba a városba kerül, ahol a cége építkezik; ha nincs ilyen, "
@@ -217,16 +217,16 @@ SENTENCES: Final[dict[str, str]] = {
     "város minden lapkája után, a várostáblát és önmagát is beleértve",
     "rule_flora": "Sikló kell hozzá. Bármelyik városodba kerülhet",
     "rule_ship": "Azé, akinek elsőként {condition}: {points}",
-    "rule_ship_four": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {n}",
-    "rule_ship_points": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {n}, és "
+    "rule_ship_four": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {enough}",
+    "rule_ship_points": "Azé, akinek elsőként {condition}: {points}. Négyen elég hozzá {enough}, és "
     "{points_four_object} ér",
     "rule_final_defence": "A legtöbb pajzsért a védelmi sorban, helyezés szerint: ketten {two}; hárman "
     "{three}; négyen {four}",
     "rule_final_city": "A legnagyobb {letter} jelű városért, helyezés szerint: ketten {two}; hárman "
     "{three}; négyen {four}",
-    "rule_absence": "Az utolsó telepeshajó olyan kategóriájában, ahol nincs lapkád, {points_object} "
+    "rule_absence": "Az utolsó telepeshajó olyan kategóriájában, amelyben nincs lapkád, {points_object} "
     "veszítesz, és nincs helyezésed",
-    "rule_sign": "Egy {letter} jelű városnak ad nevet, és a lapkái közé számít",
+    "rule_sign": "Egy {letter} jelű városnak ad nevet, és a város lapkái közé számít",
     "rule_officers": "Az 1–5 értékek mindegyikéből {cards}",
     "rule_hand": "Ketten {two}, hárman {three}, négyen {four} fejenként",
     "rule_payment": "Tetszőleges {cards} helyettesítheti az ár egyik kártyáját, ha azt nem tudod vagy nem "

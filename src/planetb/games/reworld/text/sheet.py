@@ -76,7 +76,8 @@ def _ship(item: Item, lang: str) -> str:
     key = "rule_ship_four" if item.number("points") == item.number("points_four") else "rule_ship_points"
     for name, worth in points(item.number("points_four"), lang).items():
         words[name.replace("points", "points_four")] = worth
-    return say(lang, key, n=item.effect("condition_four").n, **words)
+    for_four = item.effect("condition_four")
+    return say(lang, key, n=for_four.n, enough=tell(lang, for_four, "brief"), **words)
 
 
 def _final(item: Item, lang: str) -> str:
