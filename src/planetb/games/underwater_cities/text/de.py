@@ -355,7 +355,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_drop": "gibt die Aktionskarte {name} ab",
     "log_sift": "behält {n} der angesehenen Karten und wirft den Rest ab",
     "log_sift_own": "behält {names} und wirft den Rest ab",
-    "log_output": "erhält die Produktion von {of_kind}",
+    "log_output": "erhält die Produktion {of_kind}",
     "log_goods": "erhält {goods}",
     "log_spent": "zahlt {goods}",
     "log_refresh": "macht die Aktionskarte {name} wieder verfügbar",
