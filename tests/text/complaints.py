@@ -9,6 +9,7 @@ from planetb.text.articles import an, az
 from text.lexicon import Lexicon
 from text.sentences import Sentence
 from text.slips import LETTER, SLIPS, WORD
+from text.twists import TWISTS
 
 Complaint = Callable[[Sentence, str, Lexicon], Iterator[str]]
 
@@ -358,4 +359,5 @@ CHECKS: Final[list[Complaint]] = [
     subject,
     bare_nouns,
     *SLIPS,
+    *TWISTS,
 ]

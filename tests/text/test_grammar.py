@@ -5,7 +5,7 @@ import re
 import pytest
 
 from planetb.kernel.errors import MESSAGES, IllegalChoice, InvalidNotation, PlanetBError
-from planetb.text.articles import DATIVE, NOMINATIVE, an, az, der, ein
+from planetb.text.articles import GENITIVE, NOMINATIVE, an, az, der, ein
 from planetb.text.errors import GERMAN, HUNGARIAN, complaint
 from planetb.text.grammar import (
     LANGS,
@@ -84,11 +84,11 @@ def test_articles_follow_how_a_word_is_said() -> None:
 
 def test_german_articles_follow_gender_and_case() -> None:
     tunnel = Noun(("tunnel", "tunnels"), ("Tunnel", "Tunnel", "m"), ("alagút", "alagutat"))
-    assert [ein(COIN), ein(tunnel), der(tunnel), der(tunnel, DATIVE), ein(tunnel, NOMINATIVE)] == [
+    assert [ein(COIN), ein(tunnel), der(tunnel), der(tunnel, GENITIVE), ein(tunnel, NOMINATIVE)] == [
         "eine Münze",
         "einen Tunnel",
         "den Tunnel",
-        "dem Tunnel",
+        "des Tunnels",
         "ein Tunnel",
     ]
 

@@ -120,6 +120,8 @@ def numbers(values: dict[str, dict[str, Any]], name: str) -> list[int]:
     value = values[code][key]
     if key == "neutral_halves":  # told as `12½`
         return [value // 2]
+    if code == "symbiotic domes":  # more than there are sites alone: told as unlimited
+        return list(value[1:])
     return [n for n in value if n] if isinstance(value, list) else [value]
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from planetb.text.grammar import Noun
 
 _INDEFINITE: Final = {
-    "m": ("ein", "einen", "einem"),
+    "m": ("ein", "einen", "eines"),
     "f": ("eine", "eine", "einer"),
-    "n": ("ein", "ein", "einem"),
+    "n": ("ein", "ein", "eines"),
 }
-_DEFINITE: Final = {"m": ("der", "den", "dem"), "f": ("die", "die", "der"), "n": ("das", "das", "dem")}
+_DEFINITE: Final = {"m": ("der", "den", "des"), "f": ("die", "die", "der"), "n": ("das", "das", "des")}
 NOMINATIVE: Final = 0
 ACCUSATIVE: Final = 1
-DATIVE: Final = 2
+GENITIVE: Final = 2
 
 _SILENT: Final = re.compile(r"one|once|us[aeiu]|uni[a-z]|eu", re.IGNORECASE)  # a vowel that is not said
 _SPELLED: Final = re.compile(r"[A-ZÁÉÍÓÖŐÚÜŰ](?![a-záéíóöőúüű])")  # a letter said by its name: R2, B
@@ -22,13 +22,17 @@ _ROMAN: Final = re.compile(r"[IVX]+(?=\.)")
 
 
 def ein(noun: Noun, case: int = ACCUSATIVE) -> str:
-    """`einen Tunnel`, `eine Farm`, `ein Labor`."""
-    return f"{_INDEFINITE[noun.de[2]][case]} {noun.de[0]}"
+    """`einen Tunnel`, `eine Farm`, `ein Labor`; `eines Tunnels`."""
+    return f"{_INDEFINITE[noun.de[2]][case]} {_in_case(noun, case)}"
 
 
 def der(noun: Noun, case: int = ACCUSATIVE) -> str:
     """`den Tunnel`, `die Farm`, `das Labor`."""
-    return f"{_DEFINITE[noun.de[2]][case]} {noun.de[0]}"
+    return f"{_DEFINITE[noun.de[2]][case]} {_in_case(noun, case)}"
+
+
+def _in_case(noun: Noun, case: int) -> str:
+    return noun.de[0] + ("s" if case == GENITIVE and noun.de[2] != "f" else "")
 
 
 def an(text: str) -> str:

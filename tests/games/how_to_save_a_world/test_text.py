@@ -75,15 +75,15 @@ def test_a_reaction_in_three_languages() -> None:
     code = "reaction.dynamo_test"
     assert rules(code, "en") == (
         "Playable when you have worked on the laser this turn. "
-        "Raise your energy yield line by 2. Badges: 2 moon."
+        "Raise your energy yield line by 2. Badges: 2× moon."
     )
     assert rules(code, "de") == (
         "Spielbar, wenn du in diesem Zug am Laser gearbeitet hast. "
-        "Erhöhe deine Energie-Ertragslinie um 2. Abzeichen: 2 Mond."
+        "Erhöhe deine Energie-Ertragslinie um 2. Abzeichen: 2x Mond."
     )
     assert rules(code, "hu") == (
         "Kijátszható, ha ebben a körödben dolgoztál a lézeren. "
-        "Emeld 2 mezővel az energia-hozamvonaladat. Jelvények: 2 hold."
+        "Emeld 2 mezővel az energia-hozamvonaladat. Jelvények: 2× hold."
     )
 
 
@@ -109,6 +109,7 @@ def test_table_fits_a_hundred_columns(lang: str) -> None:
 def test_log_hides_dealt_cards_and_kept_species() -> None:
     match = planetb.new("how_to_save_a_world", seats=2, seed=3)
     match.choose(match.options_of(1)[0], 1)
+    match.choose(match.options_of(0)[0], 0)  # until then nobody hears of the other
     assert ("keeps a species card") in [line for _, line in match.log(0)]
     kept = [line for _, line in match.log(1) if line.startswith("keeps")]
     assert kept != ["keeps a species card"] and not [line for _, line in match.log(None) if "you" in line]

@@ -93,8 +93,8 @@ def test_no_leave_is_given_where_it_happens_anyway(effect: All) -> None:
 def test_what_follows_a_cost_belongs_to_it() -> None:
     swap = May(Remove(), All(TakeCard(), GainAny(2)))
     assert tell("en", swap) == (
-        "you may remove 1 of your cards from the game; if you do, you may take 1 open card for free, then "
-        "gain 2 standard resources of your choice"
+        "you may remove 1 of your cards from the game; if you do, you may take 1 card from the display "
+        "for free, then gain 2 standard resources of your choice"
     )
     control = May(Spend(t.KNOWLEDGE, 1), PerBadge(t.SCIENCE_BADGE, WorkAny()))
     assert tell("de", control) == (

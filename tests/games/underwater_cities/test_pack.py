@@ -79,6 +79,6 @@ def test_the_board_and_the_words_show_the_numbers_of_the_pack(pack: Any, played:
         assert board["costs"][kind] == wanted
     assert played["words"] == {
         "price farm": "2 kelp.",
-        "hand limit": "You may keep 4 cards in your hand.",
-        "hunger": "Every city without food loses you 4 points.",
+        "hand limit": "You may keep up to 4 cards in your hand.",
+        "hunger": "You lose 4 points for each city without food.",
     }

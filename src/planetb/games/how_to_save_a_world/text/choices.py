@@ -45,6 +45,7 @@ from planetb.games.how_to_save_a_world.text import names
 from planetb.games.how_to_save_a_world.text.names import (
     card_name,
     price,
+    price_words,
     project_words,
     resource_name,
     say,
@@ -108,8 +109,8 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
         return say(lang, "option_badge", name=tell(lang, option - BADGE, "badge"))
     if option >= WORK_ON:
         project = option - WORK_ON
-        cost = price(work_cost(state, ask.seat, project), WORK_TRACKS[project].resource, lang)
-        return say(lang, "option_work_cost", cost=cost, **project_words(project, lang))
+        cost = price_words(work_cost(state, ask.seat, project), WORK_TRACKS[project].resource, lang)
+        return say(lang, "option_work_cost", **cost, **project_words(project, lang))
     if option >= SHUTTLE:
         flight = "ferry" if isinstance(ask, TakeFerry) else "shuttle"
         return say(lang, f"option_{flight}_{t.WORLDS[option - SHUTTLE]}")

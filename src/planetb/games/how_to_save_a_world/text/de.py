@@ -83,7 +83,7 @@ VERBS: Final[Table] = {
     "GainAny": "erhalte [{n:count standard resource} deiner Wahl]",
     "Raise": "erhöhe [deine {resource:lines}-Ertragslinie um {n}]",
     "RaiseAny": "erhöhe {n|1 Standard-Ertragslinie deiner Wahl um 1|"
-    "{n}x 1 Standard-Ertragslinie (dieselbe oder verschiedene)}",
+    "Standard-Ertragslinien deiner Wahl um insgesamt {n} (eine oder mehrere)}",
     "Tile": "erhalte [{n} {badge:badge}-Abzeichen-Plättchen]",
     "TileOf": "erhalte [1 {badges:badges}-Plättchen{badges:of_choice}]",
     "Ready": "{n|du darfst 1 verbrauchtes Abzeichen-Plättchen reaktivieren|"
@@ -130,27 +130,27 @@ GOALS: Final[Table] = (
 COUNTED: Final[Table] = {
     "BadgeTiles": (
         "eigenem {badge:badge}-Abzeichen-Plättchen",
-        "Anzahl deiner {badge:badge}-Abzeichen-Plättchen",
+        "der Anzahl deiner {badge:badge}-Abzeichen-Plättchen",
     ),
-    "AllTiles": ("eigenem Abzeichen-Plättchen", "Anzahl deiner Abzeichen-Plättchen"),
+    "AllTiles": ("eigenem Abzeichen-Plättchen", "der Anzahl deiner Abzeichen-Plättchen"),
     "TileSets": (
         "eigenem Satz aus 3 verschiedenen Abzeichen-Plättchen",
-        "Anzahl deiner Sätze aus 3 verschiedenen Abzeichen-Plättchen",
+        "der Anzahl deiner Sätze aus 3 verschiedenen Abzeichen-Plättchen",
     ),
     "LinesUpTo": (
         "Ressource, deren Ertragslinie höchstens auf {line} steht",
-        "Anzahl der Ressourcen, deren Ertragslinie höchstens auf {line} steht",
+        "der Anzahl der Ressourcen, deren Ertragslinie höchstens auf {line} steht",
     ),
     "LinesFrom": (
         "Ressource, deren Ertragslinie mindestens auf {line} steht",
-        "Anzahl der Ressourcen, deren Ertragslinie mindestens auf {line} steht",
+        "der Anzahl der Ressourcen, deren Ertragslinie mindestens auf {line} steht",
     ),
-    "AllLines": ("Feld deiner Ertragslinien", "Summe aller deiner Ertragslinien"),
-    "BestLine": ("Feld deiner höchsten Ertragslinie", "Stand deiner höchsten Ertragslinie"),
+    "AllLines": ("Feld deiner Ertragslinien", "der Summe aller deiner Ertragslinien"),
+    "BestLine": ("Feld deiner höchsten Ertragslinie", "dem Stand deiner höchsten Ertragslinie"),
     "AllLeft": ("übriger Ressource", "allen übrigen Ressourcen zusammen"),
     "KindsLeft": (
         "Ressource, von der du mindestens {least} übrig hast",
-        "Anzahl der Ressourcen, von denen du mindestens {least} übrig hast",
+        "der Anzahl der Ressourcen, von denen du mindestens {least} übrig hast",
     ),
     "Left": ("{resource:left}", "{resource:left}"),
     "Worked": (
@@ -166,8 +166,8 @@ COUNTED: Final[Table] = {
         "dem Feld, das du bei deinem besten Projekt erreicht hast",
     ),
     "DoomedProjects": (
-        "Feld, das du bei den 2 Projekten erreicht hast, die nicht zum Rettungsprojekt werden",
-        "den Feldern, die du bei den 2 Projekten erreicht hast, die nicht zum Rettungsprojekt werden",
+        "Feld, das du bei den 2 Projekten außer dem Rettungsprojekt erreicht hast",
+        "allen Feldern, die du bei den 2 Projekten außer dem Rettungsprojekt erreicht hast, zusammen",
     ),
     "RescueProject": (
         "Feld, das du beim Rettungsprojekt erreicht hast",
@@ -175,25 +175,25 @@ COUNTED: Final[Table] = {
     ),
     "SecondPlaces": (
         "Projekt, bei dem du auf Platz 2 bist (neutrale Scheiben zählen mit)",
-        "Anzahl der Projekte, bei denen du auf Platz 2 bist (neutrale Scheiben zählen mit)",
+        "der Anzahl der Projekte, bei denen du auf Platz 2 bist (neutrale Scheiben zählen mit)",
     ),
     "HoldsMedal": "du den Startorden hast",
     "LandersOn": (
         "eigener Raumfähre auf dem {world:worlds}",
-        "Anzahl deiner Raumfähren auf dem {world:worlds}",
+        "der Anzahl deiner Raumfähren auf dem {world:worlds}",
     ),
-    "EarlyPoints": ("vor Tag X erhaltenem Punkt", "vor Tag X erhaltenen Punkten"),
-    "Structures": ("Bauwerk auf dem Mond", "Anzahl der Bauwerke auf dem Mond"),
-    "AllCards": ("eigener Karte", "Anzahl deiner Karten"),
+    "EarlyPoints": ("vor Tag X erhaltenem Punkt", "den Punkten, die du vor Tag X erhalten hast"),
+    "Structures": ("Bauwerk auf dem Mond", "der Anzahl der Bauwerke auf dem Mond"),
+    "AllCards": ("eigener Karte", "der Anzahl deiner Karten"),
     "FirstPlaces": (
         "Projekt, bei dem du auf Platz 1 bist (neutrale Scheiben zählen mit)",
-        "Anzahl der Projekte, bei denen du auf Platz 1 bist (neutrale Scheiben zählen mit)",
+        "der Anzahl der Projekte, bei denen du auf Platz 1 bist (neutrale Scheiben zählen mit)",
     ),
     "Technologies": (
         "eigener {level?Stufe-{level}-}Technologie",
-        "Anzahl deiner {level?Stufe-{level}-}Technologien",
+        "der Anzahl deiner {level?Stufe-{level}-}Technologien",
     ),
-    "Cards": ("eigener {kind:deck}", "Anzahl deiner {kind:decks}"),
+    "Cards": ("eigener {kind:deck}", "der Anzahl deiner {kind:decks}"),
 }
 
 
@@ -375,8 +375,8 @@ SENTENCES: Final[dict[str, str]] = {
     "log_reward": "erhält die Belohnung {of}",
     "log_rival_lands": "Die Konkurrenz landet auf „{name}“",
     "log_rival_points": "Die Konkurrenz erhält {points}",
-    "log_rival_place": "Die Konkurrenz erhält {points} für Rang {place} {on}",
-    "log_place": "erhält {points} für Rang {place} {on}",
+    "log_rival_place": "Die Konkurrenz erhält {points} für Platz {place} {on}",
+    "log_place": "erhält {points} für Platz {place} {on}",
     "log_species": "erhält {points} durch Spezieskarten",
     "log_rival": "Die Konkurrenz arbeitet {times} {on}",
     "log_ferry_planet": "bewegt eine Raumfähre gratis zum Planeten",
@@ -412,7 +412,8 @@ SENTENCES: Final[dict[str, str]] = {
     "icon_structure_b": "Bauwerk B",
     "icon_refresh": "Auffrischen",
     "icon_none": "nichts",
-    "label_badges": "Abzeichen",
+    "label_badge": "{n||{n}x }{name}",
+    "label_badges": "Abzeichen: {badges}.",
     "label_departure": "Abflug: Die Raumfähre startet nächste Runde von der anderen Welt.",
     "label_stay": "Bleiben: Die Raumfähre startet nächste Runde von dieser Welt.",
     "label_scores": " Erhält {points}.",
@@ -492,12 +493,12 @@ SENTENCES: Final[dict[str, str]] = {
     "Tag X.",
     "number_places": "Platz 1: {first} {first|Punkt|Punkte}, Platz 2: {second} {second|Punkt|Punkte}, Platz "
     "3: {third} {third|Punkt|Punkte}.",
-    "number_targets": "Die Würfel der Bruchfelder kommen auf die Schildfelder {values}.",
+    "number_targets": "Die Würfel der Bruchfelder kommen der Reihe nach auf die Schildfelder {values}.",
     "number_turns": "{n} {n|Zug|Züge} in jeder Runde.",
     "number_technology": "{n} Technologie-Würfel für jede Person.",
     "number_asteroid": "{values}.",
     "number_day_x": "{n}: Tag X",
-    "number_danger": "Ein Plättchen nach dem anderen: {values}.",
+    "number_danger": "Gefahrenstufen, vom obersten Plättchen an: {values}.",
     "number_fares": "{shuttle} Energie für das Express-Shuttle, {action} Energie für eine Aktionskarte.",
     "number_fallback": "Wo die Direktive nicht befolgt werden kann, in dieser Reihenfolge: {values}.",
 }

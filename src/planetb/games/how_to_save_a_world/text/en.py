@@ -7,7 +7,7 @@ from planetb.text.grammar import join_or
 from planetb.text.telling import Forms, Table, Voice
 
 PERKS: Final[Table] = {
-    t.SCIENCE_AS_ANY: "you may spend science badges as any badges",
+    t.SCIENCE_AS_ANY: "you may spend science badges as badges of any type",
     t.SHUTTLE_FOR_ANY: "you may pay for the express shuttle with 1 resource of your choice",
     t.LAND_AFTER_SHUTTLE: "right after using the express shuttle you may land the lander just moved",
     t.CHEAPER_RESEARCH: "each development costs you {n} knowledge less",
@@ -39,7 +39,7 @@ VERBS: Final[Table] = {
     "GainAny": "gain [{n:count standard resource} of your choice]",
     "Raise": "raise [your {resource:lines} yield line by {n}]",
     "RaiseAny": "raise {n|a standard yield line of your choice by 1|"
-    "standard yield lines {n} times (the same or different ones)}",
+    "standard yield lines of your choice by {n} in total (one or several)}",
     "Tile": "gain [{n} {badge:badge} badge {n|tile|tiles}]",
     "TileOf": "gain [1 {badges:badges}badge tile{badges:of_choice}]",
     "Ready": "{n|you may reactivate 1 spent badge tile|reactivate up to {n} spent badge tiles}",
@@ -58,7 +58,7 @@ VERBS: Final[Table] = {
     "Develop": "you may develop [{n||up to }{category?{n} level-{category} {n:object technology}|"
     "{n:count basic}}], ignoring the cost",
     "Buy": "you may buy {n||up to }{n:count card}",
-    "TakeCard": "you may take 1 open card for free",
+    "TakeCard": "you may take 1 card from the display for free",
     "Ferry": "you may move 1 of your landers to the other arrival zone for free",
     "Recall": "you may return 1 of your landers from its space to the arrival zone of that world",
     "Perk": "{perk:perks}",
@@ -72,10 +72,10 @@ GOALS: Final[Table] = (
     "{steps:last} points if {self:counted}",
 )
 COUNTED: Final[Table] = {
-    "BadgeTiles": ("{badge:badge} badge tile of yours", "the number of your {badge:badge} badge tiles"),
-    "AllTiles": ("badge tile of yours", "the number of your badge tiles"),
+    "BadgeTiles": ("of your {badge:badge} badge tiles", "the number of your {badge:badge} badge tiles"),
+    "AllTiles": ("of your badge tiles", "the number of your badge tiles"),
     "TileSets": (
-        "set of 3 different badge tiles of yours",
+        "of your sets of 3 different badge tiles",
         "the number of your sets of 3 different badge tiles",
     ),
     "LinesUpTo": (
@@ -104,8 +104,8 @@ COUNTED: Final[Table] = {
     ),
     "BestProject": ("space reached on your best project", "the space you have reached on your best project"),
     "DoomedProjects": (
-        "space reached on the 2 projects that do not become the rescue project",
-        "the spaces you have reached on the 2 projects that do not become the rescue project",
+        "space reached on the 2 projects other than the rescue project",
+        "the spaces you have reached on the 2 projects other than the rescue project, added up",
     ),
     "RescueProject": (
         "space reached on the rescue project",
@@ -117,21 +117,21 @@ COUNTED: Final[Table] = {
     ),
     "HoldsMedal": "you hold the start medal",
     "LandersOn": (
-        "lander of yours on the {world:worlds}",
+        "of your landers on the {world:worlds}",
         "the number of your landers on the {world:worlds}",
     ),
-    "EarlyPoints": ("point scored before Day X", "the points scored before Day X"),
+    "EarlyPoints": ("point you scored before Day X", "the points you scored before Day X"),
     "Structures": ("structure on the moon", "the number of structures on the moon"),
-    "AllCards": ("card of yours", "the number of your cards"),
+    "AllCards": ("of your cards", "the number of your cards"),
     "FirstPlaces": (
         "project in which you are first (neutral discs count)",
         "the number of projects in which you are first (neutral discs count)",
     ),
     "Technologies": (
-        "{level?level-{level} }technology of yours",
+        "of your {level?level-{level} }technologies",
         "the number of your {level?level-{level} }technologies",
     ),
-    "Cards": ("{kind:decks} card of yours", "the number of your {kind:decks} cards"),
+    "Cards": ("of your {kind:decks} cards", "the number of your {kind:decks} cards"),
 }
 
 
@@ -293,7 +293,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_round": "Round {n} begins",
     "log_lead": "scores {points} as the lead bonus on the {name}",
     "log_lobby": "puts {things} into the bag",
-    "log_removal": "is first to reach a removal icon: the top reward tile of the {name} leaves the game",
+    "log_removal": "is the first to reach a removal icon: the top reward tile of the {name} leaves the game",
     "log_asteroid": "The asteroid moves to space {n}",
     "log_day_x": "Day X has come: {name}",
     "log_cracks": "The laser cracks the asteroid: {cubes} move to the shield",
@@ -341,7 +341,8 @@ SENTENCES: Final[dict[str, str]] = {
     "icon_structure_b": "structure B",
     "icon_refresh": "refresh",
     "icon_none": "nothing",
-    "label_badges": "Badges",
+    "label_badge": "{n||{n}× }{name}",
+    "label_badges": "{n|Badge|Badges}: {badges}.",
     "label_departure": "Departure: next round the lander starts from the other world.",
     "label_stay": "Stay: next round the lander starts from this world.",
     "label_scores": " Scores {points}.",
@@ -407,7 +408,7 @@ SENTENCES: Final[dict[str, str]] = {
     "number_compensation": "The second player gains 1 {first}, the third player also 1 {second}, the fourth "
     "player also 1 {third}.",
     "number_leads": "{values}.",
-    "number_lead": "{points} at space {space}",
+    "number_lead": "{points} on space {space}",
     "number_limits": "At most {resource} of a resource, yield lines up to {line}, {tiles} "
     "{tiles|place|places} for badge tiles of each type, {row} open {row|card|cards} of each kind.",
     "number_landers": "{planet} on the planet and {moon} on the moon.",
@@ -422,12 +423,12 @@ SENTENCES: Final[dict[str, str]] = {
     "Day X.",
     "number_places": "First place {first} {first|point|points}, second place {second} "
     "{second|point|points}, third place {third} {third|point|points}.",
-    "number_targets": "The cubes of the break spaces move to the shield spaces {values}.",
+    "number_targets": "The cubes of the break spaces move, in this order, to the shield spaces {values}.",
     "number_turns": "{n} {n|turn|turns} in each round.",
     "number_technology": "{n} technology {n|cube|cubes} for each player.",
     "number_asteroid": "{values}.",
     "number_day_x": "{n}: Day X",
-    "number_danger": "One tile after the other: {values}.",
+    "number_danger": "Danger levels, from the top tile down: {values}.",
     "number_fares": "{shuttle} energy for the express shuttle, {action} energy for an action card.",
     "number_fallback": "Where the directive cannot be followed, in this order: {values}.",
 }

@@ -50,6 +50,7 @@ from planetb.games.how_to_save_a_world.text.names import (
     card_name,
     cube_name,
     price,
+    price_words,
     project_words,
     say,
     spoken,
@@ -258,13 +259,13 @@ def _brought(note: n.Gained | n.LineRaised | n.TilesGained | n.Yielded, lang: st
 def _bought(note: n.Worked | n.CardTaken | n.DevelopmentMade, lang: str) -> str:
     """What was done for its price, or for nothing."""
     if isinstance(note, n.Worked):
-        cost = price(note.cost, WORK_TRACKS[note.project].resource, lang)
-        words = project_words(note.project, lang)
-        return say(lang, "log_work" if note.cost else "log_work_free", n=note.space, cost=cost, **words)
+        cost = price_words(note.cost, WORK_TRACKS[note.project].resource, lang)
+        words = cost | project_words(note.project, lang)
+        return say(lang, "log_work" if note.cost else "log_work_free", n=note.space, **words)
     if isinstance(note, n.CardTaken):
-        cost = price(note.price, PRICE_IN[ALL_CARDS[note.card].deck], lang)
+        cost = price_words(note.price, PRICE_IN[ALL_CARDS[note.card].deck], lang)
         key = "log_buy" if note.price else "log_take_card"
-        return say(lang, key, name=card_name(note.card, lang), cost=cost)
+        return say(lang, key, name=card_name(note.card, lang), **cost)
     name = names.name_of(names.DEVELOPMENTS, DEVELOPMENTS[note.item].code, lang)
     key = "log_develop" if note.cost else "log_develop_free"
-    return say(lang, key, name=name, cost=price(note.cost, t.KNOWLEDGE, lang))
+    return say(lang, key, name=name, **price_words(note.cost, t.KNOWLEDGE, lang))

@@ -388,6 +388,14 @@ def price(n: int, resource: int, lang: str) -> str:
     return f"{n} {noun.one(lang) if n == 1 else noun.many(lang)}"
 
 
+def price_words(n: int, resource: int, lang: str) -> dict[str, str]:
+    """A price: on its own, and in Hungarian what something is done for."""
+    return {
+        "cost": price(n, resource, lang),
+        "cost_for": f"{n} {NOUNS[t.RESOURCES[resource]].form('hu.for')}",
+    }
+
+
 def project_words(project: int, lang: str) -> dict[str, str]:
     """A project's name: alone, after "work", with its article, and as an owner."""
     noun = NOUNS[t.PROJECTS[project]]

@@ -3,12 +3,29 @@
 from planetb.text.grammar import Noun
 
 NOUNS: dict[str, Noun] = {
-    "energy": Noun(("energy", "energy"), ("Energie", "Energie", "f"), ("energia", "energiát")),
-    "knowledge": Noun(("knowledge", "knowledge"), ("Wissen", "Wissen", "n"), ("tudás", "tudást")),
-    "mineral": Noun(("mineral", "minerals"), ("Mineral", "Mineralien", "n"), ("ásvány", "ásványt")),
-    "biomass": Noun(("biomass", "biomass"), ("Biomasse", "Biomasse", "f"), ("biomassza", "biomasszát")),
+    "energy": Noun(
+        ("energy", "energy"), ("Energie", "Energie", "f"), ("energia", "energiát"), {"hu.for": "energiáért"}
+    ),
+    "knowledge": Noun(
+        ("knowledge", "knowledge"), ("Wissen", "Wissen", "n"), ("tudás", "tudást"), {"hu.for": "tudásért"}
+    ),
+    "mineral": Noun(
+        ("mineral", "minerals"),
+        ("Mineral", "Mineralien", "n"),
+        ("ásvány", "ásványt"),
+        {"hu.for": "ásványért"},
+    ),
+    "biomass": Noun(
+        ("biomass", "biomass"),
+        ("Biomasse", "Biomasse", "f"),
+        ("biomassza", "biomasszát"),
+        {"hu.for": "biomasszáért"},
+    ),
     "ingenuity": Noun(
-        ("ingenuity", "ingenuity"), ("Genialität", "Genialität", "f"), ("zsenialitás", "zsenialitást")
+        ("ingenuity", "ingenuity"),
+        ("Genialität", "Genialität", "f"),
+        ("zsenialitás", "zsenialitást"),
+        {"hu.for": "zsenialitásért"},
     ),
     "standard resource": Noun(
         ("standard resource", "standard resources"),

@@ -7,6 +7,7 @@ from planetb.games.how_to_save_a_world.text import names
 from planetb.games.how_to_save_a_world.text.names import capital, cube_name, say, spoken, tell, times
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.content import Item
+from planetb.text.articles import az
 from planetb.text.grammar import amount, count, join_and, sentence
 
 HOMES: Final = {
@@ -47,12 +48,13 @@ def item_rules(item: Item, lang: str) -> str:
     if kind == "development":
         text = f"{say(lang, 'label_' + item.kind.replace(' ', '_'), n=item.number('cost'))} {text}"
     badges = [
-        f"{item.number(b)} {tell(lang, i, 'badge_names')}"
+        say(lang, "label_badge", n=item.number(b), name=tell(lang, i, "badge_names"))
         for i, b in enumerate(t.BADGES)
         if item.values.get(b)
     ]
     if badges:
-        text += f" {say(lang, 'label_badges')}: {join_and(badges, lang)}."
+        several = sum([item.number(b) for b in t.BADGES if item.values.get(b)])
+        text += " " + say(lang, "label_badges", n=several, badges=join_and(badges, lang))
     return text
 
 
@@ -76,7 +78,8 @@ def _numbers(item: Item, lang: str) -> str:
     """Numbers of the boards, in words."""
     kind, _, of = item.code.partition(".")
     values = item.values.get("values", [])
-    listed = ", ".join([str(value) for value in values])
+    dot = "." if lang == "hu" and kind == "targets" else ""  # which space
+    listed = join_and([f"{value}{dot}" for value in values], lang)
     if kind == "start":
         return sentence(join_and([amount(item.number(r), NOUNS[r], lang) for r in t.RESOURCES], lang))
     if kind in ("progress", "limits", "fares", "landers"):
@@ -86,7 +89,8 @@ def _numbers(item: Item, lang: str) -> str:
     if kind == "leads":
         return say(lang, "number_leads", values=_leads(values, lang))
     if kind in ("removals", "neutrals", "breaks"):
-        return say(lang, "number_spaces", values=join_and([str(value) for value in values], lang))
+        spaces = [f"{az(str(value))}." if lang == "hu" else str(value) for value in values]
+        return capital(say(lang, "number_spaces", values=join_and(spaces, lang)))
     if kind == "asteroid":
         return say(lang, "number_asteroid", values="; ".join(_track(values, lang)))
     if kind == "supply":

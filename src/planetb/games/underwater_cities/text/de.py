@@ -93,11 +93,9 @@ VERBS: Final[Table] = {
     "ThisTurn": "zahle für {what:kinds_many} bis zum Ende dieses Zugs je {good n:good} weniger",
     "PayUpgrades": "du darfst {what:kinds_many} für {good:price_of_one} statt für 1 Wissenschaft aufwerten",
     "HandLimit": "dein Handkartenlimit ist um {more} {more|Karte|Karten} höher",
-    "OncePerTurn": "{effect} (einmal pro Zug, wenn du willst)",
+    "OncePerTurn": "wenn du willst, {effect} (einmal pro Zug)",
     "PointsPer": "erhältst du {each:count point} {counter per:each}{most?, höchstens {most:count point}}",
-    "Tiers": (
-        "erhältst du {tiers:points_of} Punkte, wenn du mindestens {tiers:least_of} {counter 2:counted} hast"
-    ),
+    "Tiers": "erhältst du {tiers:points_of} Punkte für mindestens {tiers:least_of} {counter 2:counted}",
     "Trade": "darfst du {times||bis zu {times}-mal }{price:goods} gegen {worth:count point} eintauschen",
 }
 GAINS: Final[Table] = ("ziehe {self:given}", "erhalte {self:given}")
@@ -105,7 +103,7 @@ FREELY: Final[Table] = {USUAL: "", FREE: "kostenlos ", STATED: ""}
 PRICES: Final[Table] = {USUAL: "", FREE: "", STATED: " für {n||je }{stated:goods}"}
 UPGRADES: Final[Table] = {
     NO_UPGRADE: "",
-    FOR_SCIENCE: " und werte {what n:it} für {n||je }1 Wissenschaft auf (nur beides zusammen)",
+    FOR_SCIENCE: " und werte {what n:it} für {n||je }1 Wissenschaft auf (Bauen und Aufwerten nur zusammen)",
     UPGRADED: " und werte {what n:it} kostenlos auf",
 }
 WHERE: Final[Table] = (
@@ -119,14 +117,14 @@ COUNTED: Final[Table] = {
     "Farms": ("verbundener Farm", "verbundene Farmen"),
     "Desalinations": ("verbundener Entsalzungsanlage", "verbundene Entsalzungsanlagen"),
     "Laboratories": ("verbundenem Labor", "verbundene Labore"),
-    "Tunnels": "Tunnel neben einer Stadt",
+    "Tunnels": ("Tunnel neben einer Stadt", "Tunnel neben Städten"),
     "UpgradedFarms": ("verbundener aufgewerteter Farm", "verbundene aufgewertete Farmen"),
     "UpgradedDesalinations": (
         "verbundener aufgewerteter Entsalzungsanlage",
         "verbundene aufgewertete Entsalzungsanlagen",
     ),
     "UpgradedLaboratories": ("verbundenem aufgewertetem Labor", "verbundene aufgewertete Labore"),
-    "UpgradedTunnels": ("aufgewertetem Tunnel neben einer Stadt", "aufgewertete Tunnel neben einer Stadt"),
+    "UpgradedTunnels": ("aufgewertetem Tunnel neben einer Stadt", "aufgewertete Tunnel neben Städten"),
     "Cities": ("verbundener Stadt", "verbundene Städte"),
     "SymbioticCities": ("verbundener symbiotischer Stadt", "verbundene symbiotische Städte"),
     "FullCities": (
@@ -202,15 +200,15 @@ EVENTS: Final[Table] = {
     "SlotSteelplast": "ein Aktionsplatz dir mindestens 1 Stahlplastik gibt",
     "ReachSpace3": "du auf Feld 3 der Staatenbund-Leiste vorrückst",
     "ReachSpace1": "du auf Feld 1 der Staatenbund-Leiste vorrückst",
-    "SecondFarm": "du die 2. Farm einer verbundenen Stadt baust",
-    "SecondDesalination": "du die 2. Entsalzungsanlage einer verbundenen Stadt baust",
-    "SecondLaboratory": "du das 2. Labor einer verbundenen Stadt baust",
-    "SecondUpgradedFarm": "du bei einer verbundenen Stadt die 2. aufgewertete Farm vollendest",
+    "SecondFarm": "du die zweite Farm einer verbundenen Stadt baust",
+    "SecondDesalination": "du die zweite Entsalzungsanlage einer verbundenen Stadt baust",
+    "SecondLaboratory": "du das zweite Labor einer verbundenen Stadt baust",
+    "SecondUpgradedFarm": "du bei einer verbundenen Stadt die zweite aufgewertete Farm vollendest",
     "SecondUpgradedDesalination": (
-        "du bei einer verbundenen Stadt die 2. aufgewertete Entsalzungsanlage vollendest"
+        "du bei einer verbundenen Stadt die zweite aufgewertete Entsalzungsanlage vollendest"
     ),
-    "SecondUpgradedLaboratory": "du bei einer verbundenen Stadt das 2. aufgewertete Labor vollendest",
-    "SecondTunnel": "du im selben Zug einen 2. Tunnel baust",
+    "SecondUpgradedLaboratory": "du bei einer verbundenen Stadt das zweite aufgewertete Labor vollendest",
+    "SecondTunnel": "du im selben Zug einen zweiten Tunnel baust",
     "BuiltCity": "du eine Stadt baust",
     "BuiltSymbioticCity": "du eine symbiotische Stadt baust",
     "BuiltExpansion": "du auf einem Erweiterungsbauplatz baust",
@@ -357,7 +355,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_drop": "gibt die Aktionskarte {name} ab",
     "log_sift": "behält {n} der angesehenen Karten und wirft den Rest ab",
     "log_sift_own": "behält {names} und wirft den Rest ab",
-    "log_output": "erhält die Produktion von {of_kind}",
+    "log_output": "erhält die Produktion {of_kind}",
     "log_goods": "erhält {goods}",
     "log_spent": "zahlt {goods}",
     "log_refresh": "macht die Aktionskarte {name} wieder verfügbar",

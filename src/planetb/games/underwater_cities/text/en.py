@@ -36,7 +36,7 @@ VERBS: Final[Table] = {
         "{n||, {n} times in all; the same one may be chosen again}"
     ),
     "TakeMetropolis": (
-        "gain a random blue metropolis; it counts as connected, and you get its instant effect at once"
+        "gain a random blue metropolis; it counts as connected, and you get its instant effect"
     ),
     "TakeSpecial": "take 1 special card",
     "Build": (
@@ -54,8 +54,8 @@ VERBS: Final[Table] = {
     "Refresh": "make {n||up to }{n} used action {n|card|cards} available again",
     "UseSlot": "do the action of {which:where}",
     "Shed": "discard up to {n} {n|card|cards} from your hand and for each of them {gain}",
-    "LaboratoryInstead": "let one connected laboratory make {gain.amounts:goods} instead of its 1 science",
-    "WithProducedBiomass": "pay 1 biomass made in this production to {gain}",
+    "LaboratoryInstead": "let one connected laboratory produce {gain.amounts:goods} instead of its 1 science",
+    "WithProducedBiomass": "pay 1 biomass from this production to {gain}",
     "Whenever": whenever,
     "Discount": "{what:kinds_many} cost you {beyond?up to }{amounts:goods} less",
     "ThisTurn": "{what:kinds_many} cost you {good n:good} less for the rest of this turn",
@@ -63,14 +63,14 @@ VERBS: Final[Table] = {
     "HandLimit": "your hand limit is {more} {more|card|cards} higher",
     "OncePerTurn": "once per turn you may {effect}",
     "PointsPer": "gain {each:count point} {counter per:each}{most?, at most {most:count point}}",
-    "Tiers": "gain {tiers:points_of} points if you have at least {tiers:least_of} {counter 2:counted}",
+    "Tiers": "gain {tiers:points_of} points for at least {tiers:least_of} {counter 2:counted}",
     "Trade": "you may pay {price:goods} for {worth:count point}{times||, up to {times} times}",
 }
 GAINS: Final[Table] = ("draw {self:given}", "gain {self:given}")
 PRICES: Final[Table] = {USUAL: "", FREE: " for free", STATED: " for {stated:goods}{n|| each}"}
 UPGRADES: Final[Table] = {
     NO_UPGRADE: "",
-    FOR_SCIENCE: " and upgrade {n|it|them} for 1 science{n|| each} (not one without the other)",
+    FOR_SCIENCE: " and upgrade {n|it|them} for 1 science{n|| each} (building and upgrading only together)",
     UPGRADED: " and upgrade {n|it|them} for free",
 }
 WHERE: Final[Table] = (
@@ -82,14 +82,14 @@ COUNTED: Final[Table] = {
     "Farms": ("connected farm", "connected farms"),
     "Desalinations": ("connected desalination plant", "connected desalination plants"),
     "Laboratories": ("connected laboratory", "connected laboratories"),
-    "Tunnels": ("tunnel beside a city", "tunnels beside a city"),
+    "Tunnels": ("tunnel beside a city", "tunnels beside cities"),
     "UpgradedFarms": ("connected upgraded farm", "connected upgraded farms"),
     "UpgradedDesalinations": (
         "connected upgraded desalination plant",
         "connected upgraded desalination plants",
     ),
     "UpgradedLaboratories": ("connected upgraded laboratory", "connected upgraded laboratories"),
-    "UpgradedTunnels": ("upgraded tunnel beside a city", "upgraded tunnels beside a city"),
+    "UpgradedTunnels": ("upgraded tunnel beside a city", "upgraded tunnels beside cities"),
     "Cities": ("connected city", "connected cities"),
     "SymbioticCities": ("connected symbiotic city", "connected symbiotic cities"),
     "FullCities": (
@@ -238,7 +238,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_build_nothing": "builds nothing",
     "log_upgrade_more": "upgrades nothing more",
     "log_upgrade_nothing": "upgrades nothing",
-    "log_card_unused": "leaves the effect of {name}",
+    "log_card_unused": "forgoes the effect of {name}",
     "log_declined": "declines {text}",
     "log_advanced": "advances to space {n} of the Federation track",
     "log_build": "builds {kind:an} {place}",

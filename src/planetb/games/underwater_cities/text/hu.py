@@ -28,6 +28,12 @@ def each(voice: Voice, counter: Counter, per: int) -> str:
     return f"minden {'' if per == 1 else f'{per} '}{head} után" + (f", {tail}," if comma else "")
 
 
+def after(voice: Voice, counter: Counter) -> str:
+    """At the end of a sentence: `városod után`, `olyan városod után, amelynél …`."""
+    head, comma, tail = voice.say("counted", counter).partition(", ")
+    return f"{head} után{comma}{tail}"
+
+
 def price_of(voice: Voice, amounts: Any) -> str:
     """`1 kreditért és 1 moszatért`."""
     return join_and([f"{n} {GOOD_NOUNS[good].form('hu.for')}" for good, n in enumerate(amounts) if n], "hu")
@@ -68,8 +74,7 @@ VERBS: Final[Table] = {
         "{n||, összesen {n} alkalommal; ugyanazt többször is választhatod}"
     ),
     "TakeMetropolis": (
-        "kapsz egy véletlenszerű kék metropoliszt; összekötöttnek számít, és az azonnali hatását is rögtön "
-        "megkapod"
+        "kapsz egy véletlenszerű kék metropoliszt; összekötöttnek számít, és az azonnali hatását is megkapod"
     ),
     "TakeSpecial": "vegyél el 1 különleges kártyát",
     "Build": (
@@ -97,9 +102,9 @@ VERBS: Final[Table] = {
     "ThisTurn": "{what:kinds_many} a kör végéig {n} {good:with_good} kevesebbe kerülnek neked",
     "PayUpgrades": "{what:kinds_object} 1 tudomány helyett {good:price_of_one} is fejlesztheted",
     "HandLimit": "a kézlimited {more} lappal nagyobb",
-    "OncePerTurn": "{effect} (körönként egyszer, ha akarod)",
+    "OncePerTurn": "körönként egyszer, ha akarod, {effect}",
     "PointsPer": "{counter per:each} kapsz {each:count point}{most?, legfeljebb {most:count point}}",
-    "Tiers": "{tiers:points_of} pontot kapsz, ha van legalább {tiers:least_of} {counter:counted}",
+    "Tiers": "{tiers:points_of} pontot kapsz legalább {tiers:least_of} {counter:after}",
     "Trade": "{price:price_of} {worth:count point} vehetsz{times||, legfeljebb {times} alkalommal}",
 }
 GAINS: Final[Table] = ("húzz {self:given}", "kapsz {self:given}")
@@ -107,7 +112,7 @@ FREELY: Final[Table] = {USUAL: "", FREE: "ingyen ", STATED: ""}
 PRICES: Final[Table] = {USUAL: "", FREE: "", STATED: " {n||egyenként }{stated:price_of}"}
 UPGRADES: Final[Table] = {
     NO_UPGRADE: "",
-    FOR_SCIENCE: ", és fejleszd is {n||egyenként }1 tudományért (csak a kettő együtt)",
+    FOR_SCIENCE: ", és fejleszd is {n||egyenként }1 tudományért (az építés és a fejlesztés csak együtt)",
     UPGRADED: ", és fejleszd is ingyen",
 }
 WHERE: Final[Table] = (
@@ -121,42 +126,42 @@ COUNTED: Final[Table] = {
     "Farms": "összekötött farmod",
     "Desalinations": "összekötött sótalanítód",
     "Laboratories": "összekötött laboratóriumod",
-    "Tunnels": "város melletti alagutad",
+    "Tunnels": "olyan alagutad, amely város mellett van",
     "UpgradedFarms": "összekötött fejlesztett farmod",
     "UpgradedDesalinations": "összekötött fejlesztett sótalanítód",
     "UpgradedLaboratories": "összekötött fejlesztett laboratóriumod",
-    "UpgradedTunnels": "város melletti fejlesztett alagutad",
+    "UpgradedTunnels": "olyan fejlesztett alagutad, amely város mellett van",
     "Cities": "összekötött városod",
     "SymbioticCities": "összekötött szimbiotikus városod",
     "FullCities": "olyan összekötött városod, amelynél mindhárom épülettípus áll",
     "Buildings": "összekötött épületed",
-    "UpgradedStructures": "hálózatodba kötött fejlesztett építményed",
+    "UpgradedStructures": "olyan fejlesztett építményed, amely a hálózatod része",
     "UpgradedSets": "fejlesztett építménykészleted (a négy fajtából egy-egy)",
     "FarmPairs": "olyan összekötött városod, amelynél két fejlesztett farm áll",
     "DesalinationPairs": "olyan összekötött városod, amelynél két fejlesztett sótalanító áll",
     "LaboratoryPairs": "olyan összekötött városod, amelynél két fejlesztett laboratórium áll",
-    "Expansions": "bővítési helyen álló összekötött épületed",
+    "Expansions": "olyan összekötött épületed, amely bővítési helyen áll",
     "Metropolises": "összekötött metropoliszod",
     "ActionCards": "akciókártyád",
     "LastingCards": "megszerzett tartós kártyád",
     "ProductionCards": "megszerzett termeléskártyád",
     "ScoringCards": "megszerzett végértékelő kártyád",
     "SpecialCards": "kifizetett és még meglévő különleges kártyád",
-    "HandCards": "kézben tartott lapod",
+    "HandCards": "olyan lapod, amely a kezedben van",
 }
 EVENTS: Final[Table] = {
-    "Mismatch": "a lapod színe eltér a választott színes akcióhelyétől",
+    "Mismatch": "a lapod színe nem egyezik a választott színes hellyel",
     "AlwaysSlot": "a mindig elérhető helyet használod",
     "SlotSteelplast": "egy akcióhely legalább 1 acélplasztot ad neked",
     "ReachSpace3": "a Szövetség-sáv 3. mezőjére lépsz",
     "ReachSpace1": "a Szövetség-sáv 1. mezőjére lépsz",
-    "SecondFarm": "egy összekötött város 2. farmját építed meg",
-    "SecondDesalination": "egy összekötött város 2. sótalanítóját építed meg",
-    "SecondLaboratory": "egy összekötött város 2. laboratóriumát építed meg",
-    "SecondUpgradedFarm": "egy összekötött városnál elkészül a 2. fejlesztett farmod",
-    "SecondUpgradedDesalination": "egy összekötött városnál elkészül a 2. fejlesztett sótalanítód",
-    "SecondUpgradedLaboratory": "egy összekötött városnál elkészül a 2. fejlesztett laboratóriumod",
-    "SecondTunnel": "ugyanabban a körben egy 2. alagutat építesz",
+    "SecondFarm": "egy összekötött város második farmját építed meg",
+    "SecondDesalination": "egy összekötött város második sótalanítóját építed meg",
+    "SecondLaboratory": "egy összekötött város második laboratóriumát építed meg",
+    "SecondUpgradedFarm": "egy összekötött városnál elkészül a második fejlesztett farmod",
+    "SecondUpgradedDesalination": "egy összekötött városnál elkészül a második fejlesztett sótalanítód",
+    "SecondUpgradedLaboratory": "egy összekötött városnál elkészül a második fejlesztett laboratóriumod",
+    "SecondTunnel": "ugyanabban a körben egy második alagutat építesz",
     "BuiltCity": "várost építesz",
     "BuiltSymbioticCity": "szimbiotikus várost építesz",
     "BuiltExpansion": "bővítési helyre építesz",
@@ -169,7 +174,8 @@ EVENTS: Final[Table] = {
     "TookSpecial": "különleges kártyát veszel el",
     "TurnEnd": "véget ér a köröd",
     "BiomassPaid": (
-        "építéskor moszat vagy acélplaszt helyett biomasszával fizetsz (fizetésenként egyszer, bármennyi az)"
+        "építéskor moszat vagy acélplaszt helyett biomasszával fizetsz (fizetésenként egyszer, mindegy, "
+        "mennyivel)"
     ),
     "SlotUsed": "{slot:the_slot} helyet használod",
 }
@@ -182,6 +188,7 @@ FORMS: Final[Forms] = {
     "counted": COUNTED,
     "events": EVENTS,
     "each": each,
+    "after": after,
     "free": FREELY,
     "none": NONE,
     "with_good": WITH,
@@ -222,7 +229,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "opt_mix_none": "külön biomassza nélkül fizetsz",
     "opt_card_first": "előbb a lap, aztán a hely",
     "opt_slot_first": "előbb a hely, aztán a lap",
-    "opt_dig": "a felső lap a pakli alá, és választasz a következő {dug} lapból",
+    "opt_dig": "a legfelső lap a pakli alá, és választasz a következő {dug} lapból",
     "opt_seat": "{n}. játékos",
     "ask_NextStep": "Melyik rész következik?",
     "ask_BuildNext": "Mit építesz és hová?",

@@ -38,7 +38,7 @@ from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
 from planetb.kernel.domain import NO, PASS
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick, Step
-from planetb.text.articles import DATIVE, der, ein
+from planetb.text.articles import GENITIVE, der, ein
 from planetb.text.grammar import count, join_and, quoted
 
 CARD_LINES: Final = {  # public answers that name a card
@@ -115,7 +115,7 @@ def kind_words(kind: int, lang: str) -> dict[str, str]:
         "kind": noun.one(lang),
         "a_kind": ein(noun),
         "the_kind": der(noun),
-        "of_kind": ein(noun, DATIVE),
+        "of_kind": ein(noun, GENITIVE),
         "kind_object": noun.object(lang),
     }
 

@@ -5,6 +5,7 @@ names to several different cards (14, 40, 62; 37, 38; 46, 124; 70, 92; 183, 186)
 so that a name means one card.
 """
 
+from itertools import pairwise
 from typing import Any, Final
 
 from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, CLONING, GOAL, SPECIALS_DUG
@@ -277,8 +278,12 @@ BOARD_NAMES: Final[dict[str, Names]] = {
 }
 
 MAIN_BOARD_NAMES: Final[dict[str, Names]] = {
-    "two": ("Main board for 1 or 2", "Hauptspielplan für 1 oder 2", "Főtábla 1–2 játékosra"),
-    "four": ("Main board for 3 or 4", "Hauptspielplan für 3 oder 4", "Főtábla 3–4 játékosra"),
+    "two": ("Main board for 1 or 2 players", "Hauptspielplan für 1 oder 2 Personen", "Főtábla 1–2 játékosra"),
+    "four": (
+        "Main board for 3 or 4 players",
+        "Hauptspielplan für 3 oder 4 Personen",
+        "Főtábla 3–4 játékosra",
+    ),
 }
 
 # Numbers of the rules: what they are called, and a sentence in which `a` to `e` are the numbers in order.
@@ -294,9 +299,11 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "symbiotic domes": (
         ("Symbiotic domes", "Symbiotische Kuppeln", "Szimbiotikus kupolák"),
         (
-            "With 2, 3 or 4 nations there are {b}, {c} or {d} of them, alone {a}",
-            "Mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück, allein {a}",
-            "2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van, egyedül {a}",
+            "With 2, 3 or 4 nations there are {b}, {c} or {d} of them; alone "
+            "{plenty?they are unlimited|there are {a}}",
+            "Mit 2, 3 oder 4 Nationen gibt es {b}, {c} oder {d} Stück; allein "
+            "{plenty?sind sie unbegrenzt|sind es {a}}",
+            "2, 3 vagy 4 nemzetnél {b}, {c} vagy {d} van; egyedül {plenty?a számuk korlátlan|{a} van}",
         ),
     ),
     "tunnels": (
@@ -372,25 +379,25 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "new era": (
         ("New era", "Neue Ära", "Új kor"),
         (
-            "Every nation draws {a} {a|card|cards} when an era begins",
-            "Jede Nation zieht {a} {a|Karte|Karten}, wenn eine Ära beginnt",
+            "Every nation draws {a} {a|card|cards} when a new era begins",
+            "Jede Nation zieht {a} {a|Karte|Karten}, wenn eine neue Ära beginnt",
             "Minden nemzet {a} lapot húz, amikor új kor kezdődik",
         ),
     ),
     "hand limit": (
         ("Hand limit", "Handkartenlimit", "Kézlimit"),
         (
-            "You may keep {a} {a|card|cards} in your hand",
-            "Du darfst {a} {a|Karte|Karten} auf der Hand behalten",
-            "{a} lapot tarthatsz a kezedben",
+            "You may keep {a||up to }{a} {a|card|cards} in your hand",
+            "Du darfst {a||bis zu }{a} {a|Karte|Karten} auf der Hand behalten",
+            "A kezedben {a||legfeljebb }{a} lapot tarthatsz",
         ),
     ),
     "action cards": (
-        ("Limit of action cards", "Limit der Aktionskarten", "Akciókártyák határa"),
+        ("Action card limit", "Limit für Aktionskarten", "Akciókártya-limit"),
         (
-            "You may own {a} action {a|card|cards}",
-            "Du darfst {a} {a|Aktionskarte|Aktionskarten} besitzen",
-            "{a} akciókártyád lehet",
+            "You may own {a||up to }{a} action {a|card|cards}",
+            "Du darfst {a||bis zu }{a} {a|Aktionskarte|Aktionskarten} besitzen",
+            "Legfeljebb {a} akciókártyád lehet",
         ),
     ),
     "turns": (
@@ -404,7 +411,7 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "specials laid out": (
         ("Special cards laid out", "Ausgelegte Spezialkarten", "Kirakott különleges kártyák"),
         (
-            "At the start {a} special {a|card|cards} for 3 credits {a|is|are} laid out",
+            "At the start {a} special {a|card|cards} costing 3 credits {a|is|are} laid out",
             "Zu Beginn {a|liegt|liegen} {a} {a|Spezialkarte|Spezialkarten} für 3 Credits aus",
             "A játék elején {a} olyan különleges kártya van kirakva, amely 3 kreditbe kerül",
         ),
@@ -412,9 +419,9 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "specials dug": (
         ("Special cards to choose from", "Spezialkarten zur Auswahl", "Választható különleges kártyák"),
         (
-            "Whoever puts the top special card under its deck chooses from the next {a} {a|card|cards}",
+            "Whoever puts the top special card under the deck chooses from the next {a} {a|card|cards}",
             "Wer die oberste Spezialkarte unter das Deck legt, wählt aus den nächsten {a} {a|Karte|Karten}",
-            "Aki a felső különleges kártyát a pakli alá teszi, a következő {a} lapból választ",
+            "Aki a legfelső különleges kártyát a pakli alá teszi, a következő {a} lapból választ",
         ),
     ),
     "contracts laid out": (
@@ -448,8 +455,8 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "farm makes": (
         ("Production of a farm", "Produktion einer Farm", "Egy farm termelése"),
         (
-            "A farm makes {a} kelp, an upgraded one also {b} {b|point|points}; two upgraded "
-            "farms of one city make {c} kelp and {d} {d|point|points} more",
+            "A farm produces {a} kelp, an upgraded one also {b} {b|point|points}; two upgraded "
+            "farms of one city produce {c} more kelp and {d} more {d|point|points}",
             "Eine Farm erzeugt {a} Tang, aufgewertet auch {b} {b|Punkt|Punkte}; zwei "
             "aufgewertete Farmen einer Stadt erzeugen {c} Tang und {d} {d|Punkt|Punkte} mehr",
             "Egy farm {a} moszatot termel, fejlesztve {b} pontot is; egy város két fejlesztett "
@@ -463,8 +470,8 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
             "Egy sótalanító termelése",
         ),
         (
-            "A desalination plant makes {a} {a|credit|credits}, an upgraded one also {b} "
-            "biomass; two upgraded plants of one city make {c} {c|credit|credits} more",
+            "A desalination plant produces {a} {a|credit|credits}, an upgraded one also {b} "
+            "biomass; two upgraded plants of one city produce {c} more {c|credit|credits}",
             "Eine Entsalzungsanlage erzeugt {a} {a|Credit|Credits}, aufgewertet auch {b} "
             "Biomasse; zwei aufgewertete Anlagen einer Stadt erzeugen {c} {c|Credit|Credits} mehr",
             "Egy sótalanító {a} kreditet termel, fejlesztve {b} biomasszát is; egy város két "
@@ -474,8 +481,8 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "laboratory makes": (
         ("Production of a laboratory", "Produktion eines Labors", "Egy laboratórium termelése"),
         (
-            "A laboratory makes {a} science, an upgraded one also {b} steelplast; two upgraded "
-            "laboratories of one city make {c} steelplast more",
+            "A laboratory produces {a} science, an upgraded one also {b} steelplast; two upgraded "
+            "laboratories of one city produce {c} more steelplast",
             "Ein Labor erzeugt {a} Wissenschaft, aufgewertet auch {b} Stahlplastik; zwei "
             "aufgewertete Labore einer Stadt erzeugen {c} Stahlplastik mehr",
             "Egy laboratórium {a} tudományt termel, fejlesztve {b} acélplasztot is; egy város "
@@ -485,7 +492,8 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "tunnel makes": (
         ("Production of a tunnel", "Produktion eines Tunnels", "Egy alagút termelése"),
         (
-            "A tunnel beside a city makes {a} {a|credit|credits}, an upgraded one also {b} {b|point|points}",
+            "A tunnel beside a city produces {a} {a|credit|credits}, an upgraded one also {b} "
+            "{b|point|points}",
             "Ein Tunnel neben einer Stadt erzeugt {a} {a|Credit|Credits}, aufgewertet auch {b} "
             "{b|Punkt|Punkte}",
             "Egy város melletti alagút {a} kreditet termel, fejlesztve {b} pontot is",
@@ -498,7 +506,7 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
             "Egy szimbiotikus város termelése",
         ),
         (
-            "A connected symbiotic city makes {a} {a|point|points}",
+            "A connected symbiotic city produces {a} {a|point|points}",
             "Eine verbundene symbiotische Stadt erzeugt {a} {a|Punkt|Punkte}",
             "Egy összekötött szimbiotikus város {a} pontot termel",
         ),
@@ -506,7 +514,7 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "hunger": (
         ("Hunger", "Hunger", "Éhezés"),
         (
-            "Every city without food loses you {a} {a|point|points}",
+            "You lose {a} {a|point|points} for each city without food",
             "Für jede Stadt ohne Nahrung verlierst du {a} {a|Punkt|Punkte}",
             "Minden élelem nélküli városért {a} pontot veszítesz",
         ),
@@ -514,7 +522,7 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "biomass sold": (
         ("Biomass left over", "Übrige Biomasse", "Megmaradt biomassza"),
         (
-            "At the end of the game every biomass is sold for {a} {a|credit|credits}",
+            "At the end of the game each biomass is sold for {a} {a|credit|credits}",
             "Bei Spielende wird jede Biomasse für {a} {a|Credit|Credits} verkauft",
             "A játék végén minden biomassza {a} kreditért kel el",
         ),
@@ -523,7 +531,7 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
         ("Palace site", "Palastplatz", "Palotahely"),
         (
             "A city there costs {a} {a|credit|credits} and {b} steelplast more; a symbiotic one "
-            "makes {c} {c|point|points} instead",
+            "produces {c} {c|point|points} in return",
             "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Stahlplastik mehr; eine "
             "symbiotische erzeugt dafür {c} {c|Punkt|Punkte}",
             "Egy város itt {a} kredittel és {b} acélplaszttal többe kerül; a szimbiotikus "
@@ -544,16 +552,16 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "triple": (
         ("Rich tunnel site", "Ertragreicher Tunnelbauplatz", "Gazdag alagúthely"),
         (
-            "A tunnel there costs {a} {a|credit|credits} more and produces {b} {b|time|times}",
-            "Ein Tunnel kostet dort {a} {a|Credit|Credits} mehr und erzeugt {b}-mal",
-            "Egy alagút itt {a} kredittel többe kerül, és {b}× termel",
+            "A tunnel there costs {a} {a|credit|credits} more and produces {b|as usual|{b} times as much}",
+            "Ein Tunnel kostet dort {a} {a|Credit|Credits} mehr und erzeugt {b|wie üblich|das {b}-Fache}",
+            "Egy alagút itt {a} kredittel többe kerül, és {b|a szokásosat|{b}× annyit} termel",
         ),
     ),
     "linked": (
         ("Linked tunnel sites", "Verknüpfte Tunnelbauplätze", "Összekapcsolt alagúthelyek"),
         (
-            "If both tunnels produce, they make {a} more {a|credit|credits}",
-            "Wenn beide Tunnel erzeugen, erhältst du {a} {a|Credit|Credits} zusätzlich",
+            "If both tunnels produce, you gain {a} more {a|credit|credits}",
+            "Wenn beide Tunnel etwas erzeugen, erhältst du {a} {a|Credit|Credits} zusätzlich",
             "Ha mindkét alagút termel, további {a} kreditet kapsz",
         ),
     ),
@@ -561,19 +569,19 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
         ("Gate of a metropolis", "Tor einer Metropole", "Egy metropolisz kapuja"),
         (
             "A tunnel there costs {a} {a|credit|credits} and {b} steelplast more; the metropolis "
-            "then makes {c} {c|point|points}",
+            "then produces {c} more {c|point|points}",
             "Ein Tunnel kostet dort {a} {a|Credit|Credits} und {b} Stahlplastik mehr; die "
-            "Metropole erzeugt dann {c} {c|Punkt|Punkte}",
+            "Metropole erzeugt dann {c} {c|Punkt|Punkte} zusätzlich",
             "Egy alagút itt {a} kredittel és {b} acélplaszttal többe kerül; a metropolisz ekkor "
-            "{c} pontot termel",
+            "további {c} pontot termel",
         ),
     ),
     "double": (
         ("Rich building site", "Ertragreicher Bauplatz", "Gazdag építési hely"),
         (
-            "A building there produces {a} {a|time|times}",
-            "Ein Gebäude erzeugt dort {a}-mal",
-            "Egy épület itt {a}× termel",
+            "A building there produces {a|as usual|{a} times as much}",
+            "Ein Gebäude erzeugt dort {a|wie üblich|das {a}-Fache}",
+            "Egy épület itt {a|a szokásosat|{a}× annyit} termel",
         ),
     ),
 }
@@ -654,20 +662,31 @@ AND: Final = {"en": (" and ", " and "), "de": (" und ", " und "), "hu": (" és "
 OR: Final = {"en": (" or ", " or "), "de": (" oder ", " oder "), "hu": (" vagy ", ", vagy ")}
 AND_OR: Final = {"en": (" and/or ",) * 2, "de": (" und/oder ",) * 2, "hu": (" és/vagy ", ", és/vagy ")}
 OR_ELSE: Final = {"en": "; or ", "de": "; oder ", "hu": "; vagy "}
+ORDERED: Final = {"hu": (("kapsz ", "szerezz "), ("megkapod ", "szerezd meg "))}
 AND_MAY: Final = {"en": ", and you may ", "de": ", und wenn du willst, ", "hu": ", és ha akarod, "}
 
 
-def joined(voice: Voice, parts: list[Any], words: tuple[str, str]) -> str:
-    """Parts as clauses; one that builds again leaves the verb to the one before: `build 1 city or 1 farm`."""
+def joined(voice: Voice, parts: list[Any], words: tuple[str, str], choice: bool = False) -> str:
+    """Parts as clauses; where all of them build, the first has the verb: `build 1 city or 1 farm`."""
+    pairs = [_builds_on(part, before) for before, part in pairwise(parts)]
     texts: list[str] = []
     words_before: list[str] = []
     for i, part in enumerate(parts):
-        text = voice.phrase(part).text
-        again = i > 0 and _builds_on(part, parts[i - 1])
+        text = order(voice, part) if choice and len(parts) > 1 else voice.phrase(part).text
+        again = i > 0 and all(pairs)
         last = i == len(parts) - 1
         texts.append(text.partition(" ")[2] if again else text)
         words_before.append(words[0 if again else 1] if last else ", ")
     return texts[0] + "".join(word + text for word, text in zip(words_before[1:], texts[1:], strict=True))
+
+
+def order(voice: Voice, part: Any) -> str:
+    """A part that is chosen. Hungarian orders it: `építs 1 várost, vagy kapsz 1 moszatot` is a threat."""
+    text = voice.phrase(part).text
+    for given_words, ordered in ORDERED.get(voice.lang, ()):
+        if text.startswith(given_words):
+            return ordered + text.removeprefix(given_words)
+    return text
 
 
 def _builds_on(part: Any, before: Any) -> bool:
@@ -691,7 +710,7 @@ def steps(voice: Voice, effect: Steps) -> Phrase:
     """What only gives is done by itself; every other part may be left out, but not all of them."""
     gains, lang = [part for part in effect.steps if isinstance(part, Gain)], voice.lang
     others = [part for part in effect.steps if part not in gains]
-    chosen = joined(voice, others, AND_OR[lang]) if others else ""
+    chosen = joined(voice, others, AND_OR[lang], choice=True) if others else ""
     if not gains or not others:
         return Phrase(chosen or joined(voice, gains, AND[lang]), SEQUENCE)
     return Phrase(joined(voice, gains, AND[lang]) + AND_MAY[lang] + chosen, SEQUENCE)
@@ -709,8 +728,8 @@ def one_of(voice: Voice, effect: OneOf[Any]) -> Phrase:
             prices = join_or([goods(voice, part.price) for part in parts], lang)
             return Phrase(BUY_ONE[lang].format(prices, bought[0]))
     if any(voice.phrase(part).rank == SEQUENCE for part in parts):
-        return Phrase(OR_ELSE[lang].join([voice.phrase(part).text for part in parts]), CHOICE)
-    return Phrase(joined(voice, parts, OR[lang]), CHOICE)
+        return Phrase(OR_ELSE[lang].join([order(voice, part) for part in parts]), CHOICE)
+    return Phrase(joined(voice, parts, OR[lang], choice=True), CHOICE)
 
 
 GAIN_ONE: Final = {"en": "gain {}", "de": "erhalte {}", "hu": "kapsz {}"}

@@ -102,6 +102,7 @@ def item_rules(item: Item, lang: str) -> str:
         return join_and(cost, lang) + "."
     if item.kind == "figure":
         numbers = dict(zip("abcde", item.numbers("numbers"), strict=False))
+        numbers["plenty"] = int(numbers["a"] > CITY_SITES)  # of domes: they never run out
         return fill(parse(pick(FIGURES[item.code][1], lang)), numbers) + "."
     return card_rules(int(item.code[1:]), lang)
 
@@ -146,10 +147,13 @@ def metropolis_rules(item: Item, lang: str) -> str:
 def board_rules(item: Item, lang: str) -> str:
     tunnels = item.text("tunnels").replace("-", "–").split()
     printed_on = [part.split() for part in item.text("bonuses").split(",")]
+    sites = item.text("sites").split()
+    alike = len(set(sites)) == 1
     bonuses = [f"{place_words(place, lang)} ({bonus_words(name, lang)})" for place, name in printed_on]
     lines = [
         f"{say(lang, 'tunnel_sites', n=len(tunnels), ends=join_and(tunnels, lang))}.",
-        f"{say(lang, 'building_sites')}: {join_and(item.text('sites').split(), lang)}.",
+        f"{say(lang, 'building_sites')}: "
+        f"{say(lang, 'sites_alike', n=sites[0]) if alike else join_and(sites, lang)}.",
         f"{say(lang, 'printed')}: {', '.join(bonuses)}.",
     ]
     if item.text("special"):
