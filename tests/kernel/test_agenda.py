@@ -77,7 +77,7 @@ def test_bids_lie_face_down_until_all_are_in() -> None:
     assert match.waiting == [0, 1, 2]
     match.choose("bid 2", seat=2)
     assert match.waiting == [0, 1]
-    assert match.view(0)["seats"][2] == {"sparks": 2, "lamps": 0, "cards": 2, "has_bid": True}
+    assert match.view(0)["seats"][2] == {"sparks": 2, "lamps": 0, "cards": 2, "has_bid": False}
     assert match.view(2)["seats"][2]["bid"] == 2
     match.choose("bid 0", seat=0)
     match.choose("bid 1", seat=1)

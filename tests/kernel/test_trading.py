@@ -8,6 +8,7 @@ from planetb.kernel.errors import IllegalChoice
 from planetb.kernel.rng import Rng
 from planetb.kernel.step import Pick
 from planetb.match import Match
+from planetb.screen import raised
 from tiny.beacon import GAME, TRADE, BeaconState
 
 FLINT, WICK, MIRROR = range(3)
@@ -24,6 +25,7 @@ def trading() -> Match:
             state.bag[card] -= 1
         state.seats[seat].hand = hand
     state.options = GAME.options_at(state, GAME.ask(state))
+    match.screen = raised(GAME, state)
     assert GAME.audit(state) == ""
     return match
 

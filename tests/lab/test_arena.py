@@ -135,7 +135,7 @@ def test_ctrl_c_is_heard_between_two_choices_and_only_while_games_are_played() -
 
 def test_slow_games_come_back_one_by_one_and_fast_ones_in_batches() -> None:
     report = scripted()  # 0.03 seconds a game
-    assert _batch_size(report) == 25
+    assert _batch_size(report) == 66
     for outcome in report.outcomes:
         outcome.seconds = [0.3, 0.2]
     assert _batch_size(report) == 4

@@ -150,6 +150,7 @@ def test_a_secret_in_a_message_is_noticed(monkeypatch: pytest.MonkeyPatch) -> No
             game.table.word(entry.option) if isinstance(entry, Answer) else ""
         ),
     )
+    monkeypatch.setattr("planetb.match.Match.hears", lambda self, viewer, number: True)
     logged = LoggedMatch.new(origin_now("beacon", 2, {}), 0.0)
     with pytest.raises(AssertionError, match="cannot see"):
         check_alternatives(logged, logged.match, 1, "en")

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,8 +35,13 @@ _numbers = itertools.count()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Runs a test's coroutine to its end."""
-    return asyncio.run(work)
+    """Runs a test's coroutine to its end: in another thread where a browser of other tests has a loop here."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return asyncio.run(work)
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def message_id() -> str:

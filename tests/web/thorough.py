@@ -26,11 +26,8 @@ LOOKS = 12  # moments of a golden game in the sample
 Setting = tuple[str, int, dict[str, Value]]
 SAMPLE: list[Setting] = [
     ("reworld", 3, {}),
-    ("how_to_save_a_world", 1, {}),
     ("how_to_save_a_world", 3, {}),
-    ("underwater_cities", 1, {}),
     ("underwater_cities", 2, {"boards": "expert", "contracts": True}),
-    ("evacuation", 1, {"mode": "points", "actions": "advanced"}),
     ("evacuation", 3, {}),
 ]
 

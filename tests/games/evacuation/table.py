@@ -49,6 +49,7 @@ class Table:
         self.state.agenda = []
         self.state.lanes = []
         self.state.lane = -1
+        self.match.screen = None
         self.state.push(step)
         GAME.advance(self.state)
         return self

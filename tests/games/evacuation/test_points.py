@@ -178,7 +178,9 @@ def test_a_pick_is_hidden_until_the_end() -> None:
     match.choose(match.options_of(0)[0], 0)
     others = match.view(1)["seats"][0]
     assert "mine" not in others
-    assert others["goals"] == 1
+    assert others["goals"] == 0  # nobody knows yet that it has picked
+    match.choose(match.options_of(1)[0], 1)
+    assert match.view(1)["seats"][0]["goals"] == 1
 
 
 def test_four_picks_and_one_dropped_leave_three_goals() -> None:
