@@ -35,7 +35,7 @@ _numbers = itertools.count()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Runs a test's coroutine to its end: in another thread where a browser of other tests has a loop here."""
+    """Runs a test's coroutine to its end: in another thread if a browser of other tests has a loop here."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:
