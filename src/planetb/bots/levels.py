@@ -22,7 +22,7 @@ def beginner(seed: int) -> Bot:
 
 
 def easy(seed: int) -> Bot:
-    """Plans a decision, and overlooks much."""
+    """Plans a decision, and overlooks some options."""
     return Overlooking(seed)
 
 

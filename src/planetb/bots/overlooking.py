@@ -7,7 +7,8 @@ from planetb.bots.search.decision import face, follow
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 
-OVERLOOKED: Final = 30  # of a hundred options
+OVERLOOKED: Final = 30  # of a hundred options, by a beginner
+MISSED: Final = 8  # the same, by those who plan
 FARSIGHT: Final = 0.35  # how much a beginner cares for what may come, beside the points it has
 ENDS: Final = 2  # ways to carry an option through that a beginner imagines
 
@@ -22,7 +23,7 @@ class Beginner:
         self.rng = Rng(seed)
 
     def choose(self, chair: Chair) -> int:
-        options = seen(chair.options, self.rng)
+        options = seen(chair.options, self.rng, OVERLOOKED)
         if len(options) == 1:
             return options[0]
         state = chair.redeal(self.rng)
@@ -52,7 +53,7 @@ class Overlooking(Greedy):
 
     def choose(self, chair: Chair) -> int:
         options = chair.options
-        noticed = seen(options, self.rng)
+        noticed = seen(options, self.rng, MISSED)
         if len(noticed) == 1:
             return noticed[0]
         values = self.values(chair)
@@ -60,7 +61,7 @@ class Overlooking(Greedy):
         return next(o for i, o in enumerate(options) if o in noticed and values[i] == best)
 
 
-def seen(options: list[int], rng: Rng) -> list[int]:
-    """The options that somebody who overlooks things notices: one at least."""
-    noticed = [option for option in options if rng.below(100) >= OVERLOOKED]
+def seen(options: list[int], rng: Rng, overlooked: int) -> list[int]:
+    """The options that somebody who overlooks so many of a hundred notices: one at least."""
+    noticed = [option for option in options if rng.below(100) >= overlooked]
     return noticed or [rng.pick(options)]
