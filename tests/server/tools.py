@@ -36,9 +36,12 @@ _numbers = itertools.count()
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Runs a test's coroutine to its end: in another thread if a browser of other tests has a loop here."""
+    busy = True
     try:
         asyncio.get_running_loop()
     except RuntimeError:
+        busy = False
+    if not busy:
         return asyncio.run(work)
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
