@@ -1,5 +1,7 @@
 """OpenSpiel's own checks on every game; its agents play; what is resampled looks the same."""
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -100,3 +102,11 @@ def test_states_clone_and_are_written_down_and_read_back() -> None:
 def test_variants_are_parameters() -> None:
     game = pyspiel.load_game("planetb_evacuation", {"seats": 2, "variants": "mode=points"})
     assert game.episode.game.meta.chosen(game.episode.variant)["mode"] == "points"
+
+
+def test_importing_the_environments_makes_the_games_known() -> None:
+    code = (
+        "import planetb.envs, pyspiel; print(pyspiel.load_game('planetb_evacuation(seats=2)').num_players())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[-1] == "2"

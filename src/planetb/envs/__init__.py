@@ -17,4 +17,7 @@ with suppress(ImportError):
 
     register()
 
+with suppress(ImportError):
+    from planetb.envs import spiel as spiel  # OpenSpiel then knows planetb_reworld and the others
+
 __all__ = ["Episode", "aec_env", "parallel_env"]
