@@ -50,7 +50,7 @@ class Report:
         self.contest = contest
         self.outcomes = list(outcomes)
         self.usage = usage or Usage()
-        self.made = made  # which code, rules and content played; None: those of this process
+        self.made = made_here(contest.game) if made is None else made  # older files do not tell
         self.trouble = ""  # why the contest ended early, if it did
 
     def sort(self) -> None:
@@ -138,7 +138,7 @@ class Report:
         margin = self.margin
         return {
             "contest": self.contest.as_dict(),
-            "made": made_here(self.contest.game) if self.made is None else self.made,
+            "made": self.made,
             "played": len(self.outcomes),
             "bots": [self.of_bot(bot).as_dict() | {"faults": len(self.faults(bot))} for bot in bots],
             "seats": [self.of_seat(seat).as_dict() for seat in seats],
