@@ -27,7 +27,7 @@ COMMANDS: Final = {
     "content": "Lists the content of a game with its sources, and checks it.",
     "features": "Lists what minds see of a game, and of a saved moment.",
     "arena": "Lets bots play against each other and measures them.",
-    "ladder": "Lets every bot meet every other, and rates them.",
+    "ladder": "Lets bots meet each other, and rates them.",
     "experts": "Writes a page about what strong bots do.",
     "train": "Lets a mind learn a game by playing with itself.",
     "corpus": "Writes many games between bots as Parquet.",

@@ -120,7 +120,7 @@ class Report:
             for i, a in enumerate(outcome.lineup):
                 for j, b in enumerate(outcome.lineup):
                     if a != b:
-                        wins[a][b] += _ahead(outcome, i, j)
+                        wins[a][b] += ahead(outcome, i, j)
         return ratings(wins)
 
     def faults(self, bot: int) -> list[tuple[int, str]]:
@@ -188,7 +188,7 @@ def _lead(outcome: Outcome) -> float:
     return means[0] - means[1]
 
 
-def _ahead(outcome: Outcome, i: int, j: int) -> float:
+def ahead(outcome: Outcome, i: int, j: int) -> float:
     """1 if seat i finished before seat j, one half if level; winning counts before points."""
     mine, other = (i in outcome.winners, outcome.scores[i]), (j in outcome.winners, outcome.scores[j])
     return float(mine > other) + 0.5 * float(mine == other)

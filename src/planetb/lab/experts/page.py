@@ -182,8 +182,8 @@ class Page:
             "## How this was made",
             "",
             f"Rules version {made['rules_version']}, {made['content']} content; engine: Planet B "
-            f"{', '.join(codes)}. The same commands play the same games on any machine; "
-            "a deal is played in every seating, the next deal has the next seed.",
+            f"{', '.join(codes)}. A deal is played in every seating of the "
+            "bots, the next deal has the next seed. Whoever plays it again lands within the intervals.",
         ]
         files = [file for file, _ in self.evidence.reports]
         commands = [command(report, file) for file, report in self.evidence.reports]
