@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from planetb.games import registry
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.lab.experts import sentences
@@ -14,6 +15,7 @@ from planetb.lab.experts.groups import Group, Take, groups, outliers
 from planetb.lab.experts.openings import beginnings
 from planetb.lab.experts.page import Page
 from planetb.lab.experts.words import Names, rated
+from planetb.lab.following import copies
 from planetb.lab.histogram import Heap, histogram
 from planetb.lab.outcome import Outcome
 from planetb.lab.report import Report
@@ -104,6 +106,28 @@ def test_groups_name_pieces_by_words_and_count_seats() -> None:
     assert rates == sorted(rates, reverse=True)
     ships = found["Population ships taken"].thing("Zephyr", "")
     assert ships.takes[tables].could == 2 * tables.games
+
+
+def test_pieces_of_the_same_name_are_one() -> None:
+    registry.game("evacuation")
+    same = copies("evacuation")
+    doubles = [code for code, first in same.items() if code != first]
+    assert doubles and all(code.partition(".")[0] == same[code].partition(".")[0] for code in doubles)
+    (tables,) = seated([200, 200]).tables
+    thing = Group("Lamps lit", True).thing("Lamp", "Lamp")
+    thing.add(tables, 10, fared(4, 2))
+    thing.add(tables, 5, fared(3, 3))
+    take = thing.takes[tables]
+    assert (take.could, take.fared.seats, take.fared.wins) == (15, 7, 5)
+
+
+def test_alone_where_nobody_loses_points_are_told_instead_of_wins() -> None:
+    page = Page(Evidence("evacuation", [("e.json", report("evacuation", 1, 3))]))
+    text = page.markdown()
+    assert (
+        "Nobody wins or loses there: points count." in text and "100 % [" not in text.split("## Openings")[0]
+    )
+    assert "evacuation-openings.svg" not in page.pictures()
 
 
 def test_first_choices_are_shares_of_all_seats_and_the_others_are_the_rest() -> None:

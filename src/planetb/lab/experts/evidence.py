@@ -50,6 +50,11 @@ class Tables:
         return sum(bool(outcome.winners) for outcome in outcomes) / max(1, self.games * self.seats)
 
     @property
+    def decided(self) -> bool:
+        """Whether some win and others lose; alone there may be nothing to win but points."""
+        return 0 < self.share < 1
+
+    @property
     def scores(self) -> Spread:
         """The points of all seats."""
         return Spread([float(score) for outcome in self.whole.outcomes for score in outcome.scores])

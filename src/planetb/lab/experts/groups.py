@@ -39,6 +39,14 @@ class Thing:
         self.short = short  # without what it does
         self.takes: dict[Tables, Take] = {}
 
+    def add(self, tables: Tables, could: int, fared: Fared) -> None:
+        """Counts what was done with it, or with another of the same name."""
+        before = self.takes.get(tables)
+        total = Fared()
+        for each in (before.fared if before else Fared(), fared):
+            total.add(each)
+        self.takes[tables] = Take(could + (before.could if before else 0), total)
+
     @property
     def together(self) -> Take:
         """At all tables where seats meet; of a game for one alone, at those."""
@@ -79,12 +87,12 @@ def groups(evidence: Evidence) -> list[Group]:
                 kind = names.items[code].kind
                 title = f"{kind_title(names.game, kind, 'en')} {wanted[decision]}"
                 group = found.setdefault((decision, kind), Group(title, True))
-                group.thing(names.piece(code), names.short(code)).takes[tables] = Take(piece.met, piece)
+                group.thing(names.piece(code), names.short(code)).add(tables, piece.met, piece)
         for name, figure in tables.usage.figures.items():
             sort, _, item = name.partition(": ")
             if sort in ended and item:
                 group = found.setdefault((sort, ""), Group(ended[sort], False))
-                group.thing(item, item).takes[tables] = Take(tables.usage.seats, figure)
+                group.thing(item, item).add(tables, tables.usage.seats, figure)
     order = [*wanted, *ended]
     kinds = list(dict.fromkeys(item.kind for item in names.items.values()))
     ranked = sorted(
@@ -110,7 +118,7 @@ def outliers(found: list[Group]) -> tuple[list[Outlier], int]:
     for group in found:
         for thing in group.found.values():
             for tables, take in thing.takes.items():
-                seen += take.fared.seats >= FEWEST
-                if take.outside(tables.share):
+                seen += take.fared.seats >= FEWEST and tables.decided
+                if tables.decided and take.outside(tables.share):
                     outside.append(Outlier(group, thing, tables))
     return outside, seen

@@ -3,8 +3,8 @@
 from planetb.lab.experts import pictures, sentences
 from planetb.lab.experts.evidence import Evidence, Tables
 from planetb.lab.experts.groups import FEWEST, HIGH, LOW, Group, Thing, groups, outliers
-from planetb.lab.experts.openings import Beginning, beginnings
-from planetb.lab.experts.words import Names, about, listed, percent, rated, table, won
+from planetb.lab.experts.openings import Beginning, Move, beginnings
+from planetb.lab.experts.words import Names, about, fared_at, listed, percent, rated, table, won
 from planetb.lab.report import Report
 
 ALL_TOLD = 14  # pieces of a group up to which every one has its row
@@ -33,8 +33,8 @@ class Page:
             "points": pictures.growing(self.evidence),
             "spread": pictures.spread(self.evidence),
         }
-        if any(beginning.first for beginning in self.beginnings):
-            told = [beginning for beginning in self.beginnings if beginning.first]
+        told = [each for each in self.beginnings if each.first and each.tables.decided]
+        if told:
             found["openings"] = pictures.beginnings(self.evidence, told)
         if any(group.offered and len(group.things) > 2 for group in self.groups):
             found["wanted"] = pictures.wanted(self.evidence, self.groups)
@@ -69,8 +69,9 @@ class Page:
     def _points(self) -> list[str]:
         lines = ["## Points and seats", ""]
         for tables in self.evidence.tables:
-            told = [sentences.points(tables)]
-            told.append(sentences.alone(tables) if tables.seats == 1 else sentences.seats(tables))
+            points = sentences.points(tables)
+            alone = tables.seats == 1
+            told = [points, sentences.alone(tables)] if alone else [sentences.seats(tables), points]
             lines.append(f"- {' '.join(told)}")
         heads = ["tables", "games", "points", "sd", "least", "25 %", "median", "75 %", "most", "won, by seat"]
         rows = [self._spread(tables) for tables in self.evidence.tables]
@@ -82,7 +83,8 @@ class Page:
         scores = tables.scores
         places = [scores.low, *scores.quartiles, scores.high]
         standings = [tables.whole.of_seat(seat) for seat in range(tables.seats)]
-        won_ = " · ".join(rated(standing.rate, standing.interval) for standing in standings)
+        rates = " · ".join(rated(standing.rate, standing.interval) for standing in standings)
+        won_ = rates if tables.decided else "–"
         mean = about(scores.mean, scores.error)
         return [tables.label, str(tables.games), mean, f"{scores.sd:.1f}", *(f"{p:g}" for p in places), won_]
 
@@ -114,15 +116,16 @@ class Page:
     def _beginning(self, beginning: Beginning) -> list[str]:
         whole = beginning.whole
         tables = beginning.tables
+        won_ = "won" if tables.decided else "ended with"
         lines = [f"### Beginning {tables.place[0].lower() + tables.place[1:]}", ""]
         if whole:
-            rows = [[move.name, rated(move.share, move.bounds), won(move.fared)] for move in whole]
-            lines += table(["whole openings", "of seats", "won"], rows)
+            rows = [_told(move, tables) for move in whole]
+            lines += table(["whole openings", "of seats", won_], rows)
         for decision in self.names.text.wanted:
             title, firsts = beginning.firsts(decision)
             if firsts:
-                rows = [[move.name, rated(move.share, move.bounds), won(move.fared)] for move in firsts]
-                lines += table([title, "of seats that could", "won"], rows)
+                rows = [_told(move, tables) for move in firsts]
+                lines += table([title, "of seats that could", won_], rows)
         return lines if len(lines) > 2 else []
 
     def _wanted(self, drawn: bool) -> list[str]:
@@ -135,7 +138,7 @@ class Page:
 
     def _group(self, group: Group) -> list[str]:
         tables = [t for t in self.evidence.tables if any(t in thing.takes for thing in group.things)]
-        heads = ["", *(word for t in tables for word in (t.label, "won"))]
+        heads = ["", *(word for t in tables for word in (t.label, "won" if t.decided else "ended with"))]
         things = group.things
         rows = [self._row(thing, tables) for thing in things]
         if len(things) > ALL_TOLD:
@@ -149,7 +152,10 @@ class Page:
         row = [thing.name]
         for each in tables:
             take = thing.takes.get(each)
-            row += [rated(take.rate, take.bounds), won(take.fared)] if take and take.could else ["–", "–"]
+            if take and take.could:
+                row += [rated(take.rate, take.bounds), fared_at(each.decided, take.fared)]
+            else:
+                row += ["–", "–"]
         return row
 
     def _outside(self) -> list[str]:
@@ -189,6 +195,11 @@ class Page:
         commands = [command(report, file) for file, report in self.evidence.reports]
         commands.append(f"planetb experts {self.meta.name} {' '.join(files)} --out docs/experts")
         return [*lines, "", *(f"    {each}" for each in commands), ""]
+
+
+def _told(move: Move, tables: Tables) -> list[str]:
+    """The row of a way to begin."""
+    return [move.name, rated(move.share, move.bounds), fared_at(tables.decided, move.fared)]
 
 
 def command(report: Report, file: str) -> str:

@@ -6,10 +6,11 @@ from planetb.lab.course import MOMENTS, Course
 from planetb.lab.experts.evidence import Tables
 from planetb.lab.experts.groups import Group
 from planetb.lab.experts.openings import Beginning
-from planetb.lab.experts.words import ORDINALS, Names, about, listed, percent, rated, won
+from planetb.lab.experts.words import ORDINALS, Names, about, fared_at, listed, percent, rated
 
 NEARLY_ALL, MOST = 0.8, 0.5
 LITTLE = 0.2  # of what a source gives in the end: it has hardly begun
+SEEN = 0.25  # points by which a lead is worth a word
 WORTH = 2.0  # points from which a source is worth a word
 HALF = MOMENTS // 2 - 1
 LATE = MOMENTS - 2
@@ -36,15 +37,16 @@ def points(tables: Tables) -> str:
     """What seats end with."""
     scores = tables.scores
     low, _, high = scores.quartiles
-    said = f"{tables.place} a seat ends with {about(scores.mean, scores.error)} points"
-    if tables.seats == 1:
-        said = f"Alone the bot ends with {about(scores.mean, scores.error)} points"
-    return f"{said}; half of them end with {low:.0f} to {high:.0f}."
+    who, what = ("Alone the bot", "its games") if tables.seats == 1 else ("A seat", "all seats")
+    mean = about(scores.mean, scores.error)
+    return f"{who} ends with {mean} points; half of {what} end with {low:.0f} to {high:.0f}."
 
 
 def alone(tables: Tables) -> str:
     """How often a game alone is won."""
     standing = tables.whole.of_seat(0)
+    if not tables.decided:
+        return "Nobody wins or loses there: points count."
     return f"It wins {rated(standing.rate, standing.interval)} of its {tables.games} games."
 
 
@@ -72,12 +74,15 @@ class Lead:
     def __init__(self, course: Course, won: Course, source: str, moment: int) -> None:
         rest = course.less(won)
         self.source = source
+        self.gain = course.mean(source) >= 0  # or a loss
         self.points = won.mean(source, moment) - rest.mean(source, moment)
         self.error = sqrt(won.error(source, moment) ** 2 + rest.error(source, moment) ** 2)
 
     @property
     def words(self) -> str:
-        return f"{about(abs(self.points), self.error)} {'more' if self.points > 0 else 'fewer'}"
+        verb = "have" if self.gain else "lose"
+        word = "more" if (self.points > 0) == self.gain else "fewer"
+        return f"{verb} {about(abs(self.points), self.error)} {word}"
 
     @property
     def shown(self) -> bool:
@@ -91,13 +96,14 @@ def winners(names: Names, tables: Tables) -> list[str]:
         return []
     leads = [Lead(course, won_, source, MOMENTS - 1) for source in course.points]
     shown = sorted([lead for lead in leads if lead.shown], key=lambda lead: -abs(lead.points))[:3]
+    shown = [lead for lead in shown if abs(lead.points) >= SEEN]
     if not shown:
         return []
     told = [f"{lead.words} by {names.source(lead.source)}" for lead in shown]
-    who = "Games that are won have" if tables.seats == 1 else "Those who win have"
+    who = "In games that are won seats" if tables.seats == 1 else "Those who win"
     found = [f"{who} {listed(told)}."]
     early = [Lead(course, won_, lead.source, HALF) for lead in shown]
-    already = [lead for lead in early if lead.shown and lead.points > 0]
+    already = [lead for lead in early if lead.shown and lead.points >= SEEN]
     if already:
         words = [f"{names.source(lead.source)} ({about(lead.points, lead.error)})" for lead in already]
         found.append(f"After half of the choices they lead by {listed(words)} already.")
@@ -115,9 +121,12 @@ def opening(beginning: Beginning) -> str:
         who = f"nearly everybody begins ({share})"
     elif move.share >= MOST:
         who = f"most begin ({share})"
-    said = f"{beginning.tables.place} {who} with {move.name}; those who do win {won(move.fared)}"
+    decided = beginning.tables.decided
+    verb = "win" if decided else "end with"
+    how = fared_at(decided, move.fared)
+    said = f"{beginning.tables.place} {who} with {move.name}; those who do {verb} {how}"
     others = beginning.others(move)
-    return f"{said}, the others {won(others)}." if others.seats else f"{said}."
+    return f"{said}, the others {fared_at(decided, others)}." if others.seats else f"{said}."
 
 
 def wanted(group: Group) -> str:

@@ -25,6 +25,13 @@ def won(fared: Fared) -> str:
     return rated(fared.win_rate, fared.win_interval) if fared.seats else "–"
 
 
+def fared_at(decided: bool, fared: Fared) -> str:
+    """How these seats fared: how often they won, or where there is nothing to win, their points."""
+    if decided or not fared.seats:
+        return won(fared)
+    return f"{about(fared.mean_points, fared.points_error)} points"
+
+
 def about(mean: float, error: float) -> str:
     return f"{mean:.1f} ± {error:.1f}"
 
@@ -62,7 +69,7 @@ class Names:
         for part in parts.split(AND):
             code = part.rpartition(" ")[2]
             told = said.get(f"{question}: {part}", part).partition(" – ")[0]
-            names.append(self.short(code) if code in self.items else told)
+            names.append(self.piece(code) if code in self.items else told)
         return listed(names)
 
     def source(self, key: str) -> str:
