@@ -45,7 +45,7 @@ from planetb.kernel.domain import FIRST, PART, PASS
 from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
-from planetb.text.grammar import amount, join_and
+from planetb.text.grammar import amount, capital, join_and
 
 Asked = Ask[EvacuationState]
 
@@ -60,11 +60,7 @@ PLACES: Final = {  # what a resource on a world stands for
 
 
 def option_words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
-    """One short phrase for an option, beginning with a capital."""
-    return s.capital(_words(game, state, ask, option, lang))
-
-
-def _words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
+    """One short phrase for an option."""
     if option == PASS:
         key = "pass_TakeItem" if isinstance(ask, PlayInfrastructure) else f"pass_{type(ask).__name__}"
         return s.say(lang, key if s.says(key) else "go_on")
@@ -311,7 +307,7 @@ def question(state: EvacuationState, ask: Asked, lang: str) -> str:
         values = {"room": room, "resource_object": s.resource_object(ask.resource, lang), **words}
     elif isinstance(ask, Split):
         values = {"n": ask.power, "front": nation.markers[0], "back": nation.markers[1]}
-    return s.capital(s.say(lang, key, **values))
+    return capital(s.say(lang, key, **values))
 
 
 def barred(state: EvacuationState, ask: Asked, option: int, key: str, lang: str) -> str:
@@ -347,7 +343,7 @@ def _site(nation: Nation, how: int, site: int, key: str, lang: str) -> dict[str,
     biome = land.BIOME[site]
     if key == "biome":
         crossed = biome + (0 if how & t.FURTHER else 1)
-        return {"biome": s.capital(s.noun(t.BIOMES[biome], lang)), "n": crossed}
+        return {"biome": capital(s.noun(t.BIOMES[biome], lang)), "n": crossed}
     if key == "symbols":
         return {"symbols": sheet.symbols(land.NEEDED_SYMBOLS[site], lang)}
     if key == "factories":

@@ -45,7 +45,7 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick, Step
 from planetb.text.articles import az
-from planetb.text.grammar import amount, count, join_and
+from planetb.text.grammar import amount, capital, count, join_and
 from planetb.text.seats import mark
 
 STOCKS: Final[dict[type, str]] = {
@@ -335,7 +335,7 @@ def _penalised(note: n.Penalised, lang: str) -> str:
             n = sum(pieces.values())
             why.append(s.say(lang, f"missing_{world}", n=n, things=join_and(things, lang)))
     if lang == "de":  # after the colon a sentence begins
-        why[0] = s.capital(why[0])
+        why[0] = capital(why[0])
     tokens = count(note.old + note.new + note.stadiums, NOUNS["penalty token"], lang)
     return s.say(lang, "note_Penalised", tokens=tokens, why=join_and(why, lang))
 

@@ -45,7 +45,7 @@ class UnderwaterText(GameText):
 
     pieces = PIECES
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
