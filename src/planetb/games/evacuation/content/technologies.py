@@ -45,7 +45,7 @@ TEXT = "rulebook supplement: effect; ours: set, level and faces"
 SEA_NOW = SEA_ONLY + NO_STEEL + NO_SYMBOLS
 TILES: list[Item] = [
     # Set 1
-    CONTENT.item("technology.1", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(FLY_BACK)),
+    CONTENT.item("technology.1", KIND, TEXT, set=1, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
     CONTENT.item("technology.2", KIND, TEXT, set=1, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item(
         "technology.3", KIND, TEXT, set=1, level=1, faces=0, effect=All(Gain(ANY, 2), Enable(SHARE_SPACES))
@@ -81,10 +81,10 @@ TILES: list[Item] = [
     CONTENT.item(
         "technology.8", KIND, TEXT, set=1, level=3, faces=0, effect=All(GainFactory(FOOD, NEW), Boost(FOOD))
     ),
-    CONTENT.item("technology.9", KIND, TEXT, set=1, level=3, faces=1, effect=PlayAtOnce()),
+    CONTENT.item("technology.9", KIND, TEXT, set=1, level=3, faces=0, effect=Settle(SEA_NOW)),
     # Set 2
-    CONTENT.item("technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(ANY_BAY)),
-    CONTENT.item("technology.11", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(WIDE_CHOICE)),
+    CONTENT.item("technology.10", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(FLY_BACK)),
+    CONTENT.item("technology.11", KIND, TEXT, set=2, level=1, faces=0, effect=Enable(ANY_BAY)),
     CONTENT.item("technology.12", KIND, TEXT, set=2, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),
     CONTENT.item(
         "technology.13", KIND, TEXT, set=2, level=2, faces=0, effect=Take(SHIP, FREE + AT_OLD + LAUNCH)
@@ -111,7 +111,7 @@ TILES: list[Item] = [
         faces=0,
         effect=All(GainFactory(STEEL, NEW), Boost(STEEL)),
     ),
-    CONTENT.item("technology.18", KIND, TEXT, set=2, level=3, faces=0, effect=Settle(SEA_NOW)),
+    CONTENT.item("technology.18", KIND, TEXT, set=2, level=3, faces=1, effect=PlayAtOnce()),
     # Set 3
     CONTENT.item("technology.19", KIND, TEXT, set=3, level=1, faces=0, effect=Enable(TOLL)),
     CONTENT.item("technology.20", KIND, TEXT, set=3, level=1, faces=1, effect=Enable(IGNORE_SYMBOL)),

@@ -5,7 +5,7 @@ from typing import Any, Final
 from planetb.games.evacuation import options as w
 from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import bonuses, goals, objectives, solo_cards
-from planetb.games.evacuation.content.decks import ACTION_GROUP, BONUS_NUMBERS
+from planetb.games.evacuation.content.decks import ACTION_GROUP, BONUS_NUMBERS, TECHNOLOGY_SET
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
     OBJECTIVE_COST,
@@ -111,8 +111,8 @@ def _action(state: EvacuationState, seat: int, action: int, lang: str) -> str:
     nation = state.seats[seat]
     more = action_energy(nation, ACTION_GROUP[action]) - action_energy(nation, -1)
     surcharge = s.say(lang, "surcharge", n=more) if more else ""
-    code = w.TABLE.word(w.ACT + action).partition(" ")[2]
-    return s.say(lang, "act", code=code, text=sheet.action_deed(action, lang), surcharge=surcharge)
+    text = sheet.action_deed(action, lang)
+    return s.say(lang, "act", n=ACTION_GROUP[action] + 1, text=text, surcharge=surcharge)
 
 
 def _world(world: int, lang: str) -> dict[str, str]:
@@ -244,7 +244,7 @@ def _card(ask: Asked, option: int, lang: str) -> str:
         return _objective(option - w.OBJECTIVE, lang)
     if option < w.SET:
         tile = option - w.TECHNOLOGY
-        return f"{s.technology(tile, lang)} ({tile + 1})"
+        return s.say(lang, "technology", name=s.technology(tile, lang), n=TECHNOLOGY_SET[tile] + 1)
     if option < w.BONUS_CARD:
         return s.say(lang, "set", n=option - w.SET + 1)
     if option < w.CARD:

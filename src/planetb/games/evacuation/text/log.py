@@ -6,6 +6,7 @@ from planetb.games.evacuation import notes as n
 from planetb.games.evacuation import options as w
 from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import goals, objectives
+from planetb.games.evacuation.content.decks import ACTION_GROUP
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_PRODUCTION,
     OBJECTIVE_COST,
@@ -216,8 +217,8 @@ def _turn(option: int, lang: str) -> str:
         return s.say(lang, "log_card", name=s.card(number, lang), text=sheet.card_deed(number, lang))
     if option >= w.OBJECTIVE:
         return _objective("log_objective", option - w.OBJECTIVE, lang)
-    code = w.TABLE.word(option).partition(" ")[2]
-    return s.say(lang, "log_act", name=code, text=sheet.action_deed(option - w.ACT, lang))
+    action = option - w.ACT
+    return s.say(lang, "log_act", n=ACTION_GROUP[action] + 1, text=sheet.action_deed(action, lang))
 
 
 def _objective(key: str, number: int, lang: str) -> str:

@@ -111,7 +111,7 @@ def condition(card: int, lang: str) -> str:
 def infrastructure_facts(card: int, lang: str) -> str:
     production = yields(INFRASTRUCTURE_PRODUCTION[card], lang)
     short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=production)
-    return short + (" !" if pictured_alike(card) else "")
+    return short + shared_picture(card, lang)
 
 
 def infrastructure_cost(card: int, lang: str) -> str:

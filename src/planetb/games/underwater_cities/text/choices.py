@@ -62,11 +62,11 @@ def card_name(number: int, lang: str) -> str:
 
 
 def card_words(number: int, lang: str) -> str:
-    """A card's name, number and colour."""
+    """A card's name and colour."""
     card = CARDS[number]
     if card.colour == NO_COLOUR:
         return pick(CARD_NAMES[number], lang)
-    return f"{pick(CARD_NAMES[number], lang)} (#{number}, {say(lang, COLOURS[card.colour])})"
+    return f"{pick(CARD_NAMES[number], lang)} ({say(lang, COLOURS[card.colour])})"
 
 
 def ends(board: int, tunnel: int) -> str:
