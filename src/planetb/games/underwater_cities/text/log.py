@@ -72,8 +72,7 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
         if option == options.SLOT + ALWAYS:
             return say(lang, "log_slot_always")
         key = "log_slot" if isinstance(ask, ChooseSlot) else "log_use_slot"
-        slot = SLOTS[option - options.SLOT]
-        return say(lang, key, code=slot_code(slot.code, lang), text=tell(lang, slot.effect))
+        return say(lang, key, code=slot_code(SLOTS[option - options.SLOT].code, lang))
     if isinstance(ask, DrawMetropolis):
         return say(lang, "log_metropolis", name=tile_name(option - options.TILE, lang))
     if isinstance(ask, Convert):
