@@ -96,7 +96,7 @@ class GameText:
         return "\n".join(_outline(view, ""))
 
     def source(self, key: str, lang: str) -> str:
-        """The name of one source of points, as the game's scoring breakdown keys it."""
+        """The name of one source of points, as the game's scoring breakdown keys it; it begins a line."""
         return key
 
     def curves(self, lang: str) -> dict[str, str]:

@@ -67,7 +67,7 @@ class HowToSaveAWorldText(GameText):
         return draw(view, lang, you)
 
     def source(self, key: str, lang: str) -> str:
-        return say(lang, f"source_{key.replace(' ', '_')}")
+        return capital(say(lang, f"source_{key.replace(' ', '_')}"))
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)

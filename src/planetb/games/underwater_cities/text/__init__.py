@@ -17,6 +17,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import CHANCE, Answer, Entry, Note
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
+from planetb.text.grammar import capital
 
 CURVES: Final = {
     "goods.credit": "credit",
@@ -67,7 +68,7 @@ class UnderwaterText(GameText):
         return draw(view, lang, waiting)
 
     def source(self, key: str, lang: str) -> str:
-        return say(lang, f"source_{key}")
+        return capital(say(lang, f"source_{key}"))
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)
