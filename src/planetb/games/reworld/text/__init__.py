@@ -28,7 +28,7 @@ LEDGER: Final = {**CURVES, "score": "point"}
 class ReworldText(GameText):
     """What Reworld says."""
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
 
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
