@@ -24,6 +24,12 @@ class GameText:
     """Sorts of options that are about a piece of content, and how its code is made of their name: the first
     of these codes that there is."""
 
+    wanted: Mapping[str, str] = {}
+    """For studies: decisions that show which pieces are wanted (`turn: slot`); what is done, in English."""
+
+    ended: Mapping[str, str] = {}
+    """Likewise, sorts of pieces among the figures that a seat ended with, and what they are called."""
+
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
         """What is done and with which piece of content: `slot`, `satellite.a`. Without a piece, its word."""
         domain = game.table.domain(option)

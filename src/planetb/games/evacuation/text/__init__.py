@@ -53,11 +53,30 @@ PIECES: Final = {
     "solo": ("solo.{}",),
     "card": ("card.{}",),
 }
+WANTED: Final = {
+    "take turn: act": "chosen",
+    "research technology: column": "researched",
+    "take item: ship": "built",
+    "take item: stadium": "built",
+    "develop infrastructure: take": "taken",
+    "pick goal: goal": "chosen",
+    "load sites: evacuate": "evacuated",
+    "settle site: site": "settled",
+}
+ENDED: Final = {
+    "technology": "Technologies developed",
+    "ship": "Spaceships built",
+    "stadium": "Stadiums on the New World",
+    "infrastructure": "Infrastructures fulfilled",
+    "goal": "Goals kept",
+}
 
 
 class EvacuationText(GameText):
     """What Evacuation says."""
 
+    wanted = WANTED
+    ended = ENDED
     pieces = PIECES
 
     def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:

@@ -40,11 +40,20 @@ PIECES: Final = {
     "card": ("action.{}", "reaction.{}", "species.{}"),
     "structure": ("location.{}",),
 }
+WANTED: Final = {
+    "turn: land": "landed on",
+    "do research: develop": "developed",
+    "buy card: card": "bought",
+    "keep: card": "kept",
+    "turn: play": "played",
+    "free: play": "played",
+}
 
 
 class HowToSaveAWorldText(GameText):
     """The texts of How to Save a World."""
 
+    wanted = WANTED
     pieces = PIECES
 
     def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:

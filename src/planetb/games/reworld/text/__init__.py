@@ -23,10 +23,23 @@ CURVES: Final = {
     "ships": "population ship",
 }
 LEDGER: Final = {**CURVES, "score": "point"}
+WANTED: Final = {
+    "turn: slot": "coupled",
+    "uncouple: row task": "used for their task",
+    "uncouple: row defend": "used for defence",
+}
+ENDED: Final = {
+    "ship": "Population ships taken",
+    "task": "Satellites whose task was used",
+    "defence": "Satellites in the defence row",
+}
 
 
 class ReworldText(GameText):
     """What Reworld says."""
+
+    wanted = WANTED
+    ended = ENDED
 
     def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)

@@ -39,11 +39,26 @@ PIECES: Final = {
     "tile": ("m{}",),
     "contract": ("k{}",),
 }
+WANTED: Final = {
+    "choose slot: slot": "used",
+    "choose card: card": "played, with or without their effect",
+    "take special card: card": "taken",
+    "keep cards: card": "kept",
+    "place blue: tile": "chosen",
+    "free: use": "used",
+}
+ENDED: Final = {
+    "took effect": "Cards that took effect",
+    "connected": "Metropolises connected",
+    "contract": "Government contracts fulfilled",
+}
 
 
 class UnderwaterText(GameText):
     """The texts of Underwater Cities."""
 
+    wanted = WANTED
+    ended = ENDED
     pieces = PIECES
 
     def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
