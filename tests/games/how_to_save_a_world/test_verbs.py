@@ -30,7 +30,11 @@ def test_for_each_of_nothing_asks_nothing() -> None:
 
 def test_collectors_luck_counts_itself_while_it_is_played() -> None:
     table = Table().goods("biomass 3").hand("collectors_luck", "windfall").play("land auction")
-    table.play(next(word for word in table.options if word.startswith("card")), "play collectors_luck")
+    table.play(
+        next(word for word in table.options if word.startswith("card")),
+        "play collectors_luck",
+        "take biomass",
+    )
     assert table.asks == "TakeResources" and "take energy + take energy" not in table.options
     table.play("take energy + take mineral")
     assert table.has("energy") == 1 and table.has("mineral") == 1
@@ -71,15 +75,15 @@ def test_spending_is_not_offered_without_enough() -> None:
 def test_lobbying_puts_cubes_of_choice_into_the_bag_without_work_p10() -> None:
     table = Table().goods("energy 1").hand("press_briefing").play("play press_briefing")
     assert table.options == ["cube laser", "cube shield", "cube evacuation"]
-    table.play("cube shield + cube laser")
-    assert (table.in_bag("laser"), table.in_bag("shield"), table.disc("laser")) == (1, 1, 0)
-    assert table.seat().points == 1 and table.state.lobbied == [1, 1, 0]
+    table.play("cube shield + cube laser + cube shield")
+    assert (table.in_bag("laser"), table.in_bag("shield"), table.disc("laser")) == (1, 2, 0)
+    assert table.seat().points == 1 and table.state.lobbied == [1, 2, 0]
 
 
 def test_black_cubes_cannot_be_lobbied() -> None:
     table = Table().goods("energy 1").hand("press_briefing").play("play press_briefing")
     with pytest.raises(IllegalChoice):
-        table.play("cube asteroid + cube laser")
+        table.play("cube asteroid + cube laser + cube shield")
 
 
 def test_a_cube_is_left_to_mark_fifty_points_with_all_technologies_p9() -> None:

@@ -111,7 +111,7 @@ def test_no_work_beyond_the_last_space() -> None:
 def test_any_project_may_mean_two_projects_with_a_reward_each() -> None:
     """Ruling 10."""
     table = Table().goods("energy 5 biomass 5 mineral 5").hand("night_shift")
-    table.play("play night_shift", "yes", "take mineral")
+    table.play("play night_shift", "yes", "take mineral + take mineral")
     assert table.options == ["pass", *[f"work {project}" for project in PROJECTS]]
     table.play("work laser", "work evacuation")
     assert table.active("science") == 1 and table.active("planet") == 1

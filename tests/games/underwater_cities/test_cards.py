@@ -37,7 +37,7 @@ def test_salvage_takes_a_discarded_card_that_everybody_sees() -> None:
     table.state.era = 2
     table.take(150)
     table.state.discards[2] = [150]
-    after_slot(table, 130, "yes")
+    after_slot(table, 130, "yes", "part 1")
     assert 150 in table.me.hand and table.me.shown == [150]
 
 
@@ -241,14 +241,14 @@ def test_an_upgraded_tunnel_and_building_pay() -> None:
 
 def test_an_expansion_scores() -> None:
     assert (
-        after_slot(Table().claimed(94).goods(steelplast=1), 8, "yes", "laboratory 9x").stock()["point"] == 2
+        after_slot(Table().claimed(94).goods(steelplast=1), 8, "yes", "laboratory 9x").stock()["point"] == 3
     )
 
 
 def test_a_metropolis_pays_when_connected() -> None:
     table = Table().claimed(191).metropolis(1, "m15").tunnel(1, 4).goods(steelplast=1, credit=1)
     table.hand(23, 24, 25).turn("card 23", "slot y2", "tunnel 15")
-    assert table.stock() == {"credit": 2, "point": 2 + 1}
+    assert table.stock() == {"credit": 2, "kelp": 1, "point": 2 + 1}
 
 
 def test_an_action_card_pays_when_used() -> None:
@@ -306,12 +306,12 @@ def test_a_land_grant_makes_the_city_of_its_slot_cheaper_for_this_turn() -> None
     table.turn("card 105")
     assert "slot g7" in table.options  # the card brings the kelp and takes the steelplast off
     table.play("slot g7", "city 6")
-    assert table.me.cities[5] == 1 and table.stock() == {}
+    assert table.me.cities[5] == 1 and table.stock() == {"credit": 1}
 
 
-def test_a_land_grant_after_its_slot_only_gives_kelp() -> None:
+def test_a_land_grant_after_its_slot_only_gives_goods() -> None:
     table = after_slot(Table(), 105, "yes")
-    assert table.stock() == {"kelp": 1, "credit": 1}
+    assert table.stock() == {"kelp": 1, "credit": 2}
 
 
 def test_a_finders_fee_is_paid_when_a_special_card_is_taken() -> None:

@@ -93,5 +93,5 @@ def test_every_event_has_words_in_every_language_a_frequency_and_a_number_of_its
 def test_figures_of_the_rulebook_are_content_with_a_source() -> None:
     items = content_of("underwater_cities").items.values()
     figures = [item for item in items if item.kind in ("figure", "price")]
-    assert len(figures) == 38 and all("rulebook p." in item.source for item in figures)
+    assert len(figures) == 40 and all("rulebook p." in item.source for item in figures)
     assert all(FIGURES.values())

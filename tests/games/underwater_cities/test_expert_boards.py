@@ -50,8 +50,8 @@ def test_linked_tunnels_make_two_credits_more_when_both_produce() -> None:
 def test_a_gate_makes_two_points_when_its_metropolis_is_connected() -> None:
     table = Table(2, "b5").metropolis(2, "m15").tunnel(2, 5).goods(steelplast=2, credit=2).hand(23, 24, 25)
     table.turn("card 23", "slot y2", "tunnel 16")
-    assert table.stock() == {"point": 1}
-    assert table.produce().stock() == {"point": 3, "credit": 1}
+    assert table.stock() == {"kelp": 1, "point": 1}
+    assert table.produce("no").stock() == {"kelp": 1, "point": 3, "credit": 1}
 
 
 def test_a_monument_scores_six_points_at_once() -> None:

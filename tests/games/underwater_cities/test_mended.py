@@ -108,7 +108,7 @@ def test_a_contract_fulfilled_by_a_drawn_metropolis_is_taken_at_once() -> None:
     GAME.advance(table.state)
     GAME.choose(table.state, TILE + next(tile for tile in table.state.blue if TILES[tile] == "m15"))
     assert len(table.me.contracts) == 1 and table.state.contracts == []
-    assert table.stock() == {"credit": 2, "point": 4}
+    assert table.stock() == {"credit": 2, "kelp": 1, "point": 4}
 
 
 def test_a_turn_ends_with_three_cards_after_discarding_for_a_gain() -> None:
@@ -272,7 +272,7 @@ def test_living_reef_counts_biomass_of_production_cards() -> None:
     table = Table().claimed(65, 101).produce()
     assert table.asks == "DecideMaybe"
     table.play("yes")
-    assert table.stock() == {"steelplast": 1, "point": 2}
+    assert table.stock() == {"steelplast": 1, "point": 3}
 
 
 @pytest.mark.parametrize(("card", "goods"), [(135, {"credit": 2}), (174, {"credit": 1, "kelp": 1})])

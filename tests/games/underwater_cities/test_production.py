@@ -70,7 +70,7 @@ def test_kelp_per_three_laboratories() -> None:
 
 def test_produced_biomass_scores_only_if_some_was_produced() -> None:
     table = Table().claimed(101).building("9a", kind="desalination", upgraded=True).produce("yes")
-    assert table.stock() == {"credit": 1, "point": 2}
+    assert table.stock() == {"credit": 1, "point": 3}
     assert Table().claimed(101).goods(biomass=1).produce().stock() == {"biomass": 1}
 
 

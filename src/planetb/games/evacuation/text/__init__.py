@@ -7,7 +7,7 @@ from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, GOAL_PRO
 from planetb.games.evacuation.text.choices import barred, deed, option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line, owner
-from planetb.games.evacuation.text.names import capital, say
+from planetb.games.evacuation.text.names import say
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.games.evacuation.text.sheet import item_name, item_rules, item_values
 from planetb.kernel.content import Item
@@ -15,6 +15,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry, Note
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
+from planetb.text.grammar import capital
 
 CURVES: Final = {
     "production.food": "production marker: food",
@@ -78,7 +79,7 @@ class EvacuationText(GameText):
     ended = ENDED
     pieces = PIECES
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(game, state, ask, option, lang)
 
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:

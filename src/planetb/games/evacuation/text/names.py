@@ -39,7 +39,7 @@ from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 from planetb.text.articles import az
-from planetb.text.grammar import LANGS, Phrase, all_of, gathered, join_and
+from planetb.text.grammar import LANGS, Phrase, all_of, capital, gathered, join_and
 from planetb.text.phrases import Phrases
 from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
@@ -768,10 +768,6 @@ def pick(names: tuple[str, str, str], lang: str) -> str:
 
 def quoted(text: str, lang: str) -> str:
     return say(lang, "quoted", text=text)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def resource(kind: int, lang: str) -> str:

@@ -81,9 +81,9 @@ def _gain(effect: Verb) -> float:
     if isinstance(effect, RaiseAny):
         return 2.0 * effect.n
     if isinstance(effect, Tile):
-        return 2.2 * effect.n
+        return 2.0 * effect.n
     if isinstance(effect, TileOf):
-        return 2.5
+        return 2.2
     if isinstance(effect, Points):
         return 3.0 * effect.n
     if isinstance(effect, Restock):
@@ -93,22 +93,24 @@ def _gain(effect: Verb) -> float:
 
 def _deed(effect: Verb) -> float:
     if isinstance(effect, (Work, WorkAny)):
-        return 3.2 * effect.n
+        return 3.6 * effect.n
     if isinstance(effect, Lobby):
         return 0.6 * effect.n
-    if isinstance(effect, (Research, ScienceResearch, Buy)):
+    if isinstance(effect, (Research, ScienceResearch)):
+        return 2.2 * effect.n
+    if isinstance(effect, Buy):
         return 2.5 * effect.n
     if isinstance(effect, Develop):
-        return (3.0 if effect.category == BASIC else 7.0) * effect.n
+        return (3.0 if effect.category == BASIC else 6.0) * effect.n
     if isinstance(effect, TakeCard):
         return 6.0
     if isinstance(effect, Ready):
-        return 0.6 * effect.n
+        return 0.5 * effect.n
     if isinstance(effect, (Ferry, Medal)):
         return 1.0
     if isinstance(effect, Recall):
         return 5.5
-    return -1.0 if isinstance(effect, Remove) else 0.0
+    return -2.0 if isinstance(effect, Remove) else 0.0
 
 
 COUNTS: Final[dict[type[Goal], float]] = {

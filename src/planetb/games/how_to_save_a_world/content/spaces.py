@@ -72,7 +72,7 @@ PLANET_LOCATIONS = [
         "ours",
         ALARRIA,
         space("seminar", DEPARTURE, "rulebook p. 7, place ours", ScienceResearch(2)),
-        space("library", STAY, "ours", All(Tile(SCIENCE), Gain(KNOWLEDGE, 2))),
+        space("library", STAY, "ours", All(Tile(SCIENCE), Gain(KNOWLEDGE, 3))),
     ),
     location(
         "ark_port",

@@ -47,7 +47,7 @@ SPECIES_CARDS = [
     species("honey_fern", "ours", AllLeft((6, 9, 12, 15, 18, 21))),
     species("riddle_crow", "ours", Left(INGENUITY, (1, 2, 2, 3, 4, 5))),
     species("prism_moth", "ours", RescueProject((3, 4, 6, 7, 9, 11))),
-    species("dome_turtle", "ours", SecondPlaces((1, 1, 1, 2, 2, 3))),
+    species("dome_turtle", "ours", SecondPlaces((1, 1, 1, 1, 2, 2, 3))),
     species("herd_pilot", "ours", HoldsMedal((1, 1, 1, 1, 1))),
     species("balance_heron", "ours", WorstProject((2, 4, 5, 6, 7, 8, 9))),
     species("summit_goat", "ours", BestProject((6, 8, 9, 10, 11, 12, 13))),

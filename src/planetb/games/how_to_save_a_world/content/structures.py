@@ -5,9 +5,9 @@ from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Ready, Ti
 from planetb.games.how_to_save_a_world.effects.cards import Buy, Remove, TakeCard
 from planetb.games.how_to_save_a_world.effects.counters import (
     Cards,
-    FirstPlaces,
     LinesFrom,
     Per,
+    SecondPlaces,
     Structures,
     Technologies,
 )
@@ -117,7 +117,7 @@ TYPE_B = [
         "alliance_hall",
         "ours",
         "b",
-        space("tribune", STAY, "ours", All(GainAny(2), Per(FirstPlaces(), Points(1)))),
+        space("tribune", STAY, "ours", All(GainAny(2), Per(SecondPlaces(), Points(1)))),
         space("embassy", DEPARTURE, "ours", All(Points(1), TileOf(ANY_BADGE), GainAny(1))),
     ),
     structure(

@@ -110,7 +110,7 @@ SITES: Final = numbers("sites", "ours", 6)[0]
 """Building sites of the moon."""
 DANGER: Final = numbers("danger", "rulebook p. 4", 3, 4, 5, 6, 7, 8)
 """The danger tiles, the top one first."""
-SUPPLY: Final = numbers("supply", "ours (they never run out)", 100, 100, 100, 16)
+SUPPLY: Final = numbers("supply", "ours (they never run out)", 110, 110, 110, 16)
 """Cubes of the laser, the shield, the evacuation, and black ones."""
 SHOTS: Final = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""

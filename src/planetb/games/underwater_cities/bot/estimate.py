@@ -20,6 +20,7 @@ from planetb.games.underwater_cities.content.tables import (
     CITY_WORTH,
     GOAL,
     HUNGER,
+    MEAL,
     METROPOLISES,
     PRODUCTIONS,
     TURNS,
@@ -191,7 +192,7 @@ def production_value(here: Nation, made: list[int], left: int, first: int) -> fl
         prices = MADE_PRICES[era]
         value += made[POINT] + made[0] * prices[0] + made[2] * prices[2] + made[3] * prices[3]
         value += made[BIOMASS] * prices[BIOMASS]
-        spare = made[KELP] + brought - cities
+        spare = made[KELP] + brought - MEAL[0] * cities
         if spare >= 0:
             value += spare * prices[KELP]
         else:

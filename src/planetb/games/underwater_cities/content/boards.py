@@ -1,6 +1,7 @@
 """The player boards: four basic ones with the same ground plan, four expert ones with prints of their own."""
 
-from planetb.games.underwater_cities.content.declare import board, bonus
+from planetb.games.underwater_cities.content.declare import board, bonus, printed
+from planetb.games.underwater_cities.content.tables import MONUMENT
 from planetb.games.underwater_cities.effects.gains import Advance, Gain
 from planetb.kernel.effect import All
 
@@ -12,7 +13,7 @@ bonus("science", Gain(science=1), "inferred from the rulebook's resources")
 bonus("biomass", Gain(biomass=1), "inferred from the rulebook's resources")
 bonus("card", Gain(cards=1), "inferred from the rulebook's resources")
 bonus("points", Gain(points=1), "ours")
-bonus("monument", Gain(points=6), "rulebook p. 18")
+printed("monument", Gain(points=MONUMENT[2]))  # a figure, as all that special sites ask and give
 bonus("federation", All(Advance(1), Gain(cards=1)), "rulebook p. 14")
 
 PLAN = "inferred 3 by 3 sites, perimeter and diagonals, metropolises in the corners; the prints are ours"

@@ -144,10 +144,14 @@ def contract(code: str, criteria: tuple[str | int, ...], reward: Deed, source: s
 
 def bonus(code: str, effect: Deed, source: str) -> None:
     """Declares a printed bonus of player boards."""
-    item = CONTENT.item(f"bonus {code}", "bonus", source, effect=effect)
-    BONUSES.append(item.effect())
+    printed(code, CONTENT.item(f"bonus {code}", "bonus", source, effect=effect).effect())
+
+
+def printed(code: str, effect: Deed) -> None:
+    """Numbers what is printed on sites of player boards."""
+    BONUSES.append(effect)
     BONUS_CODES.append(code)
-    CODED.append((f"bonus_{code}", item.effect()))
+    CODED.append((f"bonus_{code}", effect))
 
 
 BONUS_CODES: Final[list[str]] = []

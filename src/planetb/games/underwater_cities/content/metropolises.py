@@ -16,7 +16,7 @@ from planetb.games.underwater_cities.effects.counters import (
 from planetb.games.underwater_cities.effects.ending import PointsPer, Tiers
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Output, Per
 from planetb.games.underwater_cities.effects.upgrading import Upgrade
-from planetb.games.underwater_cities.terms import BUILDING, STRUCTURE, TUNNEL
+from planetb.games.underwater_cities.terms import BUILDING, TUNNEL
 
 KEY = "rulebook p. 20"
 
@@ -27,13 +27,13 @@ brown("m4", PointsPer(SpecialCards(), 2), KEY)
 brown("m5", PointsPer(UpgradedSets(), 4), KEY)
 
 blue("m6", Gain(kelp=1), Gain(points=2), KEY + ", that both stand on one tile is inferred")
-blue("m7", Gain(credits=3), Gain(credits=1))
+blue("m7", Gain(credits=3, cards=1), Gain(credits=1))
 blue("m8", Gain(science=2), Per(Laboratories(), 2, Gain(points=1)))
 blue("m9", Steps(Build(TUNNEL, price=FREE), Gain(steelplast=2)))
 blue("m10", Gain(biomass=1), Per(SymbioticCities(), 1, Gain(points=1), most=2))
-blue("m11", Steps(Upgrade(STRUCTURE, pays=0), Output(STRUCTURE)))
+blue("m11", Steps(Upgrade(BUILDING, pays=0), Output(TUNNEL)))
 blue("m12", Steps(Build(BUILDING, 2, price=FREE), Gain(science=1)))
 blue("m13", Advance(2), Gain(points=2))
 blue("m14", Maybe(UseAction(2)))
-blue("m15", Gain(points=1, cards=1), Maybe(Buy(Gain(points=2), kelp=1)))
+blue("m15", Gain(points=1, kelp=1, cards=1), Maybe(Buy(Gain(points=2), kelp=1)))
 blue("m16", Gain(cards=1), Per(SpecialCards(), 1, Gain(points=1)))

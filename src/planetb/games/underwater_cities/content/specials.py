@@ -68,7 +68,7 @@ special_card(
 special_card(196, RED, PRODUCTION, 1, Per(Metropolises(), 1, Gain(points=1)))
 special_card(197, YELLOW, PRODUCTION, 1, Gain(kelp=2, points=1))
 special_card(198, GREEN, LASTING, 1, PayUpgrades(STRUCTURE, CREDIT))
-special_card(199, RED, ACTION, 2, Build(STRUCTURE, price=FREE, upgrade=UPGRADED))
+special_card(199, RED, ACTION, 1, Build(STRUCTURE, upgrade=UPGRADED))
 special_card(200, YELLOW, INSTANT, 1, Build(BUILDING, price=FREE, upgrade=UPGRADED))
 special_card(201, GREEN, INSTANT, 1, Build(SYMBIOTIC_CITY, price=STATED, biomass=2))
 special_card(202, RED, LASTING, 1, Whenever(PaidSpecial(), Gain(points=2)))

@@ -162,6 +162,7 @@ BOARDS: Final[list[Board]] = []  # 4 basic, 4 expert
 
 # Figures of the rulebook, declared in `figures`
 PRICES: Final[list[Cost]] = []  # what building costs, by kind (p. 10-11)
+UPGRADING: Final[list[int]] = []  # goods that an upgrade costs: science, or another that pays for it (p. 12)
 PLAIN_DOMES: Final[list[int]] = []  # one number each
 TUNNEL_TILES: Final[list[int]] = []
 SYMBIOTIC_DOMES: Final[list[int]] = []  # for one to four seats; more than there are sites alone
@@ -181,6 +182,7 @@ SPECIALS_DUG: Final[list[int]] = []  # cards of the special deck to choose from
 CONTRACTS_LAID_OUT: Final[list[int]] = []
 CLONING: Final[list[int]] = []  # credits
 FEDERATION: Final[list[int]] = []  # credits of space 3, steelplast of 2, points of 1 and of steps there
+MEAL: Final[list[int]] = []  # kelp, or biomass, that a connected city eats
 HUNGER: Final[list[int]] = []  # points lost for each city without food
 BIOMASS_SOLD: Final[list[int]] = []  # goods that one counts for at the end
 FARM_MAKES: Final[list[int]] = []  # kelp, points if upgraded; for a pair kelp and points
@@ -190,12 +192,13 @@ TUNNEL_MAKES: Final[list[int]] = []  # credits, points if upgraded
 SYMBIOTIC_MAKES: Final[list[int]] = []  # points
 MAKES: Final = [FARM_MAKES, DESALINATION_MAKES, LABORATORY_MAKES, TUNNEL_MAKES]  # by kind
 PALACE: Final[list[int]] = []  # credits, steelplast; points made by a symbiotic city (p. 18)
-MONUMENT: Final[list[int]] = []  # credits, science
+MONUMENT: Final[list[int]] = []  # credits, science; points at once
 TRIPLE: Final[list[int]] = []  # credits, multiplier
 LINKED: Final[list[int]] = []  # credits that the pair makes
 GATE: Final[list[int]] = []  # credits, steelplast; points that the metropolis makes
 DOUBLE: Final[list[int]] = []  # multiplier
 FIGURES: Final[dict[str, list[int]]] = {
+    "upgrade": UPGRADING,
     "domes": PLAIN_DOMES,
     "symbiotic domes": SYMBIOTIC_DOMES,
     "tunnels": TUNNEL_TILES,
@@ -215,6 +218,7 @@ FIGURES: Final[dict[str, list[int]]] = {
     "contracts laid out": CONTRACTS_LAID_OUT,
     "cloning": CLONING,
     "federation": FEDERATION,
+    "meal": MEAL,
     "hunger": HUNGER,
     "biomass sold": BIOMASS_SOLD,
     "farm makes": FARM_MAKES,

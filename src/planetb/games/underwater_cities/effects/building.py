@@ -37,6 +37,7 @@ from planetb.games.underwater_cities.rules.network import (
     open_sites,
     open_tunnel_sites,
     opened,
+    sort_of,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
@@ -45,6 +46,7 @@ from planetb.games.underwater_cities.terms import (
     PER_CITY,
     PLAIN_CITY,
     PLAIN_KIND,
+    SCIENCE,
     SITES,
     SYMBIOTIC_CITY,
     SYMBIOTIC_KIND,
@@ -84,6 +86,7 @@ class Build(Deed):
         self.expansion = expansion
         self.sites_meant = OPEN_EXPANSION if expansion else OPEN_SITE
         self.upgrade = upgrade
+        self.usual = SCIENCE  # what pays for an upgrade
         self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
 
     def facts(self) -> tuple[int | str, ...]:
@@ -393,8 +396,3 @@ def price_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site:
     if kind > TUNNEL_KIND or effect.enough(state, seat, cost, kind, site):
         return ""
     return "upgrade_too"
-
-
-def sort_of(kind: int) -> int:
-    """Kinds of the same sort stand on the same sites: buildings, tunnels, cities."""
-    return 0 if kind < TUNNEL_KIND else 1 if kind == TUNNEL_KIND else 2

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from planetb.games.underwater_cities.content.tables import Cost, Counter, Deed
+from planetb.games.underwater_cities.content.tables import LABORATORY_MAKES, Cost, Counter, Deed
 from planetb.games.underwater_cities.effects.counters import Laboratories
 from planetb.games.underwater_cities.effects.facts import amounts_in_words
 from planetb.games.underwater_cities.effects.gains import Gain
@@ -91,16 +91,17 @@ class LaboratoryInstead(Deed):
     def __init__(self, gain: Gain) -> None:
         super().__init__()
         self.gain = gain
+        self.usual = SCIENCE
 
     def parts(self) -> list[Deed]:
         return [self.gain]
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
-        return here.goods[SCIENCE] >= 1 and LABORATORIES.count(here) >= 1
+        return here.goods[SCIENCE] >= LABORATORY_MAKES[0] and LABORATORIES.count(here) >= 1
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.seats[seat].goods[SCIENCE] -= 1
+        state.seats[seat].goods[SCIENCE] -= LABORATORY_MAKES[0]
         self.gain.resolve(state, seat)
 
 

@@ -4,7 +4,7 @@ from planetb.games.underwater_cities.content.tables import PRICES, Deed
 from planetb.games.underwater_cities.effects.events import Event, SlotUsed
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import GOODS
+from planetb.games.underwater_cities.terms import GOODS, SCIENCE
 
 
 class Lasting(Deed):
@@ -68,6 +68,7 @@ class PayUpgrades(Lasting):
         super().__init__()
         self.what = what
         self.good = good
+        self.usual = SCIENCE
 
     def facts(self) -> tuple[int | str, ...]:
         return (kinds_word(self.what), GOODS[self.good])

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, Cost, Deed
+from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, UPGRADING, Cost, Deed
 from planetb.games.underwater_cities.effects.events import (
     HAS_UPGRADER,
     UPGRADE_EVENTS,
@@ -33,14 +33,14 @@ from planetb.kernel.step import Step
 
 KINDS_UPGRADED: Final = 4
 NO_UPGRADE: Final = 0
-FOR_SCIENCE: Final = 1  # what is built must be upgraded for 1 science,
+FOR_SCIENCE: Final = 1  # what is built must be upgraded at the usual price,
 UPGRADED: Final = 2  # or is upgraded at once without cost
 NO_GOOD: Final = -1  # what pays for a free upgrade
 UPGRADE_WORDS: Final = ("plain", "for science", "upgraded")
 
 
 class Upgrade(Deed):
-    """Upgrade up to so many structures of what is named, paying one of the goods named for each (p. 12)."""
+    """Upgrade up to so many structures of what is named, each paid with one of the goods named (p. 12)."""
 
     def __init__(self, what: int, n: int = 1, pays: int = 1 << SCIENCE) -> None:
         super().__init__()
@@ -53,8 +53,7 @@ class Upgrade(Deed):
 
     def payments(self, here: Nation, kind: int) -> list[int]:
         """The goods that can pay for upgrading this kind now."""
-        pays = payers(here, kind, self.pays)
-        return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good]]
+        return paid_with(here, payers(here, kind, self.pays))
 
     def kinds(self, here: Nation) -> int:
         """Bits of the kinds whose upgrade can be paid."""
@@ -62,7 +61,7 @@ class Upgrade(Deed):
             return self.what
         if not here.events >> HAS_UPGRADER & 1:  # all kinds are paid with the same goods
             for good in range(RESOURCES):
-                if self.pays >> good & 1 and here.goods[good]:
+                if self.pays >> good & 1 and here.goods[good] >= UPGRADING[0]:
                     return self.what & STRUCTURE
             return 0
         bits = 0
@@ -289,8 +288,12 @@ class PayForUpgrade(Question):
 
 def payments_at(here: Nation, target: int) -> list[int]:
     """The goods in stock that pay for an upgrade there."""
-    pays = payers(here, kind_at(here, target))
-    return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good]]
+    return paid_with(here, payers(here, kind_at(here, target)))
+
+
+def paid_with(here: Nation, pays: int) -> list[int]:
+    """Those of these goods of which there are enough for an upgrade."""
+    return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good] >= UPGRADING[0]]
 
 
 def kind_at(here: Nation, target: int) -> int:
@@ -302,7 +305,7 @@ def improve(state: UnderwaterState, seat: int, target: int, good: int) -> None:
     """Pays for and upgrades what stands at a building site, or tunnel site after all building sites."""
     here = state.seats[seat]
     if good != NO_GOOD:
-        here.goods[good] -= 1
+        here.goods[good] -= UPGRADING[0]
     state.note(Upgraded, seat, kind_at(here, target), target % SITES, good)
     if target < SITES:
         improve_building(state, seat, target)

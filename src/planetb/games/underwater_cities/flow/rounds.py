@@ -2,7 +2,6 @@
 
 from planetb.games.underwater_cities.content.tables import (
     FIRST_HAND,
-    HUNGER,
     MAIN_BOARDS,
     NEW_ERA,
     PRODUCTIONS,
@@ -25,6 +24,7 @@ from planetb.games.underwater_cities.rules.network import CITIES, tally
 from planetb.games.underwater_cities.rules.production import (
     asking_effects,
     giving_effects,
+    meals,
     network_output,
 )
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -222,12 +222,9 @@ class EndEra(Step[UnderwaterState]):
 
 
 def feed(state: UnderwaterState, seat: int) -> None:
-    """Every connected city eats 1 kelp, else 1 biomass, else points, as far as there are any (p. 17, A8)."""
+    """Every connected city eats kelp, else biomass, else points, as far as there are any (p. 17, A8)."""
     here = state.seats[seat]
-    hungry = tally(here)[CITIES]
-    kelp = min(hungry, here.goods[KELP])
-    biomass = min(hungry - kelp, here.goods[BIOMASS])
-    lost = min(here.goods[POINT], HUNGER[0] * (hungry - kelp - biomass))
+    kelp, biomass, lost = meals(tally(here)[CITIES], here.goods)
     here.goods[KELP] -= kelp
     here.goods[BIOMASS] -= biomass
     here.goods[POINT] -= lost

@@ -7,6 +7,7 @@ from planetb.games.underwater_cities.content.tables import (
     FEDERATION,
     METROPOLISES,
     NOTHING,
+    UPGRADING,
     Board,
     Cost,
     Deed,
@@ -63,7 +64,7 @@ def ways_to_build(state: UnderwaterState, seat: int, cost: Cost, kind: int, site
         left[3] += more[3]
         left[4] += more[4]
         for good in range(RESOURCES):
-            if bits >> good & 1 and left[good] > 0:
+            if bits >> good & 1 and left[good] >= UPGRADING[0]:
                 found.append(way)
                 break
     return found

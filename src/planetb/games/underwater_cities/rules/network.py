@@ -4,7 +4,7 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BOARDS, Board
 from planetb.games.underwater_cities.state import Nation
-from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES
+from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES, TUNNEL_KIND
 
 FARMS: Final = 0  # places in a tally
 DESALINATIONS: Final = 1
@@ -204,3 +204,8 @@ def _tally_city(counts: list[int], sites: list[int], first: int) -> None:
             counts[FARM_PAIRS + kind] = counts[FARM_PAIRS + kind] + 1
     if full:
         counts[FULL_CITIES] = counts[FULL_CITIES] + 1
+
+
+def sort_of(kind: int) -> int:
+    """Kinds of the same sort stand on the same sites: buildings, tunnels, cities."""
+    return 0 if kind < TUNNEL_KIND else 1 if kind == TUNNEL_KIND else 2

@@ -2,13 +2,14 @@
 
 from typing import TypedDict
 
-from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, HUNGER, METROPOLISES
+from planetb.games.underwater_cities.content.tables import BOARDS, CARDS, CONTRACTS, METROPOLISES
 from planetb.games.underwater_cities.effects.ending import Ending
 from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.rules.network import CITIES, is_connected, produces, tally
 from planetb.games.underwater_cities.rules.production import (
     asking_effects,
     giving_effects,
+    meals,
     network_output,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -36,9 +37,7 @@ def outlook(here: Nation) -> Outlook:
             made[good] += n * times
         cards += gain.cards * times
     hungry = tally(here)[CITIES]
-    kelp = min(hungry, here.goods[KELP] + made[KELP])
-    biomass = min(hungry - kelp, here.goods[BIOMASS] + made[BIOMASS])
-    lost = min(here.goods[POINT] + made[POINT], HUNGER[0] * (hungry - kelp - biomass))
+    kelp, biomass, lost = meals(hungry, [n + made[good] for good, n in enumerate(here.goods)])
     return {
         "gives": dict(zip(GOODS, made, strict=True)),
         "cards": cards,

@@ -5,8 +5,10 @@ from planetb.games.underwater_cities.content.tables import (
     CARDS,
     DESALINATION_MAKES,
     FARM_MAKES,
+    HUNGER,
     LABORATORY_MAKES,
     LINKED,
+    MEAL,
     METROPOLISES,
     TUNNEL_MAKES,
     Board,
@@ -112,3 +114,14 @@ def biomass_made(here: Nation) -> int:
         elif isinstance(effect, Gain):
             made += effect.amounts[BIOMASS]
     return made
+
+
+def meals(cities: int, goods: list[int]) -> tuple[int, int, int]:
+    """Kelp and biomass that so many cities eat, and the points lost for those without enough (p. 17, A8)."""
+    wanted = MEAL[0] * cities
+    kelp = min(wanted, goods[KELP])
+    biomass = min(wanted - kelp, goods[BIOMASS])
+    unfed = 0
+    if wanted > kelp + biomass:
+        unfed = (wanted - kelp - biomass + MEAL[0] - 1) // MEAL[0]
+    return kelp, biomass, min(goods[POINT], HUNGER[0] * unfed)

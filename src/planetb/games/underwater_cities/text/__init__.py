@@ -17,6 +17,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import CHANCE, Answer, Entry, Note
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
+from planetb.text.grammar import capital
 
 CURVES: Final = {
     "goods.credit": "credit",
@@ -60,7 +61,7 @@ class UnderwaterText(GameText):
     ended = ENDED
     pieces = PIECES
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
@@ -82,7 +83,7 @@ class UnderwaterText(GameText):
         return draw(view, lang, waiting)
 
     def source(self, key: str, lang: str) -> str:
-        return say(lang, f"source_{key}")
+        return capital(say(lang, f"source_{key}"))
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)

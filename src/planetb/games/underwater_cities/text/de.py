@@ -86,12 +86,16 @@ VERBS: Final[Table] = {
     "Refresh": "mache {n||bis zu }{n} genutzte {n|Aktionskarte|Aktionskarten} wieder verfügbar",
     "UseSlot": "führe die Aktion {which:where}",
     "Shed": "wirf bis zu {n} {n|Handkarte|Handkarten} ab und erhalte pro abgeworfener Karte {gain:given}",
-    "LaboratoryInstead": "lass ein verbundenes Labor {gain.amounts:goods} statt 1 Wissenschaft erzeugen",
+    "LaboratoryInstead": (
+        "lass ein verbundenes Labor {gain.amounts:goods} statt {usual:laboratory_yield} erzeugen"
+    ),
     "WithProducedBiomass": "bezahle 1 Biomasse aus dieser Produktion und {gain}",
     "Whenever": whenever,
     "Discount": "{what:kinds_many} kosten dich {beyond?bis zu }{amounts:goods} weniger",
     "ThisTurn": "zahle für {what:kinds_many} bis zum Ende dieses Zugs je {good n:good} weniger",
-    "PayUpgrades": "du darfst {what:kinds_many} für {good:price_of_one} statt für 1 Wissenschaft aufwerten",
+    "PayUpgrades": (
+        "du darfst {what:kinds_many} für {good:price_of_one} statt für {usual:upgrade_price} aufwerten"
+    ),
     "HandLimit": "dein Handkartenlimit ist um {more} {more|Karte|Karten} höher",
     "OncePerTurn": "wenn du willst, {effect} (einmal pro Zug)",
     "PointsPer": "erhältst du {each:count point} {counter per:each}{most?, höchstens {most:count point}}",
@@ -103,7 +107,9 @@ FREELY: Final[Table] = {USUAL: "", FREE: "kostenlos ", STATED: ""}
 PRICES: Final[Table] = {USUAL: "", FREE: "", STATED: " für {n||je }{stated:goods}"}
 UPGRADES: Final[Table] = {
     NO_UPGRADE: "",
-    FOR_SCIENCE: " und werte {what n:it} für {n||je }1 Wissenschaft auf (Bauen und Aufwerten nur zusammen)",
+    FOR_SCIENCE: (
+        " und werte {what n:it} für {n||je }{usual:upgrade_price} auf (Bauen und Aufwerten nur zusammen)"
+    ),
     UPGRADED: " und werte {what n:it} kostenlos auf",
 }
 WHERE: Final[Table] = (

@@ -54,12 +54,16 @@ VERBS: Final[Table] = {
     "Refresh": "make {n||up to }{n} used action {n|card|cards} available again",
     "UseSlot": "do the action of {which:where}",
     "Shed": "discard up to {n} {n|card|cards} from your hand and for each of them {gain}",
-    "LaboratoryInstead": "let one connected laboratory produce {gain.amounts:goods} instead of its 1 science",
+    "LaboratoryInstead": (
+        "let one connected laboratory produce {gain.amounts:goods} instead of its {usual:laboratory_yield}"
+    ),
     "WithProducedBiomass": "pay 1 biomass from this production to {gain}",
     "Whenever": whenever,
     "Discount": "{what:kinds_many} cost you {beyond?up to }{amounts:goods} less",
     "ThisTurn": "{what:kinds_many} cost you {good n:good} less for the rest of this turn",
-    "PayUpgrades": "you may upgrade {what:kinds_many} for {good:price_of_one} instead of 1 science",
+    "PayUpgrades": (
+        "you may upgrade {what:kinds_many} for {good:price_of_one} instead of {usual:upgrade_price}"
+    ),
     "HandLimit": "your hand limit is {more} {more|card|cards} higher",
     "OncePerTurn": "once per turn you may {effect}",
     "PointsPer": "gain {each:count point} {counter per:each}{most?, at most {most:count point}}",
@@ -70,7 +74,9 @@ GAINS: Final[Table] = ("draw {self:given}", "gain {self:given}")
 PRICES: Final[Table] = {USUAL: "", FREE: " for free", STATED: " for {stated:goods}{n|| each}"}
 UPGRADES: Final[Table] = {
     NO_UPGRADE: "",
-    FOR_SCIENCE: " and upgrade {n|it|them} for 1 science{n|| each} (building and upgrading only together)",
+    FOR_SCIENCE: (
+        " and upgrade {n|it|them} for {usual:upgrade_price}{n|| each} (building and upgrading only together)"
+    ),
     UPGRADED: " and upgrade {n|it|them} for free",
 }
 WHERE: Final[Table] = (

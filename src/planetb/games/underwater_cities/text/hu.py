@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from planetb.games.underwater_cities.content.tables import Counter
+from planetb.games.underwater_cities.content.tables import UPGRADING, Counter
 from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
 from planetb.games.underwater_cities.effects.combine import IfNone
 from planetb.games.underwater_cities.effects.lasting import Whenever
@@ -40,7 +40,7 @@ def price_of(voice: Voice, amounts: Any) -> str:
 
 
 def price_of_one(voice: Voice, good: int) -> str:
-    return f"1 {GOOD_NOUNS[good].form('hu.for')}"
+    return f"{UPGRADING[0]} {GOOD_NOUNS[good].form('hu.for')}"
 
 
 def less(voice: Voice, amounts: Any) -> str:
@@ -95,12 +95,14 @@ VERBS: Final[Table] = {
     "Refresh": "tégy újra elérhetővé {n||legfeljebb }{n} használt akciókártyát",
     "UseSlot": "hajtsd végre {which:where}",
     "Shed": "dobj el legfeljebb {n} lapot a kezedből, és mindegyikért {gain}",
-    "LaboratoryInstead": "egy összekötött laboratóriumod 1 tudomány helyett {gain.amounts:goods} termel",
+    "LaboratoryInstead": (
+        "egy összekötött laboratóriumod {usual:laboratory_yield} helyett {gain.amounts:goods} termel"
+    ),
     "WithProducedBiomass": "fizess 1 olyan biomasszát, amely ebben a termelésben készült, és {gain}",
     "Whenever": whenever,
     "Discount": "{what:kinds_many} {beyond?legfeljebb }{amounts:less} kevesebbe kerülnek neked",
     "ThisTurn": "{what:kinds_many} a kör végéig {n} {good:with_good} kevesebbe kerülnek neked",
-    "PayUpgrades": "{what:kinds_object} 1 tudomány helyett {good:price_of_one} is fejlesztheted",
+    "PayUpgrades": "{what:kinds_object} {usual:upgrade_price} helyett {good:price_of_one} is fejlesztheted",
     "HandLimit": "a kézlimited {more} lappal nagyobb",
     "OncePerTurn": "körönként egyszer, ha akarod, {effect}",
     "PointsPer": "{counter per:each} kapsz {each:count point}{most?, legfeljebb {most:count point}}",
@@ -112,7 +114,9 @@ FREELY: Final[Table] = {USUAL: "", FREE: "ingyen ", STATED: ""}
 PRICES: Final[Table] = {USUAL: "", FREE: "", STATED: " {n||egyenként }{stated:price_of}"}
 UPGRADES: Final[Table] = {
     NO_UPGRADE: "",
-    FOR_SCIENCE: ", és fejleszd is {n||egyenként }1 tudományért (az építés és a fejlesztés csak együtt)",
+    FOR_SCIENCE: (
+        ", és fejleszd is {n||egyenként }{usual:price_of_one} (az építés és a fejlesztés csak együtt)"
+    ),
     UPGRADED: ", és fejleszd is ingyen",
 }
 WHERE: Final[Table] = (

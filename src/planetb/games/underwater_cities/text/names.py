@@ -8,7 +8,14 @@ so that a name means one card.
 from itertools import pairwise
 from typing import Any, Final
 
-from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, CLONING, GOAL, SPECIALS_DUG
+from planetb.games.underwater_cities.content.tables import (
+    ACTION_LIMIT,
+    CLONING,
+    GOAL,
+    LABORATORY_MAKES,
+    SPECIALS_DUG,
+    UPGRADING,
+)
 from planetb.games.underwater_cities.effects.building import STATED, Build
 from planetb.games.underwater_cities.effects.combine import Buy, Steps
 from planetb.games.underwater_cities.effects.gains import Gain
@@ -288,6 +295,16 @@ MAIN_BOARD_NAMES: Final[dict[str, Names]] = {
 
 # Numbers of the rules: what they are called, and a sentence in which `a` to `e` are the numbers in order.
 FIGURES: Final[dict[str, tuple[Names, Names]]] = {
+    "upgrade": (
+        ("Price of an upgrade", "Preis einer Aufwertung", "A fejlesztés ára"),
+        (
+            "Upgrading a structure costs {a} science, or as much of another resource if a card allows it",
+            "Eine Struktur aufzuwerten kostet {a} Wissenschaft oder, wenn eine Karte es erlaubt, ebenso viel "
+            "von einer anderen Ressource",
+            "Egy építmény fejlesztése {a} tudományba kerül, vagy ha egy kártya megengedi, ugyanennyi más "
+            "nyersanyagba",
+        ),
+    ),
     "domes": (
         ("Nonsymbiotic domes", "Nicht-symbiotische Kuppeln", "Nem szimbiotikus kupolák"),
         (
@@ -511,6 +528,14 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
             "Egy összekötött szimbiotikus város {a} pontot termel",
         ),
     ),
+    "meal": (
+        ("Food of a city", "Nahrung einer Stadt", "Egy város élelme"),
+        (
+            "After a production every connected city eats {a} kelp, or else biomass",
+            "Nach einer Produktion isst jede verbundene Stadt {a} Tang, ersatzweise Biomasse",
+            "Termelés után minden összekötött város {a} moszatot eszik, ennek híján biomasszát",
+        ),
+    ),
     "hunger": (
         ("Hunger", "Hunger", "Éhezés"),
         (
@@ -541,12 +566,11 @@ FIGURES: Final[dict[str, tuple[Names, Names]]] = {
     "monument": (
         ("Monument site", "Denkmalplatz", "Emlékműhely"),
         (
-            "A city there costs {a} {a|credit|credits} and {b} science more and brings the printed "
-            "points at once",
-            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Wissenschaft mehr und bringt "
-            "sofort die aufgedruckten Punkte",
-            "Egy város itt {a} kredittel és {b} tudománnyal többe kerül, és azonnal megadja a "
-            "nyomtatott pontokat",
+            "A city there costs {a} {a|credit|credits} and {b} science more and brings {c} {c|point|points} "
+            "at once",
+            "Eine Stadt kostet dort {a} {a|Credit|Credits} und {b} Wissenschaft mehr und bringt sofort {c} "
+            "{c|Punkt|Punkte}",
+            "Egy város itt {a} kredittel és {b} tudománnyal többe kerül, és azonnal {c} pontot hoz",
         ),
     ),
     "triple": (
@@ -627,8 +651,14 @@ def goods_of_bits(voice: Voice, mask: int) -> str:
     return join_or(paid, voice.lang)
 
 
-def price_of_one(voice: Voice, number: int) -> str:
-    return f"1 {GOOD_NOUNS[number].one(voice.lang)}"
+def upgrade_price(voice: Voice, number: int) -> str:
+    """Of one upgrade, in a good that pays for it."""
+    return count(UPGRADING[0], GOOD_NOUNS[number], voice.lang)
+
+
+def laboratory_yield(voice: Voice, number: int) -> str:
+    """What a laboratory makes."""
+    return count(LABORATORY_MAKES[0], GOOD_NOUNS[number], voice.lang)
 
 
 def kinds(voice: Voice, what: int, n: int = 1) -> str:
@@ -743,7 +773,9 @@ SHARED: Final[Forms] = {
     "good": good,
     "no_good": no_good,
     "goods_of_bits": goods_of_bits,
-    "price_of_one": price_of_one,
+    "price_of_one": upgrade_price,
+    "upgrade_price": upgrade_price,
+    "laboratory_yield": laboratory_yield,
     "kinds": kinds,
     "kinds_many": kinds_many,
     "points_of": points_of,
