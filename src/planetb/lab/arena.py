@@ -67,7 +67,7 @@ def _continued(contest: Contest, before: Report | None) -> tuple[list[Outcome], 
         return [], Usage()
     if before.contest.as_dict() | {"games": 0} != contest.as_dict() | {"games": 0}:
         raise InvalidSetup("bad_contest", reason="the saved report is of another contest")
-    made, here = before.made or {}, made_here(contest.game)
+    made, here = before.made, made_here(contest.game)
     if any(made.get(name, here[name]) != here[name] for name in ("rules_version", "content")):
         raise InvalidSetup("bad_contest", reason="the saved report is of other rules or content")
     if len(before.outcomes) > contest.games:

@@ -1,9 +1,10 @@
 """One game between bots, followed while it is played: positions, how seats begin, what they meet."""
 
+from functools import cache
 from typing import Any, Final
 
 from planetb.games.registry import MODULES
-from planetb.kernel.content import Item, content_of
+from planetb.kernel.content import content_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer
 from planetb.kernel.step import Ask, Pick
@@ -14,6 +15,15 @@ from planetb.text.game_text import step_name, text_of
 DEPTH: Final = 3  # moves of a seat that count as its opening
 AND: Final = " + "  # between things that were picked together
 FREE: Final = "free"  # instead of a question: what may be done besides it
+
+
+@cache
+def copies(game: str) -> dict[str, str]:
+    """The code that stands for each piece of a game: things of a kind with the same name are the same."""
+    items = content_of(game).items if game in MODULES else {}
+    first: dict[tuple[str, str], str] = {}
+    named = {code: (item.kind, text_of(game).name(item, "en")) for code, item in items.items()}
+    return {code: first.setdefault(name, code) for code, name in named.items()}
 
 
 class Meeting:
@@ -43,7 +53,7 @@ class Follower:
         self.match = match
         name = match.game.meta.name
         self.text = text_of(name)
-        self.items: dict[str, Item] = content_of(name).items if name in MODULES else {}
+        self.items = copies(name)
         self.states: list[Any] = []  # before each choice
         self.paths: list[list[str]] = [[] for _ in range(match.seats)]
         self.met: list[dict[str, Meeting]] = [{} for _ in range(match.seats)]
@@ -91,7 +101,7 @@ class Follower:
             sort, code = self.text.deed(self.match.game, state, ask, option)
             if code in self.items:
                 free = ask.window and self.match.game.free_low <= option < self.match.game.free_high
-                key = f"{FREE if free else step_name(ask)}: {sort} {code}"
+                key = f"{FREE if free else step_name(ask)}: {sort} {self.items[code]}"
                 pieces[key] = pieces.get(key, False) or option in taken
         sorts = {key.rpartition(" ")[0] for key in pieces}
         fresh = sorts - self._known[ask.seat]
@@ -108,7 +118,7 @@ class Follower:
         game, question, parts = self.match.game, step_name(ask), []
         for option in taken or [PASS]:
             sort, code = self.text.deed(game, state, ask, option)
-            part = f"{sort} {code}".rstrip()
+            part = f"{sort} {self.items.get(code, code)}".rstrip()
             parts.append(part)
             if code not in self.items and f"{question}: {part}" not in self.names:
                 self.names[f"{question}: {part}"] = self.text.option(game, state, ask, option, "en")

@@ -50,7 +50,7 @@ class Report:
         self.contest = contest
         self.outcomes = list(outcomes)
         self.usage = usage or Usage()
-        self.made = made  # which code, rules and content played; None: those of this process
+        self.made = made_here(contest.game) if made is None else made  # older files do not tell
         self.trouble = ""  # why the contest ended early, if it did
 
     def sort(self) -> None:
@@ -120,7 +120,7 @@ class Report:
             for i, a in enumerate(outcome.lineup):
                 for j, b in enumerate(outcome.lineup):
                     if a != b:
-                        wins[a][b] += _ahead(outcome, i, j)
+                        wins[a][b] += ahead(outcome, i, j)
         return ratings(wins)
 
     def faults(self, bot: int) -> list[tuple[int, str]]:
@@ -138,7 +138,7 @@ class Report:
         margin = self.margin
         return {
             "contest": self.contest.as_dict(),
-            "made": made_here(self.contest.game) if self.made is None else self.made,
+            "made": self.made,
             "played": len(self.outcomes),
             "bots": [self.of_bot(bot).as_dict() | {"faults": len(self.faults(bot))} for bot in bots],
             "seats": [self.of_seat(seat).as_dict() for seat in seats],
@@ -188,7 +188,7 @@ def _lead(outcome: Outcome) -> float:
     return means[0] - means[1]
 
 
-def _ahead(outcome: Outcome, i: int, j: int) -> float:
+def ahead(outcome: Outcome, i: int, j: int) -> float:
     """1 if seat i finished before seat j, one half if level; winning counts before points."""
     mine, other = (i in outcome.winners, outcome.scores[i]), (j in outcome.winners, outcome.scores[j])
     return float(mine > other) + 0.5 * float(mine == other)

@@ -28,11 +28,7 @@ WANTED: Final = {
     "uncouple: row task": "used for their task",
     "uncouple: row defend": "used for defence",
 }
-ENDED: Final = {
-    "ship": "Population ships taken",
-    "task": "Satellites whose task was used",
-    "defence": "Satellites in the defence row",
-}
+ENDED: Final = {"ship": "Population ships taken"}
 
 
 class ReworldText(GameText):
