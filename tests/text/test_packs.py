@@ -14,7 +14,9 @@ from planetb.kernel.content import content_of
 
 FIGURES: Final = {  # the sorts of items that are plain numbers
     "evacuation": ("track", "year", "transition", "productivity token"),
-    "how_to_save_a_world": ("limits", "fares", "landers", "sites", "shots", "danger", "start", "supply"),
+    "how_to_save_a_world": (
+        *("limits", "fares", "landers", "sites", "shots", "danger", "start", "supply", "cubes"),
+    ),
     "reworld": ("card", "round", "final", "ship"),
     "underwater_cities": ("figure", "price"),
 }
@@ -58,7 +60,12 @@ TOLD: Final = {  # items whose rules name numbers of another
     },
     "how_to_save_a_world": {},
     "reworld": {},
-    "underwater_cities": {},
+    "underwater_cities": {
+        "c17": "laboratory makes.numbers",
+        "c36": "upgrade.numbers",
+        "c75": "upgrade.numbers",
+        "r5": "upgrade.numbers",
+    },
 }
 PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and words of the coach, likewise
     "evacuation": {
@@ -71,7 +78,14 @@ PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and w
         "lesson research": ["research.steps"],
     },
     "how_to_save_a_world": {
-        "set-up": ["start.energy", "limits.row"],
+        "set-up": [
+            "start.energy",
+            "limits.row",
+            "landers.planet",
+            "cubes.technology.values",
+            "cubes.black.values",
+        ],
+        "round-end": ["cubes.black.values", "danger.values"],
         "resources": ["limits.resource", "limits.line"],
         "day-x": ["shots.values"],
         "lesson turn": ["fares.shuttle", "landers.planet"],
@@ -85,9 +99,10 @@ PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and w
         "set-up": ["start.numbers", "first hand.numbers", "specials laid out.numbers"],
         "turn": ["hand limit.numbers"],
         "building": ["price tunnel.cost", "price symbiotic.cost"],
-        "production": ["productions.numbers", "farm makes.numbers", "hunger.numbers"],
+        "upgrading": ["upgrade.numbers"],
+        "production": ["productions.numbers", "farm makes.numbers", "meal.numbers", "hunger.numbers"],
         "scoring": ["city points.numbers", "biomass sold.numbers", "goods per point.numbers"],
-        "variants": ["palace.numbers", "gate.numbers", "contracts laid out.numbers"],
+        "variants": ["palace.numbers", "monument.numbers", "gate.numbers", "contracts laid out.numbers"],
         "solo": ["goal.numbers"],
         "lesson tunnel": ["price tunnel.cost"],
         "lesson end": ["goal.numbers"],

@@ -41,7 +41,8 @@ const content = new Map([
     {
       values: {
         costs: { city: { credit: 1, steelplast: 4 } },
-        upgrade: ["science"],
+        upgrade: { science: 1 },
+        federation: { "3": 1, "2": 1, "1": 1 },
         special: { b5: { t16: { pays: { credit: 1, steelplast: 1 }, times: 1, points: 2 }, "5d": { times: 2 } } },
       },
     },
@@ -65,7 +66,8 @@ group("icons", () => {
   });
 
   test("an upgrade names every good that may pay it", () => {
-    expect(read(tokensOf(node("Upgrade", ["desalination", 1, "steelplast", "science"])))).toBe("−1 steelplast / science → up-desalination");
+    expect(read(tokensOf(node("Upgrade", ["desalination", 1, "steelplast", 1, "science", 1])))).toBe("−1 steelplast / science → up-desalination");
+    expect(read(tokensOf(node("Upgrade", ["farm", 1, "science", 2])))).toBe("−2 science → up-farm");
   });
 
   test("a trigger comes before its colon; slots are named by their code", () => {

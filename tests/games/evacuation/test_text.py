@@ -92,8 +92,8 @@ def test_a_ship_sent_at_once_is_called_free_only_where_it_is() -> None:
 
 
 def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:
-    assert "same illustration (!) as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
-    assert "gleiche Illustration (!) wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
+    assert "same illustration as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
+    assert "gleiche Illustration wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
     assert "illustration" not in TEXT.rules(item("infra.6"), "en")
     assert [TEXT.values(item(code))["alike"] for code in ("infra.1", "infra.6")] == [1, 0]
 

@@ -48,6 +48,13 @@ def found(pack: dict[str, Any]) -> dict[str, Any]:
         left[kind] = table.stock()
     short = Table().goods(kelp=1).hand(50, 2, 3).turn("card 50").options
     made = Table().building("9a", "9b", kind="farm", upgraded=True).produce().stock()
+    poor = Table().building("9a").goods(science=1).hand(23, 24, 25).turn("card 23", "slot y5")
+    rich = Table().building("9a").goods(science=5).hand(23, 24, 25).turn("card 23", "slot y5", "part 2")
+    fed = Table().city(6, 8).tunnel(1, 2).goods(kelp=2, biomass=1, point=20)
+    fed.state.era = 2
+    monument = Table(2, "b7").goods(steelplast=3, kelp=2, credit=5, science=3).hand(1, 2, 4)
+    monument.turn("card 1", "slot g7", "city 5")
+    instead = Table().claimed(17).building("9a", kind="laboratory").produce("yes")
     text, items = text_of("underwater_cities"), content_of("underwater_cities").items
     return {
         "tables": {name: list(values) for name, values in FIGURES.items()},
@@ -60,6 +67,11 @@ def found(pack: dict[str, Any]) -> dict[str, Any]:
         "farms make": made,
         "lone city": breakdown(Table().state, 0)["cities"],
         "hungry": 20 - Table().goods(point=20).end_era().stock().get("point", 0),
+        "one science": poor.stock(),
+        "five science": rich.stock(),
+        "three cities and three meals": fed.end_era().stock(),
+        "monument": monument.stock(),
+        "laboratory instead": instead.stock(),
         "board": text.printed(),
         "words": {code: text.rules(items[code], "en") for code in ("price farm", "hand limit", "hunger")},
     }

@@ -67,6 +67,16 @@ def test_a_game_begins_produces_feeds_and_scores_by_the_pack(pack: Any, played: 
     assert played["farms make"] == {"kelp": 2 * kelp + more_kelp, "point": 2 * points + more_points}
     assert played["lone city"] == pack["city points"]["numbers"][0]
     assert played["hungry"] == pack["hunger"]["numbers"][0]
+    lost = 2 * pack["hunger"]["numbers"][0]  # three cities want 2 each, there are 3: two go without
+    assert played["three cities and three meals"] == {"point": 20 - lost}
+
+
+def test_upgrades_monuments_and_laboratories_follow_the_pack(pack: Any, played: Any) -> None:
+    assert pack["upgrade"]["numbers"] == [2]
+    assert played["one science"] == {"science": 1 + 2}  # the slot's other half: one pays for no upgrade
+    assert played["five science"] == {"science": 5 - 2}
+    assert played["monument"] == {"point": pack["monument"]["numbers"][2]}
+    assert played["laboratory instead"] == {"kelp": 1, "steelplast": 1}  # all that it makes is given up
 
 
 def test_the_board_and_the_words_show_the_numbers_of_the_pack(pack: Any, played: Any) -> None:
@@ -74,6 +84,9 @@ def test_the_board_and_the_words_show_the_numbers_of_the_pack(pack: Any, played:
     assert board["goal"] == {"cities": 8, "points": 101}
     assert board["productions"] == pack["productions"]["numbers"]
     assert board["city_worth"] == pack["city points"]["numbers"]
+    assert board["upgrade"] == {"science": 2}
+    assert list(board["federation"].values()) == pack["federation"]["numbers"][:3]
+    assert board["special"]["b7"]["c5"]["at_once"] == pack["monument"]["numbers"][2]
     for kind in KINDS:
         wanted = {good: n for good, n in zip(GOODS, pack[f"price {kind}"]["cost"], strict=False) if n}
         assert board["costs"][kind] == wanted

@@ -19,7 +19,7 @@ def test_overview_card_has_the_costs_and_the_goal_of_the_rules() -> None:
     ]
     assert shown["costs"]["city"] == {"credit": 1, "kelp": 1, "steelplast": 2}
     assert shown["goal"] == {"cities": GOAL[0], "points": GOAL[1]} == {"cities": 7, "points": 100}
-    assert shown["upgrade"] == ["science"]
+    assert shown["upgrade"] == {"science": 1} and shown["federation"] == {"3": 1, "2": 1, "1": 1}
 
 
 def test_every_special_site_of_a_board_says_what_it_asks_and_gives() -> None:

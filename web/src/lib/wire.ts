@@ -1819,7 +1819,6 @@ export interface Facts {
     | "farm"
     | "farm desalination"
     | "farm laboratory"
-    | "for science"
     | "free"
     | "kelp"
     | "laboratory"

@@ -11,7 +11,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     STRUCTURES,
     WORK_TRACKS,
 )
-from planetb.games.how_to_save_a_world.content.tracks import COMPENSATION, LANDERS, START, SUPPLY
+from planetb.games.how_to_save_a_world.content.tracks import BLACK_CUBES, COMPENSATION, LANDERS, START, SUPPLY
 from planetb.games.how_to_save_a_world.flow.cards import Deal, KeepAll, Refill
 from planetb.games.how_to_save_a_world.flow.round import Next
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
@@ -47,8 +47,8 @@ def first_position(seats: int) -> WorldState:
 
 def _lay_board(state: WorldState) -> None:
     state.supply = SUPPLY[:]
-    state.supply[BLACK] -= state.heads
-    state.bag[BLACK] = state.heads
+    state.bag[BLACK] = BLACK_CUBES * state.heads
+    state.supply[BLACK] -= state.bag[BLACK]
     state.taken = [0] * len(SPACES)
     state.busy = [0] * len(LOCATIONS)
     state.moon = MOON_SPACES[:]

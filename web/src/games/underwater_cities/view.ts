@@ -41,14 +41,15 @@ export interface SpecialSite {
 /** What the rules print besides the content. */
 export interface Printed {
   costs: Readonly<Record<string, Amounts>>; // of each kind of structure
-  upgrade: readonly string[]; // the goods that pay for one
+  upgrade: Amounts; // of the goods that pay for one
+  federation: Readonly<Record<string, number>>; // how much each space of the track brings
   goal: { cities: number; points: number }; // of the solo game
   productions: readonly number[]; // the rounds they follow
   city_worth: readonly number[]; // points of a city by its types of buildings
   special: Readonly<Record<string, Readonly<Record<string, SpecialSite>>>>; // by board and place
 }
 
-const NOTHING: Printed = { costs: {}, upgrade: [], goal: { cities: 0, points: 0 }, productions: [], city_worth: [], special: {} };
+const NOTHING: Printed = { costs: {}, upgrade: {}, federation: {}, goal: { cities: 0, points: 0 }, productions: [], city_worth: [], special: {} };
 
 /** Empty until the content has arrived. */
 export function printedOf(content: Content): Printed {

@@ -9,7 +9,7 @@ from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
-PICKS: Final = 4
+PICKS: Final = 4  # of the 16 goals that four players share, so no pack can change it
 
 
 class Draft(Step[EvacuationState]):

@@ -243,7 +243,7 @@ SENTENCES: Final[dict[str, str]] = {
     "lane_2": "Spur ab 3 Personen{holds}",
     "bonus_0": "Oberer Bonus ({n} {n|Machtpunkt|Machtpunkte}): {text}",
     "bonus_1": "Unterer Bonus ({n} {n|Machtpunkt|Machtpunkte}): {text}",
-    "act": "{text} ({n} {n|Machtpunkt|Machtpunkte}){surcharge}",
+    "act": "{text} ({n} {n|Machtpunkt|Machtpunkte}{surcharge})",
     "side": "Seite {side}",
     "seat": "Platz {n}",
     "take_ship": "{item} ({facts})",
@@ -439,7 +439,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_label": "bei Randplatz {n}",
     "stadiums": "die Stadien {things}",
     "ships_object": "die Raumschiffe {things}",
-    "surcharge": " (+{n} Energie, da der Bereich schon oft genutzt ist)",
+    "surcharge": "; +{n} Energie, da der Bereich schon oft genutzt ist",
     "dots": "Bevölkerung (+{dots} {resource})",
     # why something cannot be chosen
     "why_action_energy": "Deine {n}. Aktion in diesem Jahr kostet {cost} Energie; du hast {have} Energie "

@@ -233,7 +233,7 @@ SENTENCES: Final[dict[str, str]] = {
     "lane_2": "Lane for 3+ players{holds}",
     "bonus_0": "Upper bonus ({n} {n|power point|power points}): {text}",
     "bonus_1": "Lower bonus ({n} {n|power point|power points}): {text}",
-    "act": "{text} ({n} {n|power point|power points}){surcharge}",
+    "act": "{text} ({n} {n|power point|power points}{surcharge})",
     "side": "Side {side}",
     "seat": "Seat {n}",
     "take_ship": "{item} ({facts})",
@@ -424,7 +424,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_label": "at edge place {n}",
     "stadiums": "the stadiums {things}",
     "ships_object": "the spaceships {things}",
-    "surcharge": " (+{n} energy, the group being used often)",
+    "surcharge": "; +{n} energy, the group being used often",
     "dots": "population (+{dots} {resource})",
     # why something cannot be chosen
     "why_action_energy": "Your action no. {n} this year costs {cost} energy; you have {have} energy "

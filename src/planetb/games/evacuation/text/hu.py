@@ -243,7 +243,7 @@ SENTENCES: Final[dict[str, str]] = {
     "lane_2": "3+ fős sáv{holds}",
     "bonus_0": "Felső bónusz ({n} erőpont): {text}",
     "bonus_1": "Alsó bónusz ({n} erőpont): {text}",
-    "act": "{text} ({n} erőpont){surcharge}",
+    "act": "{text} ({n} erőpont{surcharge})",
     "side": "{side} oldal",
     "seat": "{n}. hely",
     "take_ship": "{item} ({facts})",
@@ -436,7 +436,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_label": "{the_n}. peremhelynél",
     "stadiums": "{things} stadion",
     "ships_object": "ezeket az űrhajókat: {things}",
-    "surcharge": " (+{n} energia, mert a csoportot már sokszor használtad)",
+    "surcharge": "; +{n} energia, mert a csoportot már sokszor használtad",
     "dots": "népesség (+{dots} {resource})",
     # why something cannot be chosen
     "why_action_energy": "Az idei {n}. akciód ára {cost} energia; elérhető: {have} energia ({world}).",

@@ -585,9 +585,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "jelzők {neutral} boldog arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
-        "; same illustration (!) as {names}",
-        "; gleiche Illustration (!) wie {names}",
-        "; közös kép (!): {names}",
+        "; same illustration as {names}",
+        "; gleiche Illustration wie {names}",
+        "; közös kép: {names}",
     ),
     "track_last_space": (
         "each of the last spaces has room for {markers} {markers|marker|markers}",

@@ -112,6 +112,8 @@ DANGER: Final = numbers("danger", "rulebook p. 4", 3, 4, 5, 6, 7, 8)
 """The danger tiles, the top one first."""
 SUPPLY: Final = numbers("supply", "ours (they never run out)", 110, 110, 110, 16)
 """Cubes of the laser, the shield, the evacuation, and black ones."""
+BLACK_CUBES: Final = numbers("cubes.black", "rulebook p. 4 and 13", 1)[0]
+"""Black cubes per player: in the bag at the start, and for each icon of the asteroid track."""
 SHOTS: Final = numbers("shots", "rulebook p. 14", 10)[0]
 """Cubes drawn for the laser and for the shield on Day X."""
 

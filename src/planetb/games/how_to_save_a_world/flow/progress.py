@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from planetb.games.how_to_save_a_world.content.tables import STRUCTURES
-from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, DANGER, DAY_X_SPACE, SITES
+from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, BLACK_CUBES, DANGER, DAY_X_SPACE, SITES
 from planetb.games.how_to_save_a_world.flow.cards import Refresh
 from planetb.games.how_to_save_a_world.notes import AsteroidMoved
 from planetb.games.how_to_save_a_world.options import CUBE, STRUCTURE
@@ -33,8 +33,8 @@ class Approach(Step[WorldState]):
         state.note(AsteroidMoved, CHANCE, state.asteroid)
         icons = ASTEROID[state.asteroid]
         if icons & CUBES_ICON:
-            state.supply[BLACK] -= state.heads
-            state.bag[BLACK] += state.heads
+            state.supply[BLACK] -= BLACK_CUBES * state.heads
+            state.bag[BLACK] += BLACK_CUBES * state.heads
         if icons & STRUCTURE_A and can_build(state, 0):
             state.push(DrawStructure(CHANCE, 0))
         if icons & STRUCTURE_B and can_build(state, 1):

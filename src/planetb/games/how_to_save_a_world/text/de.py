@@ -495,6 +495,8 @@ SENTENCES: Final[dict[str, str]] = {
     "3: {third} {third|Punkt|Punkte}.",
     "number_targets": "Die Würfel der Bruchfelder kommen der Reihe nach auf die Schildfelder {values}.",
     "number_turns": "{n} {n|Zug|Züge} in jeder Runde.",
+    "number_black": "{n} {n|schwarzer|schwarze} Würfel für jede Person: zu Beginn im Beutel und erneut für "
+    "jedes Würfelsymbol der Asteroidenleiste.",
     "number_technology": "{n} Technologie-Würfel für jede Person.",
     "number_asteroid": "{values}.",
     "number_day_x": "{n}: Tag X",

@@ -425,6 +425,8 @@ SENTENCES: Final[dict[str, str]] = {
     "{second|point|points}, third place {third} {third|point|points}.",
     "number_targets": "The cubes of the break spaces move, in this order, to the shield spaces {values}.",
     "number_turns": "{n} {n|turn|turns} in each round.",
+    "number_black": "{n} black {n|cube|cubes} for each player: in the bag at the start, and again for each "
+    "cubes icon of the asteroid track.",
     "number_technology": "{n} technology {n|cube|cubes} for each player.",
     "number_asteroid": "{values}.",
     "number_day_x": "{n}: Day X",

@@ -436,6 +436,8 @@ SENTENCES: Final[dict[str, str]] = {
     "number_places": "Első hely: {first} pont, második hely: {second} pont, harmadik hely: {third} pont.",
     "number_targets": "A törésmezők kockái ebben a sorrendben a pajzs {values} mezőjére kerülnek.",
     "number_turns": "Fordulónként {n} kör.",
+    "number_black": "{n} fekete kocka minden játékosért: kezdéskor a zsákban, majd az aszteroidasáv minden "
+    "kockajelénél újra.",
     "number_technology": "{n} technológiakocka minden játékosnak.",
     "number_asteroid": "{values}.",
     "number_day_x": "{n}.: X. nap",

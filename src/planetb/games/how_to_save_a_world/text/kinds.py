@@ -39,6 +39,6 @@ KINDS: Final[dict[str, tuple[str, str, str]]] = {
     "limits": ("Limits", "Grenzen", "Korlátok"),
     "fares": ("Fares", "Energiekosten", "Energiaköltségek"),
     "landers": ("Landers", "Raumfähren", "Űrkompok"),
-    "cubes": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
+    "cubes": ("Cubes", "Würfel", "Kockák"),
     "solo": ("The rival", "Die Konkurrenz", "A rivális"),
 }

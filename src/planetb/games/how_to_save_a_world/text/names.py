@@ -273,6 +273,7 @@ TABLES: Names = {
     "danger": ("Danger tiles", "Gefahrenstufe-Plättchen", "Veszélylapkák"),
     "supply": ("Cube supplies", "Würfelvorräte", "Kockakészletek"),
     "shots": ("Cubes drawn on Day X", "Gezogene Würfel am Tag X", "Az X. napon húzott kockák"),
+    "cubes.black": ("Black cubes", "Schwarze Würfel", "Fekete kockák"),
     "cubes.technology": ("Technology cubes", "Technologie-Würfel", "Technológiakockák"),
     "limits": ("Limits", "Grenzen", "Korlátok"),
     "fares": ("Fares", "Energiekosten", "Energiaköltségek"),

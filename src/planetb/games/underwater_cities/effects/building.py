@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, Cost, Deed
+from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, UPGRADING, Cost, Deed
 from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
@@ -95,7 +95,7 @@ class Build(Deed):
             self.n,
             PRICE_WORDS[self.price],
             "expansion" if self.expansion else "anywhere",
-            UPGRADE_WORDS[self.upgrade],
+            UPGRADING[0] if self.upgrade == FOR_SCIENCE else UPGRADE_WORDS[self.upgrade],
             *amounts_in_words(self.stated if self.price == STATED else NOTHING),
         )
 

@@ -36,7 +36,7 @@ NO_UPGRADE: Final = 0
 FOR_SCIENCE: Final = 1  # what is built must be upgraded at the usual price,
 UPGRADED: Final = 2  # or is upgraded at once without cost
 NO_GOOD: Final = -1  # what pays for a free upgrade
-UPGRADE_WORDS: Final = ("plain", "for science", "upgraded")
+UPGRADE_WORDS: Final = ("plain", "for a price", "upgraded")
 
 
 class Upgrade(Deed):
@@ -49,7 +49,8 @@ class Upgrade(Deed):
         self.pays = pays  # bits of goods, one of which is paid; 0 for nothing
 
     def facts(self) -> tuple[int | str, ...]:
-        return (kinds_word(self.what), self.n, *goods_words(self.pays))
+        paid = [fact for good in goods_words(self.pays) for fact in (good, UPGRADING[0])]
+        return (kinds_word(self.what), self.n, *paid)
 
     def payments(self, here: Nation, kind: int) -> list[int]:
         """The goods that can pay for upgrading this kind now."""

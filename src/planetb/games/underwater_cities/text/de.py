@@ -7,9 +7,15 @@ from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
 from planetb.games.underwater_cities.effects.combine import IfNone
 from planetb.games.underwater_cities.effects.lasting import Whenever
 from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UPGRADED
+from planetb.games.underwater_cities.terms import TUNNEL
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, kinds_of
 from planetb.text.grammar import join_or
 from planetb.text.telling import Forms, Table, Voice
+
+
+def standing(voice: Voice, what: int) -> str:
+    """Where a structure counts: tunnels beside a city, others at one that is connected."""
+    return "neben einer Stadt" if what == TUNNEL else "bei einer verbundenen Stadt"
 
 
 def whenever(voice: Voice, effect: Whenever) -> str:
@@ -63,7 +69,7 @@ VERBS: Final[Table] = {
     ),
     "Salvage": "nimm eine beliebige Karte vom Ablagestapel der Ära",
     "Output": (
-        "erhalte die Produktion {what:one_upgraded} bei einer verbundenen Stadt"
+        "erhalte die Produktion {what:one_upgraded} {what:standing}"
         "{n||, insgesamt {n}-mal; dieselbe darfst du erneut wählen}"
     ),
     "TakeMetropolis": (
@@ -233,6 +239,7 @@ EVENTS: Final[Table] = {
 }
 FORMS: Final[Forms] = {
     "verbs": VERBS,
+    "standing": standing,
     "gains": GAINS,
     "prices": PRICES,
     "upgrades": UPGRADES,

@@ -7,6 +7,7 @@ from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
 from planetb.games.underwater_cities.effects.combine import IfNone
 from planetb.games.underwater_cities.effects.lasting import Whenever
 from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UPGRADED
+from planetb.games.underwater_cities.terms import TUNNEL
 from planetb.text.telling import Forms, Table, Voice
 
 
@@ -23,6 +24,11 @@ def each(voice: Voice, counter: Counter, per: int) -> str:
     return f"for every {per} {voice.say('counted', counter, per)}"
 
 
+def standing(voice: Voice, what: int) -> str:
+    """Where a structure counts: tunnels beside a city, others at one that is connected."""
+    return "beside a city" if what == TUNNEL else "at a connected city"
+
+
 VERBS: Final[Table] = {
     "GainDifferent": "gain {n} {n|resource|resources of different types}",
     "Advance": "advance {n||up to }{n} {n|space|spaces} on the Federation track",
@@ -32,7 +38,7 @@ VERBS: Final[Table] = {
     ),
     "Salvage": "take a card of your choice from the discard pile of the era",
     "Output": (
-        "gain the production of one of your upgraded {what:kinds_many} at a connected city"
+        "gain the production of one of your upgraded {what:kinds_many} {what:standing}"
         "{n||, {n} times in all; the same one may be chosen again}"
     ),
     "TakeMetropolis": (
@@ -164,6 +170,7 @@ FORMS: Final[Forms] = {
     "counted": COUNTED,
     "events": EVENTS,
     "each": each,
+    "standing": standing,
 }
 
 SENTENCES: Final[dict[str, str]] = {  # sentences by key

@@ -7,12 +7,18 @@ from planetb.games.underwater_cities.effects.building import FREE, STATED, USUAL
 from planetb.games.underwater_cities.effects.combine import IfNone
 from planetb.games.underwater_cities.effects.lasting import Whenever
 from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, NO_UPGRADE, UPGRADED
+from planetb.games.underwater_cities.terms import TUNNEL
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, kinds_of
 from planetb.text.articles import az
 from planetb.text.grammar import join_and, join_or
 from planetb.text.telling import Forms, Table, Voice
 
 LETTERS: Final = {"y": "S", "r": "P", "g": "Z"}  # of the slots: sárga, piros, zöld
+
+
+def standing(voice: Voice, what: int) -> str:
+    """Where a structure counts: tunnels beside a city, others at one that is connected."""
+    return "város melletti" if what == TUNNEL else "összekötött városodnál álló"
 
 
 def whenever(voice: Voice, effect: Whenever) -> str:
@@ -70,7 +76,7 @@ VERBS: Final[Table] = {
     "Sift": "nézz meg {look} lapot a kor paklijából, tarts meg {keep} lapot, és dobd el a többit",
     "Salvage": "vegyél el egy tetszőleges lapot a kor dobópaklijából",
     "Output": (
-        "megkapod egy összekötött városodnál álló fejlesztett {what:kinds_one} termelését"
+        "megkapod egy {what:standing} fejlesztett {what:kinds_one} termelését"
         "{n||, összesen {n} alkalommal; ugyanazt többször is választhatod}"
     ),
     "TakeMetropolis": (
@@ -185,6 +191,7 @@ EVENTS: Final[Table] = {
 }
 FORMS: Final[Forms] = {
     "verbs": VERBS,
+    "standing": standing,
     "gains": GAINS,
     "prices": PRICES,
     "upgrades": UPGRADES,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from planetb.games.underwater_cities import notes as n
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import CARDS, CONTRACTS, METROPOLISES, SLOTS
+from planetb.games.underwater_cities.content.tables import CARDS, CONTRACTS, METROPOLISES, SLOTS, UPGRADING
 from planetb.games.underwater_cities.effects.actions import (
     RefreshCard,
     ShedCards,
@@ -123,8 +123,8 @@ def kind_words(kind: int, lang: str) -> dict[str, str]:
 def upgrade_line(note: n.Upgraded, lang: str) -> str:
     """What was upgraded, and which good paid for it."""
     costs = {
-        "cost": count(1, GOOD_NOUNS[note.good], lang) if note.good >= 0 else "",
-        "cost_for": f"1 {GOOD_NOUNS[note.good].form('hu.for')}",
+        "cost": count(UPGRADING[0], GOOD_NOUNS[note.good], lang) if note.good >= 0 else "",
+        "cost_for": f"{UPGRADING[0]} {GOOD_NOUNS[note.good].form('hu.for')}",
     }
     if note.kind == TUNNEL_KIND:
         return say(lang, "log_upgraded_tunnel", n=note.site + 1, **costs)

@@ -8,11 +8,13 @@ from planetb.games.underwater_cities.content.tables import (
     BONUSES,
     CARDS,
     CITY_WORTH,
+    FEDERATION,
     GOAL,
     LINKED,
     NOTHING,
     PRICES,
     PRODUCTIONS,
+    UPGRADING,
     Board,
 )
 from planetb.games.underwater_cities.effects.facts import amounts_by_good, goods_words
@@ -188,10 +190,10 @@ def site_words(board: str, place: str, name: str, lang: str) -> str:
 
 def printed() -> dict[str, Any]:
     """Read from what the rules themselves use."""
-    upgrade = Upgrade(STRUCTURE).pays
     return {
         "costs": {kind: amounts_by_good(cost) for kind, cost in zip(KINDS, PRICES, strict=True)},
-        "upgrade": list(goods_words(upgrade)),
+        "upgrade": dict.fromkeys(goods_words(Upgrade(STRUCTURE).pays), UPGRADING[0]),
+        "federation": dict(zip(("3", "2", "1"), FEDERATION, strict=False)),
         "goal": {"cities": GOAL[0], "points": GOAL[1]},
         "productions": PRODUCTIONS,
         "city_worth": CITY_WORTH,

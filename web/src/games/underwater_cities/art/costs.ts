@@ -11,5 +11,5 @@ export interface Price {
 export function pricesOf(content: Content): Price[] {
   const { costs, upgrade } = printedOf(content);
   const built = Object.entries(costs).map(([kind, amounts]) => ({ icon: `build-${kind}`, price: goods(amounts) }));
-  return [...built, { icon: "up-structure", price: upgrade.map((icon) => ({ icon })) }];
+  return [...built, { icon: "up-structure", price: goods(upgrade) }];
 }

@@ -150,21 +150,21 @@ export function tokensOf(node: EffectNode | undefined): Token[] {
   }
 }
 
-/** Facts of Build: what, how many, price (usual, free, stated), where, whether upgraded, and the stated amounts. */
+/** Facts of Build: what, how many, price (usual, free, stated), where, whether upgraded or for how much science, and the stated amounts. */
 function buildTokens(facts: readonly Fact[]): Token[] {
   const [what, n, price, site, upgrade] = facts;
   const paid = price === "stated" ? [...goods(amountsOf(facts.slice(5)), "−"), ARROW] : price === "free" ? [{ icon: "free" }] : [];
   const built = [...(Number(n) > 1 ? [{ text: String(n) }] : []), ...kinds(what, "build")];
   const place = site === "expansion" ? [{ icon: "expansion" }] : [];
-  const science = [{ text: "−1" }, { icon: "science" }, { icon: "up-structure" }];
-  const better = upgrade === "for science" ? science : upgrade === "upgraded" ? [{ icon: "free" }, ...kinds(what, "up")] : [];
+  const science = [{ text: `−${upgrade}` }, { icon: "science" }, { icon: "up-structure" }];
+  const better = typeof upgrade === "number" ? science : upgrade === "upgraded" ? [{ icon: "free" }, ...kinds(what, "up")] : [];
   return [...paid, ...built, ...place, ...better];
 }
 
-/** Facts of Upgrade: what, how many, and the goods of which one pays each. */
+/** Facts of Upgrade: what, how many, and the goods of which one pays each, with their price. */
 function upgradeTokens([what, n, ...pays]: readonly Fact[]): Token[] {
-  const price = pays.map((good) => [{ icon: String(good) }]);
-  const paid = price.length > 0 ? [{ text: "−1" }, ...join(price, "/"), ARROW] : [{ icon: "free" }];
+  const price = Object.keys(amountsOf(pays)).map((icon) => [{ icon }]);
+  const paid = price.length > 0 ? [{ text: `−${pays[1]}` }, ...join(price, "/"), ARROW] : [{ icon: "free" }];
   return [...(Number(n) > 1 ? [{ text: `${n}×` }] : []), ...paid, ...kinds(what, "up")];
 }
 
