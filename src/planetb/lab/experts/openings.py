@@ -15,8 +15,9 @@ RAREST = 10  # seats that must have begun so
 class Move:
     """One way to begin: how many seats did of those that could or of all, and how they fared."""
 
-    def __init__(self, name: str, fared: Fared, all_seats: int) -> None:
+    def __init__(self, name: str, fared: Fared, all_seats: int, short: str = "") -> None:
         self.name = name
+        self.short = short or name  # without what a piece does
         self.fared = fared
         self.share = fared.seats / all_seats
         self.bounds = wilson(fared.seats, all_seats)
@@ -30,7 +31,10 @@ class Beginning:
         self.names = names
         openings, said = tables.usage.openings, tables.usage.names
         self.seats = openings.seats
-        moves = [Move(names.move(key, said), node, self.seats) for key, node in openings.next.items()]
+        moves = [
+            Move(names.move(key, said), node, self.seats, names.move(key, said, names.short))
+            for key, node in openings.next.items()
+        ]
         moves.sort(key=lambda move: (-move.fared.seats, move.name))
         self.first = [move for move in moves if move.fared.seats >= RAREST][:MOST]
         self.kinds = len(moves)  # of first choices

@@ -69,4 +69,4 @@ def _row(name: str, take: Take) -> Row:
 
 def _fared(move: Move) -> Row:
     fared = move.fared
-    return Row(f"{move.name} · {percent(move.share)}", fared.win_rate, fared.win_interval, won(fared))
+    return Row(f"{move.short} · {percent(move.share)}", fared.win_rate, fared.win_interval, won(fared))

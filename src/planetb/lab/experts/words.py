@@ -1,5 +1,7 @@
 """How figures are said: shares with their intervals, moves and pieces by their English names."""
 
+from collections.abc import Callable
+
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item, content_of
 from planetb.lab.following import AND
@@ -62,14 +64,15 @@ class Names:
             rules = rules[:LONGEST].rpartition(" ")[0].rstrip(",;:") + " …"
         return f"{name} ({rules})" if rules else name
 
-    def move(self, key: str, said: dict[str, str]) -> str:
+    def move(self, key: str, said: dict[str, str], call: Callable[[str], str] | None = None) -> str:
         """A move of an opening; `said` is how moves that are of no piece were put into words."""
+        call = call or self.piece
         question, _, parts = key.partition(": ")
         names = []
         for part in parts.split(AND):
             code = part.rpartition(" ")[2]
             told = said.get(f"{question}: {part}", part).partition(" – ")[0]
-            names.append(self.piece(code) if code in self.items else told)
+            names.append(call(code) if code in self.items else told)
         return listed(names)
 
     def source(self, key: str) -> str:
