@@ -73,7 +73,16 @@ class Names:
             code = part.rpartition(" ")[2]
             told = said.get(f"{question}: {part}", part).partition(" – ")[0]
             names.append(call(code) if code in self.items else told)
-        return listed(names)
+        counted = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in names]
+        return listed(list(dict.fromkeys(counted))) + self._done(key, names[-1])
+
+    def _done(self, key: str, name: str) -> str:
+        """What is done with the pieces of a move, where their names do not say it."""
+        decision, _, code = key.partition(AND)[0].rpartition(" ")
+        if code not in self.items or "(" in name:
+            return ""
+        verb = self.text.wanted.get(decision, decision.partition(": ")[2])
+        return f" ({verb.partition(',')[0]})"
 
     def source(self, key: str) -> str:
         """A source of points, as it stands within a sentence."""
