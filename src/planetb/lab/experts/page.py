@@ -203,7 +203,7 @@ class Page:
             "",
             f"Rules version {made['rules_version']}, {made['content']} content; engine: Planet B "
             f"{', '.join(codes)}. A deal is played in every seating of the "
-            "bots, the next deal has the next seed. Whoever plays it again lands within the intervals.",
+            "bots, the next deal has the next seed. The same commands play the same deals again.",
         ]
         files = [file for file, _ in self.evidence.reports]
         commands = [command(report, file) for file, report in self.evidence.reports]
