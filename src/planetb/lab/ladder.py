@@ -169,6 +169,7 @@ class Ladder:
             "played": [
                 {
                     "pair": list(pair),
+                    "seed": report.contest.seed,
                     "timed": vars(self.timed.get(pair, Timed([0, 0], [0.0, 0.0]))),
                     "outcomes": [outcome.as_dict() for outcome in report.outcomes],
                 }
@@ -207,8 +208,9 @@ class Ladder:
             outcomes = [parse_outcome(outcome) for outcome in each["outcomes"]]
             like = self.contest
             games = max(len(outcomes), self.contests[a, b].games if (a, b) in self.contests else 0)
+            seed = each.get("seed", like.seed)
             self.contests[a, b] = Contest(
-                like.game, [self.bots[a], self.bots[b]], like.seats, games, like.seed, like.variants
+                like.game, [self.bots[a], self.bots[b]], like.seats, games, seed, like.variants
             )
             self.reports[a, b] = Report(self.contests[a, b], outcomes)
             if "timed" in each:

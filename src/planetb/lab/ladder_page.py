@@ -10,7 +10,7 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.lab.contest import parse_contest
 from planetb.lab.ladder import Ladder, read_ladder
 from planetb.lab.ladder_drawing import ladder_drawing
-from planetb.lab.report import made_here
+from planetb.lab.report import load, made_here
 from planetb.lab.statistics import wilson
 
 HEAD = """# Ladders
@@ -27,11 +27,54 @@ play the same games again, to the last choice; a test does so with a slice of th
 """
 
 
+def read_games(path: Path) -> dict[str, Any]:
+    """A saved ladder, or the report of an arena between two bots as a ladder of one pair."""
+    try:
+        report = load(path)
+    except InvalidSetup:
+        return read_ladder(path)
+    contest = report.contest
+    if len(contest.bots) != 2 or not report.outcomes:
+        raise InvalidSetup("bad_contest", reason=f"{path} is no report of games between two bots")
+    seats, games = f"--seats {contest.seats}", f"--games {contest.games} --seed {contest.seed}"
+    outcomes = [outcome.as_dict() for outcome in report.outcomes]
+    return {
+        "bots": contest.bots,
+        "contest": contest.as_dict(),
+        "made": report.made,
+        "commands": [f"planetb arena {contest.game} --bots {','.join(contest.bots)} {seats} {games}"],
+        "machines": [],
+        "played": [{"pair": [0, 1], "seed": contest.seed, "outcomes": outcomes}],
+    }
+
+
+def join(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Two saved ladders of the same game, table and rules as one; pairs of the second stand for both."""
+    versions = [data.get("made", {}).get("rules_version") for data in (one, other)]
+    if versions[0] != versions[1]:
+        raise InvalidSetup("bad_contest", reason=f"ladders of rules versions {versions[0]} and {versions[1]}")
+    bots: list[str] = list(dict.fromkeys([*one["bots"], *other["bots"]]))
+    played: dict[frozenset[int], dict[str, Any]] = {}
+    for data in (one, other):
+        for each in data["played"]:
+            pair = [bots.index(data["bots"][bot]) for bot in each["pair"]]
+            seed = each.get("seed", data["contest"]["seed"])
+            played[frozenset(pair)] = each | {"pair": pair, "seed": seed}
+    told = [data.get("ratings", []) for data in (one, other)]
+    return one | {
+        "bots": bots,
+        "commands": list(dict.fromkeys([*one.get("commands", []), *other.get("commands", [])])),
+        "machines": list(dict.fromkeys([*one.get("machines", []), *other.get("machines", [])])),
+        "played": list(played.values()),
+        "ratings": [*told[0], *told[1]],  # only what they tell of speed is read
+    }
+
+
 class Saved:
     """A ladder read from its file."""
 
-    def __init__(self, path: Path) -> None:
-        data = read_ladder(path)
+    def __init__(self, path: Path, data: dict[str, Any] | None = None) -> None:
+        data = data or read_games(path)
         contest = parse_contest(data["contest"])
         self.data = data
         self.game = registry.game(contest.game)
@@ -97,7 +140,7 @@ class Saved:
             wins = f"{rung.wins:.1f}".removesuffix(".0")
             cells = [f"`{rung.bot}`", f"{rung.rating:.0f} ± {rung.error:.0f}", wins, str(rung.games)]
             cells += [f"{rung.place.mean:.2f} ± {rung.place.error:.2f}"] if many else []
-            lines.append(f"| {' | '.join([*cells, f'{speed:.2g}' if speed < 10 else f'{speed:.0f}'])} |")
+            lines.append(f"| {' | '.join([*cells, _milliseconds(speed)])} |")
         return [*lines, ""]
 
     def _pairs(self) -> list[str]:
@@ -115,6 +158,10 @@ class Saved:
         for _, _, (name, against), told, games in sorted(rows):
             lines.append(f"| `{name}` | `{against}` | {told} | {games} |")
         return [*lines, ""]
+
+
+def _milliseconds(speed: float) -> str:
+    return (f"{speed:.2g}" if speed < 10 else f"{speed:.0f}") if speed else "–"
 
 
 def ladder_page(saved: list[Saved]) -> str:
