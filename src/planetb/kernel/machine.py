@@ -367,10 +367,11 @@ def _under_way(ask: Step[Any]) -> bool:
 
 def promised_at(stack: list[Step[Any]]) -> int:
     """Where the nearest promise is pending, or -1."""
-    for i in range(len(stack) - 1, -1, -1):
-        step = stack[i]
+    height = len(stack)
+    for step in reversed(stack):
+        height -= 1
         if step.promised:
-            return i
+            return height
         if step.floor:
             return -1
     return -1

@@ -56,6 +56,7 @@ class Side:
     def __init__(self, ring: list[int]) -> None:
         self.ring = ring  # clockwise (p. 20)
         self.ascending = sorted(ring)
+        self.coloured: int = sum([1 << slot for slot in ring])
         self.steady: int = 0  # usable whatever one has
         self.builds: int = 0  # bits of the kinds that the others build,
         self.builders: int = 0  # and the slots that do
@@ -63,7 +64,6 @@ class Side:
         self.mixed: list[int] = []  # the others that do something else,
         self.mixers: int = 0  # as bits
         self.colours: list[int] = [0] * 4  # slots of each colour
-        self.unsteady: list[list[int]] = [[], [], [], []]  # those of them that are not steady, ascending
 
 
 class Metropolis:
