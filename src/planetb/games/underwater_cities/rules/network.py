@@ -30,6 +30,7 @@ EVERYWHERE: Final = (1 << CITY_SITES) - 1
 
 OPEN_SITE: Final = 1  # bits of what is open: some building site,
 OPEN_EXPANSION: Final = 2  # some expansion site,
+OPEN_SITES: Final = OPEN_SITE | OPEN_EXPANSION
 OPEN_TUNNEL: Final = 4  # a tunnel site without a surcharge,
 OPEN_CITY: Final = 8  # a city site without a surcharge;
 GROUND: Final = 4  # from this bit on the city sites where buildings may stand
@@ -53,15 +54,19 @@ def _look(here: Nation) -> int:
     bits = (near | cities) << GROUND
     if near & ~(cities | board.dear_cities):
         bits |= OPEN_CITY
+    sites = here.sites
     for city in range(CITY_SITES):
         if (near | cities) >> city & 1:
             first = city * PER_CITY
-            if not here.sites[first + EXPANSION]:
+            if not sites[first + EXPANSION]:
                 bits |= OPEN_EXPANSION
-            if 0 in here.sites[first : first + board.counts[city]]:
+            if not bits & OPEN_SITE and 0 in sites[first : first + board.counts[city]]:
                 bits |= OPEN_SITE
-    for i in range(len(here.tunnels)):
-        if not here.tunnels[i] and board.touches[i] & here.reach and not board.dear_tunnels >> i & 1:
+            if bits & OPEN_SITES == OPEN_SITES:
+                break
+    reach = here.reach
+    for i, tunnel in enumerate(here.tunnels):
+        if not tunnel and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
             return bits | OPEN_TUNNEL
     return bits
 
