@@ -12,6 +12,8 @@ from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
+UNSEEN: Final = [PASS, PASS]
+"""The options of a brief state where another decision begins: several, nobody looked which."""
 LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
 
 
@@ -162,6 +164,9 @@ class Machine(Generic[T]):
                 if not self._chance(state, step):
                     return
                 continue
+            if state.brief and step.opens and step.several(state):
+                state.options = UNSEEN
+                return
             options = step.options(state)
             if step.window or step.tries or (self.promises and len(options) > 1 and promised_at(stack) >= 0):
                 options = self._legal(state, step, options)
@@ -367,11 +372,10 @@ def _under_way(ask: Step[Any]) -> bool:
 
 def promised_at(stack: list[Step[Any]]) -> int:
     """Where the nearest promise is pending, or -1."""
-    height = len(stack)
-    for step in reversed(stack):
-        height -= 1
+    for i in range(len(stack) - 1, -1, -1):
+        step = stack[i]
         if step.promised:
-            return height
+            return i
         if step.floor:
             return -1
     return -1

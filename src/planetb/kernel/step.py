@@ -49,6 +49,12 @@ class Step(Generic[T]):
         """What is legal: ascending, unique, a fresh list."""
         raise NotImplementedError
 
+    def several(self, state: T) -> bool:
+        """Whether there surely are two options at least, found without listing them: for questions that open
+        a decision, where a look ahead ends.
+        """
+        return False
+
     def bar(self, state: T, option: int) -> str:
         """What bars an option of the game now, as a key of the texts (`why_…`); nothing if it is possible."""
         return "" if option in self.options(state) else "elsewhere"

@@ -93,6 +93,9 @@ class ChooseCard(Question):
     def options(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].hand]
 
+    def several(self, state: UnderwaterState) -> bool:
+        return len(state.seats[self.seat].hand) > 1
+
     def bar(self, state: UnderwaterState, option: int) -> str:
         if CARD <= option < USE and option - CARD in state.seats[self.seat].hand:
             return ""
