@@ -106,7 +106,7 @@ class TakeTurn(Question):
         """
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
-        group, cost, spent, payable = -1, -1, -1, False
+        group, cost, spent, payable, ready = -1, -1, -1, False, False
         for action in range(ACTIONS):
             if ACTION_GROUP[action] != group:
                 group = ACTION_GROUP[action]
@@ -115,7 +115,8 @@ class TakeTurn(Question):
                     stock[ENERGY], stock[NEW_ENERGY] = old, new
                     payable = spend(nation, cost)
                     spent = cost
-            if payable and not done(state, nation, group) and FIRST_PART[action].possible(state, self.seat):
+                ready = payable and not done(state, nation, group)
+            if ready and FIRST_PART[action].possible(state, self.seat):
                 found.append(ACT + action)
                 if len(found) == most:
                     break

@@ -34,6 +34,7 @@ class Prospect:
     def __init__(self, area: Area, plan: Plan) -> None:
         self.area = area
         self.plan = plan
+        self.waits = plan.waits
         self.points = area.score + plan.points
         self.to_come = 0.0  # modules that it will still buy
         self.later = 0.0  # part of a turn: of equal waits, who comes first?
@@ -46,7 +47,7 @@ class Prospect:
             return NEVER
         if ship == SCORE_SHIP:
             return turns_until_score(self.area, self.plan, self.to_come) + self.later
-        return self.plan.waits[ship] + SLOWER[ship] * self.to_come + self.later
+        return self.waits[ship] + SLOWER[ship] * self.to_come + self.later
 
 
 class Estimator:
