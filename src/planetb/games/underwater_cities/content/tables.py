@@ -119,6 +119,7 @@ class Board:
         self.tunnel_bonus: list[int] = [-1] * len(tunnels)
         self.printed_sites: list[int] = []  # building sites with a bonus
         self.site_times: list[int] = [1] * SITES  # production multipliers
+        self.multiplied: list[int] = []  # the sites that have one
         self.tunnel_times: list[int] = [1] * len(tunnels)
         self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
@@ -137,6 +138,7 @@ class Board:
     def group_sites(self) -> None:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""
         self.printed_sites = [site for site in range(SITES) if self.site_bonus[site] >= 0]
+        self.multiplied = [site for site in range(SITES) if self.site_times[site] > 1]
         for city in range(CITY_SITES):
             groups: list[list[int]] = []
             prints: list[tuple[int, int]] = []
