@@ -64,7 +64,7 @@ class Step(Generic[T]):
         return []
 
     def doubtful(self, state: T, options: list[int]) -> list[int]:
-        """Those of the options that may need a trial; the others are not asked for one."""
+        """Those of the options just listed that may need a trial; the others are not asked for one."""
         return options
 
     def weights(self, state: T, options: list[int]) -> list[int]:
