@@ -26,13 +26,14 @@ def among_bots(seats: int) -> list[View]:
     return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]
 
 
-def enter(me: Player, address: str, body: object) -> None:
+def enter(me: Player, address: str, body: object) -> View:
     """Makes a table and goes there; the secret is kept as the lobby keeps it."""
-    made = me.page.request.post(address, data=body).json()
+    made: View = me.page.request.post(address, data=body).json()
     if not me.page.url.startswith("http"):
         me.page.add_init_script(EYE)
         me.open("/about")
     me.page.evaluate("eye.arrive", [made["table"], made["secret"]])
+    return made
 
 
 def sit_down(me: Player, game: str, seats: int, variants: dict[str, Value] | None = None) -> None:
