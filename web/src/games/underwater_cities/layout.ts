@@ -122,6 +122,8 @@ export function slotBox(main: Main, i: number, per: number): Box {
 }
 
 const SIZES = [
+  { width: 138, height: 64 },
+  { width: 112, height: 54 },
   { width: 88, height: 44 },
   { width: 76, height: 38 },
   { width: 64, height: 34 },
@@ -133,7 +135,7 @@ const SPACE = 5; // between cards
 
 /** The largest size at which groups of so many cards fit a box; groups stand beside each other where they can. */
 export function sizeFor(counts: readonly number[], width: number, height: number, heading = HEADING): { width: number; height: number } {
-  if (width <= 0 || height <= 0) return SIZES[1]!;
+  if (width <= 0 || height <= 0) return SIZES[3]!;
   return SIZES.find((size) => needed(counts, size, width, heading) <= height) ?? SIZES.at(-1)!;
 }
 
