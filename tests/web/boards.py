@@ -26,12 +26,18 @@ def among_bots(seats: int) -> list[View]:
     return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]
 
 
-def enter(me: Player, address: str, body: object) -> View:
-    """Makes a table and goes there; the secret is kept as the lobby keeps it."""
-    made: View = me.page.request.post(address, data=body).json()
+def with_eyes(me: Player) -> Player:
+    """The tests' eyes are in the page, whatever it opens from now on."""
     if not me.page.url.startswith("http"):
         me.page.add_init_script(EYE)
         me.open("/about")
+    return me
+
+
+def enter(me: Player, address: str, body: object) -> View:
+    """Makes a table and goes there; the secret is kept as the lobby keeps it."""
+    made: View = me.page.request.post(address, data=body).json()
+    with_eyes(me)
     me.page.evaluate("eye.arrive", [made["table"], made["secret"]])
     return made
 

@@ -96,8 +96,8 @@ def persons(browser: Browser, site: Site) -> Iterator[Person]:
     errors: list[str] = []
 
     def make(name: str = "", **wanted: Any) -> Player:
-        prefs = {"name": name} if name else {}
-        contexts.append(new_context(browser, site, **{**wanted, "prefs": {**prefs, **wanted.get("prefs", {})}}))
+        prefs = {**({"name": name} if name else {}), **wanted.pop("prefs", {})}
+        contexts.append(new_context(browser, site, prefs=prefs, **wanted))
         page = contexts[-1].new_page()
         watch(page, errors)
         return Player(page)

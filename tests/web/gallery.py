@@ -1,4 +1,4 @@
-"""Pages of several sizes around one table: a golden game is played again before them, and they are measured."""
+"""Pages of several sizes around one table: a golden game is played again before them and measured."""
 
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -110,7 +110,7 @@ class Gallery:
     def follow(self, golden: Golden, at: int = 0, most: int = 10_000, each: int = 1) -> list[str]:
         """From there until seat 0 was asked so often, at each nth question: all that was found.
 
-        Between them the line is cut: what happened meanwhile comes in one piece, as for somebody who was away.
+        Between them the line is cut: what happened comes in one piece, as for somebody who was away.
         """
         self.sit_down(golden, at)
         context = next(iter(self.pages.values())).context

@@ -55,10 +55,10 @@ def test_everything_that_can_be_chosen_is_in_sight(
             for share in SHARES
             for one in gallery.follow(golden, int(len(golden.answers) * share), most=ROW)
         ]
-    assert not found, "\n".join(found)
-    line = report.add("measured", name, start, moments=gallery.measured)
+    line = "\n".join(found) or report.add("measured", name, start, moments=gallery.measured)
     with capsys.disabled():
         sys.stdout.write(f"{line}\n")
+    assert not found
 
 
 def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) -> None:
