@@ -19,6 +19,10 @@ from web.thorough import GOLDEN, ROOT
 View = dict[str, Any]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(390, 844), (820, 1180), (1440, 900)]  # a phone, a tablet, a desk
+HEIGHTS = {390: 844, 820: 1180, 1366: 657, 1440: 900, 1920: 1080}  # of all screens, by their width
+
+
+WIDTHS = {"dark": tuple(HEIGHTS), "light": (1440, 390)}  # where axe looks at a board: one theme everywhere
 
 
 def among_bots(seats: int) -> list[View]:
@@ -121,12 +125,12 @@ def compare(me: Player, game: str) -> Seen:
 
 
 def findings(page: Page, part: str = "html", widths: tuple[int, ...] = (1440, 390)) -> list[str]:
-    """What axe finds serious or critical in a part of the page, at a desk and on a phone."""
+    """What axe finds serious or critical in a part of the page: at a desk and on a phone, or as told."""
     page.evaluate(AXE.read_text())
     size = page.viewport_size
     found = []
     for width in widths:
-        page.set_viewport_size({"width": width, "height": 900})
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         for one in page.evaluate("part => axe.run(part).then(all => all.violations)", part):
             if one["impact"] in ("serious", "critical"):
                 found.append(f"{width}: {one['id']}: {[node['target'] for node in one['nodes'][:3]]}")

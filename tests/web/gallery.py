@@ -22,19 +22,27 @@ SIZES = {  # and whether nothing scrolls there at all, or only the page, or its 
 }
 
 
+CHANCE = "*"  # whose moves an open record writes down
+
+
 @dataclass
 class Golden:
     """A record as it was played: its head, then answers with their seats."""
 
     head: list[str]
-    answers: list[tuple[int, str]]
+    answers: list[tuple[str, str]]
 
     @classmethod
     def read(cls, file: Path) -> "Golden":
         lines = file.read_text().splitlines()
-        head = list(takewhile(lambda line: not line[0].isdecimal() and line[0] != "=", lines))
-        moves = [line.split(" ", 1) for line in lines[len(head) :] if line[0].isdecimal()]
-        return cls(head, [(int(seat), answer) for seat, all_of in moves for answer in all_of.split(" : ")])
+        head = list(takewhile(lambda line: not line[0].isdecimal() and line[0] not in "=*", lines))
+        moves = [line.split(" ", 1) for line in lines[len(head) :] if not line.startswith("=")]
+        return cls(head, [(seat, answer) for seat, all_of in moves for answer in all_of.split(" : ")])
+
+    @property
+    def open(self) -> bool:
+        """Whether its chance was settled by whoever made it: a table would deal otherwise."""
+        return any(seat == CHANCE for seat, _ in self.answers)
 
     @property
     def seats(self) -> int:
@@ -92,11 +100,11 @@ class Gallery:
         found: dict[str, Any] = answer.json()
         return found
 
-    def choose(self, seat: int, key: str) -> None:
+    def choose(self, seat: str, key: str) -> None:
         """As the record says."""
         seq = self._state["seq"]
-        body = {"id": f"golden{seq:010}", "seat": seat, "seq": seq, "key": key}
-        self._state = self._ask("POST", "/choose", seat, body)
+        body = {"id": f"golden{seq:010}", "seat": int(seat), "seq": seq, "key": key}
+        self._state = self._ask("POST", "/choose", int(seat), body)
 
     def findings(self) -> list[str]:
         """What is out of sight, too small or scrolls, while seat 0 is asked."""
@@ -116,15 +124,18 @@ class Gallery:
         context = next(iter(self.pages.values())).context
         found: list[str] = []
         asked = 0
-        for seat, key in golden.answers[at:]:
-            if seat == 0:
-                if asked == most:
-                    break
+        for i, (seat, key) in enumerate(golden.answers[at:], at):
+            if asked == most:
+                break
+            if seat == "0":
                 asked += 1
                 if asked % each == 0:
                     context.set_offline(False)
+                    if golden.open:
+                        self.sit_down(golden, i)
                     found += self.findings()
-                context.set_offline(True)
-            self.choose(seat, key)
+                context.set_offline(not golden.open)
+            if not golden.open:
+                self.choose(seat, key)
         context.set_offline(False)
         return found
