@@ -142,6 +142,7 @@ notice-spectator = Du schaust zu: Nur die Spielenden wählen.
 notice-not-your-turn = Du bist nicht dran.
 notice-offline = Der Server ist nicht erreichbar.
 link-lost = Verbindung verloren. Neuer Versuch …
+link-kept = Verbindung verloren. Deine Wahl ist gemerkt und geht ab, sobald die Verbindung wieder steht.
 
 pick = Ausgewähltes
 pick-exact = { $count } von { $most } gewählt

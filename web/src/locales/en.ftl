@@ -142,6 +142,7 @@ notice-spectator = You are watching: only the players choose.
 notice-not-your-turn = It is not your turn.
 notice-offline = The server cannot be reached.
 link-lost = Connection lost. Trying again …
+link-kept = Connection lost. Your choice is kept: it goes off as soon as the line is back.
 
 pick = What is picked
 pick-exact = { $count } of { $most } picked

@@ -142,6 +142,7 @@ notice-spectator = Nézőként vagy itt: csak a játékosok választanak.
 notice-not-your-turn = Most nem te jössz.
 notice-offline = A kiszolgáló nem érhető el.
 link-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+link-kept = Megszakadt a kapcsolat. A választásodat megőriztük: elküldjük, amint helyreáll a kapcsolat.
 
 pick = A kiválasztottak
 pick-exact = { $most } közül { $count } kiválasztva

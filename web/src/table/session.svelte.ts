@@ -276,7 +276,7 @@ export class Session {
     this.notice = null;
     this.busy = true;
     this.#pending.set(message.id, message);
-    if (!this.#live.send(message)) this.#offline();
+    this.#live.send(message); // while the line is cut it is kept, and the words beside the board say so
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => (this.late = true), LATE_MS);
   }
