@@ -11,6 +11,7 @@ from planetb.server.process.limits import Limit
 from planetb.server.storage.schema import ACCOUNTS, SESSIONS
 from planetb.server.table.people import Caller, clean
 from planetb.server.table.refusals import CODES, Refusal
+from planetb.server.table.tokens import hashed
 from planetb.server.wire import NewSeat, NewTable, Say
 from planetb.text.grammar import LANGS
 from server.tools import ANYBODY, Hand, holder_of, look, message_id, run, services, table
@@ -44,6 +45,25 @@ def test_an_account_keeps_tables_together_across_devices(tmp_path: Path) -> None
             assert state.you == 0 and state.options
             await here.accounts.log_out(other)
             assert (await here.accounts.caller("10.0.0.9", None, other)).account is None
+
+    run(story())
+
+
+def test_an_old_secret_takes_nothing_from_whoever_is_logged_in(tmp_path: Path) -> None:
+    """As on a device whose seat was fetched with the same account on another one."""
+
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            session = await here.accounts.register(ANYBODY, "Ada", "correct horse")
+            ada = await here.accounts.caller("127.0.0.1", None, session)
+            made = await here.seating.create(ada, NewTable("beacon", [NewSeat("me"), NewSeat("friend")]))
+            roster = await here.tables.roster(made.table)
+            await here.store.rekey(roster.holders[0].id, hashed("another secret"))
+            device = await here.accounts.caller("127.0.0.1", made.secret, session)
+            state = await here.tables.state(made.table, device, 0, "en", None)
+            assert state.you == 0 and state.options and state.host
+            with pytest.raises(Refusal, match=r"^bad_secret$"):
+                await here.tables.state(made.table, holder_of(made.secret), None, "en", None)
 
     run(story())
 
