@@ -4,7 +4,6 @@ import asyncio
 import re
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import httpx
 import psycopg
@@ -15,6 +14,7 @@ from planetb.server.process.hub import LOG
 from planetb.server.process.services import Services
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Created, Handover, Join
+from server.conftest import Pair
 from server.test_live import start
 from server.tools import (
     ANYBODY,
@@ -26,7 +26,6 @@ from server.tools import (
     message_id,
     player,
     run,
-    server,
     services,
     table,
 )
@@ -218,7 +217,7 @@ def connections(client: httpx.Client) -> float:
     return float(found[1])
 
 
-def test_a_socket_cut_while_a_choice_commits_wakes_the_other_tabs(postgres: Any) -> None:
+def test_a_socket_cut_while_a_choice_commits_wakes_the_other_tabs(pair: Pair) -> None:
     async def story(here: Server, url: str) -> None:
         ada, ben = start(here)
         async with player(here) as second, player(here) as first, asyncio.timeout(PATIENCE):
@@ -236,6 +235,5 @@ def test_a_socket_cut_while_a_choice_commits_wakes_the_other_tabs(postgres: Any)
                         await asyncio.sleep(0.02)
             await second.at_least(1)
 
-    url = postgres.database("cut")
-    with server(url, PLANETB_WORKERS="0") as here:
-        run(story(here, url))
+    here, _, url = pair
+    run(story(here, url))

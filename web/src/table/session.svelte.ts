@@ -3,7 +3,7 @@ import * as api from "../lib/api.ts";
 import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
-import { secretOf } from "../lib/secrets.ts";
+import { forget, secretOf } from "../lib/secrets.ts";
 import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
@@ -372,6 +372,7 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
+    if (code === "bad_secret" && secretOf(this.table)) return this.#seatless();
     if (code === "banned") this.#live.close();
     if (code === "banned") this.real = null; // nothing of the game is shown any more
     if (!this.real) {
@@ -380,6 +381,13 @@ export class Session {
     } else if (code !== "stale") {
       this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
     }
+  }
+
+  /** The secret that this browser has is good no more: one watches, and is told so. */
+  #seatless(): void {
+    forget(this.table);
+    this.notice = { text: t("seat-elsewhere"), rule: "", asked: "" };
+    this.#enter();
   }
 
   #whose(state: State): string {
