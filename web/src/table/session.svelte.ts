@@ -119,7 +119,6 @@ export class Session {
     return !this.busy && !this.arrivals.waiting && !this.planning.on && this.link === "open";
   }
 
-
   // Doing
 
   choose(option: Option | string, hold = prefs.confirm): void {
@@ -127,10 +126,7 @@ export class Session {
     const state = this.state;
     if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
-    if (state.you === null || !state.waiting.includes(state.you)) {
-      this.notice = { text: this.#whose(state), rule: "", asked: "" };
-      return;
-    }
+    if (state.you === null || !state.waiting.includes(state.you)) return this.#say(this.#whose(state));
     this.held = null;
     this.hint = null;
     if (this.planning.on) return void this.planning.make(key);
@@ -221,7 +217,7 @@ export class Session {
   }
 
   say(text: string): void {
-    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#offline();
+    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#say(t("notice-offline"));
   }
 
   look(seat: number | null): void {
@@ -276,7 +272,7 @@ export class Session {
     this.notice = null;
     this.busy = true;
     this.#pending.set(message.id, message);
-    if (!this.#live.send(message)) this.#offline();
+    if (!this.#live.send(message)) this.#say(t("notice-offline"));
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => (this.late = true), LATE_MS);
   }
@@ -372,22 +368,19 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
-    if (code === "bad_secret" && secretOf(this.table)) return this.#seatless();
+    if (code === "bad_secret" && secretOf(this.table)) {
+      forget(this.table); // good no more: one watches, and is told so
+      this.#say(t("seat-elsewhere"));
+      return this.#enter();
+    }
     if (code === "banned") this.#live.close();
     if (code === "banned") this.real = null; // nothing of the game is shown any more
     if (!this.real) {
       this.missing = message;
       this.shut = code === "sealed" ? "table-sealed" : code === "banned" ? "account-closed" : null;
     } else if (code !== "stale") {
-      this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
+      this.#say(message, code === "illegal_option" ? this.real.prompt : "");
     }
-  }
-
-  /** The secret that this browser has is good no more: one watches, and is told so. */
-  #seatless(): void {
-    forget(this.table);
-    this.notice = { text: t("seat-elsewhere"), rule: "", asked: "" };
-    this.#enter();
   }
 
   #whose(state: State): string {
@@ -395,12 +388,11 @@ export class Session {
     return state.you === null ? t("notice-spectator") : t("notice-not-your-turn");
   }
 
-  #offline(): void {
-    this.notice = { text: t("notice-offline"), rule: "", asked: "" };
+  #complain(error: unknown): void {
+    this.#say(error instanceof api.Trouble && error.message ? error.message : t("notice-offline"));
   }
 
-  #complain(error: unknown): void {
-    const text = error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
-    this.notice = { text, rule: "", asked: "" };
+  #say(text: string, asked = ""): void {
+    this.notice = { text, rule: "", asked };
   }
 }
