@@ -11,7 +11,7 @@ from web.boards import among_bots, enter
 from web.look import LOOKS
 from web.look.seen import Seen
 from web.player import Player, table_of
-from web.thorough import stride
+from web.thorough import SKIPPED, THOROUGH, stride
 
 BATCH = 40  # moments of a golden game in one call
 LEAP = 3  # from one to the next: further than the page looks for pieces that travel
@@ -32,8 +32,11 @@ class Finger:
 
     def sit_down(self, game: str, seats: int, variants: dict[str, Value], seed: int) -> None:
         """A new game whose chance is settled, against bots."""
-        record = planetb.new(game, seats, seed, variants).record()
-        enter(self.me, "/api/records", {"record": record, "seats": among_bots(seats)})
+        match, chance = planetb.new(game, seats, seed, variants), random.Random(seed)
+        while not THOROUGH and len(match.moves) < SKIPPED.get(game, 0):
+            seat = match.waiting[0]
+            match.choose(chance.choice(match.options_of(seat)), seat)
+        enter(self.me, "/api/records", {"record": match.record(), "seats": among_bots(seats)})
 
     def check(self, seen: Seen) -> None:
         assert not seen.alerts, seen.alerts

@@ -838,11 +838,13 @@ export interface Answer {
   agree: boolean;
 }
 /**
- * Asks for the picture of a link to an invitation, at the address that this page has.
+ * Asks for the picture of a link, at the address that this page has: to an invitation, or to my own seat
+ *     at a table (then the token is its secret), for another device of mine.
  */
 export interface AskQr {
   invitation: string;
   address: string;
+  table?: string | null;
 }
 /**
  * What somebody is to me: a friend (if they say so, too), blocked, or nothing.
@@ -1468,6 +1470,7 @@ export interface MessageWishes {
   digest: number | null;
   call_mail: boolean;
   call_push: boolean;
+  bounced: boolean;
 }
 /**
  * My plan as it stands: which moves were made, and why it has stopped if it has.

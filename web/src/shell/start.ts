@@ -58,6 +58,34 @@ export function joinLink(token: string): string {
   return `${location.origin}/join#${token}`;
 }
 
+const JOINED = "planetb.joined"; // tables by the invitation that this browser has come with
+
+/** Where this browser has sat down with an invitation: whoever opens the link again wants to go back there. */
+export function joinedWith(token: string): string | undefined {
+  return joined()[token];
+}
+
+export function keepJoined(token: string, table: string): void {
+  try {
+    localStorage.setItem(JOINED, JSON.stringify({ ...joined(), [token]: table }));
+  } catch {
+    // a private window: the link says that the seat is taken
+  }
+}
+
+function joined(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(JOINED) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** The page to log in on, which leads back here. */
+export function logInLink(to: string): string {
+  return `/account?to=${encodeURIComponent(to)}`;
+}
+
 export function troubleText(error: unknown): string {
   return error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
 }

@@ -3,7 +3,7 @@ import * as api from "../lib/api.ts";
 import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
-import { secretOf } from "../lib/secrets.ts";
+import { forget, secretOf } from "../lib/secrets.ts";
 import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
 import { Arrivals } from "./arrivals.ts";
 import { Foresight } from "./foresight.svelte.ts";
@@ -119,7 +119,6 @@ export class Session {
     return !this.busy && !this.arrivals.waiting && !this.planning.on && this.link === "open";
   }
 
-
   // Doing
 
   choose(option: Option | string, hold = prefs.confirm): void {
@@ -127,10 +126,7 @@ export class Session {
     const state = this.state;
     if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
-    if (state.you === null || !state.waiting.includes(state.you)) {
-      this.notice = { text: this.#whose(state), rule: "", asked: "" };
-      return;
-    }
+    if (state.you === null || !state.waiting.includes(state.you)) return this.#say(this.#whose(state));
     this.held = null;
     this.hint = null;
     if (this.planning.on) return void this.planning.make(key);
@@ -221,7 +217,7 @@ export class Session {
   }
 
   say(text: string): void {
-    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#offline();
+    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#say(t("notice-offline"));
   }
 
   look(seat: number | null): void {
@@ -372,13 +368,18 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
+    if (code === "bad_secret" && secretOf(this.table)) {
+      forget(this.table); // good no more: one watches, and is told so
+      this.#say(t("seat-elsewhere"));
+      return this.#enter();
+    }
     if (code === "banned") this.#live.close();
     if (code === "banned") this.real = null; // nothing of the game is shown any more
     if (!this.real) {
       this.missing = message;
       this.shut = code === "sealed" ? "table-sealed" : code === "banned" ? "account-closed" : null;
     } else if (code !== "stale") {
-      this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
+      this.#say(message, code === "illegal_option" ? this.real.prompt : "");
     }
   }
 
@@ -387,12 +388,11 @@ export class Session {
     return state.you === null ? t("notice-spectator") : t("notice-not-your-turn");
   }
 
-  #offline(): void {
-    this.notice = { text: t("notice-offline"), rule: "", asked: "" };
+  #complain(error: unknown): void {
+    this.#say(error instanceof api.Trouble && error.message ? error.message : t("notice-offline"));
   }
 
-  #complain(error: unknown): void {
-    const text = error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
-    this.notice = { text, rule: "", asked: "" };
+  #say(text: string, asked = ""): void {
+    this.notice = { text, rule: "", asked };
   }
 }

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
@@ -224,7 +223,7 @@ class Tab:
     async def watch_session(self) -> None:
         """A session also ends by its time. Never ends itself."""
         while self.me.account:
-            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - time.time()) + 0.1))
+            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - self.services.clock.now()) + 0.1))
             self._tell(SESSION)
         await asyncio.Event().wait()
 

@@ -49,6 +49,7 @@ class Change(NamedTuple):
     table: dict[str, Any]
     seats: dict[int, dict[str, Any]]
     new: New | None = None  # a table that is made together with it
+    left: list[str] = []  # noqa: RUF012  # holders who have no part here any more
 
 
 class Store:
@@ -186,6 +187,8 @@ class Store:
                 await connection.run_sync(drop_plan, table, seat)  # whoever plays there now has none
             turn = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(change.table | turn))
+            if change.left:
+                await connection.execute(delete(HOLDERS).where(HOLDERS.c.id.in_(change.left)))
             if change.new:
                 await connection.run_sync(insert_all, [change.new])
             await self._people_changed(connection, table)

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from planetb.games import registry
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.hub import LOBBY, PEOPLE, TOURNAMENT, TURN
+from planetb.server.process.hub import EVERY, LOBBY, PEOPLE, TOURNAMENT, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
 from planetb.server.rating.anchors import anchor
 from planetb.server.rating.skill import Skill
+from planetb.server.society.calls import Calling
 from planetb.server.storage.results import ResultStore
 from planetb.server.storage.rows import Taken
 from planetb.server.storage.tables import New
@@ -41,15 +42,20 @@ from planetb.server.wire.tournaments import Entered, NewTournament, Tournament, 
 _LOOK: Final = 2.0  # seconds between two looks at all tournaments that run
 _GATHER: Final = 0.3  # seconds in which what ends at the same time is gathered
 _TRIES: Final = 8
-EVERY: Final = "tournaments"  # under which changes of any of them are told
 
 
 class Tourneys:
     """Making tournaments, entering them, and letting them go on."""
 
     def __init__(
-        self, tables: Tables, store: TournamentStore, results: ResultStore, settings: Settings
+        self,
+        tables: Tables,
+        store: TournamentStore,
+        results: ResultStore,
+        settings: Settings,
+        calling: Calling,
     ) -> None:
+        self.calling = calling
         self.tables = tables
         self.store = store
         self.results = results
@@ -261,7 +267,19 @@ class Tourneys:
         for table in unsealed:
             self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)
+        if new:
+            await self._call_in(tourney)
         return True
+
+    async def _call_in(self, tourney: Tourney) -> None:
+        """Tells whoever wishes so that their table of the new round is there, and of their turns at it."""
+        before = [one for one in tourney.pairings if one.round == tourney.round - 1 and one.table_id]
+        for one in tourney.now:
+            people = [who.account for who in tourney.entrants if who.number in one.seats and who.account]
+            for account in people if one.table_id else []:
+                await self.calling.tell(one.table_id or "", account, "round", "gong")
+            for old in before if one.table_id and people else []:
+                await self.calling.outbox.pass_on(old.table_id or "", one.table_id or "")
 
     def _tables(self, tourney: Tourney, groups: list[list[int]], deals: str | None) -> list[New]:
         now = self.tables.clock.now()
