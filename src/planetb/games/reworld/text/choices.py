@@ -69,7 +69,6 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
 from planetb.text.grammar import amount, join_or
 
-
 REMEMBERED: Final = 8192  # offers: most of a table's stand there turn after turn
 
 
