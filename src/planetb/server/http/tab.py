@@ -43,8 +43,10 @@ from planetb.server.wire import (
     Planned,
     Pong,
     Refused,
+    Selected,
     SendChoose,
     SendSay,
+    SendThings,
     SendUndo,
     Watching,
 )
@@ -147,7 +149,7 @@ class Tab:
         else:
             await self._play(message)
 
-    async def _play(self, message: SendChoose | SendUndo | SendSay | Look) -> None:
+    async def _play(self, message: SendChoose | SendUndo | SendThings | SendSay | Look) -> None:
         if SESSION in self._news:
             await self._check_session()
         if self.table is None or self._expelled:
@@ -157,6 +159,9 @@ class Tab:
         elif isinstance(message, SendChoose):
             done = await self.services.tables.choose(self.table, self._caller, message, self.lang)
             self._reply(Done(message.id, done) if isinstance(done, int) else done)
+        elif isinstance(message, SendThings):
+            found = await self.services.tables.things(self.table, self._caller, message, self.lang)
+            self._reply(Selected(found.picked, found.words, found.more, found.fits, found.why, message.id))
         elif isinstance(message, SendUndo):
             seq = await self.services.tables.undo(self.table, self._caller, message, self.lang)
             self._reply(Done(message.id, seq))
