@@ -129,7 +129,20 @@ def test_the_walk_knows_every_request_and_every_message(web: Server) -> None:
     offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert known | ELSEWHERE == offered
     tags = {message.__struct_config__.tag for message in get_args(FromClient)}
-    assert tags == {"enter", "look", "leave", "follow", "browse", "attend", "choose", "undo", "say", "ping"}
+    moving = {
+        "enter",
+        "look",
+        "leave",
+        "follow",
+        "browse",
+        "attend",
+        "choose",
+        "undo",
+        "things",
+        "say",
+        "ping",
+    }
+    assert tags == moving
 
 
 def any_choice(client: httpx.Client, state: dict[str, Any], rng: random.Random) -> str:
@@ -162,6 +175,7 @@ async def no_message_moves_it(web: Server, made: dict[str, Any], seq: int, keys:
             for key in keys:
                 await refused(tab, type="choose", seat=seat or 0, seq=seq, key=key)
             await refused(tab, type="undo", seat=seat or 0, seq=seq)
+            await refused(tab, type="things", seat=seat or 0, seq=seq, picked=[])
             await tab.send(type="look", seat=seat, lang="de")
             await tab.send(type="follow", secrets=[made["secret"]])
             await tab.send(type="say", id=message_id(), text="Well played")

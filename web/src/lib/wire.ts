@@ -9,6 +9,7 @@ export type Wire =
   | Attend
   | SendChoose
   | SendUndo
+  | SendThings
   | SendSay
   | Ping
   | State
@@ -21,6 +22,7 @@ export type Wire =
   | Together
   | Pace
   | Done
+  | Selected
   | Held
   | Refused
   | People
@@ -145,10 +147,12 @@ export type Wire =
   | FromServer
   | Verbs
   | Facts;
-export type FromClient = Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendSay | Ping;
+export type FromClient =
+  Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendThings | SendSay | Ping;
 export type FromServer =
   | State
   | Done
+  | Selected
   | Held
   | Refused
   | People
@@ -234,6 +238,16 @@ export interface SendUndo {
   id: string;
   seat: number;
   seq: number;
+}
+/**
+ * Asks about a selection at the open table. Answered by `Selected` or `Refused`; nothing is done.
+ */
+export interface SendThings {
+  type: "things";
+  seat: number;
+  seq: number;
+  picked: string[];
+  id: string;
 }
 /**
  * A line of chat at the open table.
@@ -377,6 +391,18 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+/**
+ * How the selection that was asked about stands.
+ */
+export interface Selected {
+  type: "things";
+  picked: string[];
+  words: string[];
+  more: string[];
+  fits: boolean;
+  why: string;
+  id: string;
 }
 /**
  * A choice that was not made yet: it would end the turn, or show something new.

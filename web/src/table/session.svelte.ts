@@ -6,6 +6,7 @@ import { prefs } from "../lib/prefs.svelte.ts";
 import { forget, secretOf } from "../lib/secrets.ts";
 import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
 import { Arrivals } from "./arrivals.ts";
+import { Asking } from "./asking.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { watchJob } from "./jobs.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
@@ -51,6 +52,7 @@ export class Session {
   selection: Selection; // where several things are handed in together
   #live: Live;
   #pending = new Map<string, Pending>();
+  #asking = new Asking();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
   #language = prefs.language;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +65,7 @@ export class Session {
     this.planning = new Planning(this);
     this.foresight = new Foresight(table, () => this.settled);
     this.selection = new Selection(
-      (picked) => this.planning.on ? this.planning.things(picked) : api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
+      (picked) => this.planning.on ? this.planning.things(picked) : this.#asking.things(this.#live, table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
       (why, barred) => (barred ? this.#bar(barred) : (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" })),
     );
     this.#live = new Live(this.#enter, this.#receive);
@@ -288,6 +290,7 @@ export class Session {
   };
 
   #receive = (message: FromServer): void => {
+    if (this.#asking.hears(message)) return;
     switch (message.type) {
       case "state":
         return this.arrivals.add(message);
