@@ -207,7 +207,7 @@ class Match(Asking):
 
     def clone(self) -> "Match":
         """An independent copy, history included."""
-        twin = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         twin.game, twin.dealer, twin._setup = self.game, self.dealer, self._setup
         twin.state = self.state.clone()
         twin.state.trail = list(self.trail)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from planetb.beginning import begin
+from planetb.foreign import Foreign
 from planetb.games import registry
 from planetb.kernel.errors import InvalidNotation, PlanetBError, WrongVersion
 from planetb.kernel.game import Game
@@ -17,20 +18,27 @@ from planetb.rehearsal import rehearse
 def from_position(text: str) -> Match:
     """Reads a position line of any registered game and returns a match that goes on from there.
 
-    What is accepted can be shown, told and played to its end: that is tried (`planetb.rehearsal`).
+    What is accepted can be shown, told and played to its end: that is tried (`planetb.rehearsal`). Where a
+    line of play leads to what no game could, a choice is refused, and nothing has changed.
     """
-    match = from_own_position(text)
+    game, state = _read(text)
+    match = Foreign(game, None, state)
     rehearse(match)
     return match
 
 
 def from_own_position(text: str) -> Match:
     """The same for a line that a match of ours has written: audited, but nothing is tried."""
+    game, state = _read(text)
+    return Match(game, None, state)
+
+
+def _read(text: str) -> tuple[Game[Any], Any]:
     name, slash, _ = text.strip().partition("/")
     if not slash:
         raise bad_position("it must begin with `game/version`")
     game = registry.game(name)
-    return Match(game, None, parse_position(game, text))
+    return game, parse_position(game, text)
 
 
 def from_record(text: str) -> Match:

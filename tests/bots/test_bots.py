@@ -20,7 +20,7 @@ from planetb.lab.arena import run
 from planetb.lab.contest import Contest
 from planetb.match import Match
 
-SPECS = ["random", "careless", "greedy", "mcts:12", "deep:12", "mind:3"]
+SPECS = ["random", "careless", "greedy", "mcts:12", "deep:12", "mind:3", "glance"]
 BEACON = ("tiny.registered",)  # registers the tiny game in the processes of a contest
 
 
@@ -167,7 +167,7 @@ def test_a_forced_choice_needs_no_search() -> None:
 
 
 def test_every_named_bot_can_be_made() -> None:
-    assert names()[5:] == ["random", "careless", "greedy", "mcts", "deep", "mind"]
+    assert names()[5:] == ["random", "careless", "greedy", "mcts", "deep", "mind", "glance"]
     for name in names():
         bot: Bot = make(name)
         assert bot.choose(Chair(planetb.new("beacon", 2, 1), 0)) >= 0

@@ -21,6 +21,8 @@ from planetb.text.grammar import LANGS
 TOLD = 10  # of so many accepted inputs one is played with everything shown and told
 PENDING = re.compile(r"(\w+)@")
 PLAYED = 1  # random games of each
+STUCK = 4  # and more of one that did not come to its end
+LATE = "refused later"
 
 
 def check_position(text: str, random: Random) -> str:
@@ -31,20 +33,46 @@ def check_position(text: str, random: Random) -> str:
         assert str(error)
         return refused(error)
     assert from_own_position(match.position()).digest == match.digest
-    play_on(match, random)
+    if not play_on(match, random):
+        return LATE
     pending = sorted(set(PENDING.findall(text.rpartition("|")[2])))
     return f"{ACCEPTED} {match.seats} {' '.join(pending)}"
 
 
-def play_on(match: Match, random: Random) -> None:
-    """Random games to their end; some are told on the way."""
+def play_on(match: Match, random: Random) -> bool:
+    """Random games to their end, some told on the way; whether all of them came there.
+
+    Where one does not, people who play it are told so, and nothing else happens.
+    """
+    whole = True
     for _ in range(PLAYED):
         state = match.state.clone()
-        playout(match.game, state, Rng(random.randrange(2**40)), match.game.meta.longest)
+        try:
+            playout(match.game, state, Rng(random.randrange(2**40)), match.game.meta.longest)
+        except Exception:
+            whole = False
+            continue
         assert match.game.over(state), "the game does not end"
         assert match.game.end(state) in match.game.meta.ends
-    if not random.randrange(TOLD):
-        tell(match.clone(), random)
+    for _ in range(0 if whole else STUCK):
+        try_on(match.clone(), random)
+    if whole and not random.randrange(TOLD):
+        try_on(match.clone(), random)
+    return whole
+
+
+def try_on(match: Match, random: Random) -> None:
+    """The same by choices: one that cannot be made is refused, and the match stays as it was."""
+    try:
+        tell(match, random)
+    except planetb.InvalidNotation:
+        before = match.digest
+        for option in match.options:
+            try:
+                match.clone().choose(option)
+            except planetb.PlanetBError as error:
+                assert str(error)
+        assert match.digest == before
 
 
 def tell(match: Match, random: Random) -> None:

@@ -1,5 +1,6 @@
 """Damaged input gets a documented error, or everything works with it: old cases, and some new ones."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,10 @@ from fuzz import bases
 from fuzz.checking import check_position, check_record
 from fuzz.kinds import KINDS
 from fuzz.running import run_some
+from planetb.games import registry
+from planetb.kernel.rng import Rng
 
+HEAD = re.compile(r"^((\w+)/)\d+")
 CORPUS = Path(__file__).parent / "corpus"
 CASES = sorted(CORPUS.rglob("*.txt"))
 SOME = {"positions": 120, "records": 25, "choices": 40, "packs": 2}  # mutants of each game
@@ -20,9 +24,36 @@ every_game = pytest.mark.parametrize("game", bases.GAMES)
 
 @pytest.mark.parametrize("case", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_case_found_before_is_refused_or_works(case: Path) -> None:
-    text = case.read_text(encoding="utf-8").partition("\n")[2]
+    text = of_these_rules(case.read_text(encoding="utf-8").partition("\n")[2])
     check = check_position if "|" in text.partition("\n")[0] else check_record
     check(text.rstrip("\n"), Random(case.stem))
+
+
+def of_these_rules(text: str) -> str:
+    """A case as if it had been found today: rules of another version would be refused at the first word."""
+    return HEAD.sub(lambda found: f"{found[1]}{registry.game(found[2]).meta.rules_version}", text, count=1)
+
+
+def test_a_choice_that_no_game_leads_to_is_refused_and_nothing_changes() -> None:
+    case = CORPUS / "underwater_cities" / "building-answer-indexerror.txt"
+    match = planetb.from_position(
+        of_these_rules(case.read_text(encoding="utf-8").partition("\n")[2].rstrip())
+    )
+    stuck = 0
+    for seed in range(120):
+        twin, rng = match.clone(), Rng(seed)
+        while twin.options:
+            before, told = twin.digest, list(twin.trail)
+            try:
+                twin.choose(rng.pick(twin.options))
+            except planetb.InvalidNotation as error:
+                assert "cannot go on" in str(error)
+                assert twin.digest == before and twin.trail == told
+                stuck += 1
+                break
+        if stuck:
+            return
+    pytest.fail("no line of play got stuck: the case tells nothing any more")
 
 
 @every_game

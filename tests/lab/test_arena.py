@@ -1,5 +1,6 @@
 """Contests on the tiny game: exact statistics where the result is known, the same report from any workers."""
 
+import json
 import re
 import signal
 from multiprocessing import active_children
@@ -75,7 +76,7 @@ def test_an_eager_bot_beats_an_idle_one_from_either_seat() -> None:
 def test_two_workers_report_what_one_does() -> None:
     contest = Contest("beacon", ["greedy", "random"], games=6, modules=("tiny.registered",), usage=True)
     here, spread = run(contest, workers=1), run(contest, workers=2)
-    assert here.as_dict() == spread.as_dict()
+    assert json.dumps(here.as_dict()) == json.dumps(spread.as_dict())
 
 
 def test_a_worker_that_is_killed_is_replaced_and_the_report_is_the_same() -> None:

@@ -1,19 +1,34 @@
-"""The ladder: a round robin that can go on later, ratings with intervals, a picture."""
+"""The ladder: bots that meet, now or later, ratings with intervals, pictures and a page."""
 
+import gzip
+import json
+import runpy
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from planetb.kernel.errors import InvalidSetup
-from planetb.lab.ladder import Ladder, rating_errors
+from planetb.lab.ladder import Ladder, place_of, rating_errors
 from planetb.lab.ladder_drawing import ladder_drawing
+from planetb.lab.ladder_page import Saved, ladder_page
+from planetb.lab.outcome import Outcome, play
+from planetb.lab.report import made_here
 
+ROOT = Path(__file__).resolve().parents[2]
+SAVED = sorted((ROOT / "docs" / "ladder").glob("*.json.gz"))
 BOTS = ["random", "beginner"]
+REPEATABLE = ("random", "beginner", "easy", "medium")  # the others think for a time
 
 
-def ladder(bots: list[str], games: int = 2) -> Ladder:
-    return Ladder("how_to_save_a_world", bots, 2, games, 5, {})
+def ladder(bots: list[str], games: int = 2, seats: int = 2) -> Ladder:
+    return Ladder("how_to_save_a_world", bots, seats, games, 5, {})
+
+
+def small(games: int, near: int | None = None, bots: str = "random idle eager") -> Ladder:
+    """Of a tiny game."""
+    names = {"idle": "lab.stub_bots.Idle", "eager": "lab.stub_bots.Eager"}
+    return Ladder("beacon", [names.get(bot, bot) for bot in bots.split()], 2, games, 5, {}, near)
 
 
 def test_a_ladder_goes_on_where_its_file_ends(tmp_path: Path) -> None:
@@ -66,3 +81,83 @@ def test_the_picture_shows_every_bot_with_its_rating() -> None:
     assert ElementTree.fromstring(drawn).tag.endswith("svg")
     for rung in rungs:
         assert f">{rung.bot}<" in drawn and f"{rung.rating:.0f} ± {rung.error:.0f}" in drawn
+
+
+def test_only_near_bots_meet_and_what_else_was_played_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json.gz"
+    assert list(small(2, near=1).contests) == [(0, 1), (1, 2)]
+    assert list(small(2, near=2).contests) == list(small(2).contests)
+    every = small(2)
+    every.play(1)
+    every.note("planetb ladder", "a machine")
+    every.save(path)
+    near = small(4, near=1)
+    near.resume(path)
+    near.note("planetb ladder --near 1", "a machine")
+    near.play(1)
+    near.save(path)
+    counts = {pair: len(report.outcomes) for pair, report in near.reports.items()}
+    assert counts == {(0, 1): 4, (0, 2): 2, (1, 2): 4}
+    fewer = small(1)
+    fewer.resume(path)
+    assert fewer.play(1) == "" and fewer.wins() == near.wins()  # nothing lost, nothing played
+    assert (fewer.commands, fewer.machines) == (["planetb ladder", "planetb ladder --near 1"], ["a machine"])
+    assert fewer.speed(0) == near.speed(0) > 0
+    with pytest.raises(InvalidSetup, match="these bots, in this order: random, lab"):
+        small(2, bots="eager idle random").resume(path)
+    data = json.loads(gzip.decompress(path.read_bytes()))
+    data["made"]["rules_version"] = 0
+    path.write_bytes(gzip.compress(json.dumps(data).encode()))
+    with pytest.raises(InvalidSetup, match="other rules"):
+        small(2).resume(path)
+
+
+def test_a_pair_wins_games_not_seats_and_places_are_shared() -> None:
+    outcome = Outcome(0, [0, 1, 0], [9, 9, 5], [0], "end", [1, 1, 1])
+    assert (place_of(outcome, 0), place_of(outcome, 1)) == (2, 2)
+    level = Outcome(0, [0, 1, 0], [7, 7, 7], [0, 1, 2], "end", [1, 1, 1])
+    assert place_of(level, 0) == place_of(level, 1) == 2
+    three = ladder(BOTS, 2, seats=3)
+    three.play(1)
+    assert three.won((0, 1))[1] == 2 and "of 2 against" in three.words((0, 1))
+    better, worse = three.rungs()
+    assert 1 <= better.place.mean < 2 < worse.place.mean <= 3
+
+
+def test_a_page_is_written_from_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    two, three = ladder(BOTS), ladder(BOTS, seats=3)
+    for name, each in (("a", two), ("b", three)):
+        each.play(1)
+        each.note(f"planetb ladder --file {name}.json", "a quiet machine")
+        each.save(tmp_path / f"{name}.json")
+    write = runpy.run_path(str(ROOT / "scripts" / "ladders"))["main"]
+    assert write([str(tmp_path / "a.json"), str(tmp_path / "b.json")], tmp_path / "pages") == 0
+    page = (tmp_path / "pages" / "README.md").read_text(encoding="utf-8")
+    assert page.index("## How to Save a World, 2 seats") < page.index("## How to Save a World, 3 seats")
+    assert "| `beginner` | `random` | 100 % [34-100] | 2 |" in page and "a quiet machine" in page
+    assert page.count("mean place |") == 1 and "an even pair has 2 with 3 seats" in page
+    best = three.rungs()[0]
+    assert f"| {best.place.mean:.2f} ± {best.place.error:.2f} |" in page
+    drawn = (tmp_path / "pages" / "how_to_save_a_world-3.svg").read_text(encoding="utf-8")
+    assert ElementTree.fromstring(drawn).tag.endswith("svg")
+    packed = Saved(tmp_path / "pages" / "how_to_save_a_world-2.json.gz")
+    assert ladder_page([packed]).count("## ") == 1
+    assert write([str(tmp_path / "none.json")], tmp_path / "pages") == 2
+    assert "none.json is no saved ladder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("path", SAVED, ids=lambda path: path.name)
+def test_a_published_ladder_played_again_has_the_same_outcomes(path: Path) -> None:
+    """So whoever plays it again with these bots lands on the same wins, inside every interval."""
+    saved = Saved(path)
+    if saved.made["rules_version"] != made_here(saved.game.meta.name)["rules_version"]:
+        pytest.skip("of earlier rules")
+    pairs = [
+        pair for pair in saved.ladder.reports if all(saved.ladder.bots[bot] in REPEATABLE for bot in pair)
+    ]
+    assert pairs
+    pair = min(pairs, key=lambda pair: sum(saved.speeds[saved.ladder.bots[bot]] for bot in pair))
+    report = saved.ladder.reports[pair]
+    for outcome in report.outcomes[:2]:
+        again = play(report.contest, outcome.number)
+        assert again.as_dict() == outcome.as_dict()

@@ -15,7 +15,7 @@ LAYERS = [
     ["kernel"],
     ["games"],
     ["record", "text"],
-    ["match", "asking", "screen", "beginning", "rehearsal", "reading", "chair", "conformance"],
+    ["match", "asking", "screen", "beginning", "rehearsal", "foreign", "reading", "chair", "conformance"],
     ["minds"],
     ["bots"],
     ["lab"],

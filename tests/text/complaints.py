@@ -23,11 +23,17 @@ def complaints(sentence: Sentence, lang: str, lexicon: Lexicon) -> list[str]:
 
 
 def unfilled(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
-    """Blanks, names of classes and values of the program that people should never read."""
+    """Blanks, names of classes, numbers of cards and values of the program that people should never read."""
     for found in re.finditer(
-        r"[{}]|\bNone\b(?! of)|\bTrue\b|\bFalse\b|<[^>]*>|\b[a-z]+_[a-z_]+\b", sentence.text
+        r"[{}]|#\d+|\bNone\b(?! of)|\bTrue\b|\bFalse\b|<[^>]*>|\b[a-z]+_[a-z_]+\b", sentence.text
     ):
         yield found[0]
+
+
+def small_letters(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
+    """What stands on its own begins with a capital: questions, options, sources of points."""
+    if sentence.place.split(" ")[0] in ("prompt", "option", "score") and sentence.text[:1].islower():
+        yield sentence.text
 
 
 def doubled_words(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
@@ -346,6 +352,7 @@ def bare_nouns(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]
 
 CHECKS: Final[list[Complaint]] = [
     unfilled,
+    small_letters,
     doubled_words,
     doubled_clauses,
     punctuation,

@@ -24,11 +24,11 @@ def offered() -> dict[str, str]:
 
 def test_places_say_where_the_lander_goes_on_and_cards_when_they_may_be_played() -> None:
     words = offered()
-    places = [said for said in words.values() if said.startswith("land on ")]
+    places = [said for said in words.values() if said.startswith("Land on ")]
     assert places and all(
         " next round the lander starts from " in said or "last move" in said for said in places
     )
-    cards = [said for said in words.values() if said.startswith(("keep ", "take ", "buy "))]
+    cards = [said for said in words.values() if said.startswith(("Keep ", "Take ", "Buy "))]
     assert any("Badges: " in said for said in cards)
     assert any("Playable when " in said for said in cards)
 

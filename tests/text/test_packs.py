@@ -54,9 +54,9 @@ SAID: Final[dict[str, dict[str, list[str]]]] = {  # sentences that name numbers 
 TOLD: Final = {  # items whose rules name numbers of another
     "evacuation": {
         "card.4": "open_rows.further",
-        "technology.6": "flexible_power.power",
+        "technology.1": "open_rows.further",
         "technology.10": "return_flight.energy",
-        "technology.11": "open_rows.further",
+        "technology.14": "flexible_power.power",
     },
     "how_to_save_a_world": {},
     "reworld": {},

@@ -32,6 +32,7 @@ WRONG = [
     ("de", "zahlt 2 für Hafen", "unitless"),
     ("de", "ab 1 5 Punkte", "unitless"),
     ("hu", "fizet 2 ezért: Kikötő", "unitless"),
+    ("en", "draws Algae Strains (#42, red)", "unfilled"),
     ("en", "take a action card", "articles"),
     ("en", "an farm", "articles"),
     ("de", "baut einen Farm", "articles"),
@@ -150,6 +151,14 @@ def test_a_wrong_sentence_is_complained_of(lang: str, text: str, check: str) -> 
 @pytest.mark.parametrize(("lang", "text"), RIGHT)
 def test_a_right_sentence_is_left_alone(lang: str, text: str) -> None:
     assert complaints(Sentence("rules x", text), lang, Lexicon(NOUNS)) == []
+
+
+def test_what_stands_on_its_own_begins_with_a_capital() -> None:
+    for place in ("option X", "prompt X", "score"):
+        assert complaints(Sentence(place, "take nothing"), "en", Lexicon(NOUNS)) == [
+            "small_letters: take nothing"
+        ]
+    assert complaints(Sentence("log X", "takes nothing"), "en", Lexicon(NOUNS)) == []
 
 
 @pytest.mark.parametrize(("lang", "subject", "text", "wrong"), LINES)

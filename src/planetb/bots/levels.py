@@ -12,7 +12,7 @@ from planetb.bots.greedy import Greedy
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import Beginner, Overlooking
 
-HARD_MS: Final = 600  # of a decision
+HARD_MS: Final = 150  # of a decision; a first look takes as long as it takes
 EXPERT_MS: Final = 1800
 
 
@@ -32,7 +32,7 @@ def medium(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Thinks ahead a little."""
+    """Looks at a decision with its mind, and a little beyond."""
     return Mind(seed, milliseconds=HARD_MS)
 
 

@@ -180,5 +180,5 @@ class Mind:
             return MindJudge(net)
         if self.playouts or self.milliseconds:
             return Judge()
-        self.substitute = self.substitute or Greedy(self.seed)
+        self.substitute = self.substitute or Greedy(self.seed, self.redeals, self.positions)
         return None

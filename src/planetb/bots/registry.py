@@ -10,6 +10,7 @@ from typing import Any, Final
 from planetb.bots.bot import Bot
 from planetb.bots.careless import Careless
 from planetb.bots.deep import Deep
+from planetb.bots.glance import glance
 from planetb.bots.greedy import Greedy
 from planetb.bots.levels import LEVELS
 from planetb.bots.mcts import Mcts
@@ -26,6 +27,7 @@ KINDS: Final[dict[str, Callable[..., Bot]]] = {
     "mcts": Mcts,
     "deep": Deep,
     "mind": Mind,
+    "glance": glance,
     **LEVELS,
 }
 BUDGETS: Final = {
@@ -49,6 +51,7 @@ SPELLINGS: Final = (
     "mind",
     "mind:PLAYOUTS",
     "mind:MILLISECONDSms",
+    "glance",
     "package.module.Class",
     SPELLING,
 )

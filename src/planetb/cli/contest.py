@@ -20,9 +20,9 @@ MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 512
 INTERRUPTED: Final = 130
 WHO: Final = (
-    "Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep or "
-    "mind; mcts:400, deep:400 and mind:400 are playouts, and all three take 400ms; greedy:250 looks at 250 "
-    "positions. Or a program of yours: exec:./mybot (see docs/write-a-bot.md)."
+    "Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep, "
+    "mind or glance (a quick mind); mcts:400, deep:400 and mind:400 are playouts, and all three take 400ms; "
+    "greedy:250 looks at 250 positions. Or a program of yours: exec:./mybot (see docs/write-a-bot.md)."
 )
 
 

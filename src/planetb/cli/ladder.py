@@ -1,4 +1,4 @@
-"""`planetb ladder`: every bot meets every other, and ratings say how far they are apart."""
+"""`planetb ladder`: bots meet each other, and ratings say how far they are apart."""
 
 import sys
 from pathlib import Path
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from planetb.lab.ladder import Ladder
 
 USUAL: Final = "random,beginner,easy,medium,hard"
+MOST_BOTS: Final = 1000
 
 
 def ladder(
@@ -30,10 +31,11 @@ def ladder(
     jobs: int | None = None,
     on: str | None = None,
     variant: Annotated[list[str] | None, Parameter(negative=())] = None,
+    near: int | None = None,
     file: Path | None = None,
     svg: Path | None = None,
 ) -> int:
-    """Lets every bot meet every other on the same deals, and rates them.
+    """Lets bots meet each other on the same deals, and rates them.
 
     Parameters
     ----------
@@ -54,31 +56,42 @@ def ladder(
         is the same.
     variant
         A variant of the game as name=value; may be given several times.
+    near
+        Only bots at most so many places apart in the list meet, where games tell most; all do unless given.
     file
-        Keeps what was played in this file; if it is there already, only what is missing is played.
+        Keeps what was played in this file (.json or .json.gz); if it is there already, only what is missing
+        is played and nothing is lost: a pair may have more games than another.
     svg
         Draws the ladder into this file.
     """
     from planetb.lab.ladder import Ladder
     from planetb.lab.ladder_drawing import ladder_drawing
+    from planetb.lab.machine import machine
 
     whole_number("--games", games, 1, MOST_GAMES)
     if jobs is not None:
         whole_number("--jobs", jobs, 1, MOST_JOBS)
+    if near is not None:
+        whole_number("--near", near, 1, MOST_BOTS)
     check_json(file)
     check_json(svg)
     rules = registry.game(game)
     names = read_bots(bots)
     table = usual_seats(rules.meta) if seats is None else seats
-    climbing = Ladder(game, names, table, games, check_seed(seed), read_variants(rules.meta, variant or []))
+    variants = read_variants(rules.meta, variant or [])
+    climbing = Ladder(game, names, table, games, check_seed(seed), variants, near)
     for contest in climbing.contests.values():
         contest.check()
     if file and file.exists():
         climbing.resume(file)
+    words = [f"planetb ladder {game} --bots {','.join(names)} --seats {table} --games {games} --seed {seed}"]
+    words += [f"--variant {name}={str(value).lower()}" for name, value in variants.items()]
+    words += [f"--near {near}"] if near else []
+    climbing.note(" ".join([*words, f"--file {file.name}"] if file else words), machine())
     trouble = climbing.play(jobs, _tell, lambda: climbing.save(file) if file else None, on)
     _show(climbing)
     if svg:
-        title = f"{rules.meta.title}, {table} seats, {games} games a pair, seed {seed}"
+        title = f"{rules.meta.title}, {table} seats, seed {seed}"
         write_text(svg, ladder_drawing(climbing.rungs(), title))
     return INTERRUPTED if trouble else 0
 
@@ -95,7 +108,8 @@ def _show(climbing: "Ladder") -> None:
     from planetb.cli.screen import Screen
 
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for head in ("bot", "rating", "±95 %", "wins", "games", "ms a choice"):
+    places = ["place", "±95 %"] if climbing.contest.seats > 2 else []
+    for head in ("bot", "rating", "±95 %", "wins", "games", *places, "ms a choice"):
         drawn.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
     for rung in climbing.rungs():
         row = (
@@ -103,6 +117,7 @@ def _show(climbing: "Ladder") -> None:
             f"{rung.error:.0f}",
             f"{rung.wins:g}",
             str(rung.games),
+            *([f"{rung.place.mean:.2f}", f"{rung.place.error:.2f}"] if places else []),
             f"{rung.speed:.2f}",
         )
         drawn.add_row(rung.bot, *row)

@@ -14,8 +14,9 @@ SECTIONS: Final = {
     "Do": ["docs/write-a-bot.md", "docs/change-a-card.md", "docs/write-a-game.md"],
     "Look up": [
         *("docs/notation.md", "docs/wire-protocol.md", "GLOSSARY.md", "docs/speed.md", "docs/scaling.md"),
+        "docs/ladder/README.md",
     ],
-    "The games": ["src/planetb/games/*/README.md"],
+    "The games": ["src/planetb/games/*/README.md", "docs/experts/*.md"],
     "The house": [
         *("ARCHITECTURE.md", "STYLE.md", "src/planetb/server/README.md", "docs/security.md", "CHANGELOG.md"),
     ],
@@ -44,11 +45,14 @@ class Site:
         self._used: set[Path] = set()  # pictures and examples that pages show
 
     def _place(self, path: Path) -> str:
-        """The name of a page: `README.md` of the whole is the index, that of a part has the part's name."""
+        """The name of a page: `README.md` of the whole is the index, that of a part has the part's name, and
+        other pages of a folder begin with it.
+        """
         parts = path.relative_to(self.root).parts
         if parts[-1] == "README.md":
             return "index.html" if len(parts) == 1 else f"{parts[-2].replace('_', '-')}.html"
-        return f"{path.stem.lower()}.html"
+        home = parts[-2] if len(parts) > 1 and parts[-2] != "docs" else ""
+        return f"{home}-{path.stem}.html".lstrip("-").replace("_", "-").lower()
 
     def build(self, out: Path) -> int:
         """Writes the site; returns how many pages it has."""

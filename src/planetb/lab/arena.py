@@ -12,7 +12,7 @@ from planetb.lab.executor import Executor, chosen
 from planetb.lab.executor.executor import spread
 from planetb.lab.executor.job import Job
 from planetb.lab.outcome import Outcome, play
-from planetb.lab.report import Report
+from planetb.lab.report import Report, made_here
 from planetb.lab.usage import Usage
 from planetb.record.pack import load_content
 
@@ -67,6 +67,9 @@ def _continued(contest: Contest, before: Report | None) -> tuple[list[Outcome], 
         return [], Usage()
     if before.contest.as_dict() | {"games": 0} != contest.as_dict() | {"games": 0}:
         raise InvalidSetup("bad_contest", reason="the saved report is of another contest")
+    made, here = before.made, made_here(contest.game)
+    if any(made.get(name, here[name]) != here[name] for name in ("rules_version", "content")):
+        raise InvalidSetup("bad_contest", reason="the saved report is of other rules or content")
     if len(before.outcomes) > contest.games:
         raise InvalidSetup("bad_contest", reason=f"the saved report has {len(before.outcomes)} games already")
     return before.outcomes, before.usage

@@ -14,7 +14,7 @@ TOP: Final = 40
 BOTTOM: Final = 44
 ACROSS: Final = 2
 INKS: Final = ("#0b6e99", "#b3541e", "#3c7a3c", "#7a3c8a")
-MARKS: Final = ("●", "■", "▲", "◆", "○", "□", "△")  # seven and four: no two of the first 28 are the same
+MARKS: Final = ("●", "■", "▲", "◆", "○", "□", "△", "◇", "▼", "▽", "★")  # eleven and four: 44 are different
 IN_A_ROW: Final = 3  # names above the picture
 PITCH: Final = 250
 
@@ -45,14 +45,14 @@ def drawing(plots: list[Plot], title: str) -> str:
 def _panel(plot: Plot, names: list[str]) -> list[str]:
     points = [point for curve in plot.curves for point in curve.points]
     most_x = max([x for x, _ in points], default=1.0) or 1.0
-    steps = ticks(max([y for _, y in points], default=1.0) or 1.0)
-    most_y = steps[-1]
+    steps = scale([y for _, y in points])
+    least_y, most_y = steps[0], steps[-1]
 
     def x_of(x: float) -> float:
         return round(LEFT + x / most_x * (WIDE - LEFT - RIGHT), 1)
 
     def y_of(y: float) -> float:
-        return round(HIGH - BOTTOM - y / most_y * (HIGH - TOP - BOTTOM), 1)
+        return round(HIGH - BOTTOM - (y - least_y) / (most_y - least_y) * (HIGH - TOP - BOTTOM), 1)
 
     lines = [f'<text x="{LEFT}" y="22" font-weight="600">{escape(plot.title)}</text>']
     for step in steps:
@@ -74,6 +74,16 @@ def _panel(plot: Plot, names: list[str]) -> list[str]:
             mark = f'{place} text-anchor="middle" font-size="9" fill="{_ink(number)}"'
             lines.append(f"<text {mark}>{_mark(number)}</text>")
     return lines
+
+
+def scale(values: list[float]) -> list[float]:
+    """Round numbers from 0 to at least the greatest value; down to the least, if that is negative."""
+    most, least = max(values, default=1.0), min(values, default=0.0)
+    if least >= 0:
+        return ticks(most or 1.0)
+    steps = ticks(max(most, -least))
+    step = steps[1]
+    return [round(step * i, 10) for i in range(floor(least / step), max(1, ceil(most / step - 1e-9)) + 1)]
 
 
 def ticks(most: float) -> list[float]:

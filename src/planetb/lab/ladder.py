@@ -1,5 +1,6 @@
-"""A ladder: every bot meets every other on the same published deals; ratings say how far they are apart."""
+"""A ladder: bots meet on the same published deals; ratings say how far they are apart."""
 
+import gzip
 import json
 from collections.abc import Callable
 from itertools import combinations
@@ -14,9 +15,9 @@ from planetb.kernel.meta import Value
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest, parse_contest
 from planetb.lab.executor import chosen
-from planetb.lab.outcome import parse_outcome
-from planetb.lab.report import Report
-from planetb.lab.statistics import Z95, ratings
+from planetb.lab.outcome import Outcome, parse_outcome
+from planetb.lab.report import Report, ahead, made_here
+from planetb.lab.statistics import Z95, Spread, ratings, wilson
 
 STEP: Final = log(10) / 400  # a point of rating as a step of the logistic curve
 Pair = tuple[int, int]
@@ -25,20 +26,48 @@ Pair = tuple[int, int]
 class Rung:
     """A bot's place on the ladder."""
 
-    def __init__(self, bot: str, rating: float, error: float, wins: float, games: int, speed: float) -> None:
+    def __init__(
+        self, bot: str, rating: float, error: float, wins: float, games: int, speed: float, place: Spread
+    ) -> None:
         self.bot = bot
         self.rating = rating
         self.error = error  # half the 95 % interval
         self.wins = wins
         self.games = games
         self.speed = speed  # milliseconds a choice
+        self.place = place  # at the table, from 1; seats of a bot count as one in a game
+
+    def as_dict(self) -> dict[str, Any]:
+        return {**vars(self), "place": round(self.place.mean, 3), "place_error": round(self.place.error, 3)}
+
+
+class Timed:
+    """How long the bots of a pair thought: choices and CPU seconds of the first and of the second."""
+
+    def __init__(self, choices: list[int], seconds: list[float]) -> None:
+        self.choices = choices
+        self.seconds = seconds
+
+    def add(self, outcomes: list[Outcome]) -> None:
+        """Counts games that were just played; those of a file have no times."""
+        for outcome in outcomes:
+            for who, choices, seconds in zip(outcome.lineup, outcome.choices, outcome.seconds, strict=False):
+                self.choices[who] += choices
+                self.seconds[who] = round(self.seconds[who] + seconds, 4)
 
 
 class Ladder:
-    """A round robin, and what of it has been played."""
+    """Pairs of bots and what they have played. With `near`, only bots so close in the list meet."""
 
     def __init__(
-        self, game: str, bots: list[str], seats: int, games: int, seed: int, variants: dict[str, Value]
+        self,
+        game: str,
+        bots: list[str],
+        seats: int,
+        games: int,
+        seed: int,
+        variants: dict[str, Value],
+        near: int | None = None,
     ) -> None:
         if len(bots) < 2 or len(set(bots)) < len(bots):
             raise InvalidSetup("bad_contest", reason="a ladder needs at least two bots, all different")
@@ -48,8 +77,22 @@ class Ladder:
         self.contests: dict[Pair, Contest] = {
             (a, b): Contest(game, [bots[a], bots[b]], seats, games, seed, variants)
             for a, b in combinations(range(len(bots)), 2)
+            if near is None or b - a <= near
         }
         self.reports: dict[Pair, Report] = {}
+        self.timed: dict[Pair, Timed] = {}
+        self.commands: list[str] = []  # that played it, and the machines they ran on
+        self.machines: list[str] = []
+
+    def note(self, command: str, machine: str) -> None:
+        """Notes what plays on, and where; each once."""
+        self.commands = list(dict.fromkeys([*self.commands, command]))
+        self.machines = list(dict.fromkeys([*self.machines, machine]))
+
+    @property
+    def contest(self) -> Contest:
+        """What all pairs have in common, as one of them has it."""
+        return next(iter(self.contests.values()))
 
     def play(
         self,
@@ -63,6 +106,9 @@ class Ladder:
             before = self.reports.get(pair)
             if before is None or len(before.outcomes) < contest.games:
                 report = run(contest, None, None, before, chosen(on, workers, contest.games))
+                self.timed.setdefault(pair, Timed([0, 0], [0.0, 0.0])).add(report.outcomes)
+                for outcome in report.outcomes:
+                    outcome.seconds = []  # counted
                 self.reports[pair] = report
                 keep()
                 if report.trouble:
@@ -72,19 +118,24 @@ class Ladder:
 
     def words(self, pair: Pair) -> str:
         """How a pair fared, in a line."""
-        standing = self.reports[pair].of_bot(0)
-        low, high = standing.interval
+        won, games = self.won(pair)
+        low, high = wilson(won, games)
         one, other = (self.bots[i] for i in pair)
-        return f"{one} wins {standing.rate:.0%} [{low:.0%}-{high:.0%}] of {standing.games} against {other}"
+        return f"{one} wins {won / games:.0%} [{low:.0%}-{high:.0%}] of {games} against {other}"
+
+    def won(self, pair: Pair) -> tuple[float, int]:
+        """How many games the first of a pair won, and of how many, however many seats it had in each."""
+        report = self.reports[pair]
+        return report.of_bot(0).wins, len(report.outcomes)
 
     def wins(self) -> list[list[float]]:
         """How often each bot won against each other; a shared win is half of one."""
         n = len(self.bots)
         table = [[0.0] * n for _ in range(n)]
-        for (a, b), report in self.reports.items():
-            won = report.of_bot(0).wins
+        for a, b in self.reports:
+            won, games = self.won((a, b))
             table[a][b] += won
-            table[b][a] += len(report.outcomes) - won
+            table[b][a] += games - won
         return table
 
     def rungs(self) -> list[Rung]:
@@ -96,52 +147,97 @@ class Ladder:
         for i, bot in enumerate(self.bots):
             met = [(pair.index(i), report) for pair, report in self.reports.items() if i in pair]
             games = sum(len(report.outcomes) for _, report in met)
-            speed = sum(report.milliseconds(place) for place, report in met) / max(1, len(met))
-            rungs.append(Rung(bot, found[i], errors[i], sum(wins[i]), games, speed))
+            place = Spread([place_of(outcome, who) for who, report in met for outcome in report.outcomes])
+            rungs.append(Rung(bot, found[i], errors[i], sum(wins[i]), games, self.speed(i), place))
         return sorted(rungs, key=lambda rung: (-rung.rating, rung.bot))
+
+    def speed(self, bot: int) -> float:
+        """Milliseconds of CPU time a choice, over all its pairs."""
+        timed = [(each, pair.index(bot)) for pair, each in self.timed.items() if bot in pair]
+        choices = sum(each.choices[who] for each, who in timed)
+        return 1000 * sum(each.seconds[who] for each, who in timed) / choices if choices else 0.0
 
     # On disk
 
-    def save(self, path: Path) -> None:
-        """Writes everything played; whole or not at all."""
-        data = {
+    def as_dict(self) -> dict[str, Any]:
+        return {
             "bots": self.bots,
-            "contest": next(iter(self.contests.values())).as_dict(),
+            "contest": self.contest.as_dict(),
+            "made": made_here(self.contest.game),
+            "commands": self.commands,
+            "machines": self.machines,
             "played": [
-                {"pair": list(pair), "outcomes": [outcome.as_dict() for outcome in report.outcomes]}
-                for pair, report in self.reports.items()
+                {
+                    "pair": list(pair),
+                    "timed": vars(self.timed.get(pair, Timed([0, 0], [0.0, 0.0]))),
+                    "outcomes": [outcome.as_dict() for outcome in report.outcomes],
+                }
+                for pair, report in sorted(self.reports.items())
             ],
-            "ratings": [vars(rung) for rung in self.rungs()],
+            "ratings": [rung.as_dict() for rung in self.rungs()],
         }
+
+    def save(self, path: Path) -> None:
+        """Writes everything played, compressed if the name ends with .gz; whole or not at all."""
+        text = json.dumps(self.as_dict(), indent=1) + "\n"
         rest = path.with_name(path.name + ".part")
-        rest.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        rest.write_bytes(gzip.compress(text.encode(), mtime=0) if path.suffix == ".gz" else text.encode())
         rest.replace(path)
 
     def resume(self, path: Path) -> None:
-        """Takes over what a file says was played of this ladder; pairs with new bots are still to play."""
-        try:
-            data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-            before = parse_contest(data["contest"])
-            names: list[str] = data["bots"]
-            played = [(each["pair"], [parse_outcome(o) for o in each["outcomes"]]) for each in data["played"]]
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise InvalidSetup("bad_contest", reason=f"{path} is no saved ladder ({error})") from error
-        mine = next(iter(self.contests.values()))
+        """Takes over what a file says was played; pairs with new bots and missing games are still to play."""
+        data = read_ladder(path)
+        before, names = parse_contest(data["contest"]), data["bots"]
+        mine = self.contest
         same = {"game", "seats", "seed", "variants"}
         if any(mine.as_dict()[name] != before.as_dict()[name] for name in same):
             raise InvalidSetup("bad_contest", reason=f"{path} is of another game, table or seed")
-        for (a, b), outcomes in played:
-            pair = self._pair(names[a], names[b])
-            if pair is not None:
-                contest = self.contests[pair]
-                self.reports[pair] = Report(contest, [o for o in outcomes if o.number < contest.games])
+        made, here = data.get("made", {}), made_here(mine.game)
+        if any(made.get(name, here[name]) != here[name] for name in ("rules_version", "content")):
+            raise InvalidSetup("bad_contest", reason=f"{path} is of other rules or content")
+        if [bot for bot in self.bots if bot in names] != names:
+            order = ", ".join(names)
+            raise InvalidSetup("bad_contest", reason=f"{path} has these bots, in this order: {order}")
+        self.take(data)
 
-    def _pair(self, one: str, other: str) -> Pair | None:
-        """The pair of two bots, if it is of this ladder in this order."""
-        if one not in self.bots or other not in self.bots:
-            return None
-        pair = self.bots.index(one), self.bots.index(other)
-        return pair if pair in self.contests else None
+    def take(self, data: dict[str, Any]) -> None:
+        """Takes over pairs of a file: also such as are not near, and more games than were asked for."""
+        for each in data["played"]:
+            a, b = (self.bots.index(data["bots"][i]) for i in each["pair"])
+            outcomes = [parse_outcome(outcome) for outcome in each["outcomes"]]
+            like = self.contest
+            games = max(len(outcomes), self.contests[a, b].games if (a, b) in self.contests else 0)
+            self.contests[a, b] = Contest(
+                like.game, [self.bots[a], self.bots[b]], like.seats, games, like.seed, like.variants
+            )
+            self.reports[a, b] = Report(self.contests[a, b], outcomes)
+            if "timed" in each:
+                self.timed[a, b] = Timed(**each["timed"])
+        self.commands = list(data.get("commands", []))
+        self.machines = list(data.get("machines", []))
+
+
+def read_ladder(path: Path) -> dict[str, Any]:
+    """What a file of a ladder says."""
+    try:
+        text = path.read_bytes()
+        data: dict[str, Any] = json.loads(gzip.decompress(text) if path.suffix == ".gz" else text)
+        parse_contest(data["contest"])
+        for each in data["played"]:
+            assert len(each["pair"]) == 2 and all(0 <= bot < len(data["bots"]) for bot in each["pair"])
+            for outcome in each["outcomes"]:
+                parse_outcome(outcome)
+        return data
+    except (OSError, EOFError, ValueError, KeyError, TypeError, AssertionError) as error:
+        raise InvalidSetup("bad_contest", reason=f"{path} is no saved ladder ({error})") from error
+
+
+def place_of(outcome: Outcome, who: int) -> float:
+    """The place of a bot at the table, from 1: the mean of its seats, those who are level share places."""
+    seats = range(len(outcome.lineup))
+    mine = [seat for seat in seats if outcome.lineup[seat] == who]
+    places = [1 + sum(ahead(outcome, other, seat) for other in seats if other != seat) for seat in mine]
+    return sum(places) / len(places)
 
 
 def rating_errors(wins: list[list[float]], found: list[float]) -> list[float]:

@@ -5,8 +5,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from planetb.games import registry
+from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
 from planetb.lab.contest import Contest, parse_contest
+from planetb.lab.executor.job import code_version
 from planetb.lab.outcome import Outcome, parse_outcome
 from planetb.lab.statistics import Spread, ratings, wilson
 from planetb.lab.usage import Usage, parse_usage
@@ -37,10 +40,17 @@ class Standing:
 class Report:
     """All outcomes of a contest so far and what they add up to."""
 
-    def __init__(self, contest: Contest, outcomes: list[Outcome], usage: Usage | None = None) -> None:
+    def __init__(
+        self,
+        contest: Contest,
+        outcomes: list[Outcome],
+        usage: Usage | None = None,
+        made: dict[str, Any] | None = None,
+    ) -> None:
         self.contest = contest
         self.outcomes = list(outcomes)
         self.usage = usage or Usage()
+        self.made = made_here(contest.game) if made is None else made  # older files do not tell
         self.trouble = ""  # why the contest ended early, if it did
 
     def sort(self) -> None:
@@ -110,7 +120,7 @@ class Report:
             for i, a in enumerate(outcome.lineup):
                 for j, b in enumerate(outcome.lineup):
                     if a != b:
-                        wins[a][b] += _ahead(outcome, i, j)
+                        wins[a][b] += ahead(outcome, i, j)
         return ratings(wins)
 
     def faults(self, bot: int) -> list[tuple[int, str]]:
@@ -128,6 +138,7 @@ class Report:
         margin = self.margin
         return {
             "contest": self.contest.as_dict(),
+            "made": self.made,
             "played": len(self.outcomes),
             "bots": [self.of_bot(bot).as_dict() | {"faults": len(self.faults(bot))} for bot in bots],
             "seats": [self.of_seat(seat).as_dict() for seat in seats],
@@ -151,9 +162,17 @@ def load(path: str | Path) -> Report:
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
         outcomes = [parse_outcome(outcome) for outcome in data["outcomes"]]
-        return Report(parse_contest(data["contest"]), outcomes, parse_usage(data["usage"]))
+        return Report(
+            parse_contest(data["contest"]), outcomes, parse_usage(data["usage"]), data.get("made", {})
+        )
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise InvalidSetup("bad_contest", reason=f"{path} is no saved contest ({error})") from error
+
+
+def made_here(game: str) -> dict[str, Any]:
+    """Which code, rules and content this process plays a game with: the same on any machine."""
+    rules = registry.game(game).meta.rules_version
+    return {"code": code_version(), "rules_version": rules, "content": fingerprint(game)}
 
 
 def _number(outcome: Outcome) -> int:
@@ -169,7 +188,7 @@ def _lead(outcome: Outcome) -> float:
     return means[0] - means[1]
 
 
-def _ahead(outcome: Outcome, i: int, j: int) -> float:
+def ahead(outcome: Outcome, i: int, j: int) -> float:
     """1 if seat i finished before seat j, one half if level; winning counts before points."""
     mine, other = (i in outcome.winners, outcome.scores[i]), (j in outcome.winners, outcome.scores[j])
     return float(mine > other) + 0.5 * float(mine == other)

@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from planetb.bots import glance
 from planetb.bots.greedy import Greedy
 from planetb.bots.mind import Mind
 from planetb.games import registry
@@ -136,6 +137,8 @@ def _bot(who: Player) -> Callable[[int], Any]:
     """Makes the bot of a player; it looks a little closer than in self-play."""
     judge = who.judge
     if judge is None:
-        return lambda seed: Greedy(seed, redeals=2, positions=250)
+        return lambda seed: Greedy(seed, redeals=glance.REDEALS, positions=glance.POSITIONS)
     net = judge.net
-    return lambda seed: Mind(seed, beam=6, redeals=2, net=net, positions=250)
+    return lambda seed: Mind(
+        seed, beam=glance.BEAM, redeals=glance.REDEALS, net=net, positions=glance.POSITIONS
+    )

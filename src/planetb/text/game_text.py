@@ -11,7 +11,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry
 from planetb.kernel.step import Ask, Step
 from planetb.text.barred import BARRED
-from planetb.text.grammar import Noun, join_or, quoted
+from planetb.text.grammar import Noun, capital, join_or, quoted
 
 _LONG: Final = 60  # letters of an option that is told in short where another one was wanted
 _NAMED: Final = 3  # options of the same sort, where another one of it was wanted
@@ -24,6 +24,12 @@ class GameText:
     """Sorts of options that are about a piece of content, and how its code is made of their name: the first
     of these codes that there is."""
 
+    wanted: Mapping[str, str] = {}
+    """For studies: decisions that show which pieces are wanted (`turn: slot`); what is done, in English."""
+
+    ended: Mapping[str, str] = {}
+    """Likewise, sorts of pieces among the figures that a seat ended with, and what they are called."""
+
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
         """What is done and with which piece of content: `slot`, `satellite.a`. Without a piece, its word."""
         domain = game.table.domain(option)
@@ -33,8 +39,15 @@ class GameText:
         return next(((domain.name, code) for code in codes if code in items), (domain.name, name))
 
     def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
-        """One short phrase for an option of the open question `ask`."""
-        return game.table.word(option)
+        """One short phrase for an option of the open question `ask`, beginning with a capital.
+
+        A game says it in `option_words`; one without texts speaks notation.
+        """
+        return capital(self.option_words(game, state, ask, option, lang)) or game.table.word(option)
+
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+        """What `option` says, as it would stand inside a sentence."""
+        return ""
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
         """What is asked of the seat, in one line, with the rule that matters."""
@@ -89,7 +102,7 @@ class GameText:
         return "\n".join(_outline(view, ""))
 
     def source(self, key: str, lang: str) -> str:
-        """The name of one source of points, as the game's scoring breakdown keys it."""
+        """The name of one source of points, as the game's scoring breakdown keys it; it begins a line."""
         return key
 
     def curves(self, lang: str) -> dict[str, str]:
@@ -142,7 +155,7 @@ def curve_names(nouns: Mapping[str, Noun], places: dict[str, str], lang: str) ->
     found = {}
     for place, keys in places.items():
         words = " · ".join(nouns[key].many(lang) for key in keys.split(": "))
-        found[place] = words[0].upper() + words[1:]
+        found[place] = capital(words)
     return found
 
 

@@ -151,10 +151,15 @@ def one_of(parts: list[Phrase], lang: str) -> Phrase:
     return Phrase(join_or(texts, lang), CHOICE)
 
 
+def capital(text: str) -> str:
+    """With a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def sentence(phrase: Phrase | str) -> str:
     """Capital letter and full stop."""
     text = phrase if isinstance(phrase, str) else phrase.text
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    return capital(text) + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 def quoted(text: str, lang: str) -> str:

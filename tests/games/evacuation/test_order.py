@@ -1,6 +1,7 @@
 """Phase 4, Turn order (p. 11)."""
 
 from games.evacuation.table import Table
+from planetb.games.evacuation.content.decks import TECHNOLOGY_FACES
 from planetb.games.evacuation.flow.year import Order, new_order
 from planetb.games.evacuation.rules.happiness import all_faces
 
@@ -27,8 +28,9 @@ def test_stadiums_of_both_worlds_and_developed_technologies_count() -> None:
     nation.stadiums_new.append(20)
     nation.stadiums_old.append(4)
     assert all_faces(nation) == 6
-    nation.technologies = [0, 10, 1, 3, 13, 5, 6, 7, 8]
-    nation.research = [0, 1, 0, 0, 1, 0, 0, 0, 0]
+    happy = TECHNOLOGY_FACES.index(1)
+    nation.technologies = [happy] * 9
+    nation.research = [0, 1, 0, 0, 1, 0, 0, 0, 0]  # of level 2 one step of two
     assert all_faces(nation) == 7
 
 

@@ -87,13 +87,13 @@ def test_the_short_words_of_a_gain_for_each_thing_name_the_most_that_it_brings()
 
 def test_a_ship_sent_at_once_is_called_free_only_where_it_is() -> None:
     for lang, free in zip(LANGS, ("for free", "gratis", "ingyen"), strict=True):
-        assert free in TEXT.rules(item("technology.4"), lang)
+        assert free in TEXT.rules(item("technology.13"), lang)
         assert free not in TEXT.rules(item("card.7"), lang) + card_deed(6, lang)
 
 
 def test_a_shared_illustration_is_told_wherever_the_card_is_p_7() -> None:
-    assert "same illustration (!) as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
-    assert "gleiche Illustration (!) wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
+    assert "same illustration as “Workshop road”" in TEXT.rules(item("infra.1"), "en")
+    assert "gleiche Illustration wie „Karawanenstraße“" in TEXT.rules(item("infra.5"), "de")
     assert "illustration" not in TEXT.rules(item("infra.6"), "en")
     assert [TEXT.values(item(code))["alike"] for code in ("infra.1", "infra.6")] == [1, 0]
 

@@ -178,6 +178,8 @@ def _infrastructures(state: EvacuationState) -> str:
 def _cards(state: EvacuationState) -> str:
     if not state.variant[ACTIONS]:
         return "" if not state.card_bag else "action cards in a game without them"
+    if state.card_bag != sorted(state.card_bag):
+        return "the action cards to be dealt are out of order"
     found = state.card_bag[:]
     for nation in state.seats:
         found += nation.cards + nation.tucked + nation.played + nation.discards

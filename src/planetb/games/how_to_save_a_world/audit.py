@@ -48,6 +48,7 @@ FRAMES: Final = Frames(
         "Next.seat": Limit(0, 3),  # the solo rival has the place of the second seat
         "badges projects": Limit(0, 7),
         "n cost left": Limit(0, 30),
+        "DrawCube.left": Limit(1, 30),
         "worked": Limit(0, 99),
         "free science overtime stack world": Limit(0, 1),
         "card": Limit(0, CARD_COUNT - 1),
@@ -58,6 +59,7 @@ FRAMES: Final = Frames(
         "deck": Limit(0, len(DECKS) - 1),
         "way": Limit(0, len(WAYS) - 1),
     },
+    r"(?!.*DrawCube .).*",  # while cubes are drawn, nothing else happens
 )
 """What pending work may be about."""
 

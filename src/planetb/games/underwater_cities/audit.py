@@ -88,6 +88,8 @@ def audit_cards(state: UnderwaterState) -> str:
                 return f"the cards of era {era + 1} are out of order"
     if any(CARDS[card].deck != CHEAP for card in state.pile + state.under):
         return "a card in the special deck does not belong there"
+    if state.pile != sorted(state.pile):
+        return "the special deck is out of order"
     if len(state.under) != len(state.under_known):
         return "it is not clear who knows the cards under the special deck"
     return ""
@@ -105,6 +107,10 @@ def audit_table(state: UnderwaterState) -> str:
         return f"markers {markers} and play order {state.order} do not fit {seats} seats"
     if not state.round and any(type(step).__name__ == "EndRound" for step in state.agenda):
         return "turns before the first round"
+    if not state.order and any(
+        step.seat >= 0 and type(step).__name__ != "PlaceBlue" for step in state.agenda
+    ):
+        return "a seat acts before the play order is known"
     owners = (1 << seats) - 1 if seats > 1 else 1 | 1 << NEUTRAL
     if any(tiles & ~owners for tiles in state.slots):
         return "a tile of nobody on a slot"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from planetb.games.evacuation.bot.parts import part_worth
 from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, TECHNOLOGY_EFFECT
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_NEEDS,
@@ -10,81 +11,26 @@ from planetb.games.evacuation.content.tables import (
 )
 from planetb.games.evacuation.effects import (
     Boost,
-    Clone,
-    Develop,
-    Draw,
     Enable,
-    Exchange,
-    Fly,
     Gain,
     GainFactory,
-    GainPer,
-    GainPopulation,
     PlayAtOnce,
-    Prefabricate,
-    Raise,
     RaisePerStadium,
-    Research,
     Settle,
     Take,
     Verb,
 )
-from planetb.games.evacuation.rules.economy import steel_less
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.terms import (
-    ABILITIES,
-    FREE,
-    FURTHER,
-    GLIDE,
-    LAUNCH,
-    NO_STEEL,
-    NO_SYMBOLS,
-    RESOURCES,
-    WIDER,
-)
+from planetb.games.evacuation.terms import ABILITIES, RESOURCES
 
 IN_HAND: Final = 0.2  # a card in hand may never be played
 POWER: Final = 0.15
-
-
-def part_worth(part: Verb) -> float:
-    """Production points that a part of a card is about worth."""
-    if isinstance(part, Take):
-        return taking_worth(part.terms)
-    if isinstance(part, Settle):
-        return (
-            1.6 + (0.3 if part.how & NO_STEEL else 0.0) + (0.3 if part.how & (FURTHER | NO_SYMBOLS) else 0.0)
-        )
-    if isinstance(part, Raise):
-        return 1.6 * part.n
-    if isinstance(part, Research):
-        return 0.4 + 0.8 * part.n
-    if isinstance(part, Clone):
-        return 0.5 * part.n - 0.3 * part.food
-    if isinstance(part, GainFactory):
-        return 1.2
-    if isinstance(part, Fly):
-        return 0.5 + 0.2 * part.n
-    if isinstance(part, GainPopulation):
-        return 0.5 * part.n
-    if isinstance(part, Prefabricate):
-        return 0.7 * part.n
-    if isinstance(part, (Gain, Develop)):
-        return 0.5 * part.n
-    if isinstance(part, GainPer):
-        return 0.3 * part.most
-    return 0.2 * part.n if isinstance(part, (Exchange, Draw)) else 0.2
-
-
-def taking_worth(terms: int) -> float:
-    """A ship or stadium, and on what terms it is taken."""
-    worth = 1.0 + (1.2 if terms & FREE else 0.0) + 0.4 * steel_less(terms)
-    return worth + (0.6 if terms & LAUNCH else 0.0) + (0.3 if terms & (GLIDE | WIDER) else 0.0)
+A_PRODUCTION: Final = 30.0  # what a production point is worth of that by which parts of cards are measured
 
 
 def card_worth(card: int) -> float:
-    parts = [part_worth(part) for part in CARD_EFFECT[card].parts()]
-    return sum(parts) + POWER * max(CARD_POWERS[card])
+    """Production points that an action card is about worth."""
+    return part_worth(CARD_EFFECT[card]) / A_PRODUCTION + POWER * max(CARD_POWERS[card])
 
 
 CARD_WORTH: Final[list[float]] = [card_worth(card) for card in range(len(CARD_EFFECT))]

@@ -52,7 +52,7 @@ SHIPS: list[Item] = [
         "ship.10", KIND, "ours", bays=(COAST, COAST), buildings=1, resources=3, cost=(0, 2, 1), energy=2
     ),
     CONTENT.item(
-        "ship.11", KIND, "ours", bays=(SAVANNA, COAST), buildings=1, resources=4, cost=(1, 3, 0), energy=2
+        "ship.11", KIND, "ours", bays=(SAVANNA, COAST), buildings=1, resources=4, cost=(0, 3, 1), energy=2
     ),
     CONTENT.item(
         "ship.12", KIND, "ours", bays=(MOUNTAINS, COAST), buildings=1, resources=1, cost=(0, 3, 1), energy=1
@@ -69,7 +69,7 @@ SHIPS: list[Item] = [
     CONTENT.item(
         "ship.16", KIND, "ours", bays=(SAVANNA,), buildings=1, resources=5, cost=(2, 1, 0), energy=1
     ),
-    CONTENT.item("ship.17", KIND, "ours", bays=(COAST,), buildings=1, resources=5, cost=(1, 1, 0), energy=2),
+    CONTENT.item("ship.17", KIND, "ours", bays=(COAST,), buildings=1, resources=5, cost=(0, 2, 0), energy=2),
     CONTENT.item(
         "ship.18", KIND, "ours", bays=(MOUNTAINS,), buildings=2, resources=5, cost=(0, 3, 0), energy=2
     ),

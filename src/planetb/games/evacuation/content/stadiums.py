@@ -12,7 +12,7 @@ STARTING: list[Item] = [
 ]
 STADIUMS: list[Item] = [
     CONTENT.item("stadium.5", KIND, "ours", cost=(0, 2, 0), faces=1),
-    CONTENT.item("stadium.6", KIND, "ours", cost=(0, 1, 1), faces=1),
+    CONTENT.item("stadium.6", KIND, "ours", cost=(0, 0, 1), faces=1),
     CONTENT.item("stadium.7", KIND, "ours", cost=(1, 0, 0), faces=1),
     CONTENT.item("stadium.8", KIND, "ours", cost=(2, 0, 0), faces=2),
     CONTENT.item("stadium.9", KIND, "rulebook p. 11: two faces; ours: cost", cost=(0, 3, 0), faces=2),

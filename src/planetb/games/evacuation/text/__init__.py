@@ -7,7 +7,7 @@ from planetb.games.evacuation.content.tables import FACTORIES_PER_TYPE, GOAL_PRO
 from planetb.games.evacuation.text.choices import barred, deed, option_words, question
 from planetb.games.evacuation.text.drawing import draw
 from planetb.games.evacuation.text.log import answer_line, note_line, owner
-from planetb.games.evacuation.text.names import capital, say
+from planetb.games.evacuation.text.names import say
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.games.evacuation.text.sheet import item_name, item_rules, item_values
 from planetb.kernel.content import Item
@@ -15,6 +15,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry, Note
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
+from planetb.text.grammar import capital
 
 CURVES: Final = {
     "production.food": "production marker: food",
@@ -52,14 +53,33 @@ PIECES: Final = {
     "solo": ("solo.{}",),
     "card": ("card.{}",),
 }
+WANTED: Final = {
+    "take turn: act": "chosen",
+    "research technology: column": "researched",
+    "take item: ship": "built",
+    "take item: stadium": "built",
+    "develop infrastructure: take": "taken",
+    "pick goal: goal": "chosen",
+    "load sites: evacuate": "evacuated",
+    "settle site: site": "settled",
+}
+ENDED: Final = {
+    "technology": "Technologies developed",
+    "ship": "Spaceships built",
+    "stadium": "Stadiums on the New World",
+    "infrastructure": "Infrastructures fulfilled",
+    "goal": "Goals kept",
+}
 
 
 class EvacuationText(GameText):
     """What Evacuation says."""
 
+    wanted = WANTED
+    ended = ENDED
     pieces = PIECES
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(game, state, ask, option, lang)
 
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from planetb.games.evacuation import options as w
 from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import bonuses, goals, objectives, solo_cards
-from planetb.games.evacuation.content.decks import ACTION_GROUP, BONUS_NUMBERS
+from planetb.games.evacuation.content.decks import ACTION_GROUP, BONUS_NUMBERS, TECHNOLOGY_SET
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_COST,
     OBJECTIVE_COST,
@@ -45,7 +45,7 @@ from planetb.kernel.domain import FIRST, PART, PASS
 from planetb.kernel.effect import ChooseOne
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask
-from planetb.text.grammar import amount, join_and
+from planetb.text.grammar import amount, capital, join_and
 
 Asked = Ask[EvacuationState]
 
@@ -60,11 +60,7 @@ PLACES: Final = {  # what a resource on a world stands for
 
 
 def option_words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
-    """One short phrase for an option, beginning with a capital."""
-    return s.capital(_words(game, state, ask, option, lang))
-
-
-def _words(game: Any, state: EvacuationState, ask: Asked, option: int, lang: str) -> str:
+    """One short phrase for an option."""
     if option == PASS:
         key = "pass_TakeItem" if isinstance(ask, PlayInfrastructure) else f"pass_{type(ask).__name__}"
         return s.say(lang, key if s.says(key) else "go_on")
@@ -115,8 +111,8 @@ def _action(state: EvacuationState, seat: int, action: int, lang: str) -> str:
     nation = state.seats[seat]
     more = action_energy(nation, ACTION_GROUP[action]) - action_energy(nation, -1)
     surcharge = s.say(lang, "surcharge", n=more) if more else ""
-    code = w.TABLE.word(w.ACT + action).partition(" ")[2]
-    return s.say(lang, "act", code=code, text=sheet.action_deed(action, lang), surcharge=surcharge)
+    text = sheet.action_deed(action, lang)
+    return s.say(lang, "act", n=ACTION_GROUP[action] + 1, text=text, surcharge=surcharge)
 
 
 def _world(world: int, lang: str) -> dict[str, str]:
@@ -248,7 +244,7 @@ def _card(ask: Asked, option: int, lang: str) -> str:
         return _objective(option - w.OBJECTIVE, lang)
     if option < w.SET:
         tile = option - w.TECHNOLOGY
-        return f"{s.technology(tile, lang)} ({tile + 1})"
+        return s.say(lang, "technology", name=s.technology(tile, lang), n=TECHNOLOGY_SET[tile] + 1)
     if option < w.BONUS_CARD:
         return s.say(lang, "set", n=option - w.SET + 1)
     if option < w.CARD:
@@ -311,7 +307,7 @@ def question(state: EvacuationState, ask: Asked, lang: str) -> str:
         values = {"room": room, "resource_object": s.resource_object(ask.resource, lang), **words}
     elif isinstance(ask, Split):
         values = {"n": ask.power, "front": nation.markers[0], "back": nation.markers[1]}
-    return s.capital(s.say(lang, key, **values))
+    return capital(s.say(lang, key, **values))
 
 
 def barred(state: EvacuationState, ask: Asked, option: int, key: str, lang: str) -> str:
@@ -347,7 +343,7 @@ def _site(nation: Nation, how: int, site: int, key: str, lang: str) -> dict[str,
     biome = land.BIOME[site]
     if key == "biome":
         crossed = biome + (0 if how & t.FURTHER else 1)
-        return {"biome": s.capital(s.noun(t.BIOMES[biome], lang)), "n": crossed}
+        return {"biome": capital(s.noun(t.BIOMES[biome], lang)), "n": crossed}
     if key == "symbols":
         return {"symbols": sheet.symbols(land.NEEDED_SYMBOLS[site], lang)}
     if key == "factories":

@@ -241,9 +241,9 @@ SENTENCES: Final[dict[str, str]] = {
     "lane_0": "Parkspur",
     "lane_1": "Hauptspur{holds}",
     "lane_2": "Spur ab 3 Personen{holds}",
-    "bonus_0": "Oberer Bonus ({n}): {text}",
-    "bonus_1": "Unterer Bonus ({n}): {text}",
-    "act": "{code}: {text}{surcharge}",
+    "bonus_0": "Oberer Bonus ({n} {n|Machtpunkt|Machtpunkte}): {text}",
+    "bonus_1": "Unterer Bonus ({n} {n|Machtpunkt|Machtpunkte}): {text}",
+    "act": "{text} ({n} {n|Machtpunkt|Machtpunkte}{surcharge})",
     "side": "Seite {side}",
     "seat": "Platz {n}",
     "take_ship": "{item} ({facts})",
@@ -270,6 +270,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card_play": "„{name}“ spielen (Macht {powers}) – {text}",
     "card_tuck": "„{name}“ verdeckt",
     "card_throw": "„{name}“ (Macht {powers}) – {text}",
+    "technology": "„{name}“ aus Technologieset {n}",
     "set": "Technologieset {n}",
     # questions
     "ask_deal": "Zufall: eingeben, was gezogen wird",
@@ -331,7 +332,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_tuck": "schiebt „{name}“ unter das Tableau",
     "log_tuck_hidden": "schiebt eine Karte unter das Tableau",
     "log_pass": "passt",
-    "log_act": "führt Aktion {name} aus ({text})",
+    "log_act": "führt eine Aktion mit {n} {n|Machtpunkt|Machtpunkten} aus ({text})",
     "log_card": "spielt „{name}“ ({text})",
     "log_objective": "spielt den Auftrag „{name}“ für {cost} der Neuen Welt (Produktion {text})",
     "log_gain": "erhält {things}",
@@ -438,7 +439,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_label": "bei Randplatz {n}",
     "stadiums": "die Stadien {things}",
     "ships_object": "die Raumschiffe {things}",
-    "surcharge": " (+{n} Energie, da der Bereich schon oft genutzt ist)",
+    "surcharge": "; +{n} Energie, da der Bereich schon oft genutzt ist",
     "dots": "Bevölkerung (+{dots} {resource})",
     # why something cannot be chosen
     "why_action_energy": "Deine {n}. Aktion in diesem Jahr kostet {cost} Energie; du hast {have} Energie "

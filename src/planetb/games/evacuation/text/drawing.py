@@ -7,6 +7,7 @@ from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text import sheet
 from planetb.games.evacuation.text.names import NAMES
 from planetb.games.evacuation.view import EvacuationView, NationView, RivalView, SecretsView, SiteView
+from planetb.text.grammar import capital
 
 WIDTH = 100
 COLOURS = ("red", "cyan", "yellow", "magenta", "white")
@@ -59,7 +60,7 @@ def _rival(rival: RivalView, lang: str) -> list[str]:
     places = ", ".join(f"{one[0]['step']}/{one[1]['step']}" for one in rival["markers"])
     stadiums = len(rival["stadiums"])
     facts = f"{s.noun('stadium', lang)} {stadiums} · {rival['tile'].upper()} · {rival['cards_left']}"
-    return [f"{s.capital(s.say(lang, 'rival'))}: {facts}" + (f" · {places}" if places else "")]
+    return [f"{capital(s.say(lang, 'rival'))}: {facts}" + (f" · {places}" if places else "")]
 
 
 def _rows(table: EvacuationView, lang: str) -> list[str]:

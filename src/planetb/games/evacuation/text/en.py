@@ -231,9 +231,9 @@ SENTENCES: Final[dict[str, str]] = {
     "lane_0": "Passing lane",
     "lane_1": "Main lane{holds}",
     "lane_2": "Lane for 3+ players{holds}",
-    "bonus_0": "Upper bonus ({n}): {text}",
-    "bonus_1": "Lower bonus ({n}): {text}",
-    "act": "{code}: {text}{surcharge}",
+    "bonus_0": "Upper bonus ({n} {n|power point|power points}): {text}",
+    "bonus_1": "Lower bonus ({n} {n|power point|power points}): {text}",
+    "act": "{text} ({n} {n|power point|power points}{surcharge})",
     "side": "Side {side}",
     "seat": "Seat {n}",
     "take_ship": "{item} ({facts})",
@@ -260,6 +260,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card_play": "Play “{name}” (power {powers}) – {text}",
     "card_tuck": "“{name}” face down",
     "card_throw": "“{name}” (power {powers}) – {text}",
+    "technology": "“{name}” of technology set {n}",
     "set": "Technology set {n}",
     # questions
     "ask_deal": "Chance: enter what is dealt",
@@ -318,7 +319,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_tuck": "puts “{name}” under the board",
     "log_tuck_hidden": "puts a card under the board",
     "log_pass": "passes",
-    "log_act": "takes action {name} ({text})",
+    "log_act": "takes an action of {n} {n|power point|power points} ({text})",
     "log_card": "plays “{name}” ({text})",
     "log_objective": "plays the objective “{name}” for {cost} of the New World (production {text})",
     "log_gain": "gains {things}",
@@ -423,7 +424,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sheet_label": "at edge place {n}",
     "stadiums": "the stadiums {things}",
     "ships_object": "the spaceships {things}",
-    "surcharge": " (+{n} energy, the group being used often)",
+    "surcharge": "; +{n} energy, the group being used often",
     "dots": "population (+{dots} {resource})",
     # why something cannot be chosen
     "why_action_energy": "Your action no. {n} this year costs {cost} energy; you have {have} energy "

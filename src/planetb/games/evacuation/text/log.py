@@ -6,6 +6,7 @@ from planetb.games.evacuation import notes as n
 from planetb.games.evacuation import options as w
 from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import goals, objectives
+from planetb.games.evacuation.content.decks import ACTION_GROUP
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURE_PRODUCTION,
     OBJECTIVE_COST,
@@ -45,7 +46,7 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
 from planetb.kernel.step import Pick, Step
 from planetb.text.articles import az
-from planetb.text.grammar import amount, count, join_and
+from planetb.text.grammar import amount, capital, count, join_and
 from planetb.text.seats import mark
 
 STOCKS: Final[dict[type, str]] = {
@@ -216,8 +217,8 @@ def _turn(option: int, lang: str) -> str:
         return s.say(lang, "log_card", name=s.card(number, lang), text=sheet.card_deed(number, lang))
     if option >= w.OBJECTIVE:
         return _objective("log_objective", option - w.OBJECTIVE, lang)
-    code = w.TABLE.word(option).partition(" ")[2]
-    return s.say(lang, "log_act", name=code, text=sheet.action_deed(option - w.ACT, lang))
+    action = option - w.ACT
+    return s.say(lang, "log_act", n=ACTION_GROUP[action] + 1, text=sheet.action_deed(action, lang))
 
 
 def _objective(key: str, number: int, lang: str) -> str:
@@ -335,7 +336,7 @@ def _penalised(note: n.Penalised, lang: str) -> str:
             n = sum(pieces.values())
             why.append(s.say(lang, f"missing_{world}", n=n, things=join_and(things, lang)))
     if lang == "de":  # after the colon a sentence begins
-        why[0] = s.capital(why[0])
+        why[0] = capital(why[0])
     tokens = count(note.old + note.new + note.stadiums, NOUNS["penalty token"], lang)
     return s.say(lang, "note_Penalised", tokens=tokens, why=join_and(why, lang))
 

@@ -39,7 +39,7 @@ from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.kernel.effect import All
 from planetb.text.articles import az
-from planetb.text.grammar import LANGS, Phrase, all_of, gathered, join_and
+from planetb.text.grammar import LANGS, Phrase, all_of, capital, gathered, join_and
 from planetb.text.phrases import Phrases
 from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
@@ -585,9 +585,9 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "jelzők {neutral} boldog arccal vannak az ellenfél mögött",
     ),
     "shared_picture": (
-        "; same illustration (!) as {names}",
-        "; gleiche Illustration (!) wie {names}",
-        "; közös kép (!): {names}",
+        "; same illustration as {names}",
+        "; gleiche Illustration wie {names}",
+        "; közös kép: {names}",
     ),
     "track_last_space": (
         "each of the last spaces has room for {markers} {markers|marker|markers}",
@@ -768,10 +768,6 @@ def pick(names: tuple[str, str, str], lang: str) -> str:
 
 def quoted(text: str, lang: str) -> str:
     return say(lang, "quoted", text=text)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def resource(kind: int, lang: str) -> str:

@@ -41,7 +41,7 @@ from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.text.grammar import amount, join_and, sentence
+from planetb.text.grammar import amount, capital, join_and, sentence
 
 WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
     "resource": t.RESOURCES.__getitem__,
@@ -111,7 +111,7 @@ def condition(card: int, lang: str) -> str:
 def infrastructure_facts(card: int, lang: str) -> str:
     production = yields(INFRASTRUCTURE_PRODUCTION[card], lang)
     short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=production)
-    return short + (" !" if pictured_alike(card) else "")
+    return short + shared_picture(card, lang)
 
 
 def infrastructure_cost(card: int, lang: str) -> str:
@@ -166,7 +166,7 @@ def action_deed(number: int, lang: str) -> str:
 def bonus_text(number: int, which: int, lang: str) -> str:
     """A bonus as a sentence; after a colon German begins one with a capital."""
     text = spoken(_bonus(number, which), lang)
-    return s.capital(text) if lang == "de" else text
+    return capital(text) if lang == "de" else text
 
 
 def bonus_deed(number: int, which: int, lang: str) -> str:
@@ -298,12 +298,12 @@ def _effects(item: Item, number: int, lang: str) -> str:
         n = item.number("faces")
         faces = f", {amount(n, NOUNS['happy face'], lang)}" if n else ""
         level = {"set": item.number("set"), "level": item.number("level")}
-        text = s.capital(technology_text(number, lang))
+        text = capital(technology_text(number, lang))
         return s.say(lang, "sheet_technology", faces=faces, text=text, **level)
     if item.kind == "action card":
         return s.say(lang, "sheet_card", powers=card_powers(number, lang), text=card_text(number, lang))
     if item.kind == "action":
-        text = s.capital(deed(item.effect(), lang))
+        text = capital(deed(item.effect(), lang))
         return s.say(lang, "sheet_card", powers=item.number("power"), text=text)
     small, large = item.numbers("numbers")
     upper, lower = bonus_text(number, 0, lang), bonus_text(number, 1, lang)

@@ -7,7 +7,7 @@ from planetb.games.how_to_save_a_world.terms import PROJECTS
 from planetb.games.how_to_save_a_world.text.choices import option_words, question, reason
 from planetb.games.how_to_save_a_world.text.drawing import draw
 from planetb.games.how_to_save_a_world.text.log import line_of, owner
-from planetb.games.how_to_save_a_world.text.names import capital, project_words, say
+from planetb.games.how_to_save_a_world.text.names import project_words, say
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.text.sheet import item_name, item_rules
 from planetb.kernel.content import Item
@@ -15,6 +15,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import Entry
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
+from planetb.text.grammar import capital
 
 CURVES: Final = {
     "resources.energy": "energy",
@@ -39,14 +40,23 @@ PIECES: Final = {
     "card": ("action.{}", "reaction.{}", "species.{}"),
     "structure": ("location.{}",),
 }
+WANTED: Final = {
+    "turn: land": "landed on",
+    "do research: develop": "developed",
+    "buy card: card": "bought",
+    "keep: card": "kept",
+    "turn: play": "played",
+    "free: play": "played",
+}
 
 
 class HowToSaveAWorldText(GameText):
     """The texts of How to Save a World."""
 
+    wanted = WANTED
     pieces = PIECES
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
@@ -66,7 +76,7 @@ class HowToSaveAWorldText(GameText):
         return draw(view, lang, you)
 
     def source(self, key: str, lang: str) -> str:
-        return say(lang, f"source_{key.replace(' ', '_')}")
+        return capital(say(lang, f"source_{key.replace(' ', '_')}"))
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)

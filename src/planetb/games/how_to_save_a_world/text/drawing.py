@@ -4,10 +4,10 @@ from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.content.tables import CARDS, REWARDS, SPACES, WORK_TRACKS
 from planetb.games.how_to_save_a_world.content.tracks import ASTEROID, DAY_X_SPACE, PROGRESS
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.names import capital, project_words, say, tell
+from planetb.games.how_to_save_a_world.text.names import project_words, say, tell
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.view import AreaView, HowToSaveAWorldView, Owner, RivalView
-from planetb.text.grammar import amount
+from planetb.text.grammar import amount, capital
 
 WIDTH = 98
 WORLD_OF = {space.code: space.world for space in SPACES}

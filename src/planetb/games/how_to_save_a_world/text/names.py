@@ -409,7 +409,3 @@ def times(n: int, lang: str) -> str:
     if lang == "hu" and n <= 10:
         return tell(lang, n, "times")
     return say(lang, {1: "once", 2: "twice"}.get(n, "often"), n=n)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -4,11 +4,11 @@ from typing import Final
 
 from planetb.games.how_to_save_a_world import terms as t
 from planetb.games.how_to_save_a_world.text import names
-from planetb.games.how_to_save_a_world.text.names import capital, cube_name, say, spoken, tell, times
+from planetb.games.how_to_save_a_world.text.names import cube_name, say, spoken, tell, times
 from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.kernel.content import Item
 from planetb.text.articles import az
-from planetb.text.grammar import amount, count, join_and, sentence
+from planetb.text.grammar import amount, capital, count, join_and, sentence
 
 HOMES: Final = {
     "location": names.LOCATIONS,

@@ -23,12 +23,21 @@ CURVES: Final = {
     "ships": "population ship",
 }
 LEDGER: Final = {**CURVES, "score": "point"}
+WANTED: Final = {
+    "turn: slot": "coupled",
+    "uncouple: row task": "used for their task",
+    "uncouple: row defend": "used for defence",
+}
+ENDED: Final = {"ship": "Population ships taken"}
 
 
 class ReworldText(GameText):
     """What Reworld says."""
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    wanted = WANTED
+    ended = ENDED
+
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
 
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:

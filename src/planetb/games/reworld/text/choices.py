@@ -49,7 +49,6 @@ from planetb.games.reworld.terms import (
 from planetb.games.reworld.text.hu import the
 from planetb.games.reworld.text.names import (
     FIRM_NAMES,
-    capital,
     city,
     crews,
     letter,
@@ -64,7 +63,7 @@ from planetb.games.reworld.text.names import (
 from planetb.games.reworld.text.nouns import NOUNS
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
-from planetb.text.grammar import amount, join_or
+from planetb.text.grammar import amount, capital, join_or
 
 
 def cost(state: ReworldState, i: int, lang: str) -> str:
@@ -155,10 +154,6 @@ def _cards_below(state: ReworldState, ask: CardsBelow, lang: str) -> str:
 
 def option_words(state: ReworldState, ask: Ask[ReworldState], option: int, lang: str) -> str:
     """One short phrase for an option of the open question."""
-    return capital(_option(state, ask, option, lang))
-
-
-def _option(state: ReworldState, ask: Ask[ReworldState], option: int, lang: str) -> str:
     if isinstance(ask, Turn):
         return _turn(state, ask.seat, option, lang)
     if isinstance(ask, TopCard):

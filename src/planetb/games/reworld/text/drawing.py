@@ -12,7 +12,6 @@ from planetb.games.reworld.text.names import (
     LETTER_NAME,
     SHIP_NAMES,
     SHORT,
-    capital,
     points,
     say,
     tell,
@@ -20,7 +19,7 @@ from planetb.games.reworld.text.names import (
 )
 from planetb.games.reworld.text.nouns import NOUNS
 from planetb.games.reworld.view import AreaView, Arm, ReworldView
-from planetb.text.grammar import amount
+from planetb.text.grammar import amount, capital
 
 CELL: Final = 9
 COLUMN: Final = 50

@@ -13,7 +13,6 @@ from planetb.games.reworld.terms import CREW, LETTERS
 from planetb.games.reworld.text.hu import CARD_NOUNS, the
 from planetb.games.reworld.text.names import (
     SHIP_NAMES,
-    capital,
     category,
     letter,
     module,
@@ -25,7 +24,7 @@ from planetb.games.reworld.text.names import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.state import Answer, Note
-from planetb.text.grammar import join_and
+from planetb.text.grammar import capital, join_and
 
 _USES: Final = ("log_settle", "log_defend", "log_task", "log_fly", "log_pick_up", "")
 

@@ -152,10 +152,6 @@ say: Final = Phrases(en.SENTENCES, de.SENTENCES, hu.SENTENCES)
 tell: Final = Telling(NOUNS, en.FORMS, de.FORMS, hu.FORMS, {"letters": LETTER_NAMES, "firms": FIRM_NAMES})
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def module(kind: int, lang: str) -> dict[str, str]:
     """A module's name in the forms that sentences use."""
     return MODULE_NAMES[MODULE_CODES[kind]].forms[lang]

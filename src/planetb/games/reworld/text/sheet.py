@@ -4,7 +4,6 @@ from planetb.games.reworld.terms import LETTER_CODES
 from planetb.games.reworld.text.names import (
     MODULE_NAMES,
     SHIP_NAMES,
-    capital,
     category,
     crews,
     letter,
@@ -15,7 +14,7 @@ from planetb.games.reworld.text.names import (
 )
 from planetb.games.reworld.text.nouns import NOUNS
 from planetb.kernel.content import Item
-from planetb.text.grammar import amount, join_and, sentence
+from planetb.text.grammar import amount, capital, join_and, sentence
 
 
 def item_name(item: Item, lang: str) -> str:

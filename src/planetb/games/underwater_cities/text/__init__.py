@@ -17,6 +17,7 @@ from planetb.kernel.game import Game
 from planetb.kernel.state import CHANCE, Answer, Entry, Note
 from planetb.kernel.step import Ask
 from planetb.text.game_text import GameText, curve_names
+from planetb.text.grammar import capital
 
 CURVES: Final = {
     "goods.credit": "credit",
@@ -38,14 +39,29 @@ PIECES: Final = {
     "tile": ("m{}",),
     "contract": ("k{}",),
 }
+WANTED: Final = {
+    "choose slot: slot": "used",
+    "choose card: card": "played, with or without their effect",
+    "take special card: card": "taken",
+    "keep cards: card": "kept",
+    "place blue: tile": "chosen",
+    "free: use": "used",
+}
+ENDED: Final = {
+    "took effect": "Cards that took effect",
+    "connected": "Metropolises connected",
+    "contract": "Government contracts fulfilled",
+}
 
 
 class UnderwaterText(GameText):
     """The texts of Underwater Cities."""
 
+    wanted = WANTED
+    ended = ENDED
     pieces = PIECES
 
-    def option(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
+    def option_words(self, game: Game[Any], state: Any, ask: Ask[Any], option: int, lang: str) -> str:
         return option_words(state, ask, option, lang)
 
     def prompt(self, game: Game[Any], state: Any, ask: Ask[Any], lang: str) -> str:
@@ -67,7 +83,7 @@ class UnderwaterText(GameText):
         return draw(view, lang, waiting)
 
     def source(self, key: str, lang: str) -> str:
-        return say(lang, f"source_{key}")
+        return capital(say(lang, f"source_{key}"))
 
     def curves(self, lang: str) -> dict[str, str]:
         return curve_names(NOUNS, CURVES, lang)

@@ -51,7 +51,7 @@ from planetb.kernel.domain import NO, PART, PARTS, PASS, YES
 from planetb.kernel.effect import ChooseMay
 from planetb.kernel.step import Ask, Pick
 from planetb.text.articles import NOMINATIVE, ein
-from planetb.text.grammar import amount, join_and, join_or, quoted
+from planetb.text.grammar import amount, capital, join_and, join_or, quoted
 
 ERAS: Final = ("I", "II", "III")
 
@@ -62,11 +62,11 @@ def card_name(number: int, lang: str) -> str:
 
 
 def card_words(number: int, lang: str) -> str:
-    """A card's name, number and colour."""
+    """A card's name and colour."""
     card = CARDS[number]
     if card.colour == NO_COLOUR:
         return pick(CARD_NAMES[number], lang)
-    return f"{pick(CARD_NAMES[number], lang)} (#{number}, {say(lang, COLOURS[card.colour])})"
+    return f"{pick(CARD_NAMES[number], lang)} ({say(lang, COLOURS[card.colour])})"
 
 
 def ends(board: int, tunnel: int) -> str:
@@ -98,7 +98,7 @@ def question(state: UnderwaterState, ask: Ask[UnderwaterState], lang: str) -> st
 def asked(effect: Deed, lang: str) -> str:
     """What one may do, inside its question: English asks `Do you want to …?`, the others begin with it."""
     text = tell(lang, effect)
-    return text if lang == "en" else text[0].upper() + text[1:]
+    return text if lang == "en" else capital(text)
 
 
 def option_words(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, lang: str) -> str:
@@ -255,7 +255,7 @@ def price(here: Nation, kind: int, cost: Cost, lang: str) -> str:
         lang,
         "why_price",
         what=KIND_NOUNS[kind].one(lang),
-        a_what=a_what[0].upper() + a_what[1:],
+        a_what=capital(a_what),
         cost=join_and([amount(cost[good], GOOD_NOUNS[good], lang) for good in named], lang),
         have=join_and([amount(here.goods[good], GOOD_NOUNS[good], lang) for good in owned], lang),
     )

@@ -1,43 +1,23 @@
 """Cards, bonuses and objectives compared: each earns its place."""
 
+from planetb.games.evacuation.bot.parts import part_worth
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, objectives
 from planetb.games.evacuation.content.checks.piece_choices import COLOURS
 from planetb.games.evacuation.effects import (
     Clone,
-    Develop,
-    Draw,
-    Exchange,
-    Fly,
     Gain,
     GainFactory,
     GainPer,
     GainPopulation,
     Prefabricate,
     Raise,
-    Research,
-    Settle,
     Take,
     Verb,
-)
-from planetb.games.evacuation.terms import (
-    ANY,
-    CHEAPER,
-    FREE,
-    FURTHER,
-    GLIDE,
-    LAUNCH,
-    MUCH_CHEAPER,
-    NO_STEEL,
-    NO_SYMBOLS,
-    WIDER,
 )
 from planetb.kernel.catalogue import Entry, amounts, families, outclassed, spelled, twins
 from planetb.kernel.content import Check, Item
 
-# What parts of cards are worth, in tenths of a power point: the actions of the board are about sixty
-LEAST_WORTH, MOST_WORTH = 70, 90
-TAKING_TERMS = ((CHEAPER, 18), (MUCH_CHEAPER, 30), (WIDER, 10), (GLIDE, 15), (LAUNCH, 25), (FREE, 50))
-SETTLING_TERMS = ((NO_STEEL, 25), (NO_SYMBOLS, 10), (FURTHER, 30))
+LEAST_WORTH, MOST_WORTH = 70, 90  # of a card, where the actions of the board are about sixty
 TOO_LATE = (Gain, GainPer, GainPopulation, GainFactory, Take)  # for the bonus of year 4
 
 
@@ -67,44 +47,7 @@ def _only(card: Item) -> str:
 def card_worth(card: Item) -> int:
     """Parts and power points of an action card."""
     powers = card.numbers("powers")
-    return (
-        sum(worth(part) for part in card.effect().parts()) + 10 * max(powers) + (5 if len(powers) > 1 else 0)
-    )
-
-
-def worth(part: Verb) -> int:
-    """What a part of a card or bonus is about worth, in tenths of a power point."""
-    if isinstance(part, Take):
-        return 40 + sum(more for term, more in TAKING_TERMS if part.terms & term)
-    if isinstance(part, Settle):
-        return 40 + sum(more for term, more in SETTLING_TERMS if part.how & term)
-    if isinstance(part, Gain):
-        return (25 if part.kind == ANY else 20) * part.n - 3 * (part.n - 1)
-    if isinstance(part, GainPer):
-        return 10 * part.most
-    if isinstance(part, Clone):
-        return 25 * part.n - 20 * part.food
-    if isinstance(part, (Prefabricate, GainFactory)):
-        return _works(part)
-    if isinstance(part, Raise):
-        return (45 if part.kind == ANY else 40) * part.n
-    if isinstance(part, Research):
-        return 30 + 22 * (part.n - 1)
-    if isinstance(part, Fly):
-        return 20 + 7 * part.n
-    if isinstance(part, GainPopulation):
-        return 25 * part.n
-    if isinstance(part, Develop):
-        return 14 * part.n
-    if isinstance(part, (Draw, Exchange)):
-        return (9 if isinstance(part, Draw) else 3) * part.n
-    return sum(worth(inner) for inner in part.parts())
-
-
-def _works(part: Prefabricate | GainFactory) -> int:
-    if isinstance(part, GainFactory):
-        return 50 if part.kind == ANY else 42
-    return (30 if part.kind == ANY else 25) + 18 * (part.n - 1)
+    return part_worth(card.effect()) + 10 * max(powers) + (5 if len(powers) > 1 else 0)
 
 
 def _beats(one: Item, other: Item) -> bool:
@@ -138,10 +81,11 @@ def _covers(one: Verb, other: Verb) -> bool:
 
 def bonus_choices() -> list[Check]:
     cards = bonuses.CARDS
-    turned = [card.code for card in cards if worth(card.effect("upper")) > worth(card.effect("lower"))]
     pairs = [
-        Entry(card.code, "", [worth(card.effect("upper")), worth(card.effect("lower"))]) for card in cards
+        Entry(card.code, "", [part_worth(card.effect(field)) for field in ("upper", "lower")])
+        for card in cards
     ]
+    turned = [pair.code for pair in pairs if pair.worth[0] > pair.worth[1]]
     late = [
         card.code
         for card in cards
