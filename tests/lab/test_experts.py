@@ -139,7 +139,7 @@ def test_first_choices_are_shares_of_all_seats_and_the_others_are_the_rest() -> 
             assert others.seats == openings.seats - move.fared.seats
             assert others.wins + move.fared.wins == pytest.approx(openings.wins)
     move = "turn: pass + cards below: card 2"
-    assert Names("reworld").move("turn: slot terrabot.d", {}) == "Terrabot D"
+    assert Names("reworld").move("turn: slot terrabot.d", {}) == "Terrabot D (coupled)"
     assert Names("reworld").move(move, {"turn: pass": "Drop out"}).startswith("Drop out and ")
 
 

@@ -102,7 +102,10 @@ def test_only_near_bots_meet_and_what_else_was_played_is_kept(tmp_path: Path) ->
     fewer.resume(path)
     assert fewer.play(1) == "" and fewer.wins() == near.wins()  # nothing lost, nothing played
     assert (fewer.commands, fewer.machines) == (["planetb ladder", "planetb ladder --near 1"], ["a machine"])
-    assert fewer.speed(0) == near.speed(0) > 0
+    assert fewer.timed[0, 1].choices == near.timed[0, 1].choices != [0, 0]
+    near.timed[0, 1].seconds = [0.5, 0.0]
+    spent = sum(near.timed[pair].choices[0] for pair in ((0, 1), (0, 2)))
+    assert near.speed(0) == pytest.approx((500 + 1000 * near.timed[0, 2].seconds[0]) / spent)
     with pytest.raises(InvalidSetup, match="these bots, in this order: random, lab"):
         small(2, bots="eager idle random").resume(path)
     data = json.loads(gzip.decompress(path.read_bytes()))

@@ -6,6 +6,7 @@ from planetb.lab.statistics import wilson
 from planetb.lab.tally import Fared
 from planetb.text.listing import kind_title
 
+SMALLEST = 3  # group that is worth a table
 FEWEST = 30  # seats below which nothing is said of a piece
 LOW, HIGH = 0.8, 1.25  # of the mean: the band in which win rates of takers should lie
 
@@ -69,6 +70,12 @@ class Group:
         return self.found.setdefault(name, Thing(name, short))
 
     @property
+    def apart(self) -> bool:
+        """Whether the most wanted is shown to be more wanted than the least."""
+        things = self.things
+        return things[-1].together.bounds[1] < things[0].together.bounds[0]
+
+    @property
     def things(self) -> list[Thing]:
         """Those of which enough is known, the most wanted first."""
         known = [thing for thing in self.found.values() if thing.together.could >= FEWEST]
@@ -98,7 +105,7 @@ def groups(evidence: Evidence) -> list[Group]:
     ranked = sorted(
         found, key=lambda key: (order.index(key[0]), kinds.index(key[1]) if key[1] in kinds else 0)
     )
-    return [found[key] for key in ranked if found[key].things]
+    return [found[key] for key in ranked if len(found[key].things) >= SMALLEST]
 
 
 class Outlier:

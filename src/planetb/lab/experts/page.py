@@ -8,6 +8,7 @@ from planetb.lab.experts.words import Names, about, fared_at, listed, percent, r
 from planetb.lab.report import Report
 
 ALL_TOLD = 14  # pieces of a group up to which every one has its row
+TOLD = 4  # groups of which the most and the least wanted are told in short
 ENDS = 6  # otherwise so many of the most, and of the least wanted
 MINDS = "../../src/planetb/minds/README.md"
 THREE = "The first three choices of a seat that were choices; a pick of several things is one."
@@ -36,7 +37,7 @@ class Page:
         told = [each for each in self.beginnings if each.first and each.tables.decided]
         if told:
             found["openings"] = pictures.beginnings(self.evidence, told)
-        if any(group.offered and len(group.things) > 2 for group in self.groups):
+        if any(group.offered for group in self.groups):
             found["wanted"] = pictures.wanted(self.evidence, self.groups)
         return {f"{self.meta.name}-{name}.svg": drawn for name, drawn in found.items()}
 
@@ -45,6 +46,7 @@ class Page:
         drawn = self.pictures()
         parts = [
             self._head(),
+            self._short(),
             self._points(),
             self._sources(),
             self._openings(f"{self.meta.name}-openings.svg" in drawn),
@@ -65,6 +67,18 @@ class Page:
             "The figures show habits of these bots, not causes: who takes a thing was often ahead already.",
             "",
         ]
+
+    def _short(self) -> list[str]:
+        """The most telling sentences, of the tables with several seats that played most."""
+        if not self.evidence.shared:
+            return []
+        tables = max(self.evidence.shared, key=lambda each: (each.games, -each.seats))
+        told = [sentences.sources(self.names, tables)[:2], sentences.winners(self.names, tables)[:1]]
+        lines = [sentences.seats(tables), *(" ".join(words) for words in told if words)]
+        lines += [sentences.opening(each) for each in self.beginnings if each.tables is tables]
+        apart = [group for group in self.groups if group.offered and group.apart][:TOLD]
+        lines += [f"{group.title}: {sentences.wanted(group)}" for group in apart]
+        return ["## In short", "", *(f"- {line}" for line in lines), ""]
 
     def _points(self) -> list[str]:
         lines = ["## Points and seats", ""]
@@ -189,7 +203,7 @@ class Page:
             "",
             f"Rules version {made['rules_version']}, {made['content']} content; engine: Planet B "
             f"{', '.join(codes)}. A deal is played in every seating of the "
-            "bots, the next deal has the next seed. Whoever plays it again lands within the intervals.",
+            "bots, the next deal has the next seed. The same commands play the same deals again.",
         ]
         files = [file for file, _ in self.evidence.reports]
         commands = [command(report, file) for file, report in self.evidence.reports]

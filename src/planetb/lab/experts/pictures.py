@@ -20,8 +20,8 @@ def growing(evidence: Evidence) -> str:
     sources = list(dict.fromkeys(source for t in evidence.tables for source in t.usage.course.sources))
     for tables in evidence.tables:
         plot = Plot(tables.label.capitalize(), "part of the choices made, %", "points", None)
-        for source in sources:
-            course = tables.usage.course
+        course = tables.usage.course
+        for source in [source for source in sources if source in course.points]:
             points = [(100.0 * (i + 1) / MOMENTS, course.mean(source, i)) for i in range(MOMENTS)]
             plot.curves.append(Curve(names.source(source), points))
         plots.append(plot)
@@ -52,7 +52,7 @@ def beginnings(evidence: Evidence, found: list[Beginning]) -> str:
 
 def wanted(evidence: Evidence, found: list[Group]) -> str:
     """What is taken most and least."""
-    offered = [group for group in found if group.offered and len(group.things) > 2]
+    offered = [group for group in found if group.offered]
     largest = sorted(offered, key=lambda group: -sum(t.together.could for t in group.things))[:GROUPS]
     blocks = []
     for group in [group for group in offered if group in largest]:
@@ -69,4 +69,4 @@ def _row(name: str, take: Take) -> Row:
 
 def _fared(move: Move) -> Row:
     fared = move.fared
-    return Row(f"{move.name} · {percent(move.share)}", fared.win_rate, fared.win_interval, won(fared))
+    return Row(f"{move.short} · {percent(move.share)}", fared.win_rate, fared.win_interval, won(fared))

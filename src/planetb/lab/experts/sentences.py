@@ -136,6 +136,6 @@ def wanted(group: Group) -> str:
     top, bottom = first.together, last.together
     of = "of seats that could" if group.offered else "of seats"
     said = f"Most often: {first.name}, {rated(top.rate, top.bounds)} {of}."
-    if len(things) > 1 and bottom.bounds[1] < top.bounds[0]:
+    if group.apart:
         said += f" Least often: {last.name}, {rated(bottom.rate, bottom.bounds)}."
     return said

@@ -1,5 +1,7 @@
 """How figures are said: shares with their intervals, moves and pieces by their English names."""
 
+from collections.abc import Callable
+
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item, content_of
 from planetb.lab.following import AND
@@ -62,15 +64,25 @@ class Names:
             rules = rules[:LONGEST].rpartition(" ")[0].rstrip(",;:") + " …"
         return f"{name} ({rules})" if rules else name
 
-    def move(self, key: str, said: dict[str, str]) -> str:
+    def move(self, key: str, said: dict[str, str], call: Callable[[str], str] | None = None) -> str:
         """A move of an opening; `said` is how moves that are of no piece were put into words."""
+        call = call or self.piece
         question, _, parts = key.partition(": ")
         names = []
         for part in parts.split(AND):
             code = part.rpartition(" ")[2]
             told = said.get(f"{question}: {part}", part).partition(" – ")[0]
-            names.append(self.piece(code) if code in self.items else told)
-        return listed(names)
+            names.append(call(code) if code in self.items else told)
+        counted = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in names]
+        return listed(list(dict.fromkeys(counted))) + self._done(key, names[-1])
+
+    def _done(self, key: str, name: str) -> str:
+        """What is done with the pieces of a move, where their names do not say it."""
+        decision, _, code = key.partition(AND)[0].rpartition(" ")
+        if code not in self.items or "(" in name:
+            return ""
+        verb = self.text.wanted.get(decision, decision.partition(": ")[2])
+        return f" ({verb.partition(',')[0]})"
 
     def source(self, key: str) -> str:
         """A source of points, as it stands within a sentence."""
