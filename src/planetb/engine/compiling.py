@@ -18,6 +18,7 @@ Progress = Callable[[int, int], None]
 LEVEL: Final = "1"  # of the C compiler: nearly the speed of level 2 in three quarters of the time
 LINKING: Final = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []  # direct calls inside: 3 % faster
 CALLING: Final = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
+"""Direct calls inside a file, and into Python."""
 
 
 def compiler() -> str | None:
