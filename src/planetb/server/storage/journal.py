@@ -150,20 +150,24 @@ class Journal:
         if any(isinstance(reason, Busy) for reason in wrong.values()):
             _tell_apart(wrong, self._there(connection, list(wrong)))
         if good:
-            sql = self._sql
-            self._write_rows(connection, good)
-            shots = [_snapshot_row(item.table, item.snapshot) for item in good if item.snapshot]
-            if shots:
-                connection.exec_driver_sql(sql.snapshots, shots)
-            timed = [_timing_row(item.table, item.timing) for item in good if item.timing]
-            if timed:
-                connection.exec_driver_sql(sql.timing, timed)
-            news = [f"log:{item.table}:{item.entry.seq}" for item in good]
-            news += [f"turn:{item.table}" for item in good if item.status.bot_seat is not None]
-            news += [f"plan:{item.table}:{item.entry.seat}" for item in good if item.plan]
-            news += [LOBBY_NEWS] if any(item.status.over for item in good) else []
-            tell(connection, *news)
+            with self.database.in_one_go(connection):
+                self._write_all(connection, good)
         return wrong
+
+    def _write_all(self, connection: Connection, items: list[Append]) -> None:
+        """Everything of some entries, and the news of them: none of it waits for the answer to another."""
+        self._write_rows(connection, items)
+        shots = [_snapshot_row(item.table, item.snapshot) for item in items if item.snapshot]
+        if shots:
+            connection.exec_driver_sql(self._sql.snapshots, shots)
+        timed = [_timing_row(item.table, item.timing) for item in items if item.timing]
+        if timed:
+            connection.exec_driver_sql(self._sql.timing, timed)
+        news = [f"log:{item.table}:{item.entry.seq}" for item in items]
+        news += [f"turn:{item.table}" for item in items if item.status.bot_seat is not None]
+        news += [f"plan:{item.table}:{item.entry.seat}" for item in items if item.plan]
+        news += [LOBBY_NEWS] if any(item.status.over for item in items) else []
+        tell(connection, *news)
 
     def _write_rows(self, connection: Connection, items: list[Append]) -> None:
         """Their entries, and how the tables stand: to SQLite as one statement each, so that the thread that
