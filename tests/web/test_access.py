@@ -12,7 +12,6 @@ from web.conftest import Person
 from web.player import Player
 from web.records import record
 
-
 CHOOSING = "[role=button], button"
 QUIET = f".board [data-card]:not({CHOOSING}, :has({CHOOSING}), :is({CHOOSING}) *)"  # a card to look at
 
