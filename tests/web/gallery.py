@@ -23,6 +23,7 @@ SIZES = {  # and whether nothing scrolls there at all, or only the page, or its 
 
 
 CHANCE = "*"  # whose moves an open record writes down
+MOVERS = f"0123456789{CHANCE}"  # how a line of moves begins
 
 
 @dataclass
@@ -36,7 +37,9 @@ class Golden:
     def read(cls, file: Path) -> "Golden":
         lines = file.read_text().splitlines()
         head = list(takewhile(lambda line: not line[0].isdecimal() and line[0] not in "=*", lines))
-        moves = [line.split(" ", 1) for line in lines[len(head) :] if not line.startswith("=")]
+        moves = [
+            line.split(" ", 1) for line in lines[len(head) :] if line[0].isdecimal() or line[0] == CHANCE
+        ]
         return cls(head, [(seat, answer) for seat, all_of in moves for answer in all_of.split(" : ")])
 
     @property

@@ -55,7 +55,7 @@ def test_everything_that_can_be_chosen_is_in_sight(
             for share in SHARES
             for one in gallery.follow(golden, int(len(golden.answers) * share), most=ROW)
         ]
-    line = "\n".join(found) or report.add("measured", name, start, moments=gallery.measured)
+    line = "\n".join(found) or report.add("measured", name, start, measurements=gallery.measured)
     with capsys.disabled():
         sys.stdout.write(f"{line}\n")
     assert not found
