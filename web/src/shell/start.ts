@@ -46,6 +46,14 @@ export function keepInvitations(table: string, invitations: Invitation[]): void 
   }
 }
 
+/** The link of a seat is good once: whoever gets up again leaves a seat that needs a new one. */
+export function dropInvitation(table: string, seat: number): void {
+  const all = load();
+  const left = (all[table] ?? []).filter((one) => one.seat !== seat);
+  if (left.length === (all[table] ?? []).length) return;
+  localStorage.setItem(STORE, JSON.stringify({ ...all, [table]: left }));
+}
+
 function load(): Record<string, Invitation[]> {
   try {
     return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, Invitation[]>;

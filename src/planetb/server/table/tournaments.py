@@ -273,13 +273,21 @@ class Tourneys:
 
     async def _call_in(self, tourney: Tourney) -> None:
         """Tells whoever wishes so that their table of the new round is there, and of their turns at it."""
-        before = [one for one in tourney.pairings if one.round == tourney.round - 1 and one.table_id]
-        for one in tourney.now:
-            people = [who.account for who in tourney.entrants if who.number in one.seats and who.account]
-            for account in people if one.table_id else []:
-                await self.calling.tell(one.table_id or "", account, "round", "gong")
-            for old in before if one.table_id and people else []:
-                await self.calling.outbox.pass_on(old.table_id or "", one.table_id or "")
+        accounts = {one.number: one.account for one in tourney.entrants if one.account}
+        tables = {
+            (one.round, number): one.table_id
+            for one in tourney.pairings
+            for number in one.seats
+            if one.table_id and number in accounts
+        }
+        for number, account in accounts.items():
+            table = tables.get((tourney.round, number))
+            if table is None:
+                continue
+            await self.calling.tell(table, account, "round", "gong")
+            old = tables.get((tourney.round - 1, number))
+            if old:
+                await self.calling.outbox.pass_on(old, table)
 
     def _tables(self, tourney: Tourney, groups: list[list[int]], deals: str | None) -> list[New]:
         now = self.tables.clock.now()
