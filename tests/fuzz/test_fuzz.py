@@ -56,6 +56,14 @@ def test_a_choice_that_no_game_leads_to_is_refused_and_nothing_changes() -> None
     pytest.fail("no line of play got stuck: the case tells nothing any more")
 
 
+def test_everything_that_cannot_be_chosen_has_a_reason_where_one_failed() -> None:
+    case = CORPUS / "underwater_cities" / "choices-reason-indexerror.txt"
+    match = planetb.from_position(of_these_rules(case.read_text(encoding="utf-8").split("\n")[1]))
+    [seat] = match.waiting
+    barred = {word: match.why(word, "en", seat) for word in match.game.table.words.values()}
+    assert barred["use 57"] == "You can do no part of it now." and sum(map(bool, barred.values())) > 100
+
+
 @every_game
 @pytest.mark.parametrize("kind", sorted(SOME))
 def test_damaged_input_gets_a_documented_error_or_works(kind: str, game: str) -> None:

@@ -6,8 +6,9 @@ import random
 import subprocess
 import sys
 from typing import Any
+from urllib.parse import urlencode
 
-import httpx
+import msgspec
 import psycopg
 
 from server.tools import PATIENCE, Server
@@ -15,6 +16,9 @@ from server.tools import PATIENCE, Server
 
 class Cut(Exception):
     """No answer came: what was asked for may have been done, or not."""
+
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Cluster:
@@ -30,11 +34,7 @@ class Cluster:
         self.quick["PLANETB_PURE"] = pure
         self.servers = [Server(url, **self.quick), Server(url, **self.quick)]
         self.worker = self._work()
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=100)
-        self.clients = [
-            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, limits=limits)
-            for server in self.servers
-        ]
+        self._idle: list[list[Line]] = [[], []]  # connections to each server that nobody uses just now
         self.kills = 0
         self._database: asyncio.Future[psycopg.AsyncConnection[Any]] | None = None
 
@@ -60,13 +60,33 @@ class Cluster:
     async def ask(
         self, which: int, method: str, path: str, secret: str | None = None, body: Any = None, **query: Any
     ) -> tuple[int, Any]:
-        """The status and the answer of a request to one of the servers."""
-        head = {"Authorization": f"Bearer {secret}"} if secret else {}
+        """The status and the answer of a request to one of the servers: sent once, whatever comes of it."""
+        text = b"" if body is None else msgspec.json.encode(body)
+        where = f"{path}?{urlencode(query)}" if query else path
+        head = f"{method} {where} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {secret}\r\n" if secret else ""
+        request = f"{head}Content-Length: {len(text)}\r\n\r\n".encode() + text
         try:
-            answer = await self.clients[which].request(method, path, json=body, headers=head, params=query)
-        except httpx.TransportError as error:
+            async with asyncio.timeout(PATIENCE):
+                return await self._exchange(which, request)
+        except (OSError, asyncio.IncompleteReadError) as error:
             raise Cut from error
-        return answer.status_code, answer.json()
+
+    async def _exchange(self, which: int, request: bytes) -> tuple[int, Any]:
+        idle, port = self._idle[which], self.servers[which].port
+        while idle and (idle[-1][0].at_eof() or idle[-1][1].is_closing()):
+            idle.pop()[1].close()
+        reader, writer = idle.pop() if idle else await asyncio.open_connection("127.0.0.1", port)
+        try:
+            writer.write(request)
+            top = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+            length = int(top.partition("content-length:")[2].split("\r\n")[0])
+            answer = msgspec.json.decode(await reader.readexactly(length))
+        except BaseException:
+            writer.close()
+            raise
+        idle.append((reader, writer))
+        return int(top.split(" ")[1]), answer
 
     async def sure(
         self, chance: random.Random, method: str, path: str, secret: str | None = None, body: Any = None
@@ -91,8 +111,8 @@ class Cluster:
         return await (await (await self._database).execute(query, [table])).fetchall()
 
     async def close(self) -> None:
-        for client in self.clients:
-            await client.aclose()
+        for _, writer in (line for idle in self._idle for line in idle):
+            writer.close()
         if self._database is not None:
             await (await self._database).close()
         self.worker.kill()

@@ -21,6 +21,8 @@ from planetb.server.wire import Created
 from server.harvest import GAME
 from server.tools import Server, finish, run, server, services, table
 
+Pair = tuple[Server, Server, str]
+
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,3 +121,26 @@ def postgres() -> Iterator[Any]:
         with contextlib.suppress(subprocess.CalledProcessError):
             here.stop()
         shutil.rmtree(base, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def shared_pair(postgres: Any) -> Iterator[tuple[list[Server | None], str]]:
+    """Places for two servers on one PostgreSQL; whoever needs them starts them."""
+    servers: list[Server | None] = [None, None]
+    yield servers, postgres.database("shared")
+    for here in servers:
+        if here and here.process.poll() is None:
+            here.kill()
+
+
+@pytest.fixture
+def pair(shared_pair: tuple[list[Server | None], str]) -> Pair:
+    """Two servers on one database, for all tests: the first without bots, the second with one that does not
+    think. One that a test has killed is started again."""
+    servers, url = shared_pair
+    for i, here in enumerate(servers):
+        if here is None or here.process.poll() is not None:
+            servers[i] = Server(url, bots="random", PLANETB_LEASE_SECONDS="2", PLANETB_WORKERS=str(i))
+    first, second = servers
+    assert first and second
+    return first, second, url

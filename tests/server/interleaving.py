@@ -25,6 +25,13 @@ NOTED = "SELECT seq, moment, waiting, over, bot_seat FROM tables WHERE id = %s"
 SEATED = "SELECT seat, kind FROM seats WHERE table_id = %s ORDER BY seat"
 
 
+class Seen(msgspec.Struct):
+    """A message of a server, as far as a spectator here looks at it."""
+
+    type: str
+    seq: int = -1
+
+
 class Watcher:
     """A spectator's tab: it comes, leaves, comes back, and must end up with the newest state untold."""
 
@@ -49,9 +56,9 @@ class Watcher:
             after = {"after": self.seq} if self.seq >= 0 and self.chance.random() < 0.5 else {}
             await socket.send(json.dumps({"type": "enter", "table": self.table} | after))
             for _ in range(self.chance.randrange(5, 60)):
-                message = json.loads(await socket.recv())
-                if message["type"] == "state":
-                    self.seq = message["seq"]
+                message = msgspec.json.decode(await socket.recv(), type=Seen)
+                if message.type == "state":
+                    self.seq = message.seq
             await socket.send(json.dumps({"type": "leave"}))
 
 
@@ -68,6 +75,8 @@ class Life:
         self.open: list[tuple[int, str]] = []  # seats and their invitations
         self.lost: set[int] = set()  # seats taken by a message whose answer was cut off
         self.seats = 2
+        self.waiting: list[int] = [0]  # as last heard of
+        self.seq = 0
         self.operations = 0
 
     async def run(self, operations: int) -> None:
@@ -159,12 +168,14 @@ class Life:
         Returns whether there is nothing left to play: the game is over, or somebody's answer was cut off.
         """
         path = f"/api/tables/{self.table}"
+        asked = [seat for seat in self.waiting if seat in self.secrets]
+        seat = self.chance.choice(list(self.secrets) if undo or not asked else asked)
+        secret, query = self.secrets[seat], {"seat": seat, "after": self.seq}
         try:
-            status, state = await self.cluster.ask(self.chance.randrange(2), "GET", path)
-            waiting = [seat for seat in state.get("waiting", ()) if seat in self.secrets]
-            seat = self.chance.choice(list(self.secrets) if undo or not waiting else waiting)
-            secret = self.secrets[seat]
-            status, state = await self.cluster.ask(self.chance.randrange(2), "GET", path, secret, seat=seat)
+            status, state = await self.cluster.ask(self.chance.randrange(2), "GET", path, secret, **query)
+            if status == 200:
+                self.waiting, self.seq = state["waiting"], state["seq"]
+            waiting = [seat for seat in self.waiting if seat in self.secrets]
             key = "" if undo or status != 200 else await self._move(state, secret)
         except Cut:
             return False

@@ -25,7 +25,16 @@ class Mailbox:
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
         self.refuse = False
+        self.unknown: set[str] = set()  # addresses that nobody is reached at
         self.address = ""
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: Any, session: Any, envelope: Any, address: str, options: list[str]
+    ) -> str:
+        if address in self.unknown:
+            return "550 no such user"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
         if self.refuse:

@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from planetb.server.http.connections import framed, networks
-from server.tools import PATIENCE, Server, player, run, server
+from planetb.server.http.connections import networks
+from planetb.server.http.frames import are_whole, framed, unframed
+from server.tools import PATIENCE, Player, Server, player, run, server
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Half: "
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -139,6 +140,43 @@ def test_a_tab_that_does_not_read_is_cut_off_and_others_are_served(small: Server
 def test_a_message_is_framed_as_any_other_program_would(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 16_384])
+def test_a_whole_message_is_read_as_any_other_program_would(size: int) -> None:
+    text = b"x" * size
+    sent = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert unframed(sent, 16_384) == text and are_whole(sent) and are_whole(sent + sent)
+    assert unframed(sent, size - 1) is None  # too large
+    assert unframed(sent[:-1], 16_384) is unframed(sent + sent, 16_384) is None
+    assert not are_whole(sent[:-1]) and not are_whole(sent + sent[:1])
+    begun = Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)
+    others = [Frame(Opcode.PING, b"x").serialize(mask=True), Frame(Opcode.TEXT, text).serialize(mask=False)]
+    assert unframed(begun, 16_384) is None and not are_whole(begun)
+    assert all(unframed(other, 16_384) is None and are_whole(other) for other in others)
+
+
+def test_messages_may_come_in_pieces_and_several_at_once(small: Server) -> None:
+    async def story() -> None:
+        with small.client() as client:
+            async with player(small) as tab:
+                await pieces(client, tab)
+
+    async def pieces(client: httpx.Client, tab: Player) -> None:
+        ping = b'{"type":"ping"}'
+        whole = Frame(Opcode.TEXT, ping).serialize(mask=True)
+        parts = [
+            Frame(Opcode.TEXT, ping[:4], fin=False).serialize(mask=True),
+            Frame(Opcode.CONT, ping[4:]).serialize(mask=True),
+        ]
+        first, second = [whole, whole + whole, whole[:3], whole[3:]], [whole, whole[:1], whole[1:] + whole]
+        for piece in [*first, *parts, *second]:
+            tab.socket.transport.write(piece)
+            await asyncio.to_thread(client.get, "/health")  # it has arrived by then, alone
+        for _ in range(8):
+            assert (await tab.receive())["type"] == "pong"
+
+    run(story())
 
 
 def test_a_large_head_is_refused_in_one_piece_or_in_many(small: Server) -> None:

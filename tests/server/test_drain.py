@@ -122,13 +122,18 @@ def test_a_bot_finishes_its_turn_before_the_end(tmp_path: Path) -> None:
                 done = await tab.choose(last=True)
                 await tab.at_least(done["seq"])
             seq = int(tab.state["seq"])
-        await asyncio.sleep(1.0)  # the process of the bot may still be starting
+        with sqlite3.connect(file) as database:
+            while not database.execute("SELECT count(claimed_by) FROM tables").fetchone()[0]:
+                await asyncio.sleep(0.02)  # until the bot thinks
+        database.close()
         return seq
 
     with server(f"sqlite:///{file}", PLANETB_WORKERS="1") as here:
         with here.client() as client:  # so that the bot is ready
-            make(client, [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}])
-            time.sleep(6)
+            bots = [{"kind": "bot", "level": "beginner"}] * 2
+            ready = make(client, bots)
+            while not client.get(f"/api/tables/{ready['table']}").json()["over"]:
+                time.sleep(0.1)
         seq = run(story(here))
         assert here.stop() == 0
     with sqlite3.connect(file) as database:

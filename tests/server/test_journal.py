@@ -8,7 +8,10 @@ import pytest
 from sqlalchemy import event, text
 
 from planetb.server.process.services import Services
+from planetb.server.storage.journal import Append
+from planetb.server.table.log import Entry
 from planetb.server.table.refusals import Refusal
+from planetb.server.table.roster import Status
 from planetb.server.table.tables import Stale
 from planetb.server.wire import Choose, Created, State
 from server.tools import holder_of, look, message_id, run, services, table
@@ -61,6 +64,32 @@ def test_a_choice_that_comes_too_late_costs_its_group_nothing(tmp_path: Path) ->
             assert isinstance(done[7], Stale)
             assert isinstance(done[9], Refusal) and done[9].code == "no_table"
             assert [each for i, each in enumerate(done) if i not in (7, 9)] == [1] * (TABLES - 2)
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_message_that_is_in_the_log_already_costs_its_group_nothing(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    more = {"database": request.getfixturevalue("postgres").database("again")} if kind == "postgres" else {}
+
+    async def story() -> None:
+        async with services(tmp_path, **more) as here:
+            made = [await table(here, "me", "me") for _ in range(3)]
+            people = [(await here.tables.roster(each.table)).people for each in made]
+
+            async def stored(seq: int, *messages: str) -> list[str]:
+                group = []
+                for each, count, message in zip(made, people, messages, strict=True):
+                    entry = Entry(seq, "choice", 0, "bid 0", (), message, 0.0)
+                    status = Status(seq, seq, [1], False, [], None, 0.0)
+                    group.append(here.store.hand_in(Append(each.table, count, entry, status, None)))
+                return [str(await one.end() or type(one.error).__name__) for one in group]
+
+            assert await stored(1, "first", "first", "first") == ["NoneType"] * 3
+            assert await stored(2, "second", "first", "second") == ["NoneType", "Taken", "NoneType"]
+            assert [len(await here.store.entries(each.table)) for each in made] == [3, 2, 3]
 
     run(story())
 

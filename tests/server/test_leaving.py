@@ -7,8 +7,22 @@ from sqlalchemy import text
 
 from planetb.server.process.services import Services
 from planetb.server.table.refusals import Refusal
-from planetb.server.wire import Choose, Created, Handover
-from server.tools import ANYBODY, choose, finish, holder_of, look, message_id, run, sat_down, services, table
+from planetb.server.wire import Choose, Created, Handover, Join, Sit
+from server.members import LIVE, member, quick_hashing  # noqa: F401
+from server.tools import (
+    ANYBODY,
+    Hand,
+    choose,
+    finish,
+    holder_of,
+    look,
+    message_id,
+    run,
+    sat_down,
+    services,
+    table,
+    wanted,
+)
 
 Place = dict[str, str]
 
@@ -124,5 +138,47 @@ def test_a_finished_game_is_not_removed(tmp_path: Path) -> None:
             made = await table(here, "me", "me")
             await finish(here, made)
             assert await code(here.leaving.remove(made.table, holder_of(made.secret))) == "game_is_over"
+
+    run(story())
+
+
+def test_whoever_does_not_wait_any_longer_frees_the_seat(tmp_path: Path, place: Place) -> None:
+    """There was no game: nobody has won or lost, and somebody else may come."""
+
+    async def story() -> None:
+        async with services(tmp_path, clock=Hand(), **place) as here:
+            wish = wanted("me", "friend", "friend")
+            wish.listed, wish.pace = True, LIVE
+            made = await here.seating.create(ANYBODY, wish)
+            ben = await here.lobbies.sit(made.table, ANYBODY, Sit("Ben"))
+            mine, his = holder_of(made.secret), holder_of(ben.secret)
+            assert await code(here.leaving.resign(made.table, mine, 0)) == "host_stays"
+            assert await code(here.leaving.resign(made.table, mine, 1)) == "not_your_seat"
+            await here.leaving.resign(made.table, his, 1)
+            state = await look(here, made, 0)
+            assert [(seat.kind, seat.name, seat.gone) for seat in state.seats[1:]] == [("open", "", None)] * 2
+            assert state.together.ended is None and state.together.gathering and not state.winners
+            assert await code(here.tables.state(made.table, his, None, "en", None)) == "bad_secret"
+            for name in ("Eva", "Ben"):
+                await here.seating.join(ANYBODY, Join(made.invitations[-1].token, name))
+            assert not (await look(here, made, 0)).together.gathering
+
+    run(story())
+
+
+def test_leaving_a_rated_table_before_it_begins_costs_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, clock=Hand()) as here:
+            ada, ben = await member(here, "Ada", "b1"), await member(here, "Ben", "b2")
+            wish = wanted("me", "friend", "friend")
+            wish.rated, wish.pace = True, LIVE
+            made = await here.seating.create(ada, wish)
+            for _ in range(2):  # he comes, goes and comes again
+                await here.seating.join(ben, Join(made.invitations[-1].token))
+                await here.leaving.resign(made.table, ben, 1)
+            assert await code(here.leaving.resign(made.table, ada, 0)) == "host_stays"
+            await here.leaving.remove(made.table, ada)
+            await here.scorekeeper.sweep()
+            assert (await here.profiles.leaders("beacon", ada)).leaders == []
 
     run(story())

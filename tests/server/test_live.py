@@ -275,7 +275,7 @@ def test_a_tab_that_leaves_during_a_message_is_no_error(
         async def pump(self) -> None:
             raise error
 
-        async def receive_text(self) -> str:
+        async def hear(self) -> str:
             await asyncio.Event().wait()
             return ""
 

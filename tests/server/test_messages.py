@@ -154,6 +154,34 @@ def test_mail_that_cannot_be_sent_waits_and_survives_a_restart(tmp_path: Path, p
         run(story(box))
 
 
+def test_an_address_that_mails_come_back_from_gets_no_more(tmp_path: Path) -> None:
+    async def story(box: Mailbox) -> None:
+        hand = Hand()
+        async with services(tmp_path, clock=hand, smtp=box.address, public=HOME) as here:
+            ada, ben = await reachable(here, box), await member(here, "Ben")
+            made = await slow_table(here, ben, ada)
+            await here.desk.set_notice(made.table, ada, TableNotice(mail=True, push=False))
+            await until_turn_of(here, made, [ben, ada], 1)
+            letters, box.unknown = len(box.letters), {"ada@example.org"}
+            assert await here.herald.sweep() == 1
+            assert await here.postman.sweep() == 1, "done with: it is not tried again"
+            wishes = await here.desk.wishes(ada)
+            assert wishes.bounced and not wishes.mail_known and wishes.mail == "ada@example.org"
+            hand.at += 86_400
+            await here.recovery.ask(ANYBODY, "ada@example.org", "en")
+            assert await here.postman.sweep() == 1 and len(box.letters) == letters
+            assert (await here.desk.set(ada, SetWishes("de", "UTC"))).bounced, "other wishes do not hide it"
+            box.unknown = set()
+            await here.recovery.set_mail(ada, "ada@example.org", PASSWORD, "en")
+            assert not (await here.desk.wishes(ada)).bounced
+            await here.postman.sweep()
+            await here.recovery.confirm(box.link("confirm").partition("#")[2])
+            assert (await here.desk.wishes(ada)).mail_known
+
+    with mailbox() as box:
+        run(story(box))
+
+
 async def slow_table(here: Services, host: Caller, guest: Caller) -> Created:
     made = await here.seating.create(host, wanted("me", "friend", game="reworld"))
     await here.seating.join(guest, Join(made.invitations[-1].token))
@@ -344,6 +372,21 @@ def test_a_browser_that_is_gone_is_forgotten_and_keys_stay(tmp_path: Path, place
 
     with push_service() as browser:
         run(story(browser))
+
+
+def test_whoever_was_reached_at_one_browser_is_not_told_again(tmp_path: Path) -> None:
+    async def story(well: Browser, ill: Browser) -> None:
+        async with services(tmp_path, clock=Hand(), push_hosts="127.0.0.1") as here:
+            ada = await member(here, "Ada")
+            ill.status = 503
+            for browser in (ill, well):
+                await here.desk.push_to(ada, PushTo(browser.endpoint, browser.p256dh, browser.auth))
+            await here.pusher.send(ada.account or "", {"title": "x"})  # nothing is left to be tried again
+            assert (len(well.requests), len(ill.requests)) == (1, 1)
+            assert (await here.desk.wishes(ada)).browsers == 2
+
+    with push_service() as well, push_service() as ill:
+        run(story(well, ill))
 
 
 def test_letters_are_whole_in_every_language() -> None:

@@ -19,7 +19,7 @@ def test_any_interleaving_of_players_and_power_cuts_is_one_that_a_single_table_c
     postgres: Any, capsys: Any
 ) -> None:
     asked = os.environ.get("PLANETB_MODEL_OPERATIONS")
-    extent = Extent(int(asked), 8, (90, 300), 15.0) if asked else Extent(120, 3, (40, 80), 5.0)
+    extent = Extent(int(asked), 8, (90, 300), 6.0) if asked else Extent(120, 3, (40, 80), 5.0)
     seed = int(os.environ.get("PLANETB_MODEL_SEED", time.time_ns() % 1_000_000))
     with capsys.disabled():
         sys.stdout.write(f"\nmodel: seed {seed}\n")

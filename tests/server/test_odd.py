@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,7 +10,7 @@ import pytest
 from planetb.games import registry
 from server.test_http import SEATS, make
 from server.test_live import start
-from server.tools import Server, message_id, player, run, server
+from server.tools import Server, message_id, player, run
 
 DIGITS = "9" * 5000
 RULES = registry.game("reworld").meta.rules_version
@@ -19,13 +18,14 @@ WIDE = "\ufdfa" * 24  # each is eighteen letters long once it is compared
 APART = "\U0001d160" * 24  # each becomes three characters when it is put together
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def here(request: pytest.FixtureRequest) -> Iterator[Server]:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def here(request: pytest.FixtureRequest) -> Server:
+    found: Server
     if request.param == "sqlite":
-        yield request.getfixturevalue("web")
-        return
-    with server(request.getfixturevalue("postgres").database("odd"), PLANETB_WORKERS="1") as found:
-        yield found
+        found = request.getfixturevalue("web")
+    else:
+        found = request.getfixturevalue("pair")[1]
+    return found
 
 
 def table(**more: Any) -> bytes:

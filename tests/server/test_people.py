@@ -11,9 +11,10 @@ from planetb.server.process.limits import Limit
 from planetb.server.storage.schema import ACCOUNTS, SESSIONS
 from planetb.server.table.people import Caller, clean
 from planetb.server.table.refusals import CODES, Refusal
+from planetb.server.table.tokens import hashed
 from planetb.server.wire import NewSeat, NewTable, Say
 from planetb.text.grammar import LANGS
-from server.tools import ANYBODY, holder_of, look, message_id, run, services, table
+from server.tools import ANYBODY, Hand, holder_of, look, message_id, run, services, table
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +45,25 @@ def test_an_account_keeps_tables_together_across_devices(tmp_path: Path) -> None
             assert state.you == 0 and state.options
             await here.accounts.log_out(other)
             assert (await here.accounts.caller("10.0.0.9", None, other)).account is None
+
+    run(story())
+
+
+def test_an_old_secret_takes_nothing_from_whoever_is_logged_in(tmp_path: Path) -> None:
+    """As on a device whose seat was fetched with the same account on another one."""
+
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            session = await here.accounts.register(ANYBODY, "Ada", "correct horse")
+            ada = await here.accounts.caller("127.0.0.1", None, session)
+            made = await here.seating.create(ada, NewTable("beacon", [NewSeat("me"), NewSeat("friend")]))
+            roster = await here.tables.roster(made.table)
+            await here.store.rekey(roster.holders[0].id, hashed("another secret"))
+            device = await here.accounts.caller("127.0.0.1", made.secret, session)
+            state = await here.tables.state(made.table, device, 0, "en", None)
+            assert state.you == 0 and state.options and state.host
+            with pytest.raises(Refusal, match=r"^bad_secret$"):
+                await here.tables.state(made.table, holder_of(made.secret), None, "en", None)
 
     run(story())
 
@@ -94,7 +114,7 @@ def test_passwords_and_sessions_are_stored_as_hashes(tmp_path: Path) -> None:
 
 def test_logging_in_is_limited_by_address_and_by_name(tmp_path: Path) -> None:
     async def story() -> None:
-        async with services(tmp_path, logins_per_minute=3) as here:
+        async with services(tmp_path, clock=Hand(), logins_per_minute=3) as here:
             for address, name, most in (("1.1.1.1", "a{}", 3), ("2.2.2.{}", "victim", 30)):
                 codes = []
                 for i in range(most + 1):
@@ -108,7 +128,7 @@ def test_logging_in_is_limited_by_address_and_by_name(tmp_path: Path) -> None:
 
 def test_guessing_from_elsewhere_does_not_lock_out_who_was_here_before(tmp_path: Path) -> None:
     async def story() -> None:
-        async with services(tmp_path, logins_per_minute=3) as here:
+        async with services(tmp_path, clock=Hand(), logins_per_minute=3) as here:
             home = Caller("7.7.7.7")
             await here.accounts.register(home, "Ada", "correct horse")
             await here.accounts.log_in(home, "Ada", "correct horse")
@@ -125,16 +145,13 @@ def test_guessing_from_elsewhere_does_not_lock_out_who_was_here_before(tmp_path:
 
 def test_attempts_are_counted_together_by_all_processes_and_across_restarts(tmp_path: Path) -> None:
     async def story() -> None:
-        codes = []
-        async with (
-            services(tmp_path, logins_per_minute=4) as one,
-            services(tmp_path, logins_per_minute=4) as two,
-        ):
+        codes, limit = [], {"clock": Hand(), "logins_per_minute": 4}
+        async with services(tmp_path, **limit) as one, services(tmp_path, **limit) as two:
             for here in (one, two, one, two, one):
                 with pytest.raises(Refusal) as refused:
                     await here.accounts.log_in(Caller("1.2.3.4"), "ada", "wrong horse")
                 codes.append(refused.value.code)
-        async with services(tmp_path, logins_per_minute=4) as three:
+        async with services(tmp_path, **limit) as three:
             with pytest.raises(Refusal) as refused:
                 await three.accounts.log_in(Caller("1.2.3.4"), "ada", "wrong horse")
         assert [*codes, refused.value.code] == ["bad_login"] * 4 + ["too_fast"] * 2

@@ -298,7 +298,7 @@ def test_a_plan_goes_with_the_seat_of_its_person(tmp_path: Path, place: Place) -
         clock = Hand()
         async with services(tmp_path, clock=clock, **place) as here:
             wish = wanted("me", "friend", "friend", game="reworld")
-            wish.pace = Pace(free=1000)
+            wish.pace = Pace(free=3600)
             made = await here.seating.create(ANYBODY, wish)
             hands: Any = (made, *await sat_down(here, made, "Ben", "Eva"))
             for gone in ("bot", "late", "resigned"):

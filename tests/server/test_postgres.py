@@ -11,24 +11,10 @@ from typing import Any
 import pytest
 
 from planetb.cli.main import main
+from server.conftest import Pair
 from server.test_http import make
 from server.test_live import hands, start
-from server.tools import PATIENCE, Server, message_id, player, run, server
-
-
-@pytest.fixture(scope="module")
-def pair(postgres: Any) -> Iterator[tuple[Server, Server, str]]:
-    """Two servers on one database: the first without bots, the second with one."""
-    url = postgres.database("shared")
-    quick = {"PLANETB_LEASE_SECONDS": "2"}
-    with (
-        server(url, PLANETB_WORKERS="0", **quick) as first,
-        server(url, PLANETB_WORKERS="1", **quick) as second,
-    ):
-        yield first, second, url
-
-
-Pair = tuple[Server, Server, str]
+from server.tools import PATIENCE, message_id, player, run
 
 
 def test_a_table_is_played_through_two_processes(pair: Pair) -> None:

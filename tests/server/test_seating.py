@@ -8,6 +8,7 @@ from sqlalchemy import text
 from planetb.kernel.errors import InvalidNotation, InvalidSetup
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import AskInvitation, Continue, Handover, Join, NewSeat, NewTable, Upload
+from server.members import member, quick_hashing  # noqa: F401
 from server.tools import ANYBODY, choose, finish, holder_of, look, run, services, table
 
 ME_AND_BOT = [NewSeat("me"), NewSeat("bot")]
@@ -58,7 +59,7 @@ def test_a_seats_invitation_seats_one_friend_with_a_secret_of_their_own(tmp_path
         async with services(tmp_path) as here:
             made = await table(here, "me", "friend", "friend")
             invitation = made.invitations[1]
-            assert (await here.seating.peek(invitation.token, "en")).free == [2]
+            assert (await here.seating.peek(invitation.token)).free == [2]
             joined = await here.seating.join(ANYBODY, Join(invitation.token, "Ben"))
             assert joined.yours == [2] and joined.secret != made.secret
             assert (await look(here, joined, 2)).seats[2].name == "Ben"
@@ -89,6 +90,20 @@ def test_the_open_invitation_fills_seats_until_none_is_free(tmp_path: Path) -> N
     run(story())
 
 
+def test_an_invitation_knows_whose_account_sits_there_already(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made, ada = await table(here, "me", "friend"), await member(here, "Ada")
+            token = made.invitations[-1].token
+            assert (await here.seating.peek(token, ada)).table.yours == []
+            await here.seating.join(ada, Join(token))
+            found = await here.seating.peek(token, ada)
+            assert (found.table.yours, found.free) == ([1], [])
+            assert (await here.seating.peek(token)).table.yours == []
+
+    run(story())
+
+
 def test_a_fresh_invitation_ends_the_old_one_and_only_the_host_makes_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with services(tmp_path) as here:
@@ -99,8 +114,8 @@ def test_a_fresh_invitation_ends_the_old_one_and_only_the_host_makes_it(tmp_path
             assert refused.value.code == "not_host"
             new = await here.seating.invite(made.table, holder_of(made.secret), AskInvitation(2))
             with pytest.raises(Refusal):
-                await here.seating.peek(made.invitations[1].token, "en")
-            assert (await here.seating.peek(new.token, "en")).free == [2]
+                await here.seating.peek(made.invitations[1].token)
+            assert (await here.seating.peek(new.token)).free == [2]
 
     run(story())
 

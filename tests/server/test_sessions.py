@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from planetb.cli.main import main
 from planetb.server.http.people import COOKIE
+from server.conftest import Pair
 from server.test_http import make
 from server.tools import Player, Server, message_id, player, run, server
 
@@ -101,9 +102,7 @@ def test_a_session_that_runs_out_ends_the_seat(tmp_path: Any) -> None:
         run(story(here))
 
 
-def test_logging_out_at_one_process_ends_the_seat_at_another(postgres: Any) -> None:
-    url = postgres.database("sessions")
-
+def test_logging_out_at_one_process_ends_the_seat_at_another(pair: Pair) -> None:
     async def story(first: Server, second: Server) -> None:
         with first.client() as client:
             made = registered(client, "Roamer")
@@ -113,8 +112,7 @@ def test_logging_out_at_one_process_ends_the_seat_at_another(postgres: Any) -> N
                 await loses_the_seat(tab, made["table"])
         await shown_out(second)
 
-    with server(url) as first, server(url) as second:
-        run(story(first, second))
+    run(story(*pair[:2]))
 
 
 async def shown_out(here: Server) -> None:

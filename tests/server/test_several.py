@@ -1,10 +1,11 @@
 """Several processes at one table: none of them may act on an old idea of who sits where."""
 
 import asyncio
+import re
 import sqlite3
 from pathlib import Path
-from typing import Any
 
+import httpx
 import psycopg
 import pytest
 from sqlalchemy import text
@@ -13,6 +14,7 @@ from planetb.server.process.hub import LOG
 from planetb.server.process.services import Services
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Created, Handover, Join
+from server.conftest import Pair
 from server.test_live import start
 from server.tools import (
     ANYBODY,
@@ -24,7 +26,6 @@ from server.tools import (
     message_id,
     player,
     run,
-    server,
     services,
     table,
 )
@@ -201,25 +202,38 @@ def test_a_connection_cut_while_a_choice_commits_wakes_the_other_tabs(tmp_path: 
     run(story())
 
 
-def test_a_socket_cut_while_a_choice_commits_wakes_the_other_tabs(postgres: Any) -> None:
+async def until_it_waits(url: str) -> None:
+    """Until a transaction at this database waits for a lock that another one has."""
+    query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as looking:
+        while not await (await looking.execute(query)).fetchone():
+            await asyncio.sleep(0.02)
+
+
+def connections(client: httpx.Client) -> float:
+    """How many connections the server has, this one among them."""
+    found = re.search(r"^planetb_connections (\S+)", client.get("/metrics").text, re.MULTILINE)
+    assert found
+    return float(found[1])
+
+
+def test_a_socket_cut_while_a_choice_commits_wakes_the_other_tabs(pair: Pair) -> None:
     async def story(here: Server, url: str) -> None:
         ada, ben = start(here)
-        async with player(here) as second, player(here) as first:
+        async with player(here) as second, player(here) as first, asyncio.timeout(PATIENCE):
             await second.enter(ada["table"], ben["secret"], 1)
             await first.enter(ada["table"], ada["secret"], 0)
             key = first.state["options"][0]["key"]
             async with await psycopg.AsyncConnection.connect(url) as holding:
-                query = "SELECT 1 FROM tables WHERE id = %s FOR NO KEY UPDATE"
-                await holding.execute(query, [ada["table"]])  # commits at this table wait
+                await holding.execute("LOCK TABLE entries IN EXCLUSIVE MODE")  # what is chosen waits
                 await first.send(type="choose", id=message_id(), seat=0, seq=0, key=key)
-                await asyncio.sleep(0.3)
-                first.socket.transport.abort()
-                await second.send(type="say", id=message_id(), text="are you there?")
-                await second.until(lambda message: message["type"] == "talk")
-                await asyncio.sleep(0.3)
-            async with asyncio.timeout(PATIENCE):
-                await second.at_least(1)
+                await until_it_waits(url)
+                with here.client() as client:
+                    before = connections(client)
+                    first.socket.transport.abort()
+                    while await asyncio.to_thread(connections, client) >= before:
+                        await asyncio.sleep(0.02)
+            await second.at_least(1)
 
-    url = postgres.database("cut")
-    with server(url, PLANETB_WORKERS="0") as here:
-        run(story(here, url))
+    here, _, url = pair
+    run(story(here, url))

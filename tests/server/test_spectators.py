@@ -107,8 +107,8 @@ def test_spectators_are_behind_where_the_table_says_so(tmp_path: Path) -> None:
                 await here.past.share(made.table, ANYBODY, AskShare(3, None))
             assert (await here.past.moment(made.table, ANYBODY, None, 1, "en")).moments == 1
             async with here.tables.at(made.table) as at:
-                assert at.pause(Viewer(None), clock.at) == 20
-                assert at.pause(Viewer(None, holds=(0,)), clock.at) is None
+                assert at.shown(Viewer(None), "en", None, clock.at)[2] == 20
+                assert at.shown(Viewer(None, holds=(0,)), "en", None, clock.at)[2] is None
             clock.at += 20
             assert (await here.tables.state(made.table, ANYBODY, None, "en", 1)).moment == 2
             await finish(here, made)

@@ -78,3 +78,17 @@ def test_a_pace_without_time_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         new_timing(Pace(bank=5, increment=30), 2)
     assert refused.value.code == "bad_pace" and "60" in refused.value.message("de")
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        Pace(free=1, bank=86_400),  # a live game with plans, called `0 days`
+        Pace(free=86_400, increment=10),
+        Pace(bank=30 * 86_400),  # a live game of months
+    ],
+)
+def test_a_clock_that_is_neither_live_nor_slow_is_refused(pace: Pace) -> None:
+    with pytest.raises(Refusal, match=r"^odd_pace$"):
+        new_timing(pace, 2)
+    assert new_timing(Pace(bank=86_400, increment=600), 2) and new_timing(Pace(free=3600), 2)

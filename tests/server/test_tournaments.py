@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,8 @@ from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.levels import LEVELS
 from planetb.server.wire import AskShare, Choose, Continue, Created, NewSeat, NewTournament, Pace, Tournament
-from server.conftest import Postgres
-from server.tools import ANYBODY, Hand, Server, any_move, holder_of, message_id, player, run, server, services
+from server.conftest import Pair
+from server.tools import ANYBODY, Hand, Server, any_move, holder_of, message_id, player, run, services
 
 Place = dict[str, str]
 DAY = 86_400
@@ -368,16 +369,16 @@ def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
 
-def give_up(client: httpx.Client, path: str, secret: str) -> None:
-    """Resigns to another person, or lets a bot play on against a bot."""
+def give_up(client: httpx.Client, path: str, secret: str, *, bot: bool) -> None:
+    """Resigns to another person; against a bot lets another one play on, or ends the game as it stands."""
     seat = client.post(f"{path}/sit", headers=bearer(secret)).json()
     where, mine, number = f"/api/tables/{seat['table']}", bearer(seat["secret"]), seat["yours"][0]
     resigned = client.post(f"{where}/resign", json={"seat": number}, headers=mine)
     if resigned.status_code != 200 and resigned.json()["code"] == "nobody_to_resign_to":
-        assert (
-            client.post(f"{where}/seats/{number}", json={"level": "beginner"}, headers=mine).status_code
-            == 200
+        way, body = (
+            (f"seats/{number}", {"level": "beginner"}) if bot else ("end", {"seat": number, "agree": True})
         )
+        assert client.post(f"{where}/{way}", json=body, headers=mine).status_code == 200
 
 
 async def played_through(servers: list[Server]) -> dict[str, Any]:
@@ -407,7 +408,8 @@ async def played_through(servers: list[Server]) -> dict[str, Any]:
                     lambda message: message["type"] == "tournament" and message["card"]["round"] == round_  # noqa: B023
                 )
                 for i, secret in enumerate(people):
-                    await asyncio.to_thread(give_up, clients[i % len(clients)], path, secret)
+                    client = clients[i % len(clients)]
+                    await asyncio.to_thread(partial(give_up, client, path, secret, bot=round_ == 1))
             return await tab.until(
                 lambda message: message["type"] == "tournament" and message["card"]["stage"] == "over"
             )
@@ -419,13 +421,8 @@ def check(found: dict[str, Any]) -> None:
     assert {one["name"] for one in found["entrants"]} >= {"P1", "P7"}
 
 
-def test_a_whole_tournament_through_two_servers_on_postgres(postgres: Postgres) -> None:
-    database = postgres.database("cup")
-    with (
-        server(database, bots="random", PLANETB_WORKERS="1") as one,
-        server(database, bots="random", PLANETB_WORKERS="1") as two,
-    ):
-        check(run(played_through([one, two])))
+def test_a_whole_tournament_through_two_servers_on_postgres(pair: Pair) -> None:
+    check(run(played_through([*pair[:2]])))
 
 
 def test_pruning_leaves_running_tournaments_alone_and_clears_old_ones(tmp_path: Path) -> None:

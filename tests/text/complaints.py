@@ -7,16 +7,25 @@ from typing import Final
 
 from planetb.text.articles import an, az
 from text.lexicon import Lexicon
+from text.marks import LETTER, MARKS, WORD
 from text.sentences import Sentence
-from text.slips import LETTER, SLIPS, WORD
-from text.twists import TWISTS
+from text.slips import SLIPS
 
 Complaint = Callable[[Sentence, str, Lexicon], Iterator[str]]
 
 
 def complaints(sentence: Sentence, lang: str, lexicon: Lexicon) -> list[str]:
     """Everything that is wrong with a sentence."""
-    return [f"{check.__name__}: {found}" for check in CHECKS for found in check(sentence, lang, lexicon)]
+    said = [f"{check.__name__}: {found}" for check in CHECKS for found in check(sentence, lang, lexicon)]
+    for name, mark in MARKED[lang]:
+        said += [f"{name}: {found[0]}" for found in mark.finditer(sentence.text)]
+    return said
+
+
+MARKED: Final = {
+    lang: [(name, re.compile(marks[lang])) for name, marks in MARKS.items() if lang in marks]
+    for lang in ("en", "de", "hu")
+}
 
 
 # Every language
@@ -193,26 +202,6 @@ def unitless(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
             yield sentence.text[found.start() : found.end() + 8]
 
 
-NEVER: Final = {  # orders of words that only a machine makes
-    "en": r"\bto (?:for|if|you may|whenever)\b",
-    "de": (
-        r"\bdann (?:alle )?deine [^,.;]* (?:produzieren|dürfen)\b|\bnoch eigene[rn]?\b"
-        r"|\bdafür [a-zäöü]+ dafür\b"
-        r"|\bund (?:wenn|immer)[^,.;]*:"
-    ),
-    "hu": (
-        r"\b[Aa]z? te \d|\begyikükkel\b|\begyszer egy-egy\b"
-        r"|\w(?:ból|ből|ban|ben|nál|nél|tól|től|helyen) után\b"
-        r"|\bmegvan: [^.]*od\b"
-    ),
-}
-
-
-def machine_talk(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
-    for found in re.finditer(NEVER[lang], sentence.text):
-        yield found[0]
-
-
 # Articles
 
 
@@ -360,11 +349,9 @@ CHECKS: Final[list[Complaint]] = [
     brackets,
     agreement,
     unitless,
-    machine_talk,
     articles,
     english,
     subject,
     bare_nouns,
     *SLIPS,
-    *TWISTS,
 ]

@@ -6,10 +6,9 @@ from itertools import pairwise
 from typing import Final
 
 from text.lexicon import Lexicon
+from text.marks import WORD
 from text.sentences import Sentence
 
-LETTER: Final = "A-Za-zÄÖÜäöüßÁÉÍÓÖŐÚÜŰáéíóöőúüű"
-WORD: Final = f"[{LETTER}][{LETTER}\\-’']*"
 JOINED: Final = "and|or|und|oder|és|vagy"
 QUOTED: Final = {"en": "“[^“”]*”", "de": "„[^„“]*“", "hu": "„[^„”]*”"}
 
@@ -54,19 +53,6 @@ def repeated_ends(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[s
                 yield " ".join(other)
 
 
-LIMITS: Final = {
-    "en": r"\b(?:[Aa]t most|[Uu]p to) \d+(?= in all|[.;)]|$)|(?<=[.?] )\d+ in all\b"
-    r"|\bmarker by \d+(?= and|$)",
-    "de": r"\b(?:[Hh]öchstens|[Bb]is zu|[Ii]nsgesamt) \d+(?=[.;)]|$)",
-    "hu": r"\b(?:[Ll]egfeljebb|[Öö]sszesen) \d+(?=\.$|\. [A-ZÁÉÍÓÖŐÚÜŰ]|;|$)",
-}
-
-
-def bare_limits(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
-    """`Which tiles? At most 2.`: of what?"""
-    yield from re.findall(LIMITS[lang], sentence.text)
-
-
 PRONOUNS: Final = {
     "en": r"\b(?!1 )\d+ [a-z]+s\b[^.?!]*; you cannot use it\b|\blines: [a-z]+ \+\d+$",
     "de": r"\bErtragslinien: [A-Za-zäöü]+ \+\d+$",
@@ -79,18 +65,6 @@ def pronouns(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
     bare = re.sub(QUOTED[lang], "“”", sentence.text) if lang == "hu" else sentence.text
     for found in re.finditer(PRONOUNS[lang], bare):
         yield found[0]
-
-
-ORDERS: Final = {
-    "de": r"– (?:möchtest du das|noch einmal)\?$",
-    "hu": r"– (?:szeretnéd|még egyszer)\?$",
-}
-
-
-def orders(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
-    """An order with a question mark behind it: `Bezahle 2 Tang – möchtest du das?`."""
-    if lang in ORDERS:
-        yield from re.findall(ORDERS[lang], sentence.text)
 
 
 MISREAD: Final = {
@@ -126,4 +100,4 @@ def addressed(sentence: Sentence, lang: str, lexicon: Lexicon) -> Iterator[str]:
         yield from re.findall(ADDRESSED[lang], re.sub(QUOTED[lang], "“”", sentence.text))
 
 
-SLIPS: Final = [nested, unjoined, repeated_ends, bare_limits, pronouns, orders, misread, addressed]
+SLIPS: Final = [nested, unjoined, repeated_ends, pronouns, misread, addressed]

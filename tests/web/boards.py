@@ -18,7 +18,15 @@ from web.thorough import GOLDEN, ROOT
 
 View = dict[str, Any]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_AXE_RUN = """part => {
+  const light = document.documentElement.dataset.theme === 'light';
+  return axe.run(part, light ? { runOnly: ['color-contrast'] } : {}).then((all) => all.violations);
+}"""
 SIZES = [(390, 844), (820, 1180), (1440, 900)]  # a phone, a tablet, a desk
+HEIGHTS = {390: 844, 820: 1180, 1366: 657, 1440: 900, 1920: 1080}  # of all screens, by their width
+
+
+WIDTHS = {"dark": tuple(HEIGHTS), "light": (1440, 390)}  # where axe looks at a board: one theme everywhere
 
 
 def among_bots(seats: int) -> list[View]:
@@ -26,13 +34,20 @@ def among_bots(seats: int) -> list[View]:
     return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]
 
 
-def enter(me: Player, address: str, body: object) -> None:
-    """Makes a table and goes there; the secret is kept as the lobby keeps it."""
-    made = me.page.request.post(address, data=body).json()
+def with_eyes(me: Player) -> Player:
+    """The tests' eyes are in the page, whatever it opens from now on."""
     if not me.page.url.startswith("http"):
         me.page.add_init_script(EYE)
         me.open("/about")
+    return me
+
+
+def enter(me: Player, address: str, body: object) -> View:
+    """Makes a table and goes there; the secret is kept as the lobby keeps it."""
+    made: View = me.page.request.post(address, data=body).json()
+    with_eyes(me)
     me.page.evaluate("eye.arrive", [made["table"], made["secret"]])
+    return made
 
 
 def sit_down(me: Player, game: str, seats: int, variants: dict[str, Value] | None = None) -> None:
@@ -114,13 +129,16 @@ def compare(me: Player, game: str) -> Seen:
 
 
 def findings(page: Page, part: str = "html", widths: tuple[int, ...] = (1440, 390)) -> list[str]:
-    """What axe finds serious or critical in a part of the page, at a desk and on a phone."""
+    """What axe finds serious or critical in a part of the page: at a desk and on a phone, or as told.
+
+    In the light theme only colours are looked at: all else is as in the dark one.
+    """
     page.evaluate(AXE.read_text())
     size = page.viewport_size
     found = []
     for width in widths:
-        page.set_viewport_size({"width": width, "height": 900})
-        for one in page.evaluate("part => axe.run(part).then(all => all.violations)", part):
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        for one in page.evaluate(_AXE_RUN, part):
             if one["impact"] in ("serious", "critical"):
                 found.append(f"{width}: {one['id']}: {[node['target'] for node in one['nodes'][:3]]}")
     if size:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from web.gallery import SIZES, Gallery
 from web.player import LONG, STARTING, Player
 from web.site import Site
 from web.thorough import THOROUGH, Report
@@ -89,15 +90,14 @@ def timed_site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     assert "ERROR" not in here.log(), here.log()
 
 
-@pytest.fixture
-def human(browser: Browser, timed_site: Site) -> Iterator[Person]:
-    """Makes people at that server."""
+def persons(browser: Browser, site: Site) -> Iterator[Person]:
+    """Makes people at a server: each has a browser of their own. Their pages must not throw errors."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(name: str, **wanted: object) -> Player:
-        prefs = {"name": name, **wanted.pop("prefs", {})}  # type: ignore[dict-item]
-        contexts.append(new_context(browser, timed_site, prefs=prefs, **wanted))
+    def make(name: str = "", **wanted: Any) -> Player:
+        prefs = {**({"name": name} if name else {}), **wanted.pop("prefs", {})}
+        contexts.append(new_context(browser, site, prefs=prefs, **wanted))
         page = contexts[-1].new_page()
         watch(page, errors)
         return Player(page)
@@ -106,24 +106,18 @@ def human(browser: Browser, timed_site: Site) -> Iterator[Person]:
     for context in contexts:
         context.close()
     assert not errors, errors
+
+
+@pytest.fixture
+def human(browser: Browser, timed_site: Site) -> Iterator[Person]:
+    """Makes people where the tests move the clock."""
+    yield from persons(browser, timed_site)
 
 
 @pytest.fixture
 def person(browser: Browser, site: Site) -> Iterator[Person]:
-    """Makes people: each has a browser of their own. Their pages must not throw errors."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
-
-    def make(**wanted: Any) -> Player:
-        contexts.append(new_context(browser, site, **wanted))
-        page = contexts[-1].new_page()
-        watch(page, errors)
-        return Player(page)
-
-    yield make
-    for context in contexts:
-        context.close()
-    assert not errors, errors
+    """Makes people."""
+    yield from persons(browser, site)
 
 
 @pytest.fixture(scope="session")
@@ -142,6 +136,26 @@ def reader(one_page: tuple[Player, list[str]]) -> Iterator[Player]:
     me, errors = one_page
     errors.clear()
     yield me
+    assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def rooms(browser: Browser, brisk_site: Site) -> Iterator[tuple[Gallery, list[str]]]:
+    context = new_context(browser, brisk_site)
+    errors: list[str] = []
+    pages = {size: context.new_page() for size in SIZES}
+    for page in pages.values():
+        watch(page, errors)
+    yield Gallery(pages).open(), errors
+    context.close()
+
+
+@pytest.fixture
+def gallery(rooms: tuple[Gallery, list[str]]) -> Iterator[Gallery]:
+    """A page of every size, all at the same table."""
+    here, errors = rooms
+    errors.clear()
+    yield here
     assert not errors, errors
 
 

@@ -11,7 +11,7 @@ from web.boards import among_bots, enter
 from web.look import LOOKS
 from web.look.seen import Seen
 from web.player import Player, table_of
-from web.thorough import stride
+from web.thorough import SKIPPED, THOROUGH, stride
 
 BATCH = 40  # moments of a golden game in one call
 LEAP = 3  # from one to the next: further than the page looks for pieces that travel
@@ -20,8 +20,9 @@ LEAP = 3  # from one to the next: further than the page looks for pieces that tr
 class Finger:
     """A seat that answers whatever is asked, and compares page and server after every move."""
 
-    def __init__(self, me: Player, game: str, seed: int = 1) -> None:
+    def __init__(self, me: Player, game: str, seed: int = 1, compares: bool = True) -> None:
         self.me = me
+        self.compares = compares
         self.page: Page = me.page
         self.look = LOOKS[game]
         self.random = random.Random(seed)
@@ -31,8 +32,11 @@ class Finger:
 
     def sit_down(self, game: str, seats: int, variants: dict[str, Value], seed: int) -> None:
         """A new game whose chance is settled, against bots."""
-        record = planetb.new(game, seats, seed, variants).record()
-        enter(self.me, "/api/records", {"record": record, "seats": among_bots(seats)})
+        match, chance = planetb.new(game, seats, seed, variants), random.Random(seed)
+        while not THOROUGH and len(match.moves) < SKIPPED.get(game, 0):
+            seat = match.waiting[0]
+            match.choose(chance.choice(match.options_of(seat)), seat)
+        enter(self.me, "/api/records", {"record": match.record(), "seats": among_bots(seats)})
 
     def check(self, seen: Seen) -> None:
         assert not seen.alerts, seen.alerts
@@ -42,13 +46,16 @@ class Finger:
     def play(self, most: int = 10_000) -> int:
         """So many moves, or to the end of the game; returns how many there were."""
         before, clicked, table = "", None, table_of(self.page)
+        read = self.look.READ if self.compares else None
         while self.moves < most:
             chance = self.random.random()
-            found = self.page.evaluate("eye.turn", [table, before, self.look.READ, chance, clicked])
+            found = self.page.evaluate("eye.turn", [table, before, read, chance, clicked])
             if found["seen"]:
                 self.check(Seen(found["seen"]))
             if found["asked"] == "over":
-                self.look_at_end(table)
+                self.over = True
+                if self.compares:
+                    self.look_at_end(table)
                 break
             assert found["at"], f"no finger reaches {found['name']!r}"
             self.page.mouse.click(found["at"]["x"], found["at"]["y"])
@@ -59,7 +66,6 @@ class Finger:
 
     def look_at_end(self, table: str) -> None:
         """The seats have the scores of the server, and the board behind the score sheet its last moment."""
-        self.over = True
         self.page.get_by_role("button", name="Show the board").click()
         seen = Seen(self.page.evaluate("eye.compared", [table, self.look.READ]))
         assert seen.server["over"]

@@ -43,6 +43,7 @@ class Keyboard:
             if page.evaluate(f"() => !!document.activeElement.closest('[data-game={game}] button')"):
                 break
         self.press("Enter")
+        page.wait_for_url("**/table/*")
 
     def focused(self) -> tuple[str, bool, bool] | None:
         """What a press of a key would mean, whether it opens a menu, and whether it picks a thing."""

@@ -1,15 +1,19 @@
 """Without a mouse, on a phone, with a screen reader."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from planetb.games.registry import MODULES
-from web.boards import findings
+from web.boards import HEIGHTS, findings, from_golden
 from web.conftest import Person
 from web.player import Player
 from web.records import record
+
+CHOOSING = "[role=button], button"
+QUIET = f".board [data-card]:not({CHOOSING}, :has({CHOOSING}), :is({CHOOSING}) *)"  # a card to look at
 
 
 def at_a_table(me: Player) -> None:
@@ -27,7 +31,7 @@ def test_axe_finds_nothing_serious(person: Person, theme: str, tmp_path: Path) -
         assert findings(me.page) == [], address
     at_a_table(me)
     me.page.get_by_role("button", name="All choices").click()
-    assert findings(me.page) == [], "table"
+    assert findings(me.page, widths=tuple(HEIGHTS)) == [], "table"
     me.open("/")
     me.page.get_by_label("You have a record of a game").set_input_files(record(tmp_path, choices=150))
     me.page.wait_for_url("**/table/*")
@@ -79,18 +83,24 @@ def test_prompt_and_log_are_live_regions(person: Person) -> None:
     expect(me.page.get_by_role("log", name="Log")).to_be_visible()
 
 
-def test_phone_stacks_the_places_with_the_prompt_at_the_thumb(person: Person) -> None:
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_phone_is_played_with_the_thumb(person: Person, game: str) -> None:
+    """A first tap looks and is never scolded, what glows is chosen; the question takes a quarter at most."""
     me = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     me.touch = True
-    me.against_a_bot()
-    me.wait("mine")
-    wide = me.page.evaluate("() => document.documentElement.scrollWidth")
-    assert wide <= 390, "nothing is wider than the screen"
-    box = me.page.locator("section.prompt").bounding_box()
-    assert box and box["y"] + box["height"] > 800
-    assert me.play(5) == 5
-    me.page.get_by_role("button", name="Log").tap()
-    expect(me.page.get_by_role("log", name="Log")).to_be_visible()
+    from_golden(me, game, 2)
+    page = me.page
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, "nothing is wider"
+    box = page.locator("section.prompt .bar").bounding_box()
+    assert box and box["y"] + box["height"] > 800 and box["height"] <= 844 / 4
+    expect(page.locator("header .title")).to_contain_text(re.compile("ound|Year"))
+    page.locator(QUIET).first.tap()
+    expect(page.locator(".details")).to_be_visible()
+    me.no_trouble()
+    page.locator("section.prompt [role=status]").first.tap()
+    assert me.play(3) == 3
+    page.get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
 
 
 def test_long_press_shows_a_tile_large_and_chooses_nothing(person: Person) -> None:

@@ -9,7 +9,7 @@ import planetb
 from planetb.games.evacuation.game import GAME as RULES
 from planetb.kernel.meta import Value
 from planetb.kernel.step import Pick
-from web.boards import SIZES, compare, findings, go_on, of_server, sit_down
+from web.boards import SIZES, WIDTHS, compare, findings, go_on, of_server, sit_down
 from web.conftest import Person
 from web.finger import Finger
 from web.player import ENOUGH, MENU, PICKED, Player
@@ -166,7 +166,7 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
     me = person(prefs={"theme": theme})
     half_played(me, 3, "act", which=9)
     me.page.get_by_role("button", name="Icons").click()
-    assert findings(me.page, ".table") == []
+    assert findings(me.page, ".table", WIDTHS[theme]) == []
     me.open(f"/help/{GAME}")
     expect(me.page.locator(".steps svg").nth(9)).to_be_visible()
     assert findings(me.page, ".steps") == []

@@ -4,31 +4,25 @@ no word or number is smaller than 11 px. Measured in the page at moments of gold
 looks at all of them.
 """
 
-from contextlib import suppress
+import sys
+import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 from web.boards import go_on
+from web.gallery import FIT, LEAST, Gallery, Golden
 from web.player import Player
-from web.thorough import GOLDEN, THOROUGH
+from web.thorough import EACH, GOLDEN, THOROUGH, Report, golden_games
 
-FIT = (Path(__file__).parent / "look" / "fit.js").read_text()
-WIDE = [(1366, 657), (1920, 1080)]
-TABLET = (820, 1180)
 PHONE = (390, 844)
-LEAST = 11  # pixels of a letter
-GAMES = ["evacuation", "how_to_save_a_world", "reworld", "underwater_cities"]
-SHARES = (0.3, 0.9)  # of a game: in the sample
+SHARES = (0.3, 0.9)  # of a game: where the sample looks
+ROW = 3  # at so many questions in a row
 
 
-def moments(game: str, seats: int) -> list[str]:
-    """Records that end where seat 0 has something to decide."""
-    lines = (GOLDEN / game / f"greedy-{seats}.record").read_text().splitlines()
-    turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
-    wanted = turns if THOROUGH else [turns[int(len(turns) * share)] for share in SHARES]
-    return ["\n".join([*lines[:at], ""]) for at in wanted]
+def in_sight() -> list[Path]:
+    """Golden games to be measured."""
+    return [file for file in golden_games() if THOROUGH or file.stem == "greedy-3"]
 
 
 def crowded() -> str:
@@ -45,26 +39,26 @@ def settled(me: Player) -> None:
     me.page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4] if THOROUGH else [3])
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_that_can_be_chosen_is_in_sight(reader: Player, game: str, seats: int) -> None:
-    page, found = reader.page, []
-    for number, record in enumerate(moments(game, seats)):
-        for width, height in [*WIDE, TABLET, PHONE]:
-            page.set_viewport_size({"width": width, "height": height})
-            if (width, height) == WIDE[0]:
-                go_on(reader, record, seats)
-                page.evaluate(FIT)
-            settled(reader)
-            look = "fit.hidden" if (width, height) in WIDE else "fit.unreachable"
-            with suppress(TimeoutError):  # what is asked comes into sight by itself
-                page.wait_for_function(f"() => {look}().length === 0", timeout=5_000)
-            lost = page.evaluate(look)
-            small = page.evaluate(f"() => fit.small({LEAST})")
-            boxes = page.evaluate("fit.scrolled") if (width, height) != PHONE else []
-            found += [f"{game} {number} at {width}x{height}: {one}" for one in [*lost, *small, *boxes]]
-    page.set_viewport_size({"width": 1440, "height": 900})
-    assert not found, "\n".join(found)
+@pytest.mark.parametrize("file", in_sight(), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_everything_that_can_be_chosen_is_in_sight(
+    gallery: Gallery, report: Report, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    golden, name, start = Golden.read(file), f"{file.parent.name}/{file.stem}", time.monotonic()
+    if report.has("measured", name):
+        pytest.skip("an earlier run came through")
+    gallery.measured = 0
+    if THOROUGH:
+        found = gallery.follow(golden, each=EACH)
+    else:
+        found = [
+            one
+            for share in SHARES
+            for one in gallery.follow(golden, int(len(golden.answers) * share), most=ROW)
+        ]
+    line = "\n".join(found) or report.add("measured", name, start, measurements=gallery.measured)
+    with capsys.disabled():
+        sys.stdout.write(f"{line}\n")
+    assert not found
 
 
 def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) -> None:
@@ -75,7 +69,7 @@ def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) ->
     for width, height in [(1366, 657), (1440, 900), PHONE]:
         page.set_viewport_size({"width": width, "height": height})
         settled(reader)
-        assert page.evaluate("() => fit.small(11)") == [], f"at {width}x{height}"
+        assert page.evaluate(f"() => fit.small({LEAST})") == [], f"at {width}x{height}"
         if (width, height) == PHONE:
             continue
         names = page.locator("[data-clear] [data-piece] b")
@@ -97,7 +91,9 @@ def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) ->
 def test_long_words_push_no_choice_out_of_the_column(reader: Player) -> None:
     page = reader.page
     page.set_viewport_size({"width": 1366, "height": 657})
-    go_on(reader, moments("evacuation", 2)[-1], 2)
+    golden = Golden.read(GOLDEN / "evacuation" / "greedy-2.record")
+    last = max(at for at, (seat, _) in enumerate(golden.answers) if seat == "0")
+    go_on(reader, golden.until(last), 2)
     page.evaluate(FIT)
     for lang in ("de", "hu", "en"):
         page.locator("select.language").select_option(lang)

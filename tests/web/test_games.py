@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from planetb.games import registry
 from planetb.games.registry import MODULES
+from web.boards import from_golden
 from web.conftest import Person
 from web.player import Player
 
@@ -24,8 +25,8 @@ def test_game_is_playable_against_a_bot(person: Person, game: str, plain: bool) 
     assert me.page.locator("[role=log] .line").count() > 0
 
 
-def test_whole_game_is_played_in_plain_words(person: Person) -> None:
+def test_game_is_played_to_its_end_in_plain_words(person: Person) -> None:
     me = person(prefs={"plain": True})
-    quick_game(me, "how_to_save_a_world")
+    from_golden(me, "how_to_save_a_world", 2, 0.8)
     me.play(1000)
     expect(me.page.locator(".ending .sum")).to_be_visible()

@@ -16,7 +16,7 @@ from planetb.games.how_to_save_a_world.flow.turn import PayAny
 from planetb.games.how_to_save_a_world.options import SPEND
 from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask, Pick
-from web.boards import SIZES, compare, findings, go_on, of_server, sit_down
+from web.boards import SIZES, WIDTHS, compare, findings, go_on, of_server, sit_down
 from web.conftest import Person
 from web.finger import Finger
 from web.player import ENOUGH, PICKED, Player
@@ -134,7 +134,7 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
     me = person(prefs={"theme": theme})
     half_played(me, seats=3, rounds=3)
     me.page.get_by_role("button", name="Icons").click()
-    assert findings(me.page, ".table") == []
+    assert findings(me.page, ".table", WIDTHS[theme]) == []
     me.open(f"/help/{GAME}")
     expect(me.page.locator(".steps svg").nth(10)).to_be_visible()
     assert findings(me.page, ".steps") == []

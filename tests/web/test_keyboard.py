@@ -48,6 +48,8 @@ def test_whole_turns_are_played_by_keyboard_alone(person: Person, game: str) -> 
     keys.play(turns=4)
     me.wait("mine")
     compare(me, game)
+    moving = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+    assert me.page.evaluate(moving) == 0, "motion is spared for those who ask"
     assert keys.met - {"picking"} == {"mine", "menu", "held"}  # a pick is begun where one is met
 
 

@@ -11,15 +11,14 @@ from planetb.server.thinking.levels import LEVELS
 from planetb.server.thinking.personas import PERSONAS
 from planetb.text.grammar import LANGS
 from planetb.text.lesson import lesson_of
-from web.boards import findings
+from web.boards import findings, with_eyes
 from web.conftest import ROOT, Person
+from web.finger import Finger
 from web.player import Player, table_of
-from web.thorough import THOROUGH
 
 View = dict[str, Any]
 
 COACH = "section.coach"
-SAMPLE = ["how_to_save_a_world", "underwater_cities"]  # the thorough mode plays all
 SHELL = ROOT / "web" / "src" / "locales"
 
 
@@ -33,21 +32,20 @@ def fits(page: Page, width: int) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth") <= width)
 
 
-@pytest.mark.parametrize("game", sorted(MODULES) if THOROUGH else SAMPLE)
+@pytest.mark.parametrize("game", sorted(MODULES))
 def test_guided_first_game_is_played_to_its_end(reader: Player, game: str) -> None:
     """By clicks on what glows, while the coach explains; at the end it says what to try next."""
-    me, told = reader, set[str]()
+    me = with_eyes(reader)
     me.open("/")
     me.page.locator(f"[data-game={game}] [data-first]").click()
     me.page.wait_for_url("**/table/*")
     me.wait("mine")
     expect(me.page.locator(COACH)).to_be_visible()
-    while True:
-        key = me.page.locator(COACH).get_attribute("data-coach")
-        if key:
-            told.add(key)
-        if me.turn() == "over":
-            break
+    me.page.evaluate("eye.note", [COACH, "data-coach"])
+    finger = Finger(me, game, compares=False)
+    finger.play()
+    told = set(me.page.evaluate("eye.noted"))
+    assert finger.over
     expect(me.page.locator(COACH)).to_have_attribute("data-coach", "end")
     expect(me.page.locator(COACH).get_by_role("link", name="Play a full game")).to_be_visible()
     lesson = lesson_of(game)

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from web.boards import from_golden
 from web.conftest import Person
 from web.player import GLOWING, Player
 
@@ -23,9 +24,9 @@ def test_newcomer_plays_against_a_bot_after_two_clicks(person: Person) -> None:
     expect(me.page).to_have_title(re.compile("^● Reworld"))
 
 
-def test_full_game_by_clicks_on_what_glows_ends_with_the_score_sheet(person: Person) -> None:
+def test_game_played_to_its_end_by_clicks_on_what_glows_shows_the_score_sheet(person: Person) -> None:
     me = person()
-    quick_game(me)
+    from_golden(me, "reworld", 2, 0.9)
     me.play(1000)
     sheet = me.page.locator(".ending")
     expect(sheet.locator(".sum")).to_be_visible()

@@ -53,13 +53,6 @@ def test_list_of_all_choices_closes_with_escape_and_with_the_decision(person: Pe
     expect(choices).to_have_count(0)
 
 
-def test_bar_of_a_phone_takes_a_quarter_at_most_and_the_header_says_the_round(person: Person) -> None:
-    me = person(viewport={"width": 390, "height": 844}, has_touch=True)
-    from_golden(me, "underwater_cities", 3)
-    assert box_of(me.page, BAR)["height"] <= 844 / 4
-    expect(me.page.locator("header .title")).to_contain_text("round")
-
-
 @pytest.mark.parametrize("game", ["reworld", "underwater_cities"])
 def test_what_others_did_is_marked_and_recapped_until_it_is_known(person: Person, game: str) -> None:
     me = person()
@@ -205,10 +198,16 @@ def test_finger_looks_first_and_is_never_scolded(person: Person) -> None:
 def test_cut_line_is_told_at_once(person: Person) -> None:
     me = person()
     from_golden(me, "reworld", 2)
+    before = me.moments()
     me.page.context.set_offline(True)
-    expect(me.page.locator("[data-cut]")).to_be_visible(timeout=2_000)
+    cut = me.page.locator("[data-cut]")
+    expect(cut).to_be_visible(timeout=2_000)
+    me.page.locator(GLOWING).first.click()
+    expect(cut).to_contain_text("Your choice is kept", timeout=2_000)  # nothing waits in silence
     me.page.context.set_offline(False)
-    expect(me.page.locator("[data-cut]")).to_have_count(0)
+    expect(cut).to_have_count(0)
+    me.reach(before + 1)
+    me.no_trouble()
 
 
 def test_fast_clicks_leave_no_trouble_in_the_console(person: Person) -> None:

@@ -162,10 +162,13 @@ def test_lobby_joins_with_one_click_and_pairs(human: Person) -> None:
 def test_spectators_are_counted_and_talk_among_themselves(human: Person) -> None:
     ada, ben, eve = human("Ada"), human("Ben"), human("Eve")
     sit(ben, set_up(ada, 2))
+    asked = ada if ada.wait("mine", "others") == "mine" else ben
+    asked.page.keyboard.press("l")
     for each in (eve, human("Tom")):
         each.open(f"/table/{table_of(ada.page)}?watch")
         each.page.get_by_role("tab", name="Chat").click()
     expect(ada.page.locator(".watchers")).to_contain_text("2")
+    expect(asked.page.locator("section.prompt .choices")).to_be_visible()  # whoever comes closes no list
     eve.page.get_by_label("Say something").fill("She should take the dome")
     eve.page.get_by_role("button", name="Send").click()
     expect(each.page.locator(".chat .lines")).to_contain_text("She should take the dome")

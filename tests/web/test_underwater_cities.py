@@ -10,7 +10,7 @@ import planetb
 from planetb.games.underwater_cities.options import CARD, USE
 from planetb.kernel.domain import PASS
 from planetb.kernel.meta import Value
-from web.boards import SIZES, findings, go_on, of_server, on_page, sit_down
+from web.boards import SIZES, WIDTHS, findings, go_on, of_server, on_page, sit_down
 from web.conftest import Person
 from web.finger import Finger
 from web.player import Player
@@ -116,7 +116,7 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
     me = person(prefs={"theme": theme})
     half_played(me, seats=4, rounds=9, boards="expert", contracts=True)
     me.page.get_by_role("button", name="Icons").click()
-    assert findings(me.page, ".table") == []
+    assert findings(me.page, ".table", WIDTHS[theme]) == []
     me.open(f"/help/{GAME}")
     expect(me.page.locator(".steps svg").nth(5)).to_be_visible()
     assert findings(me.page, ".steps") == []

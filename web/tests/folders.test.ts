@@ -29,6 +29,15 @@ group.each(OURS)("%s", (game) => {
     }
   });
 
+  test("gives no class a name that all pages share: its look would leak in", () => {
+    const shared = [...readFileSync(join(SRC, "styles", "base.css"), "utf8").matchAll(/^\.([a-z]+) \{/gm)].flatMap((found) => found[1] ?? []);
+    const meant = new Set(["button", "muted", "ring", "spring", "sr"]); // as they look everywhere
+    for (const file of FILES.filter((one) => one.startsWith(folder + "/") && one.endsWith(".svelte"))) {
+      const used = [...readFileSync(file, "utf8").matchAll(/class="([^"{]*)/g)].flatMap((found) => found[1]?.split(" ") ?? []);
+      expect(used.filter((name) => shared.includes(name) && !meant.has(name)), relative(SRC, file)).toEqual([]);
+    }
+  });
+
   test.each(["index.ts", "Mood.svelte", "box.ts", "locales/en.ftl", "locales/de.ftl", "locales/hu.ftl"])("has %s", (name) => {
     expect(existsSync(join(folder, name))).toBe(true);
   });

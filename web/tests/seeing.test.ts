@@ -64,7 +64,7 @@ describe("a name on a drawing", () => {
     expect(fitted(name, 11, wide * 0.85)).toEqual({ text: name, length: wide * 0.85 });
     const cut = fitted(name, 11, wide * 0.5);
     expect(cut.text).toMatch(/^Handels.*…$/);
-    expect(breadth(cut.text, 11) * 0.78).toBeLessThanOrEqual(wide * 0.5);
+    expect(breadth(cut.text, 11) * 0.74).toBeLessThanOrEqual(wide * 0.5);
   });
 });
 

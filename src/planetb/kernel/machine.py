@@ -7,11 +7,14 @@ from planetb.kernel.domain import PASS, Table
 from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
 from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.rng import Rng
+from planetb.kernel.stack import promised_at, put_in_order
 from planetb.kernel.state import CHANCE, Answer, State
 from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
+UNSEEN: Final = [PASS, PASS]
+"""The options of a brief state where another decision begins: several, nobody looked which."""
 LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
 
 
@@ -159,9 +162,12 @@ class Machine(Generic[T]):
                     return
                 continue
             if step.seat == CHANCE:
-                if not self._chance(state, step):
+                if not self._chance(state, stack, step):
                     return
                 continue
+            if state.brief and step.opens and step.several(state):
+                state.options = UNSEEN
+                return
             options = step.options(state)
             if step.window or step.tries or (self.promises and len(options) > 1 and promised_at(stack) >= 0):
                 options = self._legal(state, step, options)
@@ -173,9 +179,9 @@ class Machine(Generic[T]):
             self._answer(state, options[0])
         raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work without a question")
 
-    def _chance(self, state: T, ask: Step[Any]) -> bool:
+    def _chance(self, state: T, stack: list[Step[Any]], ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
-        if state.rng and isinstance(ask, Draw) and self._drawn(state, ask):
+        if state.rng and isinstance(ask, Draw) and self._drawn(state, stack, ask):
             return True
         options = self.options_at(state, ask)
         if not options:
@@ -231,16 +237,34 @@ class Machine(Generic[T]):
             return key
         return "trial"
 
-    def _drawn(self, state: T, ask: Draw[Any]) -> bool:
-        """Draws a thing of a bag, if there is one: the same thing that would come from all its options."""
+    def _drawn(self, state: T, stack: list[Step[Any]], ask: Draw[Any]) -> bool:
+        """Draws a thing of a bag, if there is one: the same thing that would come from all its options. So do
+        the draws that follow it at once; a set-up has dozens.
+        """
         bag = ask.bag(state)
         if not bag:
             return False
-        thing = bag[0]
-        if len(bag) > 1:
-            state.turned += 1
-            thing = bag[state.below(len(bag))]
-        self._answer(state, ask.option(thing))
+        while bag:
+            thing = bag[0]
+            if len(bag) > 1:
+                state.turned += 1
+                thing = bag[state.below(len(bag))]
+            if state.trail is not None:
+                state.trail.append(Answer(ask, ask.option(thing)))
+            stack.pop()
+            height = len(stack)
+            if ask.reveals:
+                state.turned += 1
+            ask.answer(state, ask.option(thing))
+            if len(stack) > height + 1:
+                put_in_order(stack, height)
+            if not stack:
+                break
+            following = stack[-1]
+            if not isinstance(following, Draw):
+                break
+            ask = following
+            bag = ask.bag(state)
         return True
 
     def _draw(self, state: T, ask: Step[Any], options: list[int]) -> int:
@@ -348,32 +372,9 @@ class Machine(Generic[T]):
         return self.feasible(twin, height, self.trials)
 
 
-def put_in_order(stack: list[Step[Any]], height: int) -> None:
-    """Turns round what was pushed above `height`: the first of it shall be done first."""
-    if len(stack) == height + 2:
-        stack[-1], stack[-2] = stack[-2], stack[-1]
-        return
-    last = len(stack) - 1
-    while height < last:
-        stack[height], stack[last] = stack[last], stack[height]
-        height += 1
-        last -= 1
-
-
 def _under_way(ask: Step[Any]) -> bool:
     """Whether some things of a pick are picked: a move is made whole, so no free option comes between."""
     return isinstance(ask, Pick) and len(ask.picked) > 0
-
-
-def promised_at(stack: list[Step[Any]]) -> int:
-    """Where the nearest promise is pending, or -1."""
-    for i in range(len(stack) - 1, -1, -1):
-        step = stack[i]
-        if step.promised:
-            return i
-        if step.floor:
-            return -1
-    return -1
 
 
 def playout(machine: Machine[T], state: T, rng: Rng, limit: int) -> int:

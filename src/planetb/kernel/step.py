@@ -49,6 +49,12 @@ class Step(Generic[T]):
         """What is legal: ascending, unique, a fresh list."""
         raise NotImplementedError
 
+    def several(self, state: T) -> bool:
+        """Whether there surely are two options at least, found without listing them: for questions that open
+        a decision, where a look ahead ends.
+        """
+        return False
+
     def bar(self, state: T, option: int) -> str:
         """What bars an option of the game now, as a key of the texts (`why_…`); nothing if it is possible."""
         return "" if option in self.options(state) else "elsewhere"
@@ -58,7 +64,7 @@ class Step(Generic[T]):
         return []
 
     def doubtful(self, state: T, options: list[int]) -> list[int]:
-        """Those of the options that may need a trial; the others are not asked for one."""
+        """Those of the options just listed that may need a trial; the others are not asked for one."""
         return options
 
     def weights(self, state: T, options: list[int]) -> list[int]:

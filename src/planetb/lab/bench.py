@@ -198,25 +198,32 @@ def after_a_choice(game: Game[Any], state: Any) -> list[Any]:
 
 
 def _searched(game: Game[Any], seats: int, variant: list[int], seconds: float) -> dict[str, list[float]]:
-    """Playouts of a search, on a few positions from all parts of the game."""
+    """Playouts of a search, on a few positions of the game; the garbage collector rests, as for a bot."""
     states = _sampled(game, seats, variant)
     states = states[:: max(1, len(states) // SEARCHED)][:SEARCHED]
-    found = []
-    for repeat in range(REPEATS):
-        made, spent = 0, 0.0
-        while spent < seconds:
-            for state in states:
-                rng, seat = Rng(1 + repeat), game.seat(state)
-                tree = Tree(game, seat, seats, rng)
-                tree.root_positions = tree.positions
-                tree.begin(game.redeal(state, seat, rng))
-                start = process_time()
-                for _ in range(PLAYOUTS):
-                    tree.playout(game.redeal(state, seat, rng))
-                spent += process_time() - start
-                made += PLAYOUTS
-        found.append(made / spent)
+    gc.disable()
+    try:
+        found = [_playouts(game, seats, states, 1 + repeat, seconds) for repeat in range(REPEATS)]
+    finally:
+        gc.enable()
     return {"search": found}
+
+
+def _playouts(game: Game[Any], seats: int, states: list[Any], seed: int, seconds: float) -> float:
+    """How many there are in a second."""
+    made, spent = 0, 0.0
+    while spent < seconds:
+        for state in states:
+            rng, seat = Rng(seed), game.seat(state)
+            tree = Tree(game, seat, seats, rng)
+            tree.root_positions = tree.positions
+            tree.begin(game.redeal(state, seat, rng))
+            start = process_time()
+            for _ in range(PLAYOUTS):
+                tree.playout(game.redeal(state, seat, rng))
+            spent += process_time() - start
+            made += PLAYOUTS
+    return made / spent
 
 
 def _written(

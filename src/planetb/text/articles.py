@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from planetb.text.grammar import Noun
@@ -19,6 +20,7 @@ GENITIVE: Final = 2
 _SILENT: Final = re.compile(r"one|once|us[aeiu]|uni[a-z]|eu", re.IGNORECASE)  # a vowel that is not said
 _SPELLED: Final = re.compile(r"[A-ZÁÉÍÓÖŐÚÜŰ](?![a-záéíóöőúüű])")  # a letter said by its name: R2, B
 _ROMAN: Final = re.compile(r"[IVX]+(?=\.)")
+REMEMBERED: Final = 4096  # words: the same ones get an article again and again
 
 
 def ein(noun: Noun, case: int = ACCUSATIVE) -> str:
@@ -35,6 +37,7 @@ def _in_case(noun: Noun, case: int) -> str:
     return noun.de[0] + ("s" if case == GENITIVE and noun.de[2] != "f" else "")
 
 
+@lru_cache(REMEMBERED)
 def an(text: str) -> str:
     """A text behind its English article: `a farm`, `an action card`, `an 8`."""
     head = _opening(text)
@@ -47,6 +50,7 @@ def an(text: str) -> str:
     return f"{'an' if vowel else 'a'} {text}"
 
 
+@lru_cache(REMEMBERED)
 def az(text: str) -> str:
     """A text behind its Hungarian article: `az 5`, `a 2`, `az R2`, `a II. kor`, `az „Öböl”`."""
     return f"{'az' if _vowel(_opening(text)) else 'a'} {text}"

@@ -36,7 +36,7 @@ class Phrases:
             if odd:
                 raise ValueError(f"only one of en and {lang} has the sentences {', '.join(odd)}")
         self.tables: Final = {"en": en, "de": de, "hu": hu}
-        self._said: Final = lru_cache(maxsize=REMEMBERED, typed=True)(self._say)
+        self._said: Final = lru_cache(maxsize=REMEMBERED)(self._say)
         for table in self.tables.values():
             for key, source in table.items():
                 for blank in blanks(parse(source)):

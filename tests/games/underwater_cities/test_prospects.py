@@ -55,7 +55,7 @@ def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
             ask = GAME.ask(state)
             if isinstance(ask, ChooseSlot):
                 for slot in doubtful(state, ask):
-                    if helped(state, ask.seat, ask.card, 1 << slot):
+                    if helped(state, side_of(state), ask.seat, ask.card, 1 << slot):
                         hoped += 1
                         useful += works(state, ask, slot)
                     else:
@@ -76,7 +76,7 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
             here = state.seats[seat]
             slots = side_of(state).ring
             one_by_one = [slot for slot in slots if slot_ready(state, seat, slot)]
-            assert ready_slots(state, seat, sum(1 << slot for slot in slots)) == sum(
+            assert ready_slots(state, side_of(state), seat, sum(1 << slot for slot in slots)) == sum(
                 1 << slot for slot in one_by_one
             ), seed
             bits = 0

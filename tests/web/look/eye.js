@@ -125,7 +125,7 @@
     }
     const asked = state();
     if (asked === "over") return { asked, seen: null };
-    const seen = asked === "mine" ? await compared(table, read) : null;
+    const seen = asked === "mine" && read ? await compared(table, read) : null; // who only plays does not compare
     const targets = targetsNow();
     const target = targets[Math.floor(chance * targets.length)];
     const name = target?.dataset.key ?? target?.textContent.trim() ?? "";
@@ -167,6 +167,18 @@
     return found;
   }
 
+  /** Notes what an attribute of a part of the page says from now on; `noted` tells all of it. */
+  const said = new Set();
+  function note([selector, attribute]) {
+    said.clear();
+    const look = () => {
+      const value = document.querySelector(selector)?.getAttribute(attribute);
+      if (value) said.add(value);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: [attribute] });
+  }
+
   /** Goes to a table without loading the page anew. */
   function arrive([table, secret]) {
     told.clear();
@@ -176,5 +188,5 @@
     dispatchEvent(new PopStateEvent("popstate"));
   }
 
-  window.eye = { arrive, compared: ([table, read]) => compared(table, read), turn, stroll, times };
+  window.eye = { arrive, compared: ([table, read]) => compared(table, read), turn, stroll, times, note, noted: () => [...said] };
 })();

@@ -52,11 +52,16 @@
     return found;
   }
 
-  /** Where the page or its parts may scroll: places that are covered even when they are scrolled to; and whether one is in sight at first. */
-  function unreachable() {
+  /** Where the page or its parts may scroll: whether none of the places is in sight before one scrolls. */
+  function lost() {
     const places = [...document.querySelectorAll(PLACES)];
-    const found = places.length && !places.some((one) => seen(one).lost <= SLACK) ? ["none in sight at first"] : [];
-    for (const element of places) {
+    return places.length && !places.some((one) => seen(one).lost <= SLACK) ? ["nothing is in sight at first"] : [];
+  }
+
+  /** The places that are covered even when they are scrolled to. */
+  function unreachable() {
+    const found = [];
+    for (const element of document.querySelectorAll(PLACES)) {
       element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // past the middle, so that pages beside each other turn
       if (!reachable(element)) found.push(`${name(element)}: covered`);
     }
@@ -94,5 +99,29 @@
       .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px more`);
   }
 
-  window.fit = { hidden, unreachable, tiny, small, scrolled };
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const PATIENCE = 90_000; // a loaded machine may take its time; nothing here is a measurement of it
+  const FRAMES = 40; // what is asked comes into sight by itself, but soon
+
+  /** Whether this moment is on the screen, with its question and something to choose. */
+  function asked(moment) {
+    const bar = document.querySelector("section.prompt.asked");
+    const shown = Number(document.querySelector(".replay input[type=range]")?.max) === moment;
+    return shown && bar?.ariaBusy === "false" && document.querySelector(`${PLACES}, ${BUTTONS}`) !== null;
+  }
+
+  /** Waits for a moment of the open table; then all that is wrong with it, where nothing scrolls ("still"), or the page, or its parts. */
+  async function measured([moment, kind, least]) {
+    for (const start = performance.now(); !asked(moment); await frame()) {
+      if (performance.now() - start > PATIENCE) throw new Error(`moment ${moment} never asks`);
+    }
+    const soon = async (look) => {
+      for (let frames = 0; look().length > 0 && frames < FRAMES; frames++) await frame();
+      return look();
+    };
+    const reached = kind === "still" ? await soon(hidden) : [...(await soon(lost)), ...(await soon(unreachable))];
+    return [...reached, ...small(least), ...(kind === "parts" ? [] : scrolled())];
+  }
+
+  window.fit = { measured, hidden, unreachable, tiny, small, scrolled };
 })();

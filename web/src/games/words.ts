@@ -8,7 +8,14 @@ export function breadth(text: string, size: number): number {
   return sum * size;
 }
 
-const LEAST = 0.78; // of their width: letters that are squeezed further are hard to read
+const LETTER = 11.1; // pixels: smaller ones are hard to read
+
+/** How large letters are in a drawing that is `box` wide and shown `width` wide: as wanted, or so that they can be read. */
+export function legible(size: number, box: number, width: number): number {
+  return Math.max(size, (LETTER * box) / width);
+}
+
+const LEAST = 0.74; // of their width: letters that are squeezed further are hard to read
 
 /** A line as it is drawn in a room: whole, squeezed a little, or cut short where that would squeeze it too much. */
 export function fitted(text: string, size: number, room: number): { text: string; length: number | undefined } {

@@ -16,6 +16,10 @@ export function entryOf(tournament: string): string | undefined {
   return held[tournament];
 }
 
+export function allEntries(): string[] {
+  return Object.values(held);
+}
+
 export function keepEntry(tournament: string, secret: string | null): void {
   if (!secret) return;
   held = { ...load(), [tournament]: secret };

@@ -9,6 +9,7 @@ export type Wire =
   | Attend
   | SendChoose
   | SendUndo
+  | SendThings
   | SendSay
   | Ping
   | State
@@ -21,6 +22,7 @@ export type Wire =
   | Together
   | Pace
   | Done
+  | Selected
   | Held
   | Refused
   | People
@@ -145,10 +147,12 @@ export type Wire =
   | FromServer
   | Verbs
   | Facts;
-export type FromClient = Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendSay | Ping;
+export type FromClient =
+  Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendThings | SendSay | Ping;
 export type FromServer =
   | State
   | Done
+  | Selected
   | Held
   | Refused
   | People
@@ -234,6 +238,16 @@ export interface SendUndo {
   id: string;
   seat: number;
   seq: number;
+}
+/**
+ * Asks about a selection at the open table. Answered by `Selected` or `Refused`; nothing is done.
+ */
+export interface SendThings {
+  type: "things";
+  seat: number;
+  seq: number;
+  picked: string[];
+  id: string;
 }
 /**
  * A line of chat at the open table.
@@ -377,6 +391,18 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+/**
+ * How the selection that was asked about stands.
+ */
+export interface Selected {
+  type: "things";
+  picked: string[];
+  words: string[];
+  more: string[];
+  fits: boolean;
+  why: string;
+  id: string;
 }
 /**
  * A choice that was not made yet: it would end the turn, or show something new.
@@ -838,11 +864,13 @@ export interface Answer {
   agree: boolean;
 }
 /**
- * Asks for the picture of a link to an invitation, at the address that this page has.
+ * Asks for the picture of a link, at the address that this page has: to an invitation, or to my own seat
+ *     at a table (then the token is its secret), for another device of mine.
  */
 export interface AskQr {
   invitation: string;
   address: string;
+  table?: string | null;
 }
 /**
  * What somebody is to me: a friend (if they say so, too), blocked, or nothing.
@@ -1468,6 +1496,7 @@ export interface MessageWishes {
   digest: number | null;
   call_mail: boolean;
   call_push: boolean;
+  bounced: boolean;
 }
 /**
  * My plan as it stands: which moves were made, and why it has stopped if it has.

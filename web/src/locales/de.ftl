@@ -142,6 +142,7 @@ notice-spectator = Du schaust zu: Nur die Spielenden wählen.
 notice-not-your-turn = Du bist nicht dran.
 notice-offline = Der Server ist nicht erreichbar.
 link-lost = Verbindung verloren. Neuer Versuch …
+link-kept = Verbindung verloren. Deine Wahl ist gemerkt und geht ab, sobald die Verbindung wieder steht.
 
 pick = Ausgewähltes
 pick-exact = { $count } von { $most } gewählt
@@ -394,8 +395,8 @@ call-declined = kann nicht
 seat-friend = Wer auf Platz { $number } eingeladen wird
 friend-by-link = Wer den Link hat
 call-note = { $name } sieht die Einladung sofort, auf jeder offenen Seite.
-call-push = Meine Browser benachrichtigen, wenn mich jemand aus meinen Freunden einlädt
-call-mail = Mail an mich, wenn mich jemand aus meinen Freunden einlädt
+call-push = Meine Browser benachrichtigen, wenn mich jemand aus meinen Freunden einlädt oder eine Runde meines Turniers beginnt
+call-mail = Mail an mich, wenn mich jemand aus meinen Freunden einlädt oder eine Runde meines Turniers beginnt
 invite = Einladen
 invite-title = { $count ->
     [one] Ein Platz ist frei: Lade jemanden ein
@@ -579,7 +580,7 @@ history = Partien
 played-when = Wann
 played-place = Platz
 played-of = { $place } von { $seats }
-played-agreed = einvernehmlich beendet
+played-agreed = Einigung
 course-label = Wertung bei { $title }: { $rating } plus oder minus { $error }
 course-table = Als Tabelle
 friends = Freunde
@@ -723,8 +724,8 @@ tournament-remove-sure = Ja, absagen
 tournament-drop = Keine weiteren Runden spielen
 tournament-drop-sure = Ja, keine weiteren Runden
 tournament-gone = (ausgestiegen)
-tournament-table = An meinen Tisch, mit
-tournament-table-over = Meine Partie ist zu Ende. Ansehen, mit
+tournament-table = An meinen Tisch, mit { $names }
+tournament-table-over = Meine Partie mit { $names } ist zu Ende: ansehen
 tournament-bye = setzt aus: zählt wie ein gewonnener Tisch
 tournament-bye-you = Du setzt diese Runde aus; das zählt wie ein gewonnener Tisch.
 tournament-done = zu Ende; zu sehen nach der Runde
@@ -758,3 +759,25 @@ tournament-bots = Bots: { $level }
 rated-short = Gewertet
 tournament-accounts = Nur mit Konto: so spielt niemand an zwei Tischen
 tournament-accounts-short = mit Konto
+# Wiederkommen, gehen, andere Geräte
+join-there = Du sitzt schon an diesem Tisch.
+join-back = Zum Tisch
+join-rated = Diese Partie wird gewertet: Platz nehmen kann nur, wer ein Konto hat.
+join-log-in = Anmelden oder Konto anlegen
+lobby-log-in = Zum Mitspielen anmelden
+tournament-log-in = Mit Konto anmelden, um teilzunehmen
+account-then = Melde dich an oder lege ein Konto an: danach geht es dort weiter, wo du warst.
+leave-table = Tisch verlassen: der Platz wird wieder frei
+seat-elsewhere = Dein Platz wurde auf einem anderen Gerät geöffnet. Hier schaust du jetzt zu.
+device = Auf einem anderen Gerät weiterspielen
+device-how = Öffne dort diesen Link oder scanne ihn. Er ist dein Platz: zeig ihn sonst niemandem.
+device-qr = QR-Code deines Platzes
+pace-hours = { $hours ->
+    [one] 1 Stunde pro Zug
+   *[other] { $hours } Stunden pro Zug
+  }, { $leave ->
+    [one] 1 Tag Urlaub
+   *[other] { $leave } Tage Urlaub
+  }
+mail-bounced = Mails an diese Adresse kommen zurück. Prüfe sie und speichere sie neu.
+tournament-entrants = Wer mitspielt

@@ -142,6 +142,7 @@ notice-spectator = You are watching: only the players choose.
 notice-not-your-turn = It is not your turn.
 notice-offline = The server cannot be reached.
 link-lost = Connection lost. Trying again …
+link-kept = Connection lost. Your choice is kept: it goes off as soon as the line is back.
 
 pick = What is picked
 pick-exact = { $count } of { $most } picked
@@ -394,8 +395,8 @@ call-declined = cannot come
 seat-friend = Friend for seat { $number }
 friend-by-link = Anybody with the link
 call-note = { $name } sees the invitation at once, on any open page.
-call-push = Notify my browsers when a friend invites me
-call-mail = Mail me when a friend invites me
+call-push = Notify my browsers when a friend invites me or a round of my tournament begins
+call-mail = Mail me when a friend invites me or a round of my tournament begins
 invite = Invite
 invite-title = { $count ->
     [one] One seat is free: invite somebody
@@ -579,7 +580,7 @@ history = Games
 played-when = When
 played-place = Place
 played-of = { $place } of { $seats }
-played-agreed = ended by agreement
+played-agreed = agreed
 course-label = Rating in { $title }: { $rating } plus or minus { $error }
 course-table = As a table
 friends = Friends
@@ -723,8 +724,8 @@ tournament-remove-sure = Yes, call it off
 tournament-drop = Play no further rounds
 tournament-drop-sure = Yes, no further rounds
 tournament-gone = (left)
-tournament-table = To my table, with
-tournament-table-over = My game is over. Look at it, with
+tournament-table = To my table, with { $names }
+tournament-table-over = My game with { $names } is over: look at it
 tournament-bye = sits out: counts as a won table
 tournament-bye-you = You sit out this round; it counts as a won table.
 tournament-done = over; shown when the round is
@@ -758,3 +759,25 @@ tournament-bots = bots: { $level }
 rated-short = Rated
 tournament-accounts = Only people with an account may enter, so nobody plays at two tables
 tournament-accounts-short = with an account
+# Coming back, leaving, other devices
+join-there = You sit at this table already.
+join-back = To the table
+join-rated = This game is rated: only people with an account can sit down.
+join-log-in = Log in or make an account
+lobby-log-in = Log in to sit down
+tournament-log-in = Log in to enter
+account-then = Log in, or make an account: then you go on where you were.
+leave-table = Leave the table: the seat is free again
+seat-elsewhere = Your seat was opened on another device. Here you watch now.
+device = Play on another device
+device-how = Open this link there, or scan it. It is your seat: show it to nobody else.
+device-qr = QR code of your seat
+pace-hours = { $hours ->
+    [one] 1 hour per turn
+   *[other] { $hours } hours per turn
+  }, { $leave ->
+    [one] 1 day of vacation
+   *[other] { $leave } days of vacation
+  }
+mail-bounced = Mails to this address come back. Check it and save it again.
+tournament-entrants = Who plays

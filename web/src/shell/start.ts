@@ -46,6 +46,14 @@ export function keepInvitations(table: string, invitations: Invitation[]): void 
   }
 }
 
+/** The link of a seat is good once: whoever gets up again leaves a seat that needs a new one. */
+export function dropInvitation(table: string, seat: number): void {
+  const all = load();
+  const left = (all[table] ?? []).filter((one) => one.seat !== seat);
+  if (left.length === (all[table] ?? []).length) return;
+  localStorage.setItem(STORE, JSON.stringify({ ...all, [table]: left }));
+}
+
 function load(): Record<string, Invitation[]> {
   try {
     return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, Invitation[]>;
@@ -56,6 +64,34 @@ function load(): Record<string, Invitation[]> {
 
 export function joinLink(token: string): string {
   return `${location.origin}/join#${token}`;
+}
+
+const JOINED = "planetb.joined"; // tables by the invitation that this browser has come with
+
+/** Where this browser has sat down with an invitation: whoever opens the link again wants to go back there. */
+export function joinedWith(token: string): string | undefined {
+  return joined()[token];
+}
+
+export function keepJoined(token: string, table: string): void {
+  try {
+    localStorage.setItem(JOINED, JSON.stringify({ ...joined(), [token]: table }));
+  } catch {
+    // a private window: the link says that the seat is taken
+  }
+}
+
+function joined(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(JOINED) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** The page to log in on, which leads back here. */
+export function logInLink(to: string): string {
+  return `/account?to=${encodeURIComponent(to)}`;
 }
 
 export function troubleText(error: unknown): string {

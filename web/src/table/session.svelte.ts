@@ -3,9 +3,10 @@ import * as api from "../lib/api.ts";
 import { has, t } from "../lib/i18n.svelte.ts";
 import { Live, messageId } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
-import { secretOf } from "../lib/secrets.ts";
+import { forget, secretOf } from "../lib/secrets.ts";
 import type { AskWhy, Favourite, FromServer, Held, Job, Line, Moment, Option, SendChoose, SendUndo, Source, State, Talk } from "../lib/wire.ts";
 import { Arrivals } from "./arrivals.ts";
+import { Asking } from "./asking.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { watchJob } from "./jobs.ts";
 import { type Chip, Selection } from "./picking.svelte.ts";
@@ -51,6 +52,7 @@ export class Session {
   selection: Selection; // where several things are handed in together
   #live: Live;
   #pending = new Map<string, Pending>();
+  #asking = new Asking();
   #done = new Map<string, number>(); // messages that are done, and the seq that will show it
   #language = prefs.language;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +65,7 @@ export class Session {
     this.planning = new Planning(this);
     this.foresight = new Foresight(table, () => this.settled);
     this.selection = new Selection(
-      (picked) => this.planning.on ? this.planning.things(picked) : api.things(table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
+      (picked) => this.planning.on ? this.planning.things(picked) : this.#asking.things(this.#live, table, { seat: this.state?.you ?? 0, seq: this.state?.seq ?? 0, picked }),
       (why, barred) => (barred ? this.#bar(barred) : (this.notice = { text: why || t("pick-apart"), rule: "", asked: "" })),
     );
     this.#live = new Live(this.#enter, this.#receive);
@@ -119,7 +121,6 @@ export class Session {
     return !this.busy && !this.arrivals.waiting && !this.planning.on && this.link === "open";
   }
 
-
   // Doing
 
   choose(option: Option | string, hold = prefs.confirm): void {
@@ -127,10 +128,7 @@ export class Session {
     const state = this.state;
     if (!state || this.past || this.busy) return;
     const key = typeof option === "string" ? option : option.key;
-    if (state.you === null || !state.waiting.includes(state.you)) {
-      this.notice = { text: this.#whose(state), rule: "", asked: "" };
-      return;
-    }
+    if (state.you === null || !state.waiting.includes(state.you)) return this.#say(this.#whose(state));
     this.held = null;
     this.hint = null;
     if (this.planning.on) return void this.planning.make(key);
@@ -221,7 +219,7 @@ export class Session {
   }
 
   say(text: string): void {
-    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#offline();
+    if (!this.#live.send({ type: "say", id: messageId(), text, name: prefs.name })) this.#say(t("notice-offline"));
   }
 
   look(seat: number | null): void {
@@ -276,7 +274,7 @@ export class Session {
     this.notice = null;
     this.busy = true;
     this.#pending.set(message.id, message);
-    if (!this.#live.send(message)) this.#offline();
+    this.#live.send(message); // while the line is cut it is kept, and the words beside the board say so
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => (this.late = true), LATE_MS);
   }
@@ -292,6 +290,7 @@ export class Session {
   };
 
   #receive = (message: FromServer): void => {
+    if (this.#asking.hears(message)) return;
     switch (message.type) {
       case "state":
         return this.arrivals.add(message);
@@ -372,13 +371,18 @@ export class Session {
 
   #refused(id: string | null, code: string, message: string): void {
     if (id !== null) this.#answered(id);
+    if (code === "bad_secret" && secretOf(this.table)) {
+      forget(this.table); // good no more: one watches, and is told so
+      this.#say(t("seat-elsewhere"));
+      return this.#enter();
+    }
     if (code === "banned") this.#live.close();
     if (code === "banned") this.real = null; // nothing of the game is shown any more
     if (!this.real) {
       this.missing = message;
       this.shut = code === "sealed" ? "table-sealed" : code === "banned" ? "account-closed" : null;
     } else if (code !== "stale") {
-      this.notice = { text: message, rule: "", asked: code === "illegal_option" ? this.real.prompt : "" };
+      this.#say(message, code === "illegal_option" ? this.real.prompt : "");
     }
   }
 
@@ -387,12 +391,11 @@ export class Session {
     return state.you === null ? t("notice-spectator") : t("notice-not-your-turn");
   }
 
-  #offline(): void {
-    this.notice = { text: t("notice-offline"), rule: "", asked: "" };
+  #complain(error: unknown): void {
+    this.#say(error instanceof api.Trouble && error.message ? error.message : t("notice-offline"));
   }
 
-  #complain(error: unknown): void {
-    const text = error instanceof api.Trouble && error.message ? error.message : t("notice-offline");
-    this.notice = { text, rule: "", asked: "" };
+  #say(text: string, asked = ""): void {
+    this.notice = { text, rule: "", asked };
   }
 }

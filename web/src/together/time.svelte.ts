@@ -75,6 +75,7 @@ export function span(seconds: number, slow = false): string {
 export function paceText(pace: Pace | null | undefined): string {
   if (!pace) return t("pace-none");
   const { free = 0, bank = 0, increment = 0 } = pace;
+  if (free > 0 && free < DAY) return t("pace-hours", { hours: Math.round(free / HOUR), leave: Math.round(bank / DAY) });
   if (free > 0) return t("pace-days", { days: Math.round(free / DAY), leave: Math.round(bank / DAY) });
   return t("pace-live", { minutes: Math.round(bank / MINUTE), seconds: increment });
 }

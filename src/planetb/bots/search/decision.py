@@ -3,6 +3,7 @@
 from typing import Final
 
 from planetb.kernel.game import Game
+from planetb.kernel.machine import UNSEEN
 from planetb.kernel.state import State
 
 WON: Final = 0.5  # points that a win adds to a final margin, so that tie-breaks count
@@ -64,7 +65,11 @@ def follow(game: Game[State], state: State, seat: int, option: int) -> bool:
     if state.lane >= 0:
         face(game, state, seat)
     ask = (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1]
-    return ask.seat == seat and (free or not ask.opens)
+    if ask.seat != seat or (ask.opens and not free):
+        return False
+    if state.options is UNSEEN:
+        state.options = game.options_at(state, ask)
+    return True
 
 
 def carry(game: Game[State], state: State, seat: int, choices: list[int]) -> bool:

@@ -32,6 +32,7 @@ class Lines:
         self.seats = seats
         self.rng = rng
         self.seat = 0
+        self.brief = False  # only margins are wanted: nobody goes on from where the lines end
         self.cut = False  # whether lines were left out
         self.found: list[Line] = []
 
@@ -76,7 +77,9 @@ class Lines:
         """Looks at the lines that begin with one option; returns how many positions it took."""
         self.found = []
         self.cut = False
-        return self._try(state.clone(), [], option, budget)
+        twin = state.clone()
+        twin.brief = self.brief
+        return self._try(twin, [], option, budget)
 
     def _best_margin(self) -> float:
         best = self.found[0].margins[self.seat]

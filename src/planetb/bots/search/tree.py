@@ -50,6 +50,7 @@ class Tree:
         self.seat = seat
         self.seats = seats
         self.lines = Lines(game, seats, rng)
+        self.lines.brief = True
         self.root = Node(seat)
         self.centre: list[float] = []  # margins of the position that the playout began with
         self.promised: list[float] = [0.0] * seats  # gains of margin by the best line of the root

@@ -117,6 +117,7 @@ class UnderwaterState(State):
         "cloning",
         "contracts",
         "discards",
+        "doubtful",
         "era",
         "order",
         "pile",
@@ -159,6 +160,7 @@ class UnderwaterState(State):
             self.plain_domes: int = 0  # in the supply
             self.symbiotic_domes: int = 0
             self.tunnel_tiles: int = 0
+            self.doubtful: int = 0  # derived: bits of the slots just offered that a trial must confirm
             self.seats: list[Nation] = []
             return
         self.era = like.era
@@ -183,6 +185,7 @@ class UnderwaterState(State):
         self.plain_domes = like.plain_domes
         self.symbiotic_domes = like.symbiotic_domes
         self.tunnel_tiles = like.tunnel_tiles
+        self.doubtful = 0
         self.seats = like.seats
 
     def clone(self) -> "UnderwaterState":
@@ -234,6 +237,7 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],
+    derived="doubtful",
     limits={
         "era": Limit(0, ERAS - 1),
         "round": Limit(0, 99),

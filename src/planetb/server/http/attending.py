@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from planetb.server.process.hub import TOURNAMENT
+from planetb.server.process.hub import EVERY, TOURNAMENT
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
 from planetb.server.table.tokens import hashed
-from planetb.server.table.tournaments import EVERY
 from planetb.server.wire import Attend, Tournament, Tournaments
 
 PAUSE: Final = 0.3  # seconds in which changes are gathered

@@ -3,11 +3,13 @@
 import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from planetb.server.http.frames import are_whole, framed, unframed
 from planetb.server.http.guard import HEAD_BYTES, household
 from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED, SLOW_SOCKETS
 from planetb.server.process.settings import Settings
@@ -22,6 +24,8 @@ SPARE_FILES: Final = 128  # for the database, the pipes of bots, pages
 LATE: Final = b"408 Request Timeout"
 TOO_LARGE: Final = b"431 Request Header Fields Too Large"
 TOO_MANY: Final = b"503 Service Unavailable"
+OURS: Final = "planetb"  # under which the application finds the connection itself
+UNHEARD: Final = 8  # messages that may wait before no more are read
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -108,14 +112,40 @@ class Socket(WebSocketsSansIOProtocol):
     home = ""
     doorman: Doorman
     _reading: asyncio.TimerHandle | None = None
+    _whole = True  # so far everything came in whole messages: the library holds no part of one
 
-    async def send(self, message: Any) -> None:
-        """A message to a reader who keeps up is one piece of bytes: most are, and they are all the same."""
-        words = message.get("text")
-        if words and self._plain():
-            self.transport.write(framed(words.encode()))
-        else:
-            await super().send(message)
+    def handle_connect(self, event: Request) -> None:
+        """The application may use this connection itself (`words`, `receive`), past what lies between."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope)["extensions"][OURS] = self
+
+    def data_received(self, data: bytes) -> None:
+        """A message in one piece is taken at once; the first one that is not leaves all to the library."""
+        if self._whole:
+            text = unframed(data, self.config.ws_max_size) if self.conn.state is OPEN else None
+            if text is not None and self._hear(text):
+                return
+            self._whole = are_whole(data) if self.handshake_complete else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
+
+    def _hear(self, text: bytes) -> bool:
+        try:
+            words = text.decode()
+        except UnicodeDecodeError:
+            return False  # the library knows what to answer
+        self.queue.put_nowait({"type": "websocket.receive", "text": words})
+        if self.queue.qsize() >= UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    def words(self, payload: bytes) -> bool:
+        """Sends a message to a reader who keeps up, at once; to any other one it is sent as by any server."""
+        plain = self._plain()
+        if plain:
+            self.transport.write(framed(payload))
+        return plain
 
     def _plain(self) -> bool:
         """Whether the socket is open, nothing waits to be written, and messages are not compressed."""
@@ -145,16 +175,6 @@ class Socket(WebSocketsSansIOProtocol):
         self._read()
         self.doorman.forget(self)
         super().connection_lost(exc)
-
-
-def framed(payload: bytes) -> bytes:
-    """A text message as a server sends it: a byte for its sort, its length, and the text."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x81, size)) + payload
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Careful(Plain):

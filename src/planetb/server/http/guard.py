@@ -4,6 +4,7 @@ import ipaddress
 import logging
 import re
 import time
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -145,6 +146,7 @@ def _host_name(host: str) -> str:
     return (host[: host.find("]") + 1] if host.startswith("[") else host.partition(":")[0]).lower()
 
 
+@lru_cache(10_000)
 def household(address: str) -> str:
     """What limits count: an IPv4 address, or the network an IPv6 address belongs to."""
     try:

@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from planetb.server.http.connections import OURS, Socket
 from planetb.server.http.outgoing import TooSlow
 from planetb.server.http.people import caller_of
 from planetb.server.http.tab import Expelled, Tab
@@ -26,25 +26,26 @@ _GONE: Final = (WebSocketDisconnect, OSError)  # the other side left: between tw
 
 log = logging.getLogger(__name__)
 _sockets: Counter[str] = Counter()
-_open: dict[Tab, WebSocket[Any, Any, Any]] = {}
+_open: "dict[Tab, Line]" = {}
 
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """One tab, from connection to close."""
     services: Services = socket.app.state.services
-    caller = await caller_of(socket)
+    caller = await caller_of(socket, services)
     await socket.accept()
     if _sockets[caller.address] >= services.settings.sockets_per_address:
         await socket.close(code=FORBIDDEN, reason="too_fast")
         return
     _sockets[caller.address] += 1
     SOCKETS.inc()
-    tab = Tab(services, caller, partial(_send, socket))
-    _open[tab] = socket
+    line = Line(socket)
+    tab = Tab(services, caller, line.send)
+    _open[tab] = line
     log.info("socket opened")
     try:
-        await _carry(socket, tab)
+        await _carry(line, tab)
     finally:
         log.info("socket closed")
         del _open[tab]
@@ -58,22 +59,22 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def drain() -> None:
     """The server ends: every tab gets the answers to what it has sent, then it is told to come back."""
-    await asyncio.gather(*(_dismiss(tab, socket) for tab, socket in list(_open.items())))
+    await asyncio.gather(*(_dismiss(tab, line) for tab, line in list(_open.items())))
 
 
-async def _dismiss(tab: Tab, socket: WebSocket[Any, Any, Any]) -> None:
+async def _dismiss(tab: Tab, line: "Line") -> None:
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(FINISHING):
             await tab.finish()
     DISMISSED.inc()
     with contextlib.suppress(Exception):
-        await socket.close(code=RESTART, reason="restart")
+        await line.close(RESTART, "restart")
 
 
-async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
+async def _carry(line: "Line", tab: Tab) -> None:
     """Reads and writes until one of them ends, then ends the other."""
     pump = asyncio.create_task(tab.pump())
-    reader = asyncio.create_task(_read(socket, tab))
+    reader = asyncio.create_task(_read(line, tab))
     watch = asyncio.create_task(tab.watch_session())
     try:
         await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -88,21 +89,39 @@ async def _carry(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
         SLOW_SOCKETS.inc()
     if any(isinstance(error, Expelled) for error in errors):
         with contextlib.suppress(Exception):
-            await socket.close(code=FORBIDDEN, reason="banned")
+            await line.close(FORBIDDEN, "banned")
         return
     for error in errors:
         if not isinstance(error, TooSlow):
             log.error("a socket failed", exc_info=error)
     with contextlib.suppress(Exception):
         slow = any(isinstance(error, TooSlow) for error in errors)
-        await socket.close(code=TRY_AGAIN if slow else FAILED)
+        await line.close(TRY_AGAIN if slow else FAILED)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], words: str) -> None:
-    """Goes past what the socket would look at again for every message."""
-    await socket.send({"type": "websocket.send", "bytes": None, "text": words})
+class Line:
+    """Messages of a socket, past what would look at each of them again: the connection is ours, if it is."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._ours: Socket | None = extensions.get(OURS)
+
+    async def send(self, words: bytes) -> None:
+        if self._ours is None or not self._ours.words(words):
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": words.decode()})
+
+    async def hear(self) -> str:
+        """The next message; raises `WebSocketDisconnect` if there is none any more."""
+        event: Any = await (self._ours or self._socket).receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
+        return event.get("text") or ""
+
+    async def close(self, code: int, reason: str | None = None) -> None:
+        await self._socket.close(code=code, reason=reason)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], tab: Tab) -> None:
+async def _read(line: Line, tab: Tab) -> None:
     while True:
-        await tab.receive(await socket.receive_text())
+        await tab.receive(await line.hear())

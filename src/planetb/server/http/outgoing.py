@@ -19,7 +19,7 @@ class TooSlow(Exception):
 class Outgoing:
     """Answers in their order, sent one after the other."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         self._send = send
         self._answers: deque[Out] = deque()
         self._full = False
@@ -36,8 +36,8 @@ class Outgoing:
             await self.send(self._answers.popleft())
 
     async def send(self, message: Out) -> None:
-        await self.words(_ENCODER.encode(message).decode())
+        await self._send(_ENCODER.encode(message))
 
-    async def words(self, text: str) -> None:
+    async def words(self, text: bytes) -> None:
         """Sends what is written already."""
         await self._send(text)

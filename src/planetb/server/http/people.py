@@ -20,17 +20,16 @@ _YEARS = 5 * 365 * 86_400
 _BEARER = "Bearer "
 
 
-async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """Who sends this request."""
-    return await caller_of(request)
+async def provide_caller(request: Request[Any, Any, Any], services: Services) -> Caller:
+    """Who sends this request. The services come first: what is provided at once costs a task each."""
+    return await caller_of(request, services)
 
 
-async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+async def caller_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Caller:
     """Who is behind a request or socket: by address, secret and session."""
     address = household(connection.client.host if connection.client else "")
     header = connection.headers.get("authorization", "")
     secret = header.removeprefix(_BEARER).strip() if header.startswith(_BEARER) else None
-    services: Services = connection.app.state.services
     return await services.accounts.caller(
         address, secret, connection.cookies.get(COOKIE), connection.cookies.get(BROWSER)
     )

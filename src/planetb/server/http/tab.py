@@ -16,6 +16,7 @@ from planetb.server.http.following import FOLLOWED, Following
 from planetb.server.http.hearing import Hearing
 from planetb.server.http.incoming import decoded, id_in
 from planetb.server.http.outgoing import Outgoing
+from planetb.server.process.bell import Bell
 from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
@@ -42,8 +43,10 @@ from planetb.server.wire import (
     Planned,
     Pong,
     Refused,
+    Selected,
     SendChoose,
     SendSay,
+    SendThings,
     SendUndo,
     Watching,
 )
@@ -63,14 +66,14 @@ class Expelled(Exception):
 class Tab:
     """What a socket needs to know. States are never queued: a slow reader gets the latest one only."""
 
-    def __init__(self, services: Services, caller: Caller, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, services: Services, caller: Caller, send: Callable[[bytes], Awaitable[None]]) -> None:
         self.services = services
         self.me = caller
         self.lang: Lang = "en"
         self._out = Outgoing(send)
         self._news: set[str] = set()
         self._jobs: set[str] = set()
-        self._ready = asyncio.Event()
+        self._ready = Bell()
         self._idle = asyncio.Event()  # no message is being worked on
         self._idle.set()
         self._sent = asyncio.Event()  # everything there is to send is on its way
@@ -112,8 +115,11 @@ class Tab:
         try:
             self._limit.check("")
             message = decoded(text)
-            with _TIMED[type(message)].time():
+            begun = time.perf_counter()
+            try:
                 await self._do(message)
+            finally:
+                _TIMED[type(message)].observe(time.perf_counter() - begun)
             TABLE.set(self.table or "")
             log.info("message", extra={DETAILS: {"type": type(message).__struct_config__.tag}})
         except (Refusal, PlanetBError) as error:
@@ -143,7 +149,7 @@ class Tab:
         else:
             await self._play(message)
 
-    async def _play(self, message: SendChoose | SendUndo | SendSay | Look) -> None:
+    async def _play(self, message: SendChoose | SendUndo | SendThings | SendSay | Look) -> None:
         if SESSION in self._news:
             await self._check_session()
         if self.table is None or self._expelled:
@@ -153,6 +159,9 @@ class Tab:
         elif isinstance(message, SendChoose):
             done = await self.services.tables.choose(self.table, self._caller, message, self.lang)
             self._reply(Done(message.id, done) if isinstance(done, int) else done)
+        elif isinstance(message, SendThings):
+            found = await self.services.tables.things(self.table, self._caller, message, self.lang)
+            self._reply(Selected(found.picked, found.words, found.more, found.fits, found.why, message.id))
         elif isinstance(message, SendUndo):
             seq = await self.services.tables.undo(self.table, self._caller, message, self.lang)
             self._reply(Done(message.id, seq))
@@ -224,7 +233,7 @@ class Tab:
     async def watch_session(self) -> None:
         """A session also ends by its time. Never ends itself."""
         while self.me.account:
-            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - time.time()) + 0.1))
+            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - self.services.clock.now()) + 0.1))
             self._tell(SESSION)
         await asyncio.Event().wait()
 
@@ -283,11 +292,11 @@ class Tab:
 
     def _tell(self, *news: str) -> None:
         self._news.update(news)
-        self._ready.set()
+        self._ready.ring()
 
     def _reply(self, message: Out) -> None:
         self._out.add(message)
-        self._ready.set()
+        self._ready.ring()
 
     def _refuse(self, about: str | None, error: Refusal | PlanetBError) -> None:
         REFUSALS.labels(error.code).inc()
@@ -297,11 +306,10 @@ class Tab:
     async def pump(self) -> None:
         """Sends what there is to send, as fast as the other side reads. Ends only with an error."""
         while True:
-            if not self._ready.is_set():
+            if not self._ready.rung:
                 self._sent.set()
-            await self._ready.wait()
+            await self._ready.heard()
             self._sent.clear()
-            self._ready.clear()
             await self._out.flush()
             if self._expelled:
                 raise Expelled

@@ -74,9 +74,9 @@ async def upload(services: Services, caller: Caller, data: Upload, lang: Lang = 
 
 
 @post("/api/invitations/peek", responses=RESPONSES, status_code=200)
-async def peek(services: Services, data: Peek, lang: Lang = "en") -> Invited:
+async def peek(services: Services, caller: Caller, data: Peek, lang: Lang = "en") -> Invited:
     """Where an invitation leads."""
-    return await services.seating.peek(data.invitation, lang)
+    return await services.seating.peek(data.invitation, caller)
 
 
 @post("/api/join", responses=RESPONSES)

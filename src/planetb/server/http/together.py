@@ -93,8 +93,9 @@ async def report(
 
 @post("/api/invitations/qr", responses=RESPONSES, status_code=200, sync_to_thread=True)
 def qr(data: AskQr, lang: Lang = "en") -> Qr:
-    """The picture of an invitation's link."""
-    code = segno.make(f"{data.address}/join#{data.invitation}", error="m", micro=False)
+    """The picture of a link. Nothing of it is kept."""
+    path = f"table/{data.table}" if data.table else "join"
+    code = segno.make(f"{data.address}/{path}#{data.invitation}", error="m", micro=False)
     rows = [list(row) for row in code.matrix]
     return Qr(len(rows) + 2 * QUIET, "".join(_run(row, y + QUIET) for y, row in enumerate(rows)))
 

@@ -51,6 +51,7 @@ class Desk:
             digest=wishes.digest,
             call_mail=wishes.call_mail,
             call_push=wishes.call_push,
+            bounced=bool(contact.mail) and wishes.bounced == contact.mail,
         )
 
     async def set(self, caller: Caller, wanted: SetWishes) -> MessageWishes:
@@ -61,7 +62,9 @@ class Desk:
         if (wanted.quiet_from is None) != (wanted.quiet_to is None):
             raise Refusal("bad_request", reason="quiet_from, quiet_to: both or neither")
         hours = (wanted.quiet_from, wanted.quiet_to, wanted.digest)
-        wishes = Wishes(wanted.zone, *hours, wanted.call_mail, wanted.call_push)
+        contact = await self.links.contact(account)
+        bounced = msgspec.convert(contact.wishes, Wishes).bounced if contact else ""
+        wishes = Wishes(wanted.zone, *hours, wanted.call_mail, wanted.call_push, bounced)
         await self.links.change(account, lang=wanted.lang, wishes=msgspec.to_builtins(wishes))
         return await self.wishes(caller)
 

@@ -8,6 +8,11 @@ from urllib.parse import unquote, urlsplit
 from planetb.server.process.settings import Settings
 
 TIMEOUT: Final = 20.0  # seconds that the mail server may take
+_FOR_GOOD: Final = 500  # from this answer on there is no use in trying again
+
+
+class Undeliverable(OSError):
+    """The mail server says that nobody is ever reached at this address."""
 
 
 class Mailer:
@@ -27,8 +32,9 @@ class Mailer:
         return bool(self.settings.smtp and self.address)
 
     async def send(self, to: str, subject: str, text: str) -> None:
-        """Sends one letter; raises OSError if it could not be sent."""
-        from aiosmtplib import SMTPException, send  # when it is needed: most servers have no mail
+        """Sends one letter; raises OSError if it could not be sent, `Undeliverable` if it never can be."""
+        # when it is needed: most servers have no mail
+        from aiosmtplib import SMTPException, SMTPRecipientsRefused, send
 
         where = urlsplit(self.settings.smtp)
         message = EmailMessage()
@@ -47,5 +53,8 @@ class Mailer:
                 use_tls=where.scheme == "smtps",
                 timeout=TIMEOUT,
             )
+        except SMTPRecipientsRefused as error:
+            for_good = all(one.code >= _FOR_GOOD for one in error.recipients)
+            raise (Undeliverable if for_good else OSError)(type(error).__name__) from error
         except SMTPException as error:
             raise OSError(type(error).__name__) from error

@@ -7,10 +7,10 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from planetb.server.messages.mail import Mailer
+from planetb.server.messages.mail import Mailer, Undeliverable
 from planetb.server.messages.push import Pusher
 from planetb.server.messages.turns import waiting_at
-from planetb.server.messages.words import PUSH, RING, letter
+from planetb.server.messages.words import GONG, PUSH, RING, letter
 from planetb.server.process.metrics import MESSAGES_SENT
 from planetb.server.storage.calls import CallStore
 from planetb.server.storage.links import Contact, Link, LinkStore
@@ -65,6 +65,8 @@ class Postman:
                 await self._send(message)
             except SQLAlchemyError:
                 raise
+            except Undeliverable:
+                MESSAGES_SENT.labels(message.kind, "bounced").inc()
             except Exception as error:  # whatever it is, the others are sent
                 MESSAGES_SENT.labels(message.kind, "failed").inc()
                 told = log.warning if isinstance(error, OSError) else log.exception
@@ -94,6 +96,8 @@ class Postman:
             await self._push(message, contact)
         elif message.kind in ("call", "ring"):
             await self._call(message, contact)
+        elif message.kind in ("round", "gong"):
+            await self._round(message, contact)
         else:
             await self._turns(message, contact)
 
@@ -134,12 +138,29 @@ class Postman:
             link = f"{self.mailer.address}/table/{table}"
             await self._letter(message, contact, contact.mail, title=roster.title, by=by, link=link)
 
+    async def _round(self, message: Message, contact: Contact) -> None:
+        """A round of a tournament has begun, if its game is not over by now."""
+        table = message.table_id or ""
+        roster, status = await self.tables.store.roster(table), await self.tables.store.status(table)
+        if roster is None or status is None or status.over:
+            return
+        if message.kind == "gong":
+            body = {"title": roster.title, "body": GONG[message.lang], "url": f"/table/{table}", "tag": table}
+            await self.pusher.send(contact.id, body)
+        elif contact.mail and contact.mail_known:
+            link = f"{self.mailer.address}/table/{table}"
+            await self._letter(message, contact, contact.mail, title=roster.title, link=link)
+
     async def _letter(self, message: Message, contact: Contact, mail: str, **blanks: object) -> None:
         if not self.mailer.ready:
             return
         account = f"{self.mailer.address}/account"
         subject, text = letter(message.kind, message.lang, contact.name, account, **blanks)
-        await self.mailer.send(mail, subject, text)
+        try:
+            await self.mailer.send(mail, subject, text)
+        except Undeliverable:
+            await self.links.bounce(contact.id, mail)
+            raise
 
     async def _push(self, message: Message, contact: Contact) -> None:
         roster = await waiting_at(self.tables.store, message.table_id or "", contact.id)

@@ -62,9 +62,10 @@ class Pusher:
     async def send(self, account: str, payload: dict[str, str]) -> None:
         """Sends a message to all browsers of an account; one that wants none any more is forgotten.
 
-        Raises OSError if a push service does not answer, when the others have theirs.
+        Raises OSError if a push service does not answer and no browser was reached: whoever has read
+        it on one of them is not told again.
         """
-        key, trouble = await self._vapid(), None
+        key, trouble, reached = await self._vapid(), None, 0
         for browser in await self.store.of(account):
             try:
                 self.check(browser.endpoint)
@@ -76,7 +77,9 @@ class Pusher:
                 status = _GONE[0]
             if status in _GONE:
                 await self.store.remove(account, browser.id)
-        if trouble:
+            else:
+                reached += 1
+        if trouble and not reached:
             raise trouble
 
     def _send(self, key: Any, browser: Subscription, payload: dict[str, str]) -> int:

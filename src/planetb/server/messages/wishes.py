@@ -16,6 +16,7 @@ class Wishes(msgspec.Struct):
     digest: int | None = None
     call_mail: bool = False  # a friend calls to a table
     call_push: bool = False
+    bounced: str = ""  # the address that mails came back from
 
     def after_quiet(self, now: float) -> float:
         """Now, or when the quiet hours end."""

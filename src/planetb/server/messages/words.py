@@ -31,6 +31,11 @@ SUBJECTS: Final[dict[str, dict[Lang, str]]] = {
         "de": "{title}: {by} lädt dich ein",
         "hu": "{title}: {by} meghívott",
     },
+    "round": {
+        "en": "{title}: a round of your tournament begins",
+        "de": "{title}: eine Runde deines Turniers beginnt",
+        "hu": "{title}: új forduló kezdődik a versenyeden",
+    },
     "digest": {
         "en": "Games are waiting for you: {count}",
         "de": "Partien warten auf dich: {count}",
@@ -67,6 +72,11 @@ BODIES: Final[dict[str, dict[Lang, str]]] = {
         "de": "{by} lädt dich zu einer Partie {title} ein. Nimm hier Platz oder sag ab:\n\n{link}",
         "hu": "{by} meghívott egy {title} játszmára. Itt leülhetsz, vagy lemondhatod:\n\n{link}",
     },
+    "round": {
+        "en": "a round of your tournament has begun. Your table of {title}:\n\n{link}",
+        "de": "eine Runde deines Turniers hat begonnen. Dein Tisch mit {title}:\n\n{link}",
+        "hu": "új forduló kezdődött a versenyeden. A te {title}-asztalod:\n\n{link}",
+    },
     "digest": {
         "en": "it is your turn in:\n\n{list}",
         "de": "du bist am Zug bei:\n\n{list}",
@@ -74,6 +84,11 @@ BODIES: Final[dict[str, dict[Lang, str]]] = {
     },
 }
 PUSH: Final[dict[Lang, str]] = {"en": "Your turn", "de": "Du bist am Zug", "hu": "Te jössz"}
+GONG: Final[dict[Lang, str]] = {
+    "en": "A round of your tournament begins",
+    "de": "Eine Runde deines Turniers beginnt",
+    "hu": "Új forduló kezdődik a versenyeden",
+}
 RING: Final[dict[Lang, str]] = {
     "en": "{by} invites you",
     "de": "{by} lädt dich ein",

@@ -10,6 +10,7 @@ JOB: Final = "job"
 TURN: Final = "turn"  # a bot may have to decide
 PLAN: Final = "plan"  # the plan of a seat has gone on, or has stopped: for whoever holds it
 TOURNAMENT: Final = "tournament"  # one has gone on; told under its own name and under all of them
+EVERY: Final = "tournaments"  # under which changes of any of them are told
 WATCH: Final = "watch"  # somebody watches, or does no more
 CALL: Final = "call"  # a friend calls to a table, or does no more; told under the account
 LOBBY: Final = "lobby"  # tables that everybody may join or watch have changed; also the name they are under

@@ -1,5 +1,6 @@
 """What is counted and timed, for `/metrics`."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
@@ -39,6 +40,16 @@ REQUESTS: Final = Histogram(
 MESSAGES: Final = Histogram("planetb_message_seconds", "Time to answer a message", ["type"], buckets=_SECONDS)
 THINKING: Final = Histogram("planetb_thinking_seconds", "Time a bot took", ["kind"], buckets=_SECONDS)
 TROUBLE: Final = Counter("planetb_thinking_trouble", "Bots that failed, hung or died", ["kind"])
+
+
+@cache
+def _entries(game: str, kind: str) -> Counter:
+    return CHOICES.labels(game, kind)
+
+
+def counted(game: str, kind: str) -> None:
+    """An entry was appended: looked up once, as this is done most often."""
+    _entries(game, kind).inc()
 
 
 def exposition() -> bytes:

@@ -82,6 +82,7 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
         proxy_headers=bool(doorman.proxies),  # from anywhere else a forwarded address is ignored
         forwarded_allow_ips=[str(network) for network in doorman.proxies],
         ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # to press a state of 5 kB takes nearly as long as to make it
         ws_ping_interval=20,
         ws_ping_timeout=40,
         lifespan="on",

@@ -44,6 +44,8 @@ class Heard(msgspec.Struct):
     waiting: list[int] = []
     pick: Standing | None = None
     options: list[Choosable] = []
+    more: list[str] = []  # of a selection: what may be added, and whether it may go
+    fits: bool = False
 
 
 _HEARD: Final = msgspec.json.Decoder(Heard)
@@ -160,9 +162,10 @@ class Tab:
         picked: list[str] = []
         while not stands.fits or (stands.more and chance.random() < 0.3):
             picked.append(chance.choice(stands.more))
-            body = {"seat": self.seat, "seq": seq, "picked": picked}
-            answer = await self.web.ask(f"/api/tables/{self.table}/things", body, self.secret)
-            stands = msgspec.convert(answer, Standing)
+            answer, _ = await self.send(f"things-{seq}-{len(picked)}", type="things", seq=seq, picked=picked)
+            if answer.type != "things":
+                raise Refused(answer.code)
+            stands = Standing(answer.more, answer.fits)
         return " + ".join(picked) or "pass"
 
     async def close(self) -> None:

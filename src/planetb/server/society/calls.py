@@ -54,9 +54,11 @@ class Calling:
             new = await self.store.call(roster.id, friend, caller.account or "", now)
             self.tables.hub.tell(CALL, friend)
             if new:
-                await self._message(roster.id, friend, now)
+                await self.tell(roster.id, friend, "call", "ring")
 
-    async def _message(self, table: str, friend: str, now: float) -> None:
+    async def tell(self, table: str, friend: str, letter: str, push: str) -> None:
+        """Puts a message about a table into the outbox, in the ways that somebody wishes for."""
+        now = self.tables.clock.now()
         contact = await self.links.contact(friend)
         if contact is None:
             return
@@ -64,11 +66,11 @@ class Calling:
         key = f"{table} {friend}"
         if wishes.call_push:
             due = wishes.after_quiet(now)
-            push = Message(hashed(f"ring {key}"), "ring", friend, None, table, contact.lang, due)
-            await self.outbox.add(push)
+            note = Message(hashed(f"{push} {key}"), push, friend, None, table, contact.lang, due)
+            await self.outbox.add(note)
         if wishes.call_mail and contact.mail and contact.mail_known:
             due = wishes.after_quiet(now) if wishes.digest is None else wishes.next_digest(now)
-            mail = Message(hashed(f"call {key}"), "call", friend, None, table, contact.lang, due)
+            mail = Message(hashed(f"{letter} {key}"), letter, friend, None, table, contact.lang, due)
             await self.outbox.add(mail)
 
     async def called(self, table: str, caller: Caller) -> list[Called]:

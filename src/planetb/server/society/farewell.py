@@ -5,7 +5,7 @@ import contextlib
 import msgspec
 
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.hub import LOBBY, PEOPLE, TURN
+from planetb.server.process.hub import EVERY, LOBBY, PEOPLE, TOURNAMENT, TURN
 from planetb.server.storage.farewell import FarewellStore
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.leaving import Leaving
@@ -38,7 +38,10 @@ class Farewell:
         for table in await self.store.running(account):
             with contextlib.suppress(PlanetBError):  # of other rules: there the seat only loses its name
                 await self._leave(table, caller)
-        for table in await self.store.forget(account):
+        tables, tournaments = await self.store.forget(account)
+        for tournament in (*tournaments, EVERY):
+            self.tables.hub.tell(TOURNAMENT, tournament)
+        for table in tables:
             self.tables.forget(table)
             self.tables.hub.tell(PEOPLE, table)
             self.tables.hub.tell(TURN, table)

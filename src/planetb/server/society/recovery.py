@@ -53,6 +53,7 @@ class Recovery:
             await self._limit(caller, wanted)
         account = caller.account or ""
         await self.links.change(account, mail=wanted, mail_known=False, lang=lang)
+        await self.links.bounce(account, "")
         if wanted:
             await self._post("confirm", account, wanted, lang)
 

@@ -3,14 +3,14 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool, SingletonThreadPool
 
@@ -66,6 +66,20 @@ class Database:
         loop = asyncio.get_running_loop()
         async with self._queue:
             return await loop.run_in_executor(self._threads, _transact, self._direct, work)
+
+    @contextlib.contextmanager
+    def in_one_go(self, connection: Connection) -> Iterator[None]:
+        """What is written in the block travels to PostgreSQL in one go; errors come at its end."""
+        if not self.postgres:
+            yield
+            return
+        driver: Any = connection.connection.driver_connection
+        known: Any = connection.dialect.loaded_dbapi
+        try:
+            with driver.pipeline():
+                yield
+        except known.IntegrityError as error:
+            raise IntegrityError(None, None, error) from error
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         """Reads something in one trip to a thread: what is read often is read in this way."""

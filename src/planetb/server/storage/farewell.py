@@ -4,7 +4,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import LOBBY_NEWS, tell
-from planetb.server.storage.schema import ACCOUNTS, HOLDERS, SEATS, TABLES, TALKS
+from planetb.server.storage.schema import ACCOUNTS, ENTRANTS, HOLDERS, SEATS, TABLES, TALKS, TOURNAMENTS
 from planetb.server.table.tokens import fresh, hashed
 
 
@@ -20,15 +20,15 @@ class FarewellStore:
         query = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.over.is_(False))
         return await self.database.look(lambda connection: list(connection.execute(query).scalars()))
 
-    async def forget(self, account: str) -> list[str]:
+    async def forget(self, account: str) -> tuple[list[str], list[str]]:
         """Removes an account with all that is its own; at its tables a seat without a name stays.
 
-        Returns these tables.
+        Returns these tables, and the tournaments it had a part in.
         """
         return await self.database.transact(lambda connection: _forget(connection, account))
 
 
-def _forget(connection: Connection, account: str) -> list[str]:
+def _forget(connection: Connection, account: str) -> tuple[list[str], list[str]]:
     columns = (HOLDERS.c.id, HOLDERS.c.table_id, HOLDERS.c.host)
     rows = connection.execute(select(*columns).where(HOLDERS.c.account == account)).all()
     tables = sorted({row.table_id for row in rows})
@@ -49,9 +49,10 @@ def _forget(connection: Connection, account: str) -> list[str]:
         grown = TABLES.c.people + 1
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=grown))
         tell(connection, f"people:{table}", f"turn:{table}")
+    tournaments = _leave_tournaments(connection, account)
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
     tell(connection, f"session:{account}", LOBBY_NEWS)
-    return tables
+    return tables, tournaments
 
 
 def _hand_on(connection: Connection, table: str, holder: str) -> None:
@@ -62,3 +63,37 @@ def _hand_on(connection: Connection, table: str, holder: str) -> None:
     if following is not None:
         connection.execute(update(HOLDERS).where(HOLDERS.c.id == holder).values(host=False))
         connection.execute(update(HOLDERS).where(HOLDERS.c.id == following).values(host=True))
+
+
+def _leave_tournaments(connection: Connection, account: str) -> list[str]:
+    """Whoever goes plays no further rounds; what they have played stays, under no name."""
+    mine = ENTRANTS.c.account == account
+    entered = select(ENTRANTS.c.tournament_id).where(mine)
+    touched = or_(TOURNAMENTS.c.id.in_(entered), TOURNAMENTS.c.account == account)
+    rows = connection.execute(select(TOURNAMENTS).where(touched).with_for_update()).mappings().all()
+    for row in rows:
+        here = (ENTRANTS.c.tournament_id == row["id"], mine)
+        if row["stage"] == "open":
+            connection.execute(delete(ENTRANTS).where(*here))
+        else:
+            values = {"name": "", "gone": True, "secret": None, "account": None}
+            connection.execute(update(ENTRANTS).where(*here).values(values))
+        if row["account"] == account:
+            _hand_on_tournament(connection, row["id"], open_=row["stage"] == "open")
+        grown = TOURNAMENTS.c.version + 1
+        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == row["id"]).values(version=grown))
+        tell(connection, f"tournament:{row['id']}")
+    return [row["id"] for row in rows]
+
+
+def _hand_on_tournament(connection: Connection, tournament: str, *, open_: bool) -> None:
+    """Whoever entered first hosts it from now on; one that nobody else has entered is called off."""
+    people = (ENTRANTS.c.tournament_id == tournament, ENTRANTS.c.secret.is_not(None))
+    query = select(ENTRANTS.c.account, ENTRANTS.c.secret).where(*people).order_by(ENTRANTS.c.number)
+    first = connection.execute(query).first()
+    here = TOURNAMENTS.c.id == tournament
+    if first is None and open_:
+        connection.execute(delete(TOURNAMENTS).where(here))
+        return
+    values = {"account": first[0], "secret": first[1]} if first else {"secret": hashed(fresh())}
+    connection.execute(update(TOURNAMENTS).where(here).values(values))

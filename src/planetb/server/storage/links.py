@@ -58,6 +58,21 @@ class LinkStore:
         async with self.database.write() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(values))
 
+    async def bounce(self, account: str, mail: str) -> None:
+        """Notes an address that mails came back from: it is not known any more. With none, forgets that."""
+
+        def work(connection: Connection) -> None:
+            mine = ACCOUNTS.c.id == account
+            wishes = connection.execute(select(ACCOUNTS.c.wishes).where(mine).with_for_update()).scalar()
+            if wishes is None or wishes.get("bounced", "") == mail:
+                return
+            connection.execute(update(ACCOUNTS).where(mine).values(wishes=wishes | {"bounced": mail}))
+            if mail:
+                gone = update(ACCOUNTS).where(mine, ACCOUNTS.c.mail == mail)
+                connection.execute(gone.values(mail_known=False))
+
+        await self.database.transact(work)
+
     async def add(self, link: Link, now: float) -> None:
         """Stores a link; an older one of the same kind ends, and so do those whose time is over."""
         same = (LINKS.c.account == link.account, LINKS.c.kind == link.kind)

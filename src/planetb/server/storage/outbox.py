@@ -22,7 +22,7 @@ class Message(msgspec.Struct):
     """A message to be sent. What it says is put together when it is sent."""
 
     id: str
-    kind: str  # reset, confirm, turn, digest, call: mails; push, ring
+    kind: str  # reset, confirm, turn, digest, call, round: mails; push, ring, gong
     account: str | None
     mail: str | None
     table_id: str | None
@@ -118,6 +118,19 @@ class OutboxStore:
             statement = self._insert(NOTICES).values(values)
             keys = ["table_id", "account"]
             connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed))
+
+        await self.database.transact(work)
+
+    async def pass_on(self, old: str, new: str) -> None:
+        """Whoever was told of their turn at a table is told of it at the one that follows it."""
+        sat = select(HOLDERS.c.account).where(HOLDERS.c.table_id == new, HOLDERS.c.account.is_not(None))
+        query = select(NOTICES).where(NOTICES.c.table_id == old, NOTICES.c.account.in_(sat))
+
+        def work(connection: Connection) -> None:
+            for row in connection.execute(query).mappings().all():
+                notice = Notice(new, row["account"], row["mail"], row["push"])
+                values = msgspec.structs.asdict(notice)
+                connection.execute(self._insert(NOTICES).values(values).on_conflict_do_nothing())
 
         await self.database.transact(work)
 

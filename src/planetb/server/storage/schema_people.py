@@ -145,7 +145,7 @@ OUTBOX: Final = Table(  # messages to be sent; gone when they are
     "outbox",
     METADATA,
     Column("id", String(64), primary_key=True),  # what is waiting already is not added again
-    Column("kind", String(8), nullable=False),  # reset, confirm, turn, digest, call: mails; push, ring
+    Column("kind", String(8), nullable=False),  # of Message: a mail or a push
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE")),
     Column("mail", String(254)),
     Column("table_id", String(12)),

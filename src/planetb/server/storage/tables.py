@@ -9,14 +9,13 @@ from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.journal import Append, Journal
+from planetb.server.storage.journal import Append, Handed, Journal
 from planetb.server.storage.plans import drop_plan
 from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
 from planetb.server.table.pact import Pact
-from planetb.server.table.planned import PlanStep
 from planetb.server.table.roster import Holder, Roster, Seat, Status
 from planetb.server.table.snapshot import Snapshot
 from planetb.server.table.timing import Timing
@@ -49,6 +48,7 @@ class Change(NamedTuple):
     table: dict[str, Any]
     seats: dict[int, dict[str, Any]]
     new: New | None = None  # a table that is made together with it
+    left: list[str] = []  # noqa: RUF012  # holders who have no part here any more
 
 
 class Store:
@@ -132,24 +132,15 @@ class Store:
         async with self.database.write() as connection:
             await connection.run_sync(insert_all, new)
 
-    async def append(
-        self,
-        table: str,
-        people: int,
-        entry: Entry,
-        status: Status,
-        snapshot: Snapshot | None,
-        timing: Timing | None = None,
-        plan: PlanStep | None = None,
-    ) -> None:
-        """Stores the next entry; raises `Taken` if there is one with its number already.
+    def hand_in(self, item: Append) -> Handed:
+        """Has the next entry stored; it ends with `Taken` if there is one with its number already.
 
-        If it is a step of a plan, that goes on with it; raises `Withdrawn` if it is not the plan any more.
+        If it is a step of a plan, that goes on with it; `Withdrawn` if it is not the plan any more.
 
         Which bot has to decide was derived from the log and from who sits where as `people` counts them.
-        If they do not count so any more it raises `Reseated`: nobody writes by an old idea of the table.
+        If they do not count so any more it ends with `Reseated`: nobody writes by an old idea of the table.
         """
-        await self._journal.append(Append(table, people, entry, status, snapshot, timing, plan))
+        return self._journal.hand_in(item)
 
     async def take_seat(
         self, table: str, seat: int, holder: Holder, name: str, people: int | None = None
@@ -186,6 +177,8 @@ class Store:
                 await connection.run_sync(drop_plan, table, seat)  # whoever plays there now has none
             turn = {"claimed_by": None, "claimed_until": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(change.table | turn))
+            if change.left:
+                await connection.execute(delete(HOLDERS).where(HOLDERS.c.id.in_(change.left)))
             if change.new:
                 await connection.run_sync(insert_all, [change.new])
             await self._people_changed(connection, table)

@@ -1,12 +1,21 @@
 """A table as lists show it."""
 
+from typing import Any, Final
+
 from planetb.server.table.people import Caller
+from planetb.server.table.render import together
 from planetb.server.table.roster import Roster, Status
-from planetb.server.wire import TableCard
+from planetb.server.wire import TableCard, Together
+
+_NOTED: Final = [name for name in TableCard.__struct_fields__ if name in Status.__struct_fields__]
+_AGREED: Final = [name for name in TableCard.__struct_fields__ if name in Together.__struct_fields__]
 
 
 def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableCard:
-    """A table as lists show it."""
+    """What is noted of its game, what its people agreed on (by the same names), and who sits there."""
+    agreed = together(roster)
+    values: dict[str, Any] = {name: getattr(status, name) for name in _NOTED}
+    values |= {name: getattr(agreed, name) for name in _AGREED}
     return TableCard(
         id=roster.id,
         game=roster.origin.game,
@@ -14,22 +23,10 @@ def table_card(roster: Roster, status: Status, yours: tuple[int, ...]) -> TableC
         variants=roster.origin.variants,
         seats=roster.cards(),
         yours=list(yours),
-        waiting=status.waiting,
-        over=status.over,
-        winners=status.winners,
-        seq=status.seq,
-        moment=status.moment,
         created=roster.created,
-        touched=status.touched,
         begun=roster.begun,
         playable=roster.playable,
-        pace=roster.timing.pace if roster.timing else None,
-        listed=roster.pact.listed,
-        rated=roster.pact.rated,
-        gathering=roster.gathering,
-        ended=roster.pact.ended,
-        again=roster.pact.rematch.asked,
-        rematch=roster.pact.rematch.table,
+        **values,
     )
 
 

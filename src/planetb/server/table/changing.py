@@ -24,6 +24,7 @@ class Wanted(msgspec.Struct):
     pact: Pact | None = None
     back: list[int] = []  # seats that somebody comes back to
     new: New | None = None  # a table that is made with it, or not at all
+    left: list[str] = []  # holders who leave, with their secrets
 
 
 Decide = Callable[[Table], Wanted | None]
@@ -60,6 +61,7 @@ async def _written(tables: Tables, here: Table, wanted: Wanted) -> bool:
         for name, value in values.items():
             setattr(roster.seats[seat], name, value)
     roster.pact = wanted.pact or roster.pact
+    roster.holders = [holder for holder in roster.holders if holder.id not in wanted.left]
     now = tables.clock.now()
     if roster.timing:
         roster.timing = roster.timing.copy()
@@ -75,7 +77,7 @@ async def _written(tables: Tables, here: Table, wanted: Wanted) -> bool:
     }
     try:
         await tables.store.change(
-            roster.id, here.seq, roster.people, Change(columns, wanted.seats, wanted.new)
+            roster.id, here.seq, roster.people, Change(columns, wanted.seats, wanted.new, wanted.left)
         )
     except (Taken, Reseated):
         return False

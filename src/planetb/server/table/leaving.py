@@ -8,7 +8,7 @@ from planetb.server.table.changing import Wanted, change
 from planetb.server.table.pact import Pact
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
-from planetb.server.table.roster import BOT, PERSON, Roster
+from planetb.server.table.roster import BOT, OPEN, PERSON, Roster
 from planetb.server.table.shelf import Table
 from planetb.server.table.tables import Tables
 from planetb.server.table.timekeeper import STAND_IN
@@ -22,11 +22,16 @@ class Leaving:
         self.tables = tables
 
     async def resign(self, table: str, caller: Caller, seat: int) -> list[SeatCard]:
-        """Gives a seat up for good: a bot plays on. If one person is left of several, the game is over."""
+        """Gives a seat up for good: a bot plays on. If one person is left of several, the game is over.
+
+        Where people are still to come there is no game yet: the seat is free again.
+        """
 
         def decide(here: Table) -> Wanted | None:
             _check_own(here, caller, seat)
             roster = here.roster
+            if roster.gathering:
+                return _gets_up(roster, caller, seat)
             others = [other for other in roster.persons if other != seat]
             alone = not any(roster.seats[other].holder != roster.seats[seat].holder for other in others)
             if alone and not roster.pact.rated:  # there it is lost to the bots
@@ -77,6 +82,16 @@ class Leaving:
             self.tables.forget(table)
         self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)
+
+
+def _gets_up(roster: Roster, caller: Caller, seat: int) -> Wanted:
+    """Frees a seat of somebody who came and does not want to wait; whoever opened the table removes it."""
+    if viewer(roster, caller, None).host:
+        raise Refusal("host_stays")
+    free = {"kind": OPEN, "name": "", "holder": None, "gone": None, "seen": 0.0}
+    holder = roster.seats[seat].holder
+    others = [place.seat for place in roster.seats if place.holder == holder and place.seat != seat]
+    return Wanted({seat: free}, left=[holder] if holder and not others else [])
 
 
 def _fresh(pact: Pact) -> Pact:

@@ -28,8 +28,16 @@ class Changed(msgspec.Struct, frozen=True, array_like=True):
 
 def numbers(match: Match) -> Numbers:
     """The numbers of every seat that everybody may see, in the order the game names them."""
-    named = _places(match.game.meta.name)
-    return [[_number(area, keys) for keys in named] for area in areas(match.view(None), match.seats)]
+    named, found = _places(match.game.meta.name), []
+    for area in areas(match.view(None), match.seats):
+        row: list[int | None] = []
+        for keys in named:
+            value = area.get(keys[0])
+            if len(keys) > 1 or type(value) is not int:
+                value = _number(area, keys)
+            row.append(value)
+        found.append(row)
+    return found
 
 
 @cache

@@ -1,6 +1,7 @@
 """Who uses a table just now: one after the other."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
@@ -8,36 +9,40 @@ T = TypeVar("T")
 
 
 class Locks:
-    """A lock for each table that somebody uses or waits for; the others have none."""
+    """Who uses which table, and who waits for it; mostly nobody does, which costs nothing."""
 
     def __init__(self) -> None:
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._users: dict[str, int] = {}
+        self._held: dict[str, deque[asyncio.Future[None]] | None] = {}
 
     def __contains__(self, table: object) -> bool:
-        return table in self._users
+        return table in self._held
 
     async def take(self, table: str) -> None:
-        """Waits until nobody else uses the table."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        self._users[table] = self._users.get(table, 0) + 1
+        """Waits until nobody else uses the table: first come, first served."""
+        if table not in self._held:
+            self._held[table] = None
+            return
+        waiting = self._held[table]
+        if waiting is None:
+            waiting = self._held[table] = deque()
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
         try:
-            await lock.acquire()
+            await turn
         except BaseException:
-            self._leave(table)
+            if turn.done() and not turn.cancelled():
+                self.give(table)  # it was ours already
             raise
 
     def give(self, table: str) -> None:
-        """The next one may use it."""
-        self._locks[table].release()
-        self._leave(table)
-
-    def _leave(self, table: str) -> None:
-        self._users[table] -= 1
-        if not self._users[table]:
-            del self._users[table], self._locks[table]
+        """The next one who still waits may use it."""
+        waiting = self._held[table]
+        while waiting:
+            turn = waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        del self._held[table]
 
 
 class Holding(Generic[T]):

@@ -1,6 +1,5 @@
 """The log of a table and what still stands of it: choices are stacked, an undo takes the last one off."""
 
-from bisect import bisect_right
 from typing import Final
 
 import msgspec
@@ -74,11 +73,10 @@ class History:
 
     def kept_since(self, seq: int) -> int:
         """The last moment that somebody who knows the table up to `seq` knows and that still stands."""
-        return bisect_right(self.standing, seq, key=_seq)
-
-
-def _seq(entry: Entry) -> int:
-    return entry.seq
+        kept = len(self.standing)
+        while kept and self.standing[kept - 1].seq > seq:  # most know all but the last
+            kept -= 1
+        return kept
 
 
 def seqs_standing(entries: list[Entry]) -> list[int]:

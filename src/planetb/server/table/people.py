@@ -10,6 +10,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from planetb.server.process.clock import Clock
 from planetb.server.process.hub import Hub
 from planetb.server.process.metrics import LOGINS
 from planetb.server.process.settings import Settings
@@ -58,7 +59,7 @@ def viewer(roster: Roster, caller: Caller, seat: int | None) -> Viewer:
         if holder.secret == secret or (account is not None and holder.account == account):
             ids.append(holder.id)
             host = host or holder.host
-    if not known:
+    if not known and not ids:  # an old secret takes nothing from whoever is logged in
         raise Refusal("bad_secret")
     yours, holds = [], []
     for place in roster.seats:
@@ -108,7 +109,10 @@ class Accounts:
     that never got in: whoever guesses from elsewhere does not lock out an owner who has been here before.
     """
 
-    def __init__(self, store: PeopleStore, attempts: AttemptStore, hub: Hub, settings: Settings) -> None:
+    def __init__(
+        self, store: PeopleStore, attempts: AttemptStore, hub: Hub, settings: Settings, clock: Clock
+    ) -> None:
+        self.clock = clock
         self.store = store
         self.attempts = attempts
         self.hub = hub
@@ -122,7 +126,7 @@ class Accounts:
     ) -> Caller:
         """Who is behind a request. A session that has ended is the same as none."""
         secret_hash = hashed(secret) if secret else None
-        found = await self.store.session(hashed(session), time.time()) if session else None
+        found = await self.store.session(hashed(session), self.clock.now()) if session else None
         if not session or not found:
             return Caller(address, secret_hash, browser=hashed(browser) if browser else None)
         account, name, until, begun_in = found
@@ -130,7 +134,7 @@ class Accounts:
 
     async def lasts(self, caller: Caller) -> bool:
         """Whether the session of a caller who is logged in has not ended meanwhile."""
-        return bool(caller.session and await self.store.session(caller.session, time.time()))
+        return bool(caller.session and await self.store.session(caller.session, self.clock.now()))
 
     async def register(self, caller: Caller, name: str, password: str) -> str:
         """Makes an account and logs in; returns the session."""
@@ -143,7 +147,9 @@ class Accounts:
         account = short_id()
         hash_of_password = await self.new_hash(password)
         try:
-            await self.store.add_account(account, cleaned, folded(cleaned), hash_of_password, time.time())
+            await self.store.add_account(
+                account, cleaned, folded(cleaned), hash_of_password, self.clock.now()
+            )
         except Taken as error:
             raise Refusal("name_taken") from error
         return await self.begin_session(account, caller)
@@ -154,7 +160,7 @@ class Accounts:
         here, known = f"for {key} at {caller.address}", f"known {key} at {caller.address}"
         await self._attempt(f"at {caller.address}")
         await self._attempt(here)
-        if not await self.attempts.noted(known, time.time()):
+        if not await self.attempts.noted(known, self.clock.now()):
             await self._attempt(f"for {key}", ELSEWHERE)
         found = await self.store.account_named(key)
         good = await self._in_thread(self._verify, found[1] if found else _NOBODY_HASH, password)
@@ -162,12 +168,12 @@ class Accounts:
         if not found or not good:
             raise Refusal("bad_login")
         await self.attempts.forget(here)
-        await self.attempts.note(known, time.time() + self.settings.session_days * _DAY)
+        await self.attempts.note(known, self.clock.now() + self.settings.session_days * _DAY)
         return await self.begin_session(found[0], caller)
 
     async def _attempt(self, key: str, times: int = 1) -> None:
         """Counts an attempt of somebody, or for a name; refuses if there were too many lately."""
-        if not await self.attempts.take(key, self.settings.logins_per_minute * times, time.time()):
+        if not await self.attempts.take(key, self.settings.logins_per_minute * times, self.clock.now()):
             LOGINS.labels("too fast").inc()
             raise Refusal("too_fast")
 
@@ -201,7 +207,7 @@ class Accounts:
 
     async def begin_session(self, account: str, caller: Caller) -> str:
         """Logs an account in; returns the session."""
-        session, now = fresh(), time.time()
+        session, now = fresh(), self.clock.now()
         closed = await self.closed(account)
         if closed:
             raise closed
@@ -212,7 +218,7 @@ class Accounts:
     async def closed(self, account: str) -> Refusal | None:
         """Why an account may not do anything now; None if it may."""
         banned = await self.store.banned(account)
-        if not banned or banned <= time.time():
+        if not banned or banned <= self.clock.now():
             return None
         return Refusal("banned", until=time.strftime("%Y-%m-%d", time.gmtime(banned)))
 

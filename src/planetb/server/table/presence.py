@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from planetb.server.process.hub import PEOPLE
+from planetb.server.process.hub import LOBBY, PEOPLE
 from planetb.server.table.tables import Tables
 
 REFRESH = 20.0  # seconds between two signs of life
@@ -53,6 +53,9 @@ class Presence:
                 raise
         for table in dict.fromkeys(table for table, _ in changed):
             self.tables.hub.tell(PEOPLE, table)
+            here = self.tables.shelf.get(table)
+            if here and here.roster.pact.listed and here.roster.gathering:
+                self.tables.hub.tell(LOBBY, LOBBY)  # which says whether those who wait are there
 
     async def _note(self, seats: list[tuple[str, int]], at: float) -> None:
         if seats:

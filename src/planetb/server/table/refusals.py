@@ -154,6 +154,13 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "ein Zug muss mindestens {least} Sekunden dauern dürfen",
         "egy lépésre legalább {least} másodpercnek kell jutnia",
     ),
+    "odd_pace": (
+        400,
+        "a live clock has a day at most for each; a slow one an hour at least for a turn, and no increment",
+        "eine Live-Uhr hat höchstens einen Tag je Person; eine langsame mindestens eine Stunde je Zug "
+        "und keinen Zuschlag",
+        "élő órán legfeljebb egy nap jut mindenkinek; lassún legalább egy óra lépésenként, ráadás nélkül",
+    ),
     "table_ended": (
         409,
         "the people have ended this game; nothing is chosen here any more",
@@ -165,6 +172,12 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "the game begins when everybody is here; a bot can take a free seat",
         "die Partie beginnt, wenn alle da sind; ein Bot kann einen freien Platz übernehmen",
         "a játék akkor kezdődik, ha mindenki itt van; a szabad helyre bot is ülhet",
+    ),
+    "host_stays": (
+        409,
+        "you opened this table and others are here already: start with bots, or wait for everybody",
+        "du hast diesen Tisch eröffnet, und andere sind schon da: starte mit Bots oder warte auf alle",
+        "te nyitottad ezt az asztalt, és mások már itt vannak: indítsd bottal, vagy várj meg mindenkit",
     ),
     "game_is_over": (
         409,

@@ -4,6 +4,7 @@ import msgspec
 
 from planetb.server.process.hub import PEOPLE, TURN
 from planetb.server.process.metrics import CREATED
+from planetb.server.storage.outbox import OutboxStore
 from planetb.server.storage.tables import New
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.logged_match import LoggedMatch
@@ -25,8 +26,9 @@ from planetb.server.wire.pace import LEFT
 class Rematches:
     """Asking for a rematch, and sitting down at it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, outbox: OutboxStore) -> None:
         self.tables = tables
+        self.outbox = outbox
 
     async def ask(self, table: str, caller: Caller, seat: int, agree: bool) -> Rematched:
         """Says yes or no to a rematch; the last yes makes the table, and everybody takes their seat there."""
@@ -38,6 +40,7 @@ class Rematches:
         found = here.roster.pact.rematch.table
         if found is None or not agree:
             return Rematched(together(here.roster), None)
+        await self.outbox.pass_on(table, found)
         self.tables.hub.tell(TURN, found)
         return Rematched(together(here.roster), await self._claim(here.roster, caller, found))
 

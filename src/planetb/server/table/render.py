@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from planetb.kernel.domain import PASS
-from planetb.kernel.state import NOBODY, Answer, Entry
+from planetb.kernel.state import NOBODY, Answer
 from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.server.table import ledger
@@ -29,21 +29,23 @@ class Viewer(msgspec.Struct, frozen=True):
 def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: int) -> list[Line]:
     """The log of the moments `first` to `last` in the words that the seat may read."""
     match = logged.match
-    text = text_of(match.game.meta.name)
+    game, trail, text = match.game, match.trail, text_of(match.game.meta.name)
     viewer = NOBODY if seat is None else seat
     found = []
     for moment in range(first, last + 1):
-        start = logged.marks[moment - 1] if moment else 0
+        start, end = logged.marks[moment - 1] if moment else 0, logged.marks[moment]
         about = ""
-        numbers = range(start, logged.marks[moment])
-        entries = [match.trail[number] for number in numbers if match.hears(viewer, number)]
-        keys = [key for entry in entries for key in places(match, entry, viewer, lang)]
+        entries = trail[start:end]
+        if match.screen:
+            entries = [trail[number] for number in range(start, end) if match.hears(viewer, number)]
+        answers = [entry for entry in entries if isinstance(entry, Answer)]
+        keys = [key for entry in answers for key in places(match, entry, viewer, lang)]
         for entry in entries:
-            words = text.line(match.game, entry, viewer, lang)
+            words = text.line(game, entry, viewer, lang)
             if isinstance(entry, Answer):
                 about = _sort(match, entry)
             if words:
-                found.append(Line(moment, text.subject(match.game, entry), words, about, keys, False))
+                found.append(Line(moment, text.subject(game, entry), words, about, keys, False))
         for whose, group in groupby(logged.changed[moment], lambda one: one.seat):
             words = ledger.words(match.game.meta.name, list(group), lang)
             found.append(Line(moment, whose, words, about, keys, True))
@@ -53,10 +55,8 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
 _IN_HAND: Final = ("card", "goal", "objective", "marker")  # what nobody says of these may be a secret
 
 
-def places(match: Match, entry: Entry, viewer: int, lang: Lang) -> list[str]:
+def places(match: Match, entry: Answer, viewer: int, lang: Lang) -> list[str]:
     """What was chosen, in notation: to its own seat, and to others where it is told to everybody alike."""
-    if not isinstance(entry, Answer):
-        return []
     game, text = match.game, text_of(match.game.meta.name)
     owner = text.subject(game, entry)
     picked = entry.step.picked if isinstance(entry.step, Pick) else ()
@@ -80,9 +80,9 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
     match, history, seat = logged.match, logged.history, viewer.seat
     keep = logged.heard(history.kept_since(after)) if after is not None else -1
     undone = history.undone[-1] if history.undone and history.undone[-1].seat == seat else None
-    bots = roster.bots
-    waiting = [] if roster.pact.ended else match.waiting
-    asked = None if roster.pact.ended or roster.gathering else seat
+    bots, over, ended = roster.bots, match.over, roster.pact.ended
+    waiting = [] if ended else match.waiting
+    asked = None if ended or roster.gathering else seat
     return State(
         table=roster.id,
         game=roster.origin.game,
@@ -97,10 +97,10 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         seats=roster.cards(),
         waiting=waiting,
         thinking=[] if roster.gathering else [each for each in waiting if each in bots],
-        over=match.over,
-        winners=winners(roster, logged),
-        scores=match.scores if match.over else None,
-        end=match.end,
+        over=over,
+        winners=winners(roster, logged) if over or ended else [],
+        scores=match.scores if over else None,
+        end=match.end if over else None,
         view=dict(match.view(seat)),
         prompt=prompt(match, asked, lang),
         options=options(match, asked, lang),

@@ -7,6 +7,7 @@ is level for everybody. Where everybody else resigned, whoever is left has won; 
 from planetb.server.table.roster import Roster
 from planetb.server.table.shelf import Table
 from planetb.server.table.standings import Result
+from planetb.server.wire.pace import LEFT
 
 
 def result_of(here: Table) -> Result:
@@ -24,6 +25,6 @@ def _places(roster: Roster, winners: list[int], scores: list[int]) -> list[int]:
     """1 for the best, and equal for equals."""
     ranks = []
     for place, score in zip(roster.seats, scores, strict=True):
-        behind = place.gone == "resigned"
+        behind = place.gone in LEFT
         ranks.append((behind, place.seat not in winners, 0 if place.seat in winners else -score))
     return [1 + sum(other < mine for other in ranks) for mine in ranks]

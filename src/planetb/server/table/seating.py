@@ -18,7 +18,7 @@ from planetb.server.process.settings import Settings
 from planetb.server.society.calls import Calling
 from planetb.server.storage.claims import ClaimStore
 from planetb.server.storage.rows import Reseated, Taken
-from planetb.server.table.cards import table_card
+from planetb.server.table.cards import table_card, yours
 from planetb.server.table.changing import Wanted, change
 from planetb.server.table.fairness import check_sitting, checked
 from planetb.server.table.log import START, Entry
@@ -26,7 +26,7 @@ from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import Origin, origin_now
 from planetb.server.table.pact import Pact
 from planetb.server.table.past import Past
-from planetb.server.table.people import NAME, Caller, check_open, fitting, viewer
+from planetb.server.table.people import NAME, NOBODY, Caller, check_open, fitting, viewer
 from planetb.server.table.readers import Readers
 from planetb.server.table.records import names_in, read_record, with_snapshots
 from planetb.server.table.refusals import Refusal
@@ -176,12 +176,12 @@ class Seating:
 
     # Filling seats
 
-    async def peek(self, token: str, lang: Lang) -> Invited:
-        """Where an invitation leads."""
+    async def peek(self, token: str, caller: Caller = NOBODY) -> Invited:
+        """Where an invitation leads, and whether the caller's account sits there already."""
         table, seat = await self._invited(token)
         roster = await self.tables.roster(table)
         async with self.tables.at(table) as here:
-            card = table_card(roster, here.status(self.tables.clock.now()), ())
+            card = table_card(roster, here.status(self.tables.clock.now()), yours(roster, caller))
         return Invited(card, _free(roster, seat))
 
     async def join(self, caller: Caller, message: Join) -> Created:

@@ -11,6 +11,7 @@ from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
 from planetb.server.table import render
 from planetb.server.table.log import UNDO, Entry
 from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster, Status
 from planetb.server.table.timing import Timing
@@ -36,14 +37,27 @@ class Table:
         self.bytes = 0  # as the shelf has counted it
         self.used = 0.0
         self.weighed = -1  # at which entry
-        self._shown: dict[tuple[render.Viewer, Lang, int, int], str] = {}
+        self._shown: dict[tuple[render.Viewer, Lang, int, int], bytes] = {}
         self._behind: LoggedMatch | None = None  # the game as spectators see it, if they are behind
         self._behind_of: LoggedMatch | None = None
         self._shown_at = (-1, -1)
+        self._eyes: dict[tuple[str | None, str | None, int | None], render.Viewer] = {}
+        self._eyes_of = (roster, roster.people)
 
     @property
     def seq(self) -> int:
         return self.logged.history.seq
+
+    def eyes(self, caller: Caller, seat: int | None) -> render.Viewer:
+        """The caller here (`people.viewer`): looked for once while the people are the same."""
+        roster, people = self._eyes_of
+        if roster is not self.roster or people != self.roster.people:
+            self._eyes, self._eyes_of = {}, (self.roster, self.roster.people)
+        key = (caller.secret, caller.account, seat)
+        found = self._eyes.get(key)
+        if found is None:
+            found = self._eyes[key] = viewer(self.roster, caller, seat)
+        return found
 
     def status(self, now: float) -> Status:
         return Status(
@@ -100,18 +114,24 @@ class Table:
         """The table as somebody may see it."""
         return render.state(self.roster, self.seen_by(eyes, now), eyes, lang, after)
 
-    def shown(self, eyes: render.Viewer, lang: Lang, after: int | None, now: float = 0.0) -> tuple[int, str]:
-        """The same as it is sent, and its seq; made once for all who see and know the same already."""
+    def shown(
+        self, eyes: render.Viewer, lang: Lang, after: int | None, now: float = 0.0
+    ) -> tuple[int, bytes, float | None]:
+        """The same as it is sent, and its seq; made once for all who see and know the same already.
+
+        For whoever is behind also the seconds until there is something new.
+        """
         at = (self.seq, self.roster.people)
         if self._shown_at != at:
             self._shown_at, self._shown = at, {}
-        seen = self.seen_by(eyes, now)
-        known = -1 if after is None else seen.history.kept_since(after)
-        found = self._shown.get((eyes, lang, known, seen.history.seq))
+        behind = self.delays(eyes)
+        seen = self.behind(now) if behind else self.logged
+        seq = seen.history.seq
+        key = (eyes, lang, -1 if after is None else seen.history.kept_since(after), seq)
+        found = self._shown.get(key)
         if found is None:
-            found = _ENCODER.encode(render.state(self.roster, seen, eyes, lang, after)).decode()
-            self._shown[eyes, lang, known, seen.history.seq] = found
-        return seen.history.seq, found
+            found = self._shown[key] = _ENCODER.encode(render.state(self.roster, seen, eyes, lang, after))
+        return seq, found, self.pause(now) if behind else None
 
     # Spectators may be behind
 
@@ -135,9 +155,9 @@ class Table:
             self._behind.apply(entry)
         return self._behind
 
-    def pause(self, eyes: render.Viewer, now: float) -> float | None:
+    def pause(self, now: float) -> float | None:
         """After how many seconds somebody who is behind sees something new, if anything has happened."""
-        if not self.delays(eyes) or self.behind(now).history.seq == self.seq:
+        if self.behind(now).history.seq == self.seq:
             return None
         following = self.logged.history.entries[self.behind(now).history.seq + 1]
         return max(0.0, following.at + self.roster.pact.delay - now)

@@ -12,7 +12,8 @@ from planetb.match import Match
 from planetb.server.process.clock import Clock
 from planetb.server.process.finishing import finished
 from planetb.server.process.hub import LOBBY, LOG, PEOPLE, PLAN, TURN, Hub
-from planetb.server.process.metrics import CHOICES, HEALED, LOST_RACES
+from planetb.server.process.metrics import HEALED, LOST_RACES, counted
+from planetb.server.storage.journal import Append, Handed
 from planetb.server.storage.rows import Reseated, Taken, Withdrawn
 from planetb.server.storage.tables import Opened, Store
 from planetb.server.table import foresight, render
@@ -20,7 +21,7 @@ from planetb.server.table.locks import Holding, Locks
 from planetb.server.table.log import CHOICE, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import check_origin
-from planetb.server.table.people import Caller, viewer
+from planetb.server.table.people import Caller
 from planetb.server.table.planned import Meant, PlanRow, PlanStep, owns, step_of
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.repeated import entry_of
@@ -150,22 +151,20 @@ class Tables:
     ) -> State:
         """The table as the caller may see it from an own seat, or as a spectator."""
         async with self.at(table, known) as here:
-            return here.state(viewer(here.roster, caller, seat), lang, after, self.clock.now())
+            return here.state(here.eyes(caller, seat), lang, after, self.clock.now())
 
     async def shown(
         self, table: str, caller: Caller, seat: int | None, lang: Lang, after: int | None, known: int | None
-    ) -> tuple[int, str, float | None]:
+    ) -> tuple[int, bytes, float | None]:
         """The same as it is sent, and its seq: made once for all who see the same.
 
         For whoever is behind also the seconds until there is something new.
         """
-        here, now = self._settled(table, known), self.clock.now()
+        here = self._settled(table, known)
         if here is None:
             async with self.at(table, known) as here:
-                eyes = viewer(here.roster, caller, seat)
-                return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
-        eyes = viewer(here.roster, caller, seat)
-        return *here.shown(eyes, lang, after, now), here.pause(eyes, now)
+                return here.shown(here.eyes(caller, seat), lang, after, self.clock.now())
+        return here.shown(here.eyes(caller, seat), lang, after, self.clock.now())
 
     async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:
         """The state that a message led to; as a spectator if the seat has changed hands since."""
@@ -189,7 +188,7 @@ class Tables:
                     return held
                 turned = here.logged.match.state.turned
                 entry = here.logged.choose(message.seat, message.key, message.id, self.clock.now())
-                if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
+                if await self._append(here, entry, turned, lambda: here.eyes(caller, message.seat)):
                     return entry.seq
         raise Refusal("busy")
 
@@ -199,10 +198,10 @@ class Tables:
         Nobody is turned away by an old idea of the table.
         """
         try:
-            return entry_of(here.logged.history, message) or viewer(here.roster, caller, message.seat)
+            return entry_of(here.logged.history, message) or here.eyes(caller, message.seat)
         except Refusal:
             await self._catch_up(here)
-            return entry_of(here.logged.history, message) or viewer(here.roster, caller, message.seat)
+            return entry_of(here.logged.history, message) or here.eyes(caller, message.seat)
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
@@ -212,7 +211,7 @@ class Tables:
     async def standing(self, table: str, caller: Caller, seat: int | None, lang: Lang) -> Standing:
         """Where the points come from, as far as a seat of the caller's (or a spectator) can know."""
         async with self.at(table) as here:
-            viewer(here.roster, caller, seat)
+            here.eyes(caller, seat)
             return foresight.standing(here.logged.match, seat, lang)
 
     async def things(self, table: str, caller: Caller, message: AskThings, lang: Lang) -> Things:
@@ -231,7 +230,7 @@ class Tables:
     ) -> AsyncIterator[Match]:
         """The match, if the message is about the question that its seat has before it now."""
         async with self.at(table, message.seq) as here:
-            eyes = viewer(here.roster, caller, message.seat)
+            eyes = here.eyes(caller, message.seat)
             self._check_asked(here, message.seat, message.seq, eyes, lang)
             if message.seat not in here.logged.match.waiting:
                 raise Refusal("not_asked")
@@ -249,7 +248,7 @@ class Tables:
                     raise Stale(here.state(eyes, lang, min(message.seq, here.seq)))
                 turned = here.logged.match.state.turned
                 entry = here.logged.undo(message.seat, message.id, self.clock.now())
-                if await self._append(here, entry, turned, lambda: viewer(here.roster, caller, message.seat)):
+                if await self._append(here, entry, turned, lambda: here.eyes(caller, message.seat)):
                     return entry.seq
         raise Refusal("busy")
 
@@ -332,21 +331,35 @@ class Tables:
         If another process was first, its version counts: returns False, and the table is as the log has it.
         """
         here.settled = False
-        snapshot: Snapshot | None = here.logged.snapshot(turned) if entry.kind == CHOICE else None
-        return await finished(self._commit(here, entry, snapshot, allowed, plan))
-
-    async def _commit(
-        self,
-        here: Table,
-        entry: Entry,
-        snapshot: Snapshot | None,
-        allowed: Callable[[], object],
-        plan: PlanStep | None,
-    ) -> bool:
+        snapshot = here.logged.snapshot(turned) if entry.kind == CHOICE else None
+        handed = self._hand_in(here, entry, snapshot, plan)
+        cut = await handed.end()
         try:
-            while not await self._stored(here, entry, snapshot, plan):
+            if handed.error is None:
+                self._stored(here, handed.item)
+                return True
+            return await finished(self._tried_again(here, handed, allowed))
+        finally:
+            if cut:
+                raise cut
+
+    def _hand_in(self, here: Table, entry: Entry, snapshot: Snapshot | None, plan: PlanStep | None) -> Handed:
+        """What is stored of an entry, with the people as we know them."""
+        roster, timing = here.roster, here.timing_after(entry)
+        item = Append(roster.id, roster.people, entry, here.status(entry.at), snapshot, timing, plan)
+        return self.store.hand_in(item)
+
+    async def _tried_again(self, here: Table, handed: Handed, allowed: Callable[[], object]) -> bool:
+        """The people are others than we knew: the entry is stored with them, if it may still be made."""
+        item = handed.item
+        try:
+            while isinstance(handed.error, Reseated):
                 here.roster = await self.roster(here.roster.id)
-                allowed()  # may still do this
+                allowed()
+                handed = self._hand_in(here, item.entry, item.snapshot, item.plan)
+                await handed.end()
+            if handed.error:
+                raise handed.error
         except Taken:
             LOST_RACES.inc()
             await self.reload(here)
@@ -354,29 +367,22 @@ class Tables:
         except BaseException:
             self.forget(here.roster.id)  # memory is ahead of the log, or the log of memory: read it anew
             raise
-        here.settled = True
-        CHOICES.labels(here.roster.origin.game, entry.kind).inc()
-        self.hub.tell(LOG, here.roster.id, str(entry.seq))
-        if plan:
-            self.hub.tell(PLAN, here.roster.id, str(entry.seat))
-        if here.over:
-            self.hub.tell(LOBBY, LOBBY)
-        if here.bot_seat() is not None:
-            self.hub.tell(TURN, here.roster.id)
+        self._stored(here, handed.item)
         return True
 
-    async def _stored(
-        self, here: Table, entry: Entry, snapshot: Snapshot | None, plan: PlanStep | None
-    ) -> bool:
-        """Whether the entry could be stored with the people as we know them."""
-        timing = here.timing_after(entry)
-        status = here.status(entry.at)
-        try:
-            await self.store.append(here.roster.id, here.roster.people, entry, status, snapshot, timing, plan)
-        except Reseated:
-            return False
-        here.roster.timing = timing
-        return True
+    def _stored(self, here: Table, item: Append) -> None:
+        """An entry is in the log: whoever wants to know is told."""
+        here.roster.timing = item.timing
+        here.settled = True
+        table, entry = item.table, item.entry
+        counted(here.roster.origin.game, entry.kind)
+        self.hub.tell(LOG, table, str(entry.seq))
+        if item.plan:
+            self.hub.tell(PLAN, table, str(entry.seat))
+        if item.status.over:
+            self.hub.tell(LOBBY, LOBBY)
+        if item.status.bot_seat is not None:
+            self.hub.tell(TURN, table)
 
     async def reload(self, here: Table) -> None:
         """Makes a table what the log has, whatever it was in memory."""

@@ -9,7 +9,7 @@ import msgspec
 
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Pace, SeatClock
-from planetb.server.wire.pace import LEAST
+from planetb.server.wire.pace import DAY, HOUR, LEAST
 
 RETURNED: Final = 60.0  # seconds that whoever comes back to a live game has, at least
 
@@ -103,4 +103,6 @@ def new_timing(pace: Pace | None, seats: int) -> Timing | None:
         return None
     if pace.free + pace.bank < LEAST:
         raise Refusal("bad_pace", least=LEAST)
+    if 0 < pace.free < HOUR or (pace.free and pace.increment) or (not pace.free and pace.bank > DAY):
+        raise Refusal("odd_pace")
     return Timing(pace, [SeatTime(float(pace.bank)) for _ in range(seats)])

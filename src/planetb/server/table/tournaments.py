@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from planetb.games import registry
 from planetb.kernel.errors import PlanetBError
-from planetb.server.process.hub import LOBBY, PEOPLE, TOURNAMENT, TURN
+from planetb.server.process.hub import EVERY, LOBBY, PEOPLE, TOURNAMENT, TURN
 from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import CREATED
 from planetb.server.process.settings import Settings
 from planetb.server.rating.anchors import anchor
 from planetb.server.rating.skill import Skill
+from planetb.server.society.calls import Calling
 from planetb.server.storage.results import ResultStore
 from planetb.server.storage.rows import Taken
 from planetb.server.storage.tables import New
@@ -41,15 +42,20 @@ from planetb.server.wire.tournaments import Entered, NewTournament, Tournament, 
 _LOOK: Final = 2.0  # seconds between two looks at all tournaments that run
 _GATHER: Final = 0.3  # seconds in which what ends at the same time is gathered
 _TRIES: Final = 8
-EVERY: Final = "tournaments"  # under which changes of any of them are told
 
 
 class Tourneys:
     """Making tournaments, entering them, and letting them go on."""
 
     def __init__(
-        self, tables: Tables, store: TournamentStore, results: ResultStore, settings: Settings
+        self,
+        tables: Tables,
+        store: TournamentStore,
+        results: ResultStore,
+        settings: Settings,
+        calling: Calling,
     ) -> None:
+        self.calling = calling
         self.tables = tables
         self.store = store
         self.results = results
@@ -261,7 +267,27 @@ class Tourneys:
         for table in unsealed:
             self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)
+        if new:
+            await self._call_in(tourney)
         return True
+
+    async def _call_in(self, tourney: Tourney) -> None:
+        """Tells whoever wishes so that their table of the new round is there, and of their turns at it."""
+        accounts = {one.number: one.account for one in tourney.entrants if one.account}
+        tables = {
+            (one.round, number): one.table_id
+            for one in tourney.pairings
+            for number in one.seats
+            if one.table_id and number in accounts
+        }
+        for number, account in accounts.items():
+            table = tables.get((tourney.round, number))
+            if table is None:
+                continue
+            await self.calling.tell(table, account, "round", "gong")
+            old = tables.get((tourney.round - 1, number))
+            if old:
+                await self.calling.outbox.pass_on(old, table)
 
     def _tables(self, tourney: Tourney, groups: list[list[int]], deals: str | None) -> list[New]:
         now = self.tables.clock.now()

@@ -4,10 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from planetb.server.wire.base import In, Lang, Out, SeatNumber, Seq, TableId, Token
+from planetb.server.wire.base import In, Lang, MessageId, Out, SeatNumber, Seq, TableId, Token
 from planetb.server.wire.calls import Calls
 from planetb.server.wire.lobby import Browse, Lobby
-from planetb.server.wire.play import Choose, Held, Say, State, Talk, Together, Undo
+from planetb.server.wire.play import AskThings, Choose, Held, Say, State, Talk, Things, Together, Undo
 from planetb.server.wire.tables import SeatCard, TableCard
 from planetb.server.wire.thinking import Job
 from planetb.server.wire.tournaments import Attend, Tournament, Tournaments
@@ -52,6 +52,12 @@ class SendUndo(Undo, tag_field="type", tag="undo"):
     """An undo at the open table. Answered by `Done` or `Refused`."""
 
 
+class SendThings(AskThings, tag_field="type", tag="things"):
+    """Asks about a selection at the open table. Answered by `Selected` or `Refused`; nothing is done."""
+
+    id: MessageId
+
+
 class SendSay(Say, tag_field="type", tag="say"):
     """A line of chat at the open table."""
 
@@ -60,7 +66,9 @@ class Ping(In, tag_field="type", tag="ping"):
     """Is anybody there? Answered by `Pong`."""
 
 
-FromClient = Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendSay | Ping
+FromClient = (
+    Enter | Look | Leave | Follow | Browse | Attend | SendChoose | SendUndo | SendThings | SendSay | Ping
+)
 
 
 class Done(Out, tag_field="type", tag="done"):
@@ -68,6 +76,12 @@ class Done(Out, tag_field="type", tag="done"):
 
     id: str
     seq: int
+
+
+class Selected(Things, tag_field="type", tag="things"):
+    """How the selection that was asked about stands."""
+
+    id: str
 
 
 class Refused(Out, tag_field="type", tag="refused"):
@@ -115,6 +129,7 @@ class Pong(Out, tag_field="type", tag="pong"):
 FromServer = (
     State
     | Done
+    | Selected
     | Held
     | Refused
     | People

@@ -66,10 +66,12 @@ class Rematched(Out):
 
 
 class AskQr(In):
-    """Asks for the picture of a link to an invitation, at the address that this page has."""
+    """Asks for the picture of a link, at the address that this page has: to an invitation, or to my own seat
+    at a table (then the token is its secret), for another device of mine."""
 
     invitation: Token
     address: Annotated[str, Meta(pattern=r"^https?://[A-Za-z0-9.:\[\]-]{1,200}\Z")]
+    table: TableId | None = None
 
 
 class Qr(Out):

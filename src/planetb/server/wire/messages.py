@@ -24,8 +24,9 @@ class MessageWishes(Out):
     quiet_from: int | None
     quiet_to: int | None
     digest: int | None  # mails come once a day at this hour
-    call_mail: bool  # a friend calls me to a table
+    call_mail: bool  # a friend calls me to a table, or a round of my tournament begins
     call_push: bool
+    bounced: bool  # mails to this address came back: nothing is sent there until it is saved again
 
 
 class SetWishes(In):

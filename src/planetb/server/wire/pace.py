@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from planetb.server.wire.base import Out
 
 MINUTE = 60
+HOUR = 3600
 DAY = 86_400
 LEAST = MINUTE  # seconds that a turn must be allowed to take
 Ended = Literal["agreed", "resigned"]

@@ -1,12 +1,8 @@
 // Where the parts of the board lie: one arrangement for wide screens, one for tablets, one for phones.
 // A unit is about a pixel in all three, so that texts keep their size.
+import { type Box, box } from "../room.ts";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 export interface Frame {
   width: number;
@@ -17,10 +13,6 @@ export interface Frame {
   order: Box; // without a height: in the corners of the map
   rows: Box;
   extras: Box; // objectives, or the solo cards' party; empty when there is none
-}
-
-function box(x: number, y: number, width: number, height: number): Box {
-  return { x, y, width, height };
 }
 
 const NONE = box(0, 0, 0, 0);

@@ -1,12 +1,8 @@
 // Where the parts of the board lie: one arrangement for wide screens, one for low ones, one for tablets, one for phones.
 // A unit is about a pixel in all of them, so that texts keep their size.
+import { type Box, box } from "../room.ts";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 /** A world: a head with its arrival zone, and its locations in columns. */
 export interface Globe extends Box {
@@ -43,10 +39,6 @@ export function corner(world: Globe, i: number): { x: number; y: number } {
     x: PAD + (i % world.columns) * (world.cell.width + GAP),
     y: HEAD + Math.floor(i / world.columns) * (world.cell.height + GUTTER),
   };
-}
-
-function box(x: number, y: number, width: number, height: number): Box {
-  return { x, y, width, height };
 }
 
 const wide = globe(8, 60, 2, 4, 326);

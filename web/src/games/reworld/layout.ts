@@ -1,8 +1,14 @@
 // Where things lie on the station: one geometry for wide screens, one for low ones, one for tablets, one for phones.
+import type { Point } from "../room.ts";
 
-export interface Point {
-  x: number;
-  y: number;
+export type { Point };
+
+/** The centres of an arm's module and slot, and the ends of the beam between them. */
+export interface Arm {
+  module: Point;
+  slot: Point;
+  from: Point;
+  to: Point;
 }
 
 export interface Layout {
@@ -12,7 +18,7 @@ export interface Layout {
   module: number; // edge of a module
   card: number; // width of a card
   text: number; // size of the letters of slots and the score track, so that they can be read
-  arms: { module: Point; slot: Point; from: Point; to: Point }[]; // by slot, centres
+  arms: Arm[]; // by slot
   rounds: Point[];
   title: Point & { turn: number };
   field: Point;
@@ -50,20 +56,27 @@ export interface Orbit {
 }
 
 const ARMS = 10;
+const ROUNDS = 5;
 const SHIPS = 14;
 
-function wide(): Layout {
-  const step = 100;
-  const arms = Array.from({ length: 2 * ARMS }, (_, i) => {
-    const upper = i < ARMS;
-    const x = 100 + (i % ARMS) * step;
-    return {
-      module: { x, y: upper ? 83 : 423 },
-      slot: { x, y: upper ? 196 : 310 },
-      from: { x, y: upper ? 115 : 391 },
-      to: { x, y: upper ? 151 : 355 },
-    };
+/** So many points in a row. */
+function row(count: number, at: (i: number) => Point): Point[] {
+  return Array.from({ length: count }, (_, i) => at(i));
+}
+
+type Depths = Record<keyof Arm, number>; // how far from the board's edge the parts of an arm are
+
+/** Ten arms on each side of the hull. */
+function arms(first: number, step: number, sides: [Depths, Depths], upright = false): Arm[] {
+  return Array.from({ length: 2 * ARMS }, (_, i) => {
+    const along = first + (i % ARMS) * step;
+    const { module, slot, from, to } = sides[i < ARMS ? 0 : 1];
+    const at = (depth: number): Point => (upright ? { x: depth, y: along } : { x: along, y: depth });
+    return { module: at(module), slot: at(slot), from: at(from), to: at(to) };
   });
+}
+
+function wide(): Layout {
   return {
     width: 1100,
     height: 536,
@@ -71,28 +84,17 @@ function wide(): Layout {
     module: 64,
     card: 46,
     text: 12,
-    arms,
-    rounds: Array.from({ length: 5 }, (_, i) => ({ x: 470 + i * 56, y: 253 })),
+    arms: arms(100, 100, [{ module: 83, slot: 196, from: 115, to: 151 }, { module: 423, slot: 310, from: 391, to: 355 }]),
+    rounds: row(ROUNDS, (i) => ({ x: 470 + i * 56, y: 253 })),
     title: { x: 250, y: 258, turn: 0 },
     field: { x: 1064, y: 253 },
-    ships: Array.from({ length: SHIPS }, (_, i) => ({ x: 21 + i * 76, y: 480 })),
+    ships: row(SHIPS, (i) => ({ x: 21 + i * 76, y: 480 })),
     ship: { width: 70, height: 48 },
     score: { x: 70, y: 22, width: 960 },
   };
 }
 
 function tall(): Layout {
-  const step = 69;
-  const arms = Array.from({ length: 2 * ARMS }, (_, i) => {
-    const left = i < ARMS;
-    const y = 96 + (i % ARMS) * step;
-    return {
-      module: { x: left ? 33 : 357, y },
-      slot: { x: left ? 122 : 268, y },
-      from: { x: left ? 63 : 327, y },
-      to: { x: left ? 88 : 302, y },
-    };
-  });
   return {
     width: 390,
     height: 930,
@@ -100,11 +102,11 @@ function tall(): Layout {
     module: 60,
     card: 42,
     text: 11.5,
-    arms,
-    rounds: Array.from({ length: 5 }, (_, i) => ({ x: 195, y: 140 + i * 52 })),
+    arms: arms(96, 69, [{ module: 33, slot: 122, from: 63, to: 88 }, { module: 357, slot: 268, from: 327, to: 302 }], true),
+    rounds: row(ROUNDS, (i) => ({ x: 195, y: 140 + i * 52 })),
     title: { x: 200, y: 560, turn: 90 },
     field: { x: 195, y: 744 },
-    ships: Array.from({ length: SHIPS }, (_, i) => ({ x: 4 + (i % 7) * 55, y: 808 + Math.floor(i / 7) * 58 })),
+    ships: row(SHIPS, (i) => ({ x: 4 + (i % 7) * 55, y: 808 + Math.floor(i / 7) * 58 })),
     ship: { width: 52, height: 50 },
     score: { x: 26, y: 22, width: 338 },
   };
@@ -112,16 +114,6 @@ function tall(): Layout {
 
 /** For low screens, where a unit is a pixel: all of it closer together. */
 function low(): Layout {
-  const arms = Array.from({ length: 2 * ARMS }, (_, i) => {
-    const upper = i < ARMS;
-    const x = 60 + (i % ARMS) * 82;
-    return {
-      module: { x, y: upper ? 62 : 326 },
-      slot: { x, y: upper ? 143 : 245 },
-      from: { x, y: upper ? 90 : 298 },
-      to: { x, y: upper ? 108 : 280 },
-    };
-  });
   return {
     width: 858,
     height: 404,
@@ -129,11 +121,11 @@ function low(): Layout {
     module: 54,
     card: 40,
     text: 11.5,
-    arms,
-    rounds: Array.from({ length: 5 }, (_, i) => ({ x: 370 + i * 54, y: 194 })),
+    arms: arms(60, 82, [{ module: 62, slot: 143, from: 90, to: 108 }, { module: 326, slot: 245, from: 298, to: 280 }]),
+    rounds: row(ROUNDS, (i) => ({ x: 370 + i * 54, y: 194 })),
     title: { x: 200, y: 198, turn: 0 },
     field: { x: 826, y: 194 },
-    ships: Array.from({ length: SHIPS }, (_, i) => ({ x: 5 + i * 60.7, y: 360 })),
+    ships: row(SHIPS, (i) => ({ x: 5 + i * 60.7, y: 360 })),
     ship: { width: 58, height: 40 },
     score: { x: 40, y: 10, width: 770 },
   };
@@ -146,7 +138,7 @@ function high(): Layout {
     ...wide(),
     text: 15.2,
     height: 706,
-    ships: Array.from({ length: SHIPS }, (_, i) => cell(ships, i)),
+    ships: row(SHIPS, (i) => cell(ships, i)),
     ship: { width: ships.width, height: ships.height },
   };
 }

@@ -1,11 +1,7 @@
 // Where the parts of the board lie: one arrangement for wide screens, one for low ones, one for tablets, one for phones.
+import { type Box, box, type Point } from "../room.ts";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 /** The main board in its own units. */
 export interface Main {
@@ -23,14 +19,13 @@ export interface Main {
   supply: Box;
 }
 
-/** Both boards: where they begin, and how large they are drawn. */
+/** Both boards: the main one in the corner, and where the nation's begins. */
 export interface Frame {
   width: number;
   height: number;
   main: Main;
-  mainAt: { x: number; y: number; scale: number };
   nation: Nation;
-  nationAt: { x: number; y: number; scale: number };
+  nationAt: Point;
 }
 
 /** A nation's panel: a line with its name above the sea floor, one with its next production below. */
@@ -44,10 +39,6 @@ export interface Nation {
 const NATION: Nation = { width: 456, height: 528, head: 34, foot: 38 };
 const RIM = 6; // around the main board
 const GAP = 5;
-
-function box(x: number, y: number, width: number, height: number): Box {
-  return { x, y, width, height };
-}
 
 const RING: Main = {
   width: 644,
@@ -103,41 +94,16 @@ const ROWS: Main = {
   specials: { ...box(8, 406, 374, 148), columns: 8 },
 };
 
-export const WIDE: Frame = {
-  width: 1110,
-  height: 528,
-  main: RING,
-  mainAt: { x: 0, y: 0, scale: 1 },
-  nation: NATION,
-  nationAt: { x: 650, y: 0, scale: 1 },
-};
+/** The nation's board close beside the main one; its own rim may lie over the edge. */
+function beside(width: number, height: number, main: number, head: number): Frame {
+  const nation = { width: width - main + 2, height: height + 4, head, foot: NATION.foot };
+  return { width, height, main: closeRing(main, height), nation, nationAt: { x: main, y: 0 } };
+}
 
-export const LOW: Frame = {
-  width: 858,
-  height: 452,
-  main: closeRing(516, 452),
-  mainAt: { x: 0, y: 0, scale: 1 },
-  nation: { width: 344, height: 456, head: 34, foot: 38 },
-  nationAt: { x: 516, y: 0, scale: 1 },
-};
-
-export const HIGH: Frame = {
-  width: 820,
-  height: 540,
-  main: closeRing(464, 540),
-  mainAt: { x: 0, y: 0, scale: 1 },
-  nation: { width: 360, height: 544, head: 40, foot: 38 },
-  nationAt: { x: 462, y: 0, scale: 1 },
-};
-
-export const TALL: Frame = {
-  width: 390,
-  height: 742 + 470,
-  main: ROWS,
-  mainAt: { x: 0, y: 0, scale: 1 },
-  nation: { ...NATION, width: 388, height: 466 },
-  nationAt: { x: 3, y: 746, scale: 1 },
-};
+export const WIDE: Frame = { width: 1110, height: 528, main: RING, nation: NATION, nationAt: { x: 650, y: 0 } };
+export const LOW: Frame = beside(858, 452, 516, 34);
+export const HIGH: Frame = beside(820, 540, 462, 40);
+export const TALL: Frame = { width: 390, height: 742 + 470, main: ROWS, nation: { ...NATION, width: 388, height: 466 }, nationAt: { x: 3, y: 746 } };
 
 /** The place of a slot: clockwise from the first green one, green below from the right, red up the left side. */
 export function slotBox(main: Main, i: number, per: number): Box {
@@ -156,6 +122,8 @@ export function slotBox(main: Main, i: number, per: number): Box {
 }
 
 const SIZES = [
+  { width: 138, height: 64 },
+  { width: 112, height: 54 },
   { width: 88, height: 44 },
   { width: 76, height: 38 },
   { width: 64, height: 34 },
@@ -167,7 +135,7 @@ const SPACE = 5; // between cards
 
 /** The largest size at which groups of so many cards fit a box; groups stand beside each other where they can. */
 export function sizeFor(counts: readonly number[], width: number, height: number, heading = HEADING): { width: number; height: number } {
-  if (width <= 0 || height <= 0) return SIZES[1]!;
+  if (width <= 0 || height <= 0) return SIZES[3]!;
   return SIZES.find((size) => needed(counts, size, width, heading) <= height) ?? SIZES.at(-1)!;
 }
 

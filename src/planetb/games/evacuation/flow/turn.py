@@ -30,6 +30,7 @@ from planetb.kernel.shared import among, minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step, Window
 
+ALL: Final = -1  # options
 OPEN_CARD: Final = -1  # no group: a card played open
 
 
@@ -77,7 +78,7 @@ class TakeTurn(Question):
         advanced = state.variant[ACTIONS_VARIANT]
         found = [PASS]
         if not advanced or nation.cards:
-            self._board(state, nation, found)
+            self._board(state, nation, found, ALL)
         if advanced and spare_energy(nation, action_energy(nation, OPEN_CARD))[0] >= 0:
             found += [CARD + card for card in nation.cards]
         return found
@@ -92,11 +93,20 @@ class TakeTurn(Question):
             return "action_energy" if option - CARD in nation.cards else "elsewhere"
         return ""
 
-    def _board(self, state: EvacuationState, nation: Nation, found: list[int]) -> None:
-        """Adds the actions of the board whose energy can be paid and that can then be begun."""
+    def several(self, state: EvacuationState) -> bool:
+        nation = state.seats[self.seat]
+        found = [PASS]
+        if not state.variant[ACTIONS_VARIANT] or nation.cards:
+            self._board(state, nation, found, 2)
+        return len(found) > 1
+
+    def _board(self, state: EvacuationState, nation: Nation, found: list[int], most: int) -> None:
+        """Adds the actions of the board whose energy can be paid and that can then be begun, until there are
+        so many.
+        """
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
-        group, cost, spent, payable = -1, -1, -1, False
+        group, cost, spent, payable, ready = -1, -1, -1, False, False
         for action in range(ACTIONS):
             if ACTION_GROUP[action] != group:
                 group = ACTION_GROUP[action]
@@ -105,8 +115,11 @@ class TakeTurn(Question):
                     stock[ENERGY], stock[NEW_ENERGY] = old, new
                     payable = spend(nation, cost)
                     spent = cost
-            if payable and not done(state, nation, group) and FIRST_PART[action].possible(state, self.seat):
+                ready = payable and not done(state, nation, group)
+            if ready and FIRST_PART[action].possible(state, self.seat):
                 found.append(ACT + action)
+                if len(found) == most:
+                    break
         stock[ENERGY], stock[NEW_ENERGY] = old, new
 
     def _action(self, state: EvacuationState, nation: Nation, action: int) -> str:

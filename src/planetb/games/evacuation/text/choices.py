@@ -1,5 +1,7 @@
 """Options and questions in words, and why something cannot be chosen."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from planetb.games.evacuation import options as w
@@ -115,23 +117,25 @@ def _action(state: EvacuationState, seat: int, action: int, lang: str) -> str:
     return s.say(lang, "act", n=ACTION_GROUP[action] + 1, text=text, surcharge=surcharge)
 
 
-def _world(world: int, lang: str) -> dict[str, str]:
+@cache
+def _world(world: int, lang: str) -> Mapping[str, str]:
     keys = {"world": "world", "on_world": "on", "of_world": "of"}
     return {word: s.say(lang, f"{key}_{world}") for word, key in keys.items()}
 
 
-def stock_values(place: int, lang: str) -> dict[str, str]:
+@cache
+def stock_values(place: int, lang: str) -> Mapping[str, str]:
     """The words for a resource or factory on a world."""
     kind = place % 3
-    values = {
+    return {
         "resource": s.resource(kind, lang),
         "resource_object": s.resource_object(kind, lang),
         "factory": s.factory(kind, lang),
         "factory_object": s.factories(kind, lang),
         "works": s.works(kind, lang),
         "production": s.tell(lang, kind, "productions"),
+        **_world(place // 3, lang),
     }
-    return values | _world(place // 3, lang)
 
 
 def swap_kinds(swap: int) -> tuple[int, int, int]:

@@ -109,7 +109,10 @@ class AllLines(Goal):
     """The yield lines of all resources, added up."""
 
     def count(self, state: WorldState, seat: int) -> int:
-        return sum(state.seats[seat].lines)
+        total = 0
+        for line in state.seats[seat].lines:
+            total += line
+        return total
 
 
 class BestLine(Goal):
@@ -172,14 +175,22 @@ class WorstProject(Goal):
     """The space reached on the project least worked on."""
 
     def count(self, state: WorldState, seat: int) -> int:
-        return min([state.discs[project][seat] for project in range(len(PROJECTS))])
+        least = state.discs[0][seat]
+        for spaces in state.discs:
+            if spaces[seat] < least:
+                least = spaces[seat]
+        return least
 
 
 class BestProject(Goal):
     """The space reached on the project most worked on."""
 
     def count(self, state: WorldState, seat: int) -> int:
-        return max([state.discs[project][seat] for project in range(len(PROJECTS))])
+        most = 0
+        for spaces in state.discs:
+            if spaces[seat] > most:
+                most = spaces[seat]
+        return most
 
 
 class RescueProject(Goal):

@@ -67,6 +67,12 @@ class Turn(Ask[WorldState]):
                     options.append(PLAY + card)
         return options
 
+    def several(self, state: WorldState) -> bool:
+        places = zones(state.seats[self.seat])
+        if places & 1 and any_landing(state, PLANET_SPACES):
+            return True
+        return places & 2 != 0 and any_landing(state, state.moon)
+
     def bar(self, state: WorldState, option: int) -> str:
         here = state.seats[self.seat]
         if option == PASS:
@@ -114,6 +120,14 @@ def add_landings(state: WorldState, world: int, options: list[int]) -> None:
         for space in spaces:
             if not taken[space] or UNRESTRICTED[space]:
                 options.append(LAND + space)
+
+
+def any_landing(state: WorldState, spaces: list[int]) -> bool:
+    """Whether one of these spaces is reachable."""
+    for space in spaces:
+        if reachable(state, space):
+            return True
+    return False
 
 
 def barred_landing(state: WorldState, seat: int, space: int) -> str:

@@ -1,5 +1,6 @@
 """What the options and questions of the game say, and why an option is barred."""
 
+from functools import cache
 from typing import Any
 
 from planetb.games.how_to_save_a_world import terms as t
@@ -117,8 +118,7 @@ def _board_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> s
     space = SPACES[option - LAND]
     name = names.name_of(names.SPACES, space.code, lang)
     key = "option_recall" if isinstance(ask, RecallLander) else "option_land"
-    rules = item_rules(CONTENT.items[f"space.{space.code}"], lang)
-    return say(lang, key, name=name, rules=rules)
+    return say(lang, key, name=name, rules=_rules(f"space.{space.code}", lang))
 
 
 def _choice(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:
@@ -157,7 +157,12 @@ def _card_option(state: WorldState, ask: Ask[Any], option: int, lang: str) -> st
 def _offered(card: int, lang: str) -> str:
     """A card that one may get: when it may be played, what it does, and its badges."""
     facts = CARDS[card]
-    return item_rules(CONTENT.items[f"{t.DECKS[facts.deck]}.{facts.code}"], lang)
+    return _rules(f"{t.DECKS[facts.deck]}.{facts.code}", lang)
+
+
+@cache
+def _rules(code: str, lang: str) -> str:
+    return item_rules(CONTENT.items[code], lang)
 
 
 def _spent(state: WorldState, ask: Ask[Any], option: int, lang: str) -> str:

@@ -84,6 +84,13 @@ class Uncouple(Ask[ReworldState]):
             base += USES
         return options
 
+    def several(self, state: ReworldState) -> bool:
+        rows = 0
+        for row in state.seats[self.seat].rows:
+            if row:
+                rows += 1
+        return rows > 1
+
     def bar(self, state: ReworldState, option: int) -> str:
         if DOCK <= option < CITY:
             return "dock_later"

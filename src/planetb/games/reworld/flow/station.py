@@ -143,6 +143,12 @@ class Turn(Ask[ReworldState]):
                     options.append(SLOT + slot)
         return options
 
+    def several(self, state: ReworldState) -> bool:
+        cards = state.seats[self.seat].cards
+        if not cards or state.field == 0:
+            return cards > 0
+        return cards >= ANYTHING and state.arms.count(NO_MODULE) < SLOTS
+
     def bar(self, state: ReworldState, option: int) -> str:
         area = state.seats[self.seat]
         if option == PASS:

@@ -1,5 +1,8 @@
 """What Reworld's options, questions and log lines say."""
 
+from functools import lru_cache
+from typing import Final
+
 from planetb.games.reworld.content.tables import (
     INSTEAD,
     POINTS_FOR_MARKER,
@@ -65,15 +68,29 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.step import Ask
 from planetb.text.grammar import amount, capital, join_or
 
+REMEMBERED: Final = 8192  # offers: most of a table's stand there turn after turn
+
 
 def cost(state: ReworldState, i: int, lang: str) -> str:
     """What the module at a slot costs now."""
-    return _either(needs(state, i, [], lang), lang)
+    return _cost(_tops(state, i), lang)
 
 
-def needs(state: ReworldState, i: int, laid: list[int], lang: str) -> list[str]:
+@lru_cache(REMEMBERED)
+def _cost(tops: tuple[int, ...], lang: str) -> str:
+    return _either(needs(tops, [], lang), lang)
+
+
+def _tops(state: ReworldState, i: int) -> tuple[int, ...]:
+    """The values on top beside a slot, ascending: cards of these pay for it."""
+    left, right = state.slots[LEFT[i]] % 10, state.slots[RIGHT[i]] % 10
+    if left == right or not (left and right):
+        return (left or right,) if left or right else ()
+    return (left, right) if left < right else (right, left)
+
+
+def needs(tops: tuple[int, ...], laid: list[int], lang: str) -> list[str]:
     """The ways to pay for a slot; when cards of some values are laid, what is still missing of each."""
-    tops = sorted({state.slots[LEFT[i]] % 10, state.slots[RIGHT[i]] % 10} - {0})
     missing = [top for top in tops if top not in laid]
     found = []
     for matched in range(len(tops), -1, -1):  # needed cards that are laid themselves; others are replaced
@@ -146,7 +163,7 @@ def question(state: ReworldState, ask: Ask[ReworldState], lang: str) -> str:
 
 def _cards_below(state: ReworldState, ask: CardsBelow, lang: str) -> str:
     laid = [state.slots[ask.slot], *[thing - CARD + 1 for thing in ask.picked]]
-    more = needs(state, ask.slot, laid, lang)
+    more = needs(_tops(state, ask.slot), laid, lang)
     paid = ask.enough(state, list(ask.picked))
     key = "ask_CardsBelow" if not paid else "ask_CardsBelow_enough" if more else "ask_CardsBelow_paid"
     return say(lang, key, cost=_either(more, lang))
@@ -180,10 +197,14 @@ def _turn(state: ReworldState, seat: int, option: int, lang: str) -> str:
     if option < SLOT:
         return say(lang, "buy_marker", **value(option - MARKER + 1), **points(POINTS_FOR_MARKER, lang))
     i = option - SLOT
-    kind = state.arms[i]
+    return _buy(i, state.arms[i], _tops(state, i), ROUND_POINTS[state.round], lang)
+
+
+@lru_cache(REMEMBERED)
+def _buy(i: int, kind: int, tops: tuple[int, ...], n: int, lang: str) -> str:
     key = "buy_terrabot" if TERRABOT <= kind < CREW else "buy"
-    words = module(kind, lang) | points(ROUND_POINTS[state.round], lang)
-    return say(lang, key, cost=cost(state, i, lang), **slot(i, lang), **words)
+    words = {**module(kind, lang), **points(n, lang)}
+    return say(lang, key, cost=_cost(tops, lang), **slot(i, lang), **words)
 
 
 def _uncouple(state: ReworldState, seat: int, option: int, lang: str) -> str:

@@ -80,7 +80,7 @@ def _head(table: ReworldView, lang: str) -> list[str]:
         title = say(lang, "t_chapter_one", n=table["round"], rounds=LAST_ROUND, **worth)
         field = table["start_field"]
         key = "t_field_own" if field["card"] else "t_field_taken" if field["taken"] else "t_field_free"
-        words = value(field["card"] or 0) | points(POINTS_FOR_MARKER, lang)
+        words = {**value(field["card"] or 0), **points(POINTS_FOR_MARKER, lang)}
         marker = f"{say(lang, 't_marker', seat=table['marker'] + 1)} ({say(lang, key, **words)})"
         modules, cards = counted(table["bag"], "module", lang), counted(table["discard"], "card", lang)
         piles = say(lang, "t_bag", modules=modules, cards=cards)

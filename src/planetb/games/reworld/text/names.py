@@ -1,5 +1,7 @@
 """What everything is called: names of content (ours where the box has none), in the forms that texts need."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from planetb.games.reworld.content.tables import SHIELDS, SIGN_NAMES, SIGNS_PER_LETTER
@@ -173,7 +175,8 @@ def city(state: ReworldState, seat: int, i: int) -> dict[str, str]:
     return letter(i) | {"sign": SIGN_NAMES[state.signs.index(seat, i * SIGNS_PER_LETTER)]}
 
 
-def points(n: int, lang: str) -> dict[str, str]:
+@cache
+def points(n: int, lang: str) -> Mapping[str, str]:
     return {"points": amount(n, NOUNS["point"], lang), "points_object": count(n, NOUNS["point"], lang)}
 
 
@@ -191,7 +194,8 @@ def crews(n: int, lang: str) -> dict[str, str]:
     return {"crews": count(n, NOUNS["crew"], lang)}
 
 
-def slot(i: int, lang: str) -> dict[str, str]:
+@cache
+def slot(i: int, lang: str) -> Mapping[str, str]:
     """A coupling arm: its name, and where something lies or goes."""
     key, n = ("upper" if i < 10 else "lower"), i % 10 + 1
     words = {"n": n, "the_n": ordinal(n)}

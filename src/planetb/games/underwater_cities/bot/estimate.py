@@ -32,7 +32,13 @@ from planetb.games.underwater_cities.effects.events import place_of
 from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.flow.rounds import EndRound, Produce
 from planetb.games.underwater_cities.flow.turns import EndTurn, Turn
-from planetb.games.underwater_cities.rules.network import is_connected
+from planetb.games.underwater_cities.rules.network import (
+    ANY_DESALINATION,
+    ANY_FARM,
+    ANY_LABORATORY,
+    is_connected,
+    standing,
+)
 from planetb.games.underwater_cities.rules.production import network_output, producing_tiles
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
@@ -43,7 +49,6 @@ from planetb.games.underwater_cities.terms import (
     FIRST_SPECIAL,
     KELP,
     LASTING,
-    PER_CITY,
     POINT,
     PRODUCTION,
     RESOURCES,
@@ -267,14 +272,16 @@ def city_value(here: Nation, left: int) -> float:
     soon = min(1.0, left / 9)
     reachable = min(1.0, left / 5)
     for city in range(CITY_SITES):
-        first = city * PER_CITY
-        types = 0
-        n = 0
-        for site in range(first, first + PER_CITY):
-            if here.sites[site]:
-                types |= 1 << (here.sites[site] - 1) % 3
-                n += 1
-        kinds = (types & 1) + (types >> 1 & 1) + (types >> 2)
+        bits = standing(here.sites, city)
+        n = bits & 255
+        kinds = 0
+        if n:
+            if bits & ANY_FARM:
+                kinds += 1
+            if bits & ANY_DESALINATION:
+                kinds += 1
+            if bits & ANY_LABORATORY:
+                kinds += 1
         if here.cities[city]:
             points = CITY_WORTH[kinds] + (6 - CITY_WORTH[kinds]) * 0.45 * hope
             if here.reach >> city & 1:

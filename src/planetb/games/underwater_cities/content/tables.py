@@ -56,6 +56,7 @@ class Side:
     def __init__(self, ring: list[int]) -> None:
         self.ring = ring  # clockwise (p. 20)
         self.ascending = sorted(ring)
+        self.coloured: int = sum([1 << slot for slot in ring])
         self.steady: int = 0  # usable whatever one has
         self.builds: int = 0  # bits of the kinds that the others build,
         self.builders: int = 0  # and the slots that do
@@ -63,7 +64,6 @@ class Side:
         self.mixed: list[int] = []  # the others that do something else,
         self.mixers: int = 0  # as bits
         self.colours: list[int] = [0] * 4  # slots of each colour
-        self.unsteady: list[list[int]] = [[], [], [], []]  # those of them that are not steady, ascending
 
 
 class Metropolis:
@@ -119,6 +119,7 @@ class Board:
         self.tunnel_bonus: list[int] = [-1] * len(tunnels)
         self.printed_sites: list[int] = []  # building sites with a bonus
         self.site_times: list[int] = [1] * SITES  # production multipliers
+        self.multiplied: list[int] = []  # the sites that have one
         self.tunnel_times: list[int] = [1] * len(tunnels)
         self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
@@ -137,6 +138,7 @@ class Board:
     def group_sites(self) -> None:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""
         self.printed_sites = [site for site in range(SITES) if self.site_bonus[site] >= 0]
+        self.multiplied = [site for site in range(SITES) if self.site_times[site] > 1]
         for city in range(CITY_SITES):
             groups: list[list[int]] = []
             prints: list[tuple[int, int]] = []

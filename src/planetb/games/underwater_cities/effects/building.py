@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, UPGRADING, Cost, Deed
-from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, fire
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, HAS_DISCOUNT, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
     FOR_SCIENCE,
@@ -19,7 +19,6 @@ from planetb.games.underwater_cities.rules.costs import (
     affordable,
     can_build_for,
     discounted,
-    is_cheaper,
     mixes,
     pay_mixed,
     payable_kinds,
@@ -138,7 +137,7 @@ class Build(Deed):
         bits = self.payable(here, what)
         if not bits:
             return 0
-        open_now = opened(here)
+        open_now = here.open if here.open >= 0 else opened(here)
         if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
         if bits & TUNNEL and not self.any_tunnel(state, seat, open_now):
@@ -172,7 +171,7 @@ class Build(Deed):
         if self.price == FREE:
             return what
         if self.price == USUAL:
-            if not is_cheaper(here):
+            if here.events >> HAS_DISCOUNT & 1 == 0 and not here.relief:  # `is_cheaper`, written out
                 return payable_kinds(here.goods) & what
             return affordable(here.goods, usual_prices(here), what)
         bits = 0

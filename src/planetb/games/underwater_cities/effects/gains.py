@@ -71,7 +71,7 @@ class Gain(Deed):
         """Gives without a word: a production tells its sum."""
         goods = state.seats[seat].goods
         for good, n in self.pairs:
-            goods[good] += n * times
+            goods[good] = goods[good] + n * times
         if self.cards:
             state.push(DrawCards(CHANCE, seat, self.cards * times))
 

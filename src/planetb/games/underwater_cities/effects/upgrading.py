@@ -76,8 +76,8 @@ class Upgrade(Deed):
         kinds = self.kinds(here)
         if not kinds:
             return False
-        for value in here.sites:
-            if 0 < value < 4 and kinds >> (value - 1) & 1:
+        for kind in range(TUNNEL_KIND):
+            if kinds >> kind & 1 and kind + 1 in here.sites:
                 return True
         return kinds >> TUNNEL_KIND & 1 == 1 and 1 in here.tunnels
 
@@ -86,18 +86,20 @@ class Upgrade(Deed):
         kinds = self.kinds(here)
         times = BOARDS[here.board].site_times
         found: list[int] = []
-        for city in range(CITY_SITES):
-            seen: list[int] = []
-            for site in range(city * PER_CITY, city * PER_CITY + PER_CITY):
-                value = here.sites[site]
-                if 0 < value < 4 and kinds >> (value - 1) & 1:
-                    mark = value * 4 + times[site]
-                    if mark not in seen:
-                        seen.append(mark)
-                        found.append(options.UPGRADE + site)
+        seen = 0  # bits of the kinds and multipliers found at the city
+        city = -1
+        for site, value in enumerate(here.sites):
+            if 0 < value < 4 and kinds >> (value - 1) & 1:
+                if site // PER_CITY != city:
+                    city = site // PER_CITY
+                    seen = 0
+                mark = 1 << (value * 4 + times[site])
+                if not seen & mark:
+                    seen |= mark
+                    found.append(options.UPGRADE + site)
         if kinds >> TUNNEL_KIND & 1:
-            for i in range(len(here.tunnels)):
-                if here.tunnels[i] == 1:
+            for i, tunnel in enumerate(here.tunnels):
+                if tunnel == 1:
                     found.append(options.UPGRADE_TUNNEL + i)
         return found
 

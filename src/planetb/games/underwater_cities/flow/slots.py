@@ -1,5 +1,7 @@
 """Which action slots may be chosen with a card: some part must be usable (p. 9, A6)."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
     CARDS,
@@ -15,10 +17,30 @@ from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.effects.events import FIRST_SLOT, MISMATCH
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.flow.promises import may_serve, play
+from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
+
+HALF: Final = 11  # slots in each half of the table
+
+
+def _listed(first: int, count: int) -> list[list[int]]:
+    """The options of so many slots from the first one on, by the bits of those that are meant."""
+    rows: list[list[int]] = [[]]
+    for slot in range(first, first + count):
+        rows += [[*row, SLOT + slot] for row in rows]
+    return rows
+
+
+LOW: Final[list[list[int]]] = _listed(0, HALF)
+HIGH: Final[list[list[int]]] = _listed(HALF, len(SLOT_NAMES) - HALF)
+
+
+def slot_options(bits: int) -> list[int]:
+    """The options of the slots with these bits, ascending: two places in a table."""
+    return LOW[bits & (1 << HALF) - 1] + HIGH[bits >> HALF]
 
 
 def side_of(state: UnderwaterState) -> Side:
@@ -27,20 +49,24 @@ def side_of(state: UnderwaterState) -> Side:
 
 
 def open_slots(state: UnderwaterState, seat: int, card: int) -> int:
-    """Bits of the coloured slots that are usable with a card or worth a trial: free, or cloned."""
+    """Bits of the coloured slots that are usable with a card or worth a trial: free, or cloned. Those that
+    only a trial can confirm are noted in the state.
+    """
     slots = state.slots
-    free = 0
+    side = side_of(state)
     taken = 0
-    for slot in side_of(state).ring:
-        if not slots[slot]:
-            free |= 1 << slot
-        elif not slots[slot] >> seat & 1:
+    for slot in side.ring:
+        if slots[slot]:
             taken |= 1 << slot
-    found = hopeful(state, seat, card, free)
+    state.doubtful = 0
+    found = hopeful(state, side, seat, card, side.coloured & ~taken)
     goods = state.seats[seat].goods
     if taken and state.cloning and goods[CREDIT] >= CLONING[0]:
+        for slot in side.ring:
+            if slots[slot] >> seat & 1:
+                taken &= ~(1 << slot)
         goods[CREDIT] -= CLONING[0]
-        found |= hopeful(state, seat, card, taken)
+        found |= hopeful(state, side, seat, card, taken)
         goods[CREDIT] += CLONING[0]
     return found
 
@@ -57,20 +83,22 @@ def barred(state: UnderwaterState, seat: int, card: int, slot: int) -> str:
     return "" if open_slots(state, seat, card) >> slot & 1 else "no_use"
 
 
-def hopeful(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
+def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int) -> int:
     """Those of which some part can be done, perhaps thanks to a trigger or the card: a trial says."""
-    found = ready_slots(state, seat, wanted)
+    found = ready_slots(state, side, seat, wanted)
     rest = wanted & ~found
     if rest:
-        matching = rest & side_of(state).colours[CARDS[card].colour]
+        matching = rest & side.colours[CARDS[card].colour]
         if matching:
-            found |= helped(state, seat, card, matching)
+            doubtful = helped(state, side, seat, card, matching)
+            state.doubtful |= doubtful
+            found |= doubtful
         if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
-            found |= after_mismatch(state, seat, rest & ~matching)
+            found |= after_mismatch(state, side, seat, rest & ~matching)
     return found
 
 
-def helped(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
+def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int) -> int:
     """Those that the matching card might make usable: a bound that no trial exceeds, found once for all."""
     facts = CARDS[card]
     here = state.seats[seat]
@@ -78,21 +106,20 @@ def helped(state: UnderwaterState, seat: int, card: int, wanted: int) -> int:
         if facts.inert:
             return 0
         if facts.kind == ACTION and len(here.actions) < ACTION_LIMIT[0]:
-            wanted &= side_of(state).mixers  # there it may be used
+            wanted &= side.mixers  # there it may be used
     if not wanted or not card_possible(state, seat, card):
         return 0
     prospects = Prospects(state, seat)
     play(prospects, facts)
     found = 0
-    for slot in side_of(state).ascending:
+    for slot in side.ascending:
         if wanted >> slot & 1 and may_serve(prospects, slot):
             found |= 1 << slot
     return found
 
 
-def ready_slots(state: UnderwaterState, seat: int, wanted: int) -> int:
+def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> int:
     """Those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
-    side = side_of(state)
     ready = side.steady
     if wanted & side.builders:
         ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
@@ -114,7 +141,7 @@ def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
     return False
 
 
-def after_mismatch(state: UnderwaterState, seat: int, wanted: int) -> int:
+def after_mismatch(state: UnderwaterState, side: Side, seat: int, wanted: int) -> int:
     """Those that are usable after the triggers of a card that does not match them: they only give."""
     here = state.seats[seat]
     more = NOTHING
@@ -127,7 +154,7 @@ def after_mismatch(state: UnderwaterState, seat: int, wanted: int) -> int:
     if more == NOTHING:
         return 0
     refund(here.goods, more)
-    ready = ready_slots(state, seat, wanted)
+    ready = ready_slots(state, side, seat, wanted)
     pay(here.goods, more)
     return ready
 

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, CLONING, SLOTS
-from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
+from planetb.games.underwater_cities.effects.actions import use_slot
 from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_at_once
 from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
@@ -23,8 +23,8 @@ from planetb.games.underwater_cities.flow.piles import leave, put_away
 from planetb.games.underwater_cities.flow.slots import (
     barred,
     open_slots,
-    ready_slots,
     side_of,
+    slot_options,
 )
 from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
@@ -93,6 +93,9 @@ class ChooseCard(Question):
     def options(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].hand]
 
+    def several(self, state: UnderwaterState) -> bool:
+        return len(state.seats[self.seat].hand) > 1
+
     def bar(self, state: UnderwaterState, option: int) -> str:
         if CARD <= option < USE and option - CARD in state.seats[self.seat].hand:
             return ""
@@ -119,10 +122,7 @@ class ChooseSlot(Question):
         self.card = card
 
     def options(self, state: UnderwaterState) -> list[int]:
-        bits = open_slots(state, self.seat, self.card)
-        found = [SLOT + slot for slot in side_of(state).ascending if bits >> slot & 1]
-        found.append(SLOT + ALWAYS)
-        return found
+        return slot_options(open_slots(state, self.seat, self.card) | 1 << ALWAYS)
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         slot = option - SLOT
@@ -135,28 +135,12 @@ class ChooseSlot(Question):
         return aside(state, self.seat, option)
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
-        matching = side_of(state).unsteady[CARDS[self.card].colour]
-        wanted = 0
-        for slot in matching:
-            wanted |= 1 << slot
-        ready = ready_slots(state, self.seat, wanted)
-        found: list[int] = []
-        for slot in matching:
-            if (state.slots[slot] or not ready >> slot & 1) and SLOT + slot in options:
-                found.append(SLOT + slot)
-        return found
+        return slot_options(state.doubtful) if state.doubtful else []
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
         slot = option - SLOT
         seat = self.seat
-        cloned = state.slots[slot] != 0
-        price = CLONING[0] if cloned else 0
-        state.seats[seat].goods[CREDIT] -= price
-        ready = slot_ready(state, seat, slot)
-        state.seats[seat].goods[CREDIT] += price
-        if ready:
-            return []
-        work: list[Step[Any]] = [CloneSlot(seat)] if cloned else []
+        work: list[Step[Any]] = [CloneSlot(seat)] if state.slots[slot] else []
         return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:

@@ -6,7 +6,6 @@ from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
 from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
-from planetb.kernel.compiled import i64
 
 
 def is_cheaper(here: Nation) -> bool:
@@ -55,6 +54,7 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
 
 
 CAPS: Final[list[int]] = []  # by good: more than this many pay for nothing more at the usual prices
+SPANS: Final[list[int]] = []  # by good: how far stocks that differ by one of it lie apart
 PAYABLE: Final[list[int]] = []  # bits of the kinds that a stock pays for, by the place of the stock
 
 
@@ -62,6 +62,9 @@ def prepare_prices() -> None:
     """Works out what every stock pays for; called once, when all content is declared."""
     CAPS[:] = [max([cost[good] for cost in PRICES]) for good in range(RESOURCES)]
     CAPS[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
+    SPANS[:] = [1] * RESOURCES
+    for good in range(RESOURCES - 1, 0, -1):
+        SPANS[good - 1] = SPANS[good] * (CAPS[good] + 1)
     stocks: list[list[int]] = [[]]
     for cap in CAPS:
         stocks = [[*stock, n] for stock in stocks for n in range(cap + 1)]
@@ -72,12 +75,19 @@ def payable_kinds(goods: list[int]) -> int:
     """Bits of the kinds whose usual price, each for itself, can be paid: `can_build_for` of all of them, read
     from a table because every choice of a slot asks for it several times.
     """
-    place: i64 = 0
-    for good in range(RESOURCES):
-        n: i64 = goods[good]
-        cap: i64 = CAPS[good]
-        place = place * (cap + 1) + (n if n < cap else cap)
-    return PAYABLE[place]
+    credit, kelp, steelplast, science, biomass = goods[0], goods[1], goods[2], goods[3], goods[4]
+    caps = CAPS
+    if credit > caps[0]:
+        credit = caps[0]
+    if kelp > caps[1]:
+        kelp = caps[1]
+    if steelplast > caps[2]:
+        steelplast = caps[2]
+    if science > caps[3]:
+        science = caps[3]
+    if biomass > caps[4]:
+        biomass = caps[4]
+    return PAYABLE[credit * SPANS[0] + kelp * SPANS[1] + steelplast * SPANS[2] + science * SPANS[3] + biomass]
 
 
 def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:

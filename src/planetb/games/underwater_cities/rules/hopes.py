@@ -139,9 +139,6 @@ def weigh_side(ring: list[int]) -> Side:
         if facts.others:
             side.mixed.append(slot)
             side.mixers |= 1 << slot
-    for slot in side.ascending:
-        if not SLOTS[slot].steady:
-            side.unsteady[SLOTS[slot].colour].append(slot)
     for kinds in range(1 << len(KINDS)):
         side.served.append(sum([1 << slot for slot in ring if SLOTS[slot].builds & kinds]))
     return side

@@ -26,10 +26,18 @@ LABORATORY_PAIRS: Final = 16
 EXPANSIONS: Final = 17  # buildings on expansion sites of cities
 TALLY: Final = 18
 EVERYWHERE: Final = (1 << CITY_SITES) - 1
+STANDS: Final[list[int]] = [0] + [1 | 1 << 8 * value for value in range(1, 7)]  # by value of a site
+ANY_FARM: Final = 255 << 8 | 255 << 32
+ANY_DESALINATION: Final = 255 << 16 | 255 << 40
+ANY_LABORATORY: Final = 255 << 24 | 255 << 48
+FARM_PAIR: Final = 254 << 32  # two upgraded ones at least
+DESALINATION_PAIR: Final = 254 << 40
+LABORATORY_PAIR: Final = 254 << 48
 
 
 OPEN_SITE: Final = 1  # bits of what is open: some building site,
 OPEN_EXPANSION: Final = 2  # some expansion site,
+OPEN_SITES: Final = OPEN_SITE | OPEN_EXPANSION
 OPEN_TUNNEL: Final = 4  # a tunnel site without a surcharge,
 OPEN_CITY: Final = 8  # a city site without a surcharge;
 GROUND: Final = 4  # from this bit on the city sites where buildings may stand
@@ -53,15 +61,19 @@ def _look(here: Nation) -> int:
     bits = (near | cities) << GROUND
     if near & ~(cities | board.dear_cities):
         bits |= OPEN_CITY
+    sites = here.sites
     for city in range(CITY_SITES):
         if (near | cities) >> city & 1:
             first = city * PER_CITY
-            if not here.sites[first + EXPANSION]:
+            if not sites[first + EXPANSION]:
                 bits |= OPEN_EXPANSION
-            if 0 in here.sites[first : first + board.counts[city]]:
+            if not bits & OPEN_SITE and 0 in sites[first : first + board.counts[city]]:
                 bits |= OPEN_SITE
-    for i in range(len(here.tunnels)):
-        if not here.tunnels[i] and board.touches[i] & here.reach and not board.dear_tunnels >> i & 1:
+            if bits & OPEN_SITES == OPEN_SITES:
+                break
+    reach = here.reach
+    for i, tunnel in enumerate(here.tunnels):
+        if not tunnel and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
             return bits | OPEN_TUNNEL
     return bits
 
@@ -159,53 +171,73 @@ def count_joined(here: Nation) -> list[int]:
 
 
 def _count(here: Nation, reach: int, settled: bool) -> list[int]:
-    # `counts[i] += 1` would add boxed numbers when compiled (a tenth of play with contracts)
-    counts = [0] * TALLY
+    cities, symbiotic, full, expansions, total = 0, 0, 0, 0, 0
+    farm_pairs, desalination_pairs, laboratory_pairs = 0, 0, 0
+    sites = here.sites
     for city in range(CITY_SITES):
         dome = here.cities[city]
         if (dome or settled) and reach >> city & 1:
-            counts[CITIES] = counts[CITIES] + 1
+            cities += 1
             if dome == 2:
-                counts[SYMBIOTIC_CITIES] = counts[SYMBIOTIC_CITIES] + 1
-            _tally_city(counts, here.sites, city * PER_CITY)
+                symbiotic += 1
+            bits = standing(sites, city)
+            if bits:
+                total += bits
+                if sites[city * PER_CITY + EXPANSION]:
+                    expansions += 1
+                if bits & ANY_FARM and bits & ANY_DESALINATION and bits & ANY_LABORATORY:
+                    full += 1
+                if bits & FARM_PAIR:
+                    farm_pairs += 1
+                if bits & DESALINATION_PAIR:
+                    desalination_pairs += 1
+                if bits & LABORATORY_PAIR:
+                    laboratory_pairs += 1
     board = BOARDS[here.board]
-    for i in range(len(here.tunnels)):
-        if here.tunnels[i] and (settled or produces(here, board, i)):
-            counts[TUNNELS] = counts[TUNNELS] + 1
-            if here.tunnels[i] == 2:
-                counts[UPGRADED_TUNNELS] = counts[UPGRADED_TUNNELS] + 1
-    counts[BUILDINGS] = counts[0] + counts[1] + counts[2]
-    total, least = 0, counts[UPGRADED_FARMS]
-    for kind in range(UPGRADED_FARMS, UPGRADED_TUNNELS + 1):
-        total += counts[kind]
-        least = min(least, counts[kind])
-    counts[UPGRADED_STRUCTURES] = total
-    counts[UPGRADED_SETS] = least
-    return counts
-
-
-def _tally_city(counts: list[int], sites: list[int], first: int) -> None:
-    if sites[first + EXPANSION]:
-        counts[EXPANSIONS] = counts[EXPANSIONS] + 1
-    full = True
-    for kind in range(3):
-        built, upgraded = 0, 0
-        for site in range(first, first + PER_CITY):
-            if sites[site] == kind + 1:
-                built += 1
-            elif sites[site] == kind + 4:
-                upgraded += 1
-        if not built + upgraded:
-            full = False
-            continue
-        counts[kind] = counts[kind] + built + upgraded
-        counts[UPGRADED_FARMS + kind] = counts[UPGRADED_FARMS + kind] + upgraded
-        if upgraded >= 2:
-            counts[FARM_PAIRS + kind] = counts[FARM_PAIRS + kind] + 1
-    if full:
-        counts[FULL_CITIES] = counts[FULL_CITIES] + 1
+    tunnels, upgraded_tunnels = 0, 0
+    for i, tunnel in enumerate(here.tunnels):
+        if tunnel and (settled or produces(here, board, i)):
+            tunnels += 1
+            if tunnel == 2:
+                upgraded_tunnels += 1
+    farms, desalinations, laboratories = total >> 32 & 255, total >> 40 & 255, total >> 48  # upgraded ones
+    least = min(min(farms, desalinations), min(laboratories, upgraded_tunnels))
+    return [
+        (total >> 8 & 255) + farms,
+        (total >> 16 & 255) + desalinations,
+        (total >> 24 & 255) + laboratories,
+        tunnels,
+        farms,
+        desalinations,
+        laboratories,
+        upgraded_tunnels,
+        cities,
+        symbiotic,
+        full,
+        total & 255,
+        farms + desalinations + laboratories + upgraded_tunnels,
+        least,
+        farm_pairs,
+        desalination_pairs,
+        laboratory_pairs,
+        expansions,
+    ]
 
 
 def sort_of(kind: int) -> int:
     """Kinds of the same sort stand on the same sites: buildings, tunnels, cities."""
     return 0 if kind < TUNNEL_KIND else 1 if kind == TUNNEL_KIND else 2
+
+
+def standing(sites: list[int], city: int) -> int:
+    """What stands on the sites of a city, packed: eight bits for all buildings, then for each value of a
+    site. So counting is adding: walks over the network were an eighth of play with contracts.
+    """
+    first = city * PER_CITY
+    return (
+        STANDS[sites[first]]
+        + STANDS[sites[first + 1]]
+        + STANDS[sites[first + 2]]
+        + STANDS[sites[first + 3]]
+        + STANDS[sites[first + EXPANSION]]
+    )

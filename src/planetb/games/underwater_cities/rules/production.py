@@ -15,7 +15,16 @@ from planetb.games.underwater_cities.content.tables import (
     Deed,
 )
 from planetb.games.underwater_cities.effects.gains import Gain, Per
-from planetb.games.underwater_cities.rules.network import connected_tiles, is_connected, produces
+from planetb.games.underwater_cities.rules.network import (
+    DESALINATION_PAIR,
+    FARM_PAIR,
+    LABORATORY_PAIR,
+    STANDS,
+    connected_tiles,
+    is_connected,
+    produces,
+    standing,
+)
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
@@ -26,37 +35,41 @@ from planetb.games.underwater_cities.terms import (
     PLACES,
     POINT,
     PRODUCTION,
-    SCIENCE,
-    STEELPLAST,
 )
 
 
 def network_output(here: Nation) -> list[int]:
     """What cities, buildings and tunnels of the network make, by good."""
     board = BOARDS[here.board]
-    made = [0, 0, 0, 0, 0, 0]
-    built = [0, 0, 0, 0, 0, 0, 0]  # by what stands on a site: 1 to 3 the type, 4 to 6 upgraded; multiplied
-    pairs = [0, 0, 0]  # cities with two upgraded ones: once per type and city (A9), without multipliers
     sites = here.sites
+    points = 0
+    total = 0  # what stands in the network, as `standing` packs it; multiplied
+    farms, desalinations, laboratories = 0, 0, 0  # pairs: once per type and city (A9), without multipliers
     for city in range(CITY_SITES):
         if here.cities[city] and here.reach >> city & 1:
             if here.cities[city] == 2:
-                made[POINT] += board.city_points[city]
-            upgraded = [0, 0, 0]
-            for site in range(city * PER_CITY, city * PER_CITY + PER_CITY):
-                value = sites[site]
-                if value:
-                    built[value] += board.site_times[site]
-                    if value > 3:
-                        upgraded[value - 4] += 1
-                        if upgraded[value - 4] == 2:
-                            pairs[value - 4] += 1
-    made[KELP] += (built[1] + built[4]) * FARM_MAKES[0] + pairs[0] * FARM_MAKES[2]
-    made[POINT] += built[4] * FARM_MAKES[1] + pairs[0] * FARM_MAKES[3]
-    made[CREDIT] += (built[2] + built[5]) * DESALINATION_MAKES[0] + pairs[1] * DESALINATION_MAKES[2]
-    made[BIOMASS] += built[5] * DESALINATION_MAKES[1]
-    made[SCIENCE] += (built[3] + built[6]) * LABORATORY_MAKES[0]
-    made[STEELPLAST] += built[6] * LABORATORY_MAKES[1] + pairs[2] * LABORATORY_MAKES[2]
+                points += board.city_points[city]
+            bits = standing(sites, city)
+            if bits:
+                total += bits
+                if bits & FARM_PAIR:
+                    farms += 1
+                if bits & DESALINATION_PAIR:
+                    desalinations += 1
+                if bits & LABORATORY_PAIR:
+                    laboratories += 1
+                for site in board.multiplied:
+                    if site // PER_CITY == city:
+                        total += STANDS[sites[site]] * (board.site_times[site] - 1)
+    farm, desalination, laboratory = total >> 32 & 255, total >> 40 & 255, total >> 48  # upgraded ones
+    made = [
+        ((total >> 16 & 255) + desalination) * DESALINATION_MAKES[0] + desalinations * DESALINATION_MAKES[2],
+        ((total >> 8 & 255) + farm) * FARM_MAKES[0] + farms * FARM_MAKES[2],
+        laboratory * LABORATORY_MAKES[1] + laboratories * LABORATORY_MAKES[2],
+        ((total >> 24 & 255) + laboratory) * LABORATORY_MAKES[0],
+        desalination * DESALINATION_MAKES[1],
+        points + farm * FARM_MAKES[1] + farms * FARM_MAKES[3],
+    ]
     _add_tunnels(made, here, board)
     return made
 

@@ -194,7 +194,8 @@ def tile_words(tile: int, lang: str) -> str:
 def reason(state: UnderwaterState, ask: Ask[UnderwaterState], option: int, key: str, lang: str) -> str:
     """The sentence of a bar, or nothing where the common one will do."""
     here = state.seats[ask.seat]
-    if isinstance(ask, ChooseSlot) and key in ("no_use", "trial"):
+    slot = options.SLOT <= option < options.SLOT + len(SLOTS)
+    if isinstance(ask, ChooseSlot) and key in ("no_use", "trial") and slot:
         return no_use(here, SLOTS[option - options.SLOT].effect, lang)
     if f"why_{key}" not in say:
         return ""

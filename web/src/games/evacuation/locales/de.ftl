@@ -43,6 +43,15 @@ evacuation-objectives-played = Erledigte Aufträge
 evacuation-stock = { $world }, { $name }: { $count }, { $income } im Jahr
 evacuation-factories = { $world }: wartende Fabriken für { $name }: { $count }, in der Reserve: { $reserve }
 evacuation-no-ships = keine Schiffe hier
+evacuation-old-left = { $count ->
+    [0] alle Stätten verlassen
+    [one] noch 1 Stätte zu verlassen
+   *[other] noch { $count } Stätten zu verlassen
+}
+evacuation-new-settled = { $count ->
+    [one] 1 Ort besiedelt
+   *[other] { $count } Orte besiedelt
+}
 evacuation-old-in-place = { $name }. { $rules }
 evacuation-old-evacuated = { $name }, evakuiert. { $rules }
 evacuation-old-moved = { $name }, nun auf der Neuen Welt. { $rules }

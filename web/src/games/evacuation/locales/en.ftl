@@ -43,6 +43,15 @@ evacuation-objectives-played = Played objectives
 evacuation-stock = { $world }, { $name }: { $count }, { $income } a year
 evacuation-factories = { $world }: { $name } factories waiting: { $count }, in reserve: { $reserve }
 evacuation-no-ships = no ships here
+evacuation-old-left = { $count ->
+    [0] every site is left
+    [one] 1 site still to leave
+   *[other] { $count } sites still to leave
+}
+evacuation-new-settled = { $count ->
+    [one] 1 site settled
+   *[other] { $count } sites settled
+}
 evacuation-old-in-place = { $name }. { $rules }
 evacuation-old-evacuated = { $name }, evacuated. { $rules }
 evacuation-old-moved = { $name }, now on the New World. { $rules }

@@ -43,6 +43,11 @@ evacuation-objectives-played = Kijátszott célok
 evacuation-stock = { $world }, { $name }: { $count }, évente { $income }
 evacuation-factories = { $world }: várakozó gyár ({ $name }): { $count }, tartalékban: { $reserve }
 evacuation-no-ships = itt nincs űrhajó
+evacuation-old-left = { $count ->
+    [0] minden helyszín elhagyva
+   *[other] még { $count } helyszín van hátra
+}
+evacuation-new-settled = { $count } hely benépesítve
 evacuation-old-in-place = { $name }. { $rules }
 evacuation-old-evacuated = { $name }, kiürítve. { $rules }
 evacuation-old-moved = { $name }, már az Újvilágon. { $rules }

@@ -1,0 +1,28 @@
+"""Pending work lies on a stack: in which order it is done, and whether a promise is among it."""
+
+from typing import Any
+
+from planetb.kernel.step import Step
+
+
+def put_in_order(stack: list[Step[Any]], height: int) -> None:
+    """Turns round what was pushed above `height`: the first of it shall be done first."""
+    if len(stack) == height + 2:
+        stack[-1], stack[-2] = stack[-2], stack[-1]
+        return
+    last = len(stack) - 1
+    while height < last:
+        stack[height], stack[last] = stack[last], stack[height]
+        height += 1
+        last -= 1
+
+
+def promised_at(stack: list[Step[Any]]) -> int:
+    """Where the nearest promise is pending, or -1."""
+    for i in range(len(stack) - 1, -1, -1):
+        step = stack[i]
+        if step.promised:
+            return i
+        if step.floor:
+            return -1
+    return -1
