@@ -59,11 +59,12 @@ def _panel(heap: Heap, low: int, width: int, count: int, axis: str) -> list[str]
         lines.append(
             f'<rect x="{x}" y="{base - tall:.1f}" width="{broad - 2:.1f}" height="{tall}" fill="{INKS[0]}"/>'
         )
-    for i in range(0, count + 1, max(1, ceil(count / 6))):
-        x = round(LEFT + i * broad, 1)
+    whole = width == 1  # a bar is of one number, which stands below its middle
+    for i in range(0, count + (not whole), max(1, ceil(count / 6))):
+        x = round(LEFT + (i + whole / 2) * broad, 1)
         lines.append(f'<text x="{x}" y="{base + 16}" text-anchor="middle">{low + i * width}</text>')
     middle = Spread(heap.values).quartiles[1]
-    x = round(LEFT + (middle - low) / width * broad, 1)
+    x = round(LEFT + ((middle - low) / width + whole / 2) * broad, 1)
     lines.append(
         f'<line x1="{x}" x2="{x}" y1="{TOP - 8}" y2="{base}" stroke="{INKS[1]}" stroke-dasharray="4 3" '
         'stroke-width="1.5"/>'
