@@ -24,8 +24,6 @@ _AXE_RUN = """part => {
 }"""
 SIZES = [(390, 844), (820, 1180), (1440, 900)]  # a phone, a tablet, a desk
 HEIGHTS = {390: 844, 820: 1180, 1366: 657, 1440: 900, 1920: 1080}  # of all screens, by their width
-
-
 WIDTHS = {"dark": tuple(HEIGHTS), "light": (1440, 390)}  # where axe looks at a board: one theme everywhere
 
 
@@ -36,7 +34,7 @@ def among_bots(seats: int) -> list[View]:
 
 def with_eyes(me: Player) -> Player:
     """The tests' eyes are in the page, whatever it opens from now on."""
-    if not me.page.url.startswith("http"):
+    if me.page.evaluate("typeof eye") == "undefined":
         me.page.add_init_script(EYE)
         me.open("/about")
     return me

@@ -168,11 +168,8 @@ export class Session {
   explain(key: string, label: string): void {
     const state = this.state;
     if (!state || this.past) return;
-    if (!this.asked) {
-      this.notice = { text: this.#whose(state), rule: "", asked: "" };
-      return;
-    }
-    this.#explain(state, key, label, "");
+    if (!this.asked) this.#say(this.#whose(state));
+    else this.#explain(state, key, label, "");
   }
 
   /** Says why a thing cannot be added to those picked. */
