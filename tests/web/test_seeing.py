@@ -64,7 +64,7 @@ def test_what_others_did_is_marked_and_recapped_until_it_is_known(person: Person
         if recap.count():
             break
         me.play(1)
-        me.wait("mine", "picking")
+        me.wait("mine", "picking", "menu")
     expect(recap.locator("li").first).to_contain_text(re.compile("Fern|Juno|Otto|Nia"))  # the easy bots
     expect(page.locator("[data-mark^='at ']").first).to_be_attached()
     recap.get_by_role("button", name="Got it").click()
@@ -74,7 +74,7 @@ def test_what_others_did_is_marked_and_recapped_until_it_is_known(person: Person
 
 def test_step_of_the_recap_shows_its_moment_and_leads_back(person: Person) -> None:
     me = person()
-    from_golden(me, "underwater_cities", 3)
+    from_golden(me, "underwater_cities", 4)
     page = me.page
     page.locator(".recap li button").first.click()
     expect(page.locator("section.prompt")).to_contain_text("Moment")
