@@ -19,9 +19,9 @@ $(READY): requirements.lock pyproject.toml
 play: web
 	$(BIN)/planetb serve --open
 
-# Tests wait for browsers and servers about half of the time: one process more than there are cores.
+# Tests wait for browsers and servers about half of the time: two processes more than there are cores.
 test: check web tools
-	PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1)) $(BIN)/python -m pytest -n auto --dist worksteal
+	PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 2)) $(BIN)/python -m pytest -n auto --dist worksteal
 
 web: $(READY)
 	$(BIN)/python web/build.py

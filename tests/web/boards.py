@@ -14,7 +14,7 @@ from planetb.server.table.choices import words_of_things
 from web.look import LOOKS
 from web.look.seen import EYE, Seen
 from web.player import Player, table_of
-from web.thorough import GOLDEN, ROOT
+from web.thorough import GOLDEN, ROOT, THOROUGH
 
 View = dict[str, Any]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,7 +24,10 @@ _AXE_RUN = """part => {
 }"""
 SIZES = [(390, 844), (820, 1180), (1440, 900)]  # a phone, a tablet, a desk
 HEIGHTS = {390: 844, 820: 1180, 1366: 657, 1440: 900, 1920: 1080}  # of all screens, by their width
-WIDTHS = {"dark": tuple(HEIGHTS), "light": (1440, 390)}  # where axe looks at a board: one theme everywhere
+WIDTHS = {
+    "dark": tuple(HEIGHTS) if THOROUGH else (1366, 390),
+    "light": (1440, 390),
+}  # where axe looks at a board
 
 
 def among_bots(seats: int) -> list[View]:

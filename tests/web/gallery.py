@@ -57,6 +57,9 @@ class Golden:
 
 
 @dataclass
+LOOKS = 3  # at a page before what is found counts
+
+
 class Gallery:
     """One page for each size; all of them look at the same table as seat 0."""
 
@@ -113,7 +116,11 @@ class Gallery:
         """What is out of sight, too small or scrolls, while seat 0 is asked."""
         found = []
         for (width, height), page in self.pages.items():
-            wrong = page.evaluate("fit.measured", [self._state["moment"], SIZES[width, height], LEAST])
+            wrong: list[str] = []
+            for _ in range(LOOKS):  # a page that was just drawn may still be settling
+                wrong = page.evaluate("fit.measured", [self._state["moment"], SIZES[width, height], LEAST])
+                if not wrong:
+                    break
             found += [f"moment {self._state['moment']} at {width}x{height}: {one}" for one in wrong]
             self.measured += 1
         return found
