@@ -12,6 +12,7 @@ from web.look.seen import EYE
 from web.player import Player
 
 FIT = (Path(__file__).parent / "look" / "fit.js").read_text()
+LOOKS = 3  # at a page before what is found counts
 LEAST = 11  # pixels of a letter
 SIZES = {  # and whether nothing scrolls there at all, or only the page, or its parts as well
     (1366, 657): "still",
@@ -57,9 +58,6 @@ class Golden:
 
 
 @dataclass
-LOOKS = 3  # at a page before what is found counts
-
-
 class Gallery:
     """One page for each size; all of them look at the same table as seat 0."""
 
