@@ -55,7 +55,8 @@ def train(
     minutes
         Begins no generation that would probably end later than this.
     start
-        A mind to begin with, instead of the handwritten estimate; it is tuned finely, not learned anew.
+        A mind to begin with, instead of the handwritten estimate; it is tuned finely, not learned anew. One
+        trained for other content of the game gives what it knows of the features that are still there.
     seed
         The same seed gives the same games, whatever the number of jobs.
     jobs

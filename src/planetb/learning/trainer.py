@@ -24,6 +24,7 @@ from planetb.learning.fit_process import FitProcess
 from planetb.learning.fitting import Settings, Tell
 from planetb.learning.players import HANDWRITTEN
 from planetb.minds.file import load, passport, save
+from planetb.minds.heir import heir
 
 LEAST: Final = 0.45  # the lower bound of its share against the best so far that lets a mind through
 FINE_RATE: Final = 3e-4  # of learning, where a mind is tuned finely
@@ -84,7 +85,20 @@ class Trainer:
         self.older: list[str] = []
         self._resume()
         if self.best:
-            load(Path(self.best), self.rules)  # says what is wrong with it before anything is played
+            self.best = str(self._fitting(Path(self.best)))  # says what is wrong before anything is played
+
+    def _fitting(self, start: Path) -> Path:
+        """The mind to begin with, if it fits the game; of one for content of before, its heir."""
+        weights, story = heir(start, self.rules)
+        if not story["from"]:
+            load(start, self.rules)
+            return start
+        made = self.out / "minds" / f"{self.course.game}-heir.safetensors"
+        save(made, weights, self.rules, {"heir": story})
+        was = ", ".join(f"{name} {value}" for name, value in story["from"].items())
+        counted = ", ".join(f"{n} {name}" for name, n in story["features"].items())
+        self.tell(f"{start.name} is of before ({was}): its heir begins; of the features {counted}")
+        return made
 
     def run(self, generations: int, minutes: float | None = None) -> Path | None:
         """Learns on up to so many generations in all; returns the best mind, if there is one."""

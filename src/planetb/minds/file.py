@@ -1,10 +1,14 @@
 """Minds as files: half-precision safetensors that say which game they were trained for, and how.
 
 A mind plays the game whose name, rules, content and features it was trained with, and refuses any other.
+The names of its features travel with it: where content has changed, an heir can take over what is still there
+(`planetb.minds.heir`).
 """
 
+import base64
 import hashlib
 import json
+import zlib
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,7 +55,7 @@ def save(path: Path, weights: Weights, game: Game[Any], log: dict[str, Any]) -> 
         name: np.ascontiguousarray(weights[name], np.float32) if name in EXACT else _half(weights[name])
         for name in NAMES
     }
-    facts = passport(game) | {"log": json.dumps(log)}
+    facts = passport(game) | {"features": _packed(game.features), "log": json.dumps(log)}
     rest = path.with_name(path.name + ".part")
     rest.write_bytes(dump(small, facts))
     rest.replace(path)
@@ -59,36 +63,61 @@ def save(path: Path, weights: Weights, game: Game[Any], log: dict[str, Any]) -> 
 
 def load(path: Path, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
     """Reads a mind of a game and its training log; says what is wrong with a file that is none."""
+    return loads(read(path), path.name, game)
+
+
+def read(path: Path) -> bytes:
+    """The content of a mind's file."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise _unreadable(path.name, error) from error
-    return loads(data, path.name, game)
 
 
 def loads(data: bytes, file: str, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
     """The same of a file's content."""
-    try:
-        weights = parse(data)
-        facts = _facts(data)
-    except (SafetensorError, ValueError, KeyError) as error:
-        raise _unreadable(file, error) from error
+    weights, facts = opened(data, file)
     for name, wanted in passport(game).items():
         found = facts.get(name, "nothing")
         if found != wanted:
-            raise _bad(file, f"its {name} is {found}, this game has {wanted}")
-    for name, shape in _shapes(weights, game).items():
-        if name not in weights or weights[name].shape != shape:
-            raise _bad(file, f"{name} does not have the shape {shape}")
-        if not np.isfinite(weights[name]).all():
-            raise _bad(file, f"{name} holds numbers that are none")
+            raise bad_mind(file, f"its {name} is {found}, this game has {wanted}")
+    check(weights, file, len(game.features))
     log: dict[str, Any] = json.loads(facts.get("log", "{}"))
     return weights, log
 
 
-def _shapes(weights: Weights, game: Game[Any]) -> dict[str, tuple[int, ...]]:
+def opened(data: bytes, file: str) -> tuple[Weights, dict[str, str]]:
+    """The arrays and the facts of a file, whatever it was trained for."""
+    try:
+        return parse(data), _facts(data)
+    except (SafetensorError, ValueError, KeyError) as error:
+        raise _unreadable(file, error) from error
+
+
+def check(weights: Weights, file: str, features: int) -> None:
+    """Says what is wrong with the arrays of a mind that sees so many features."""
     hidden, second = weights["w2"].shape if "w2" in weights and weights["w2"].ndim == 2 else (0, 0)
-    return shapes(len(game.features), hidden, second)
+    for name, shape in shapes(features, hidden, second).items():
+        if name not in weights or weights[name].shape != shape:
+            raise bad_mind(file, f"{name} does not have the shape {shape}")
+        if not np.isfinite(weights[name]).all():
+            raise bad_mind(file, f"{name} holds numbers that are none")
+
+
+def features_in(facts: dict[str, str], file: str) -> list[str]:
+    """The names of the features that a mind was trained with; nothing if its file does not tell them."""
+    try:
+        names = zlib.decompress(base64.b64decode(facts.get("features", "")) or _NOTHING).decode()
+    except (ValueError, zlib.error) as error:
+        raise _unreadable(file, error) from error
+    return names.split("\n") if names else []
+
+
+_NOTHING: Final = zlib.compress(b"")
+
+
+def _packed(names: list[str]) -> str:
+    return base64.b64encode(zlib.compress("\n".join(names).encode(), 9)).decode()
 
 
 def _facts(data: bytes) -> dict[str, str]:
@@ -99,8 +128,9 @@ def _facts(data: bytes) -> dict[str, str]:
 
 
 def _unreadable(file: str, error: Exception) -> InvalidSetup:
-    return _bad(file, f"it cannot be read ({type(error).__name__}: {error})")
+    return bad_mind(file, f"it cannot be read ({type(error).__name__}: {error})")
 
 
-def _bad(file: str, reason: str) -> InvalidSetup:
+def bad_mind(file: str, reason: str) -> InvalidSetup:
+    """What is wrong with a mind."""
     return InvalidSetup("bad_mind", file=file, reason=reason)
