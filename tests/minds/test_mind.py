@@ -10,6 +10,7 @@ from planetb import Match, new
 from planetb.bots import make
 from planetb.bots.mind import Mind, MindJudge
 from planetb.bots.search.beam import Beam
+from planetb.bots.search.finder import Whole
 from planetb.bots.search.judge import Judge
 from planetb.bots.search.thought import TRUST, Decision, Line, Thought
 from planetb.chair import Chair
@@ -134,3 +135,56 @@ def test_a_long_decision_is_looked_at_again_and_again() -> None:
     best = wide.root.lines[0]
     assert all(best.promise() >= line.promise() for line in wide.root.lines)
     assert len({tuple(line.choices) for line in wide.root.lines}) == len(wide.root.lines)
+
+
+def root_of(*lines: Line) -> Thought:
+    match = new("reworld", 2, 6)
+    judge = Fixed()
+    thought = Thought(match.game, 0, 2, judge, Beam(match.game, 2, judge, 2), Beam(match.game, 2, judge, 2))
+    thought.root.lines = list(lines)
+    return thought
+
+
+def line_with(choices: list[int], results: list[float]) -> Line:
+    line = Line(choices, 2.0)
+    line.results, line.visits, line.total = results, len(results), sum(results)
+    return line
+
+
+def test_a_line_drops_out_when_it_is_surely_worse_or_makes_no_difference() -> None:
+    best = line_with([1], [1.0, 3.0, 2.0, 4.0, 2.5, 3.5])
+    worse = line_with([2], [0.5, 2.4, 1.6, 3.5, 1.9, 3.0])  # by half a point in every redeal
+    doubtful = line_with([3], [4.0, 0.0, 3.0, 1.0, 4.0, 2.0])
+    alike = line_with([4], [1.0, 3.0, 2.0, 4.0, 2.5, 3.499])
+    thought = root_of(worse, doubtful, alike, best, line_with([5], [9.0]))
+    assert thought.race(4, 2.5, 0.01) == 2
+    assert [line.choices for line in thought.root.lines] == [[1], [3], [4], [2], [5]]
+
+
+def test_lines_that_begin_otherwise_are_played_on_first() -> None:
+    thought = root_of(*[Line(choices, 1.0) for choices in ([1, 7], [1, 8], [2, 7], [1, 9], [3])])
+    thought.differ()
+    assert [line.choices for line in thought.root.lines] == [[1, 7], [2, 7], [3], [1, 8], [1, 9]]
+
+
+def test_few_lines_that_begin_alike_are_kept_while_there_are_others() -> None:
+    match = new("reworld", 2, 6)
+    game, seat = match.game, match.seat or 0
+    kept = []
+    for alike in (0, 2):
+        judge = Judge()
+        thought = Thought(game, seat, 2, judge, Whole(game, 2, Rng(1), 1000), Whole(game, 2, Rng(1), 60))
+        thought.alike = alike
+        thought.begin([game.redeal(match.state, seat, Rng(1))], [])
+        kept.append([line.choices[0] for line in thought.root.lines])
+    assert max(kept[0].count(option) for option in kept[0]) > 2
+    assert max(kept[1].count(option) for option in kept[1]) == 2
+    assert len(kept[1]) == thought.kept and kept[0][0] == kept[1][0]
+
+
+def test_a_line_is_played_on_as_far_as_asked() -> None:
+    match = new("reworld", 2, 6)
+    bot = Mind(3, playouts=48, positions=60, race=1, alike=2, ahead=2)
+    thought = bot.think(Chair(match, match.seat or 0), Judge())
+    met = [len(line.results) for line in thought.root.lines]
+    assert met[0] == max(met) >= 6 and sum(met) >= 48

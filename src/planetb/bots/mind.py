@@ -30,6 +30,10 @@ EXPLORE: Final = 0.1  # how much a little known line below the root is favoured,
 EXPLORE_POINTS: Final = 1.5  # the same in points
 RIVALS: Final = 8  # lines that are played on
 ROUNDS: Final = 3  # in which the worse half drops out
+SURE: Final = 2.5  # standard errors by which a line is worse before it drops out
+SMALL: Final = 0.1  # a difference that nobody needs to think about, as a part of `explore`
+LEAST: Final = 6  # redeals that all lines meet before one may drop out
+LATER: Final = 3  # what is left to choose within a decision gets this part of the budget
 
 
 class MindJudge(Judge):
@@ -71,6 +75,7 @@ class Mind:
         redeals: int = REDEALS,
         net: Net | None = None,
         positions: int = POSITIONS,
+        **tuning: float,
     ) -> None:
         self.rng = Rng(seed)
         self.seed = seed
@@ -80,6 +85,9 @@ class Mind:
         self.playouts = playouts
         self.redeals = redeals
         self.net = net
+        self.tuning = (
+            tuning  # ways to think that are being compared: alike, again, race, sure, ahead, refresh, wide
+        )
         self.substitute: Bot | None = None  # without a mind and without a budget
         self.plan: list[int] = []  # the rest of the line chosen: thought over if that costs little, else made
         self.turned = -1
@@ -96,7 +104,7 @@ class Mind:
             return self.substitute.choose(chair)
         if not self.plan or self.plan[0] not in options or self._redealt(chair).turned != self.turned:
             self.plan = []
-        if not self.plan or not (self.playouts or self.milliseconds):
+        if not self.plan or self.tuning.get("again", 0) or not (self.playouts or self.milliseconds):
             self.plan = list(self.think(chair, judge).root.lines[0].choices)
             self.turned = self._redealt(chair).turned
         return self.plan.pop(0)
@@ -109,20 +117,26 @@ class Mind:
 
     def think(self, chair: Chair, judge: Judge) -> Thought:
         """The first look, and what the budget lets it find behind; the best line comes first."""
-        until = perf_counter() + self.milliseconds / 1000
+        part = LATER if self.plan else 1
+        until = perf_counter() + self.milliseconds / part / 1000
         states = [self._redealt(chair) for _ in range(self.redeals)]
         game, seats = chair.game, len(chair.game.scores(states[0]))
         wide, narrow = self.finders(game, seats, judge)
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
         thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
+        if self.playouts or self.milliseconds:
+            thought.alike = int(self.tuning.get("alike", 0))
+        thought.ahead = int(self.tuning.get("ahead", 0))
+        thought.refresh = int(self.tuning.get("refresh", 0))
+        thought.trust = self.tuning.get("trust", thought.trust)
         collecting = gc.isenabled()
         gc.disable()
         try:
             thought.begin(states, self.plan)
-            if game.long_decisions:
+            if self.tuning.get("wide", game.long_decisions):
                 self._widen(thought, chair, until)
             elif self.playouts or self.milliseconds:
-                self._deepen(thought, chair, until)
+                self._deepen(thought, chair, until, part)
         finally:
             if collecting:
                 gc.enable()
@@ -140,8 +154,24 @@ class Mind:
             Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
         )
 
-    def _deepen(self, thought: Thought, chair: Chair, until: float) -> None:
-        """Plays the best lines on; after each third of the budget the worse half of them drops out."""
+    def _deepen(self, thought: Thought, chair: Chair, until: float, part: int) -> None:
+        """Plays the best lines on, until one is left that may be the best or the budget is spent."""
+        if not self.tuning.get("race", 0):
+            self._halve(thought, chair, until)
+            return
+        if thought.alike:
+            thought.differ()
+        rivals = min(RIVALS, len(thought.root.lines))
+        left, done = self.playouts // part, 0
+        while rivals > 1 and (left > 0 if self.playouts else perf_counter() < until):
+            thought.round(self._redealt(chair), rivals)
+            done += 1
+            left -= rivals
+            if done >= LEAST and done % 2 == 0:
+                rivals = thought.race(rivals, self.tuning.get("sure", SURE), SMALL * thought.explore)
+        thought.race(max(1, rivals), 0.0, 0.0)
+
+    def _halve(self, thought: Thought, chair: Chair, until: float) -> None:
         rivals = min(RIVALS, len(thought.root.lines))
         begun = perf_counter()
         for stage in range(ROUNDS):
