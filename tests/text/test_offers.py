@@ -16,7 +16,8 @@ def offered() -> dict[str, str]:
     turns = [i for i, line in enumerate(lines) if line.startswith("0 ")]
     found: dict[str, str] = {}
     for at in turns[::2]:
-        match = planetb.from_record("\n".join([*lines[:at], ""]))
+        begun, card, _ = lines[at].partition(" : card ")  # up to where a card is taken, if one is
+        match = planetb.from_record("\n".join([*lines[:at], *([begun] if card else []), ""]))
         if 0 in match.waiting:
             found |= {match.notation(one): match.words(one, "en", 0) for one in match.options_of(0)}
     return found

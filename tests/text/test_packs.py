@@ -16,6 +16,7 @@ FIGURES: Final = {  # the sorts of items that are plain numbers
     "evacuation": ("track", "year", "transition", "productivity token"),
     "how_to_save_a_world": (
         *("limits", "fares", "landers", "sites", "shots", "danger", "start", "supply", "cubes"),
+        *("basic", "level 1", "level 2"),
     ),
     "reworld": ("card", "round", "final", "ship"),
     "underwater_cities": ("figure", "price"),
@@ -53,8 +54,10 @@ SAID: Final[dict[str, dict[str, list[str]]]] = {  # sentences that name numbers 
 }
 TOLD: Final = {  # items whose rules name numbers of another
     "evacuation": {
+        "card.1": "first_flight.energy",
         "card.4": "open_rows.further",
         "technology.1": "open_rows.further",
+        "technology.7": "factories.more",
         "technology.10": "return_flight.energy",
         "technology.14": "flexible_power.power",
     },
@@ -71,6 +74,7 @@ PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and w
     "evacuation": {
         "income": ["year.1.old_food", "year.4.stadiums"],
         "actions": ["action_track.energy", "surcharge.cards"],
+        "settle": ["settling_cost.steel", "factories.yields"],
         "race-end": ["race_goal.production", "race_goal.stadiums", "race_faces.ranks"],
         "points": ["points_chart.points", "penalties.stadium", "happiness.ranks"],
         "advanced": ["hand.dealt", "hand.kept"],
@@ -87,8 +91,14 @@ PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and w
         ],
         "round-end": ["cubes.black.values", "danger.values"],
         "resources": ["limits.resource", "limits.line"],
+        "research": [
+            "development.think_cell.cost",
+            "development.hot_landing.cost",
+            "development.live_broadcast.cost",
+        ],
         "day-x": ["shots.values"],
         "lesson turn": ["fares.shuttle", "landers.planet"],
+        "lesson research": ["development.hot_landing.cost"],
     },
     "reworld": {
         "ships": ["ship.firms.points", "ship.firms.points_four"],

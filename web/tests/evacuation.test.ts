@@ -1,5 +1,5 @@
 // The drawing logic of Evacuation's board: icons from effect trees, the map and the track, what changed, standings.
-import { describe as group, expect, test } from "vitest";
+import { describe as group, expect, test, vi } from "vitest";
 import { shapeOf } from "../src/games/evacuation/art/glyphs.ts";
 import { LEGEND } from "../src/games/evacuation/art/legend.ts";
 import { pictureOf } from "../src/games/evacuation/art/picture.ts";
@@ -10,6 +10,9 @@ import { changesSince, NOTHING } from "../src/games/evacuation/changes.ts";
 import { slipsIn } from "../src/games/evacuation/cards.ts";
 import { type Box, centre, hexesIn, high, tall, wayIn, ROOM, wide } from "../src/games/evacuation/layout.ts";
 import { flying, LAST_STEP, type Nation, scoreOf, type Worlds } from "../src/games/evacuation/view.ts";
+
+const FIGURES = { open_rows: { further: 3 }, first_flight: { energy: 2 }, factories: { more: 4 }, flexible_power: { power: 5 } };
+vi.mock("../src/lib/content.svelte.ts", () => ({ contentOf: () => new Map(Object.entries(FIGURES).map(([code, values]) => [code, { values }])) }));
 
 interface Tree {
   verb: string;
@@ -28,7 +31,14 @@ group("icons", () => {
   test("terms of a purchase are told", () => {
     expect(read(tokensOf(node("Take", ["ship"])))).toBe("ship");
     expect(read(tokensOf(node("Take", ["stadium", "free", "at_new"])))).toBe("gain-stadium new");
-    expect(read(tokensOf(node("Take", ["ship", "cheaper", "wider"])))).toBe("ship −1 steel +2 more");
+    expect(read(tokensOf(node("Take", ["ship", "cheaper", "wider"])))).toBe("ship −1 steel +3 more");
+  });
+
+  test("numbers of the rules are read from the content", () => {
+    expect(read(tokensOf(node("Take", ["ship", "glide"])))).toBe("ship fly −2 energy");
+    expect(read(tokensOf(node("Boost", ["steel"])))).toBe("factory-steel +4");
+    expect(read(tokensOf(node("Enable", ["wide_choice"])))).toBe("+3 more");
+    expect(read(tokensOf(node("Enable", ["flexible_power"])))).toBe("power±5");
   });
 
   test("settling shows what is waived", () => {

@@ -5,6 +5,7 @@
 {cloning|credit|credits}       by number: the first way for one
 {palace:told}                  what the item does, as its sheet says, without the full stop
 {palace:item}                  the same behind its name
+{level_1.cost:span}            a number of all items of a kind, from the least to the most: `5`, or `0–2`
 """
 
 from typing import Any, Final
@@ -15,7 +16,7 @@ from planetb.text.articles import ARTICLES
 from planetb.text.game_text import text_of
 from planetb.text.template import NUMBER, Template, parse
 
-FORMS: Final = ("told", "item")
+FORMS: Final = ("told", "item", "span")
 
 
 def filled(game: str, lang: str, text: str) -> str:
@@ -59,10 +60,20 @@ class Figures:
         return number(self.items[code], rest)
 
     def form(self, name: str, form: str) -> str:
-        """What an item does (`told`), or its name besides (`item`)."""
+        """What an item does (`told`), its name besides (`item`), or a number of all of a kind (`span`)."""
+        if form == "span":
+            return self.span(*name.split("."))
         item, text = self.items[name], text_of(self.game)
         rules = text.rules(item, self.lang).removesuffix(".")
         return f"**{text.name(item, self.lang)}**: {rules}" if form == "item" else rules
+
+    def span(self, kind: str, field: str) -> str:
+        """From the least to the most of a number, over all items of a kind."""
+        found = [item.number(field) for item in self.items.values() if item.kind.replace(" ", "_") == kind]
+        if not found:
+            raise ValueError(f"{kind!r} is no kind of the content of {self.game}")
+        least, most = min(found), max(found)
+        return str(least) if least == most else f"{least}–{most}"
 
 
 def number(item: Item, path: str) -> int:

@@ -21,7 +21,7 @@ def test_example_a_lowest_marker_of_8_gives_10_and_of_12_gives_25() -> None:
 
 def test_example_three_tied_on_faces_get_3_each_and_two_stadiums_get_nothing() -> None:
     table = Table(4, mode="points")
-    for seat, stadiums in enumerate(([4, 18], [5, 19], [6, 8, 9])):
+    for seat, stadiums in enumerate(([8, 12], [9, 13], [6, 10, 11])):
         table.nation(seat).stadiums_new = [seat, *stadiums]
     table.nation(3).stadiums_new = [20]
     assert scoring.happiness_points(table.state) == [3, 3, 3, 0]

@@ -10,7 +10,7 @@ from planetb.games.evacuation.game import GAME
 from planetb.games.evacuation.meta import RACE_IN_BONUS, RACE_IN_PROGRESS, RACE_IN_TRANSPORT
 from planetb.games.evacuation.terms import EVACUATED
 
-STADIUMS = ((4, 7), (5, 8), (9, 10), (6, 11))  # three happy faces each, the third pair four
+STADIUMS = ((7, 8), (9, 10), (4, 11), (5, 6))  # four happy faces each, the third pair five
 
 
 def near(table: Table, seat: int) -> None:
@@ -118,7 +118,7 @@ def test_unflipped_productivity_tokens_count_as_left_behind_in_a_race_p_15() -> 
 
 def test_most_faces_give_2_and_second_most_1_with_three_players() -> None:
     table = clean(Table(3))
-    assert [scoring.race_faces(table.state, nation) for nation in table.state.seats] == [3, 3, 4]
+    assert [scoring.race_faces(table.state, nation) for nation in table.state.seats] == [4, 4, 5]
     assert [scoring.race_bonus(table.state, seat) for seat in range(3)] == [1, 1, 2]
 
 
@@ -179,7 +179,7 @@ def test_nobody_meets_the_goal_best_lowest_marker_wins() -> None:
 
 def test_equal_lowest_markers_three_stadiums_win() -> None:
     table = finish([[7, 9, 9], [5, 6, 6]])
-    table.nation(0).stadiums_new = [0, 18]
+    table.nation(0).stadiums_new = [0, 20]
     assert [scoring.race_markers(table.state, seat)[0] for seat in range(2)] == [7, 5]
     table.nation(0).production = [5, 9, 9]
     assert [scoring.race_markers(table.state, seat)[0] for seat in range(2)] == [5, 5]

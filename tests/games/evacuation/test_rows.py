@@ -30,12 +30,12 @@ def test_a_ship_is_paid_by_one_world_and_built_there() -> None:
 
 
 def test_the_world_is_asked_for_when_both_can_pay() -> None:
-    table = lay(Table(), STADIUM, 4, 8, 9)
-    table.nation().stock = [0, 2, 0, 0, 2, 0]
-    table.at(TakeItem(0, STADIUM, 0)).play("stadium 5")
+    table = lay(Table(), STADIUM, 6, 8, 9)
+    table.nation().stock = [1, 0, 0, 1, 0, 0]
+    table.at(TakeItem(0, STADIUM, 0)).play("stadium 7")
     assert table.options == ["world old", "world new"]
     table.play("world new")
-    assert table.nation().stadiums_new == [4]
+    assert table.nation().stadiums_new == [6]
 
 
 def test_a_cost_is_never_split_between_worlds() -> None:

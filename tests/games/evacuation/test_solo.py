@@ -43,7 +43,7 @@ def test_the_rival_acts_on_all_cards_but_the_last() -> None:
 
 def test_stadiums_with_four_and_five_faces_join_after_year_2() -> None:
     table = solo()
-    assert [STADIUM_FACES[stadium] for stadium in table.state.aside] == [4, 4, 4, 5]
+    assert [STADIUM_FACES[stadium] for stadium in table.state.aside] == [4, 4, 4, 4, 5]
     table.state.year = 2
     table.state.bonus_cards = table.state.bonus_cards[1:]
     table.at(Cleanup())
@@ -178,8 +178,8 @@ def test_the_goal_draft_changes_piles_and_loses_a_random_goal_each_time() -> Non
 
 def test_as_many_faces_as_the_rival_give_4_points() -> None:
     table = solo()
-    table.nation().stadiums_new = [0, 4, 5]
-    table.state.rival_stadiums = [8]
+    table.nation().stadiums_new = [0, 1, 8]
+    table.state.rival_stadiums = [9]
     assert scoring.happiness_points(table.state) == [4]
     table.state.rival_stadiums = [14]
     assert scoring.happiness_points(table.state) == [0]

@@ -61,8 +61,14 @@ def test_no_more_badges_are_taken_than_spaces_are_left() -> None:
 
 def test_full_badge_type_and_full_resource_may_be_chosen_and_are_lost_p8_p9() -> None:
     """Ruling 29: both pages say that what is too much is lost, so both may be chosen."""
-    table = Table().goods("energy 1").tiles("moon 5").hand("oath_day").play("play oath_day")
-    assert table.options == ["badge planet", "badge science", "badge moon"]
+    table = (
+        Table()
+        .goods("energy 1 biomass 1")
+        .tiles("moon 5")
+        .hand("ark_crew")
+        .play("play ark_crew", "work evacuation")
+    )
+    assert table.options == ["badge planet", "badge moon"]
     table.play("badge moon")
     assert table.active("moon") == 5 and table.seat().met == 0
     table = (

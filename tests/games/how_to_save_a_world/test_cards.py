@@ -32,7 +32,7 @@ def test_discard_pile_counts_for_the_price() -> None:
         market()
         .goods("energy 1 knowledge 1")
         .hand("solar_storm")
-        .play("play solar_storm", "pass", "land auction")
+        .play("play solar_storm", "take energy + take energy", "pass", "land auction")
     )
     assert "card muse" in table.options
     assert "card muse" not in table.goods("knowledge 0").options
@@ -103,7 +103,15 @@ def test_no_card_no_effect_behind_the_arrow() -> None:
 
 def test_card_of_the_discard_pile_may_be_removed() -> None:
     table = Table().goods("energy 1").hand("solar_storm").structure("archive_furnace")
-    table.play("play solar_storm", "pass", "land furnace", "yes", "part 1", "develop live_broadcast")
+    table.play(
+        "play solar_storm",
+        "take energy + take energy",
+        "pass",
+        "land furnace",
+        "yes",
+        "part 1",
+        "develop live_broadcast",
+    )
     assert table.cards() == []
 
 

@@ -58,8 +58,8 @@ def test_two_researches_with_six_knowledge() -> None:
 
 def test_the_free_technology_of_the_shield() -> None:
     """p. 11: the reward of the shield is a technology of level 1, for nothing."""
-    table = Table().goods("mineral 3").tiles("moon 1").discs("shield", 6, 0).techs("barter_fare")
-    table.state.rewards[SHIELD] = 1
+    table = Table().goods("mineral 4").tiles("moon 1").discs("shield", 9, 0).techs("barter_fare")
+    table.state.rewards[SHIELD] = 2
     table.again().play("land assembly", "badge moon", "work shield")
     assert "develop barter_fare" not in table.options and "develop soil_study" not in table.options
     table.play("develop hot_landing")

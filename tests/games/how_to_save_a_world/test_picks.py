@@ -73,11 +73,7 @@ def test_science_badges_pay_in_any_order_p7() -> None:
 def test_spent_tiles_are_turned_together_in_any_order() -> None:
     table = Table().goods("energy 1").hand("second_wind")
     table.seat().spent = [1, 2, 1]
-    table.again().play(
-        "play second_wind",
-        "badge moon + badge science + badge science",
-        "take energy + take energy + take mineral",
-    )
+    table.again().play("play second_wind", "badge moon + badge science + badge science")
     assert table.seat().spent == [1, 0, 0] and table.seat().tiles == [0, 2, 1]
 
 

@@ -34,9 +34,9 @@ def test_reaction_is_played_between_two_works() -> None:
 def test_any_number_of_reactions_in_one_turn() -> None:
     table = Table().hand("windfall", "spillover", "long_spring", "turbo_extraction").play("land mirror_ridge")
     table.play("play windfall", "play spillover", "take mineral + take mineral + take mineral")
-    table.play("play long_spring", "raise mineral", "take mineral", "play turbo_extraction")
+    table.play("play long_spring", "raise mineral", "play turbo_extraction")
     assert (
-        table.has("mineral") == 4
+        table.has("mineral") == 3
         and table.has("energy") == 5
         and table.has("ingenuity") == 1
         and table.seat().hand == []
@@ -54,9 +54,9 @@ def test_reaction_is_free_and_goes_to_the_discard_pile() -> None:
     table = (
         Table()
         .hand("long_spring")
-        .play("land mirror_ridge", "play long_spring", "raise energy", "take energy")
+        .play("land mirror_ridge", "play long_spring", "raise knowledge", "take knowledge")
     )
-    assert len(table.seat().discard) == 1 and table.has("energy") == 4
+    assert len(table.seat().discard) == 1 and table.has("knowledge") == 1
 
 
 def test_reaction_cannot_be_played_after_a_pass() -> None:

@@ -79,7 +79,7 @@ def test_reaction_technology_scores_once_a_turn() -> None:
         "play spillover",
         "take energy + take energy + take energy",
     )
-    assert table.seat().points == 1
+    assert table.seat().points == 1 + 1  # the spillover itself, and the technology once
 
 
 def test_species_technology_scores_each_turn_with_a_purchase() -> None:

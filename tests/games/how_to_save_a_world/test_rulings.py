@@ -82,10 +82,10 @@ def test_live_broadcast_pays_for_a_reaction_after_it_was_developed_in_the_same_t
     table = Table().goods("energy 1 knowledge 9").hand("ai_assistant", "charge_up", "lab_echo", "peer_review")
     table.play("play ai_assistant", "develop power_grid", "play charge_up", "develop live_broadcast")
     assert table.seat().points == 0
-    table.play("play lab_echo")
+    table.play("play lab_echo", "develop power_grid")
     assert table.seat().points == 1
     table.play("play peer_review")
-    assert table.seat().points == 1
+    assert table.seat().points == 1 + 1  # of the card itself
 
 
 def test_laser_chronicle_pays_when_the_laser_is_worked_on_again_p11() -> None:

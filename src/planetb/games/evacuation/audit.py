@@ -7,6 +7,8 @@ from planetb.games.evacuation.content.tables import (
     CROSSED,
     END,
     FACTORIES_PER_TYPE,
+    FACTORY_MORE,
+    FACTORY_YIELD,
     INFRASTRUCTURE_PICTURE,
     INFRASTRUCTURE_PRODUCTION,
     INFRASTRUCTURES,
@@ -342,7 +344,8 @@ def _production(nation: Nation, owned: list[int]) -> str:
     """Production is at least what sites, tokens, infrastructures and objectives give together."""
     tokens = nation.sites.count(MOVED)
     for kind in range(3):
-        least = tokens + nation.settled[kind] * (2 if nation.abilities & (BOOST_FOOD << kind) else 1)
+        each = FACTORY_YIELD + (FACTORY_MORE if nation.abilities & (BOOST_FOOD << kind) else 0)
+        least = tokens + nation.settled[kind] * each
         for site in owned:
             least += land.YIELDS[site][kind]
         for card in nation.fulfilled:

@@ -5,7 +5,7 @@ from planetb.kernel.meta import Meta
 META = Meta(
     "how_to_save_a_world",
     "How to Save a World",
-    rules_version=6,
+    rules_version=7,
     seats=(1, 4),
     variants=(),
     ends=(

@@ -5,6 +5,7 @@ from typing import Final
 from planetb.games.evacuation.bot.parts import part_worth
 from planetb.games.evacuation.content.decks import CARD_EFFECT, CARD_POWERS, TECHNOLOGY_EFFECT
 from planetb.games.evacuation.content.tables import (
+    FACTORY_MORE,
     INFRASTRUCTURE_NEEDS,
     INFRASTRUCTURE_PRODUCTION,
     RESEARCH_STEPS,
@@ -111,7 +112,7 @@ def prospect(nation: Nation, technology: int, years: float) -> float:
     worth = GIFT[technology] + LASTING[technology] * years
     if BOOSTED[technology] >= 0:
         kind = BOOSTED[technology]
-        worth += nation.settled[kind] + 0.5 * nation.factories[len(RESOURCES) + kind]
+        worth += FACTORY_MORE * (nation.settled[kind] + 0.5 * nation.factories[len(RESOURCES) + kind])
     if RAISES[technology]:
         worth += 0.8 * (1 + len(nation.stadiums_new) + len(nation.stadiums_old))
     return worth

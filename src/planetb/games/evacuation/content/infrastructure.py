@@ -61,7 +61,7 @@ CARDS: list[Item] = [
         level=1,
         picture=4,
         cost=(0, 1, 1),
-        production=(1, 0, 1),
+        production=(1, 0, 2),
         line=HORIZONTAL,
         needs=((TUNDRA, SETTLED, 2),),
     ),

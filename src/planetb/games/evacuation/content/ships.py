@@ -69,7 +69,7 @@ SHIPS: list[Item] = [
     CONTENT.item(
         "ship.16", KIND, "ours", bays=(SAVANNA,), buildings=1, resources=5, cost=(2, 1, 0), energy=1
     ),
-    CONTENT.item("ship.17", KIND, "ours", bays=(COAST,), buildings=1, resources=5, cost=(0, 2, 0), energy=2),
+    CONTENT.item("ship.17", KIND, "ours", bays=(COAST,), buildings=1, resources=5, cost=(0, 1, 0), energy=2),
     CONTENT.item(
         "ship.18", KIND, "ours", bays=(MOUNTAINS,), buildings=2, resources=5, cost=(0, 3, 0), energy=2
     ),

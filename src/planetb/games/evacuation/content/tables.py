@@ -25,9 +25,11 @@ PRODUCTIVITY: Final = len(old_world.PRODUCTIVITY)
 OLD_RESOURCE: Final[list[int]] = [item.number("resource") for item in old_world.SITES]
 OLD_POPULATION: Final[list[int]] = [item.number("population") for item in old_world.SITES]
 OLD_LANDSCAPE: Final[list[int]] = [item.number("landscape") for item in old_world.SITES]
-OLD_YIELD: Final[list[int]] = [n if n else 1 for n in OLD_POPULATION]
 TOKEN_YIELDS: Final[list[list[int]]] = [item.numbers("yields") for item in old_world.PRODUCTIVITY]
 FACTORIES_PER_TYPE: Final[int] = tracks.FACTORIES.number("each")
+FACTORY_YIELD: Final[int] = tracks.FACTORIES.number("yields")
+FACTORY_MORE: Final[int] = tracks.FACTORIES.number("more")  # with the technology for it
+OLD_YIELD: Final[list[int]] = [n if n else FACTORY_YIELD for n in OLD_POPULATION]
 
 # Spaceships
 SHIPS: Final = len(ships.SHIPS)
@@ -83,6 +85,7 @@ OPEN_ITEMS: Final[int] = tracks.OPEN_ROWS.number("items")
 FURTHER_ITEMS: Final[int] = tracks.OPEN_ROWS.number("further")  # of a wide choice
 STEEL_A_PERSON: Final[int] = tracks.SETTLING_COST.number("steel")
 FACTORY_COST: Final[int] = tracks.PREFABRICATING.number("resources")
+FIRST_FLIGHT_LESS: Final[int] = tracks.FIRST_FLIGHT.number("energy")  # of some ships
 RETURN_ENERGY: Final[int] = tracks.RETURN_FLIGHT.number("energy")
 FLEXIBLE_BY: Final[int] = tracks.FLEXIBLE.number("power")
 DEALT_CARDS: Final[int] = tracks.HAND.number("dealt")

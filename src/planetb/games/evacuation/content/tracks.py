@@ -47,13 +47,16 @@ HAPPINESS: Item = CONTENT.item("happiness", "track", "rulebook p. 16", ranks=(6,
 LINE_RANKS: Item = CONTENT.item("line_ranks", "track", "rulebook p. 18", ranks=(6, 4, 1), two_seats=(4, 0, 0))
 RACE_GOAL: Item = CONTENT.item("race_goal", "track", "rulebook p. 15", production=8, stadiums=3)
 RACE_FACES: Item = CONTENT.item("race_faces", "track", "rulebook p. 15", ranks=(2, 1), two_seats=(1, 0))
-FACTORIES: Item = CONTENT.item("factories", "track", "rulebook p. 2: 12 factories of three types", each=4)
+FACTORIES: Item = CONTENT.item(
+    "factories", "track", "rulebook p. 2: 12 of three types; p. 5, 7: production", each=4, yields=1, more=1
+)
 RESEARCH: Item = CONTENT.item("research", "track", "rulebook p. 7", steps=(1, 2, 2))
 OPEN_ROWS: Item = CONTENT.item(
     "open_rows", "track", "rulebook p. 3; supplement: further ones", items=3, further=2
 )
 SETTLING_COST: Item = CONTENT.item("settling_cost", "track", "rulebook p. 8", steel=1)
 PREFABRICATING: Item = CONTENT.item("prefabricating", "track", "rulebook p. 9", resources=1)
+FIRST_FLIGHT: Item = CONTENT.item("first_flight", "track", "rulebook p. 17", energy=1)
 RETURN_FLIGHT: Item = CONTENT.item("return_flight", "track", "rulebook p. 10", energy=1)
 FLEXIBLE: Item = CONTENT.item("flexible_power", "track", "rulebook supplement", power=2)
 HAND: Item = CONTENT.item("hand", "track", "rulebook p. 16", dealt=7, kept=4)

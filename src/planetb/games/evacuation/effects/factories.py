@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from planetb.games.evacuation.content.tables import FACTORY_COST
+from planetb.games.evacuation.content.tables import FACTORY_COST, FACTORY_MORE
 from planetb.games.evacuation.notes import Cloned, PopulationGained
 from planetb.games.evacuation.options import STOCK
 from planetb.games.evacuation.rules.question import Question
@@ -179,7 +179,7 @@ class PrefabricateFactory(Question):
 
 
 class Boost(Effect[EvacuationState]):
-    """All factories of a type on the New World produce one more, settled ones at once."""
+    """All factories of a type on the New World produce more, settled ones at once."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -191,4 +191,4 @@ class Boost(Effect[EvacuationState]):
     def resolve(self, state: EvacuationState, seat: int) -> None:
         nation = state.seats[seat]
         nation.abilities |= BOOST_FOOD << self.kind
-        nation.production[self.kind] += nation.settled[self.kind]
+        nation.production[self.kind] += FACTORY_MORE * nation.settled[self.kind]

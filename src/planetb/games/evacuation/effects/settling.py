@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from planetb.games.evacuation.content.tables import STEEL_A_PERSON
+from planetb.games.evacuation.content.tables import FACTORY_MORE, FACTORY_YIELD, STEEL_A_PERSON
 from planetb.games.evacuation.options import SITE, STOCK
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.economy import raise_production
@@ -117,7 +117,9 @@ class FillSpots(Choice):
             kind = thing - WAITING
             nation.factories[len(RESOURCES) + kind] -= 1
             nation.settled[kind] += 1
-            nation.production[kind] += 2 if nation.abilities & (BOOST_FOOD << kind) else 1
+            nation.production[kind] += FACTORY_YIELD
+            if nation.abilities & (BOOST_FOOD << kind):
+                nation.production[kind] += FACTORY_MORE
             state.works = put(state.works, self.site, state.works[self.site] * 4 + kind + 1)
 
 

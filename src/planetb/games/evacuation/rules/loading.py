@@ -3,6 +3,7 @@
 from typing import Final
 
 from planetb.games.evacuation.content.tables import (
+    FIRST_FLIGHT_LESS,
     OLD_LANDSCAPE,
     OLD_POPULATION,
     RETURN_ENERGY,
@@ -27,12 +28,12 @@ NOT_TRIED: Final = -1
 def flight_energy(nation: Nation, ship: int) -> int:
     """What a flight to the New World costs; the first one of some ships is cheaper."""
     energy = SHIP_ENERGY[ship]
-    return energy - 1 if ship in nation.gliding and energy else energy
+    return max(0, energy - FIRST_FLIGHT_LESS) if ship in nation.gliding else energy
 
 
 def return_energy(nation: Nation, ship: int) -> int:
     """What a flight back to the Old World costs (p. 10); a cheaper first flight may be one of these too."""
-    return 0 if ship in nation.gliding else RETURN_ENERGY
+    return max(0, RETURN_ENERGY - FIRST_FLIGHT_LESS) if ship in nation.gliding else RETURN_ENERGY
 
 
 def building_room(nation: Nation) -> int:

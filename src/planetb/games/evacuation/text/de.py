@@ -3,7 +3,13 @@
 from typing import Final
 
 from planetb.games.evacuation import terms as t
-from planetb.games.evacuation.content.tables import FLEXIBLE_BY, FURTHER_ITEMS, RETURN_ENERGY
+from planetb.games.evacuation.content.tables import (
+    FACTORY_MORE,
+    FIRST_FLIGHT_LESS,
+    FLEXIBLE_BY,
+    FURTHER_ITEMS,
+    RETURN_ENERGY,
+)
 from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
@@ -20,7 +26,8 @@ VERBS: Final[Table] = {
     "RaisePerStadium": "erhöhe 1 Produktionsmarker deiner Wahl um 1 je eigenem Stadion",
     "Draw": "ziehe {n:count action card}",
     "Enable": "{ability:abilities}",
-    "Boost": "jede deiner {kind:factories}en auf der Neuen Welt produziert 1 {kind:types} mehr",
+    "Boost": "jede deiner {kind:factories}en auf der Neuen Welt produziert "
+    f"{FACTORY_MORE} {{kind:types}} mehr",
     "Develop": "{n|du darfst 1x Infrastruktur entwickeln|entwickle bis zu {n}x Infrastruktur}",
     "PlayAtOnce": "du darfst 1 Infrastruktur nehmen und sofort ausspielen, ohne Kosten und Bedingung",
     "Fly": "{n|du darfst sofort 1 deiner Raumschiffe fliegen lassen|"
@@ -111,7 +118,7 @@ CHEAPER: Final[Table] = (
 )
 EXTRAS: Final[Table] = {
     t.WIDER: f", wobei du {FURTHER_ITEMS} weitere zur Auswahl aufdeckst",
-    t.GLIDE: "; sein erster Flug kostet 1 Energie weniger",
+    t.GLIDE: f"; sein erster Flug kostet {FIRST_FLIGHT_LESS} Energie weniger",
 }
 ABILITIES: Final[Table] = {
     t.FLY_BACK: "deine Raumschiffe dürfen nach dem Entladen sofort zurückfliegen, "
@@ -341,7 +348,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_prefabricate_nothing": "bereitet keine Fabrik vor",
     "log_gain_factory": "erhält {factory_object} {on_world}",
     "log_raise": "erhöht {production} um {n}",
-    "log_settle": "besiedelt {site}{steel} (Produktion {text})",
+    "log_settle": "besiedelt {site}{steel} – Produktion {text}",
     "log_settle_works": "besiedelt {site}",
     "log_settle_nothing": "besiedelt kein Produktionsfeld",
     "log_fill": "setzt {things} dorthin",

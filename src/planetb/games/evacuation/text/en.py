@@ -3,7 +3,13 @@
 from typing import Final
 
 from planetb.games.evacuation import terms as t
-from planetb.games.evacuation.content.tables import FLEXIBLE_BY, FURTHER_ITEMS, RETURN_ENERGY
+from planetb.games.evacuation.content.tables import (
+    FACTORY_MORE,
+    FIRST_FLIGHT_LESS,
+    FLEXIBLE_BY,
+    FURTHER_ITEMS,
+    RETURN_ENERGY,
+)
 from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
@@ -20,7 +26,8 @@ VERBS: Final[Table] = {
     "RaisePerStadium": "raise a production marker of your choice by 1 for each of your stadiums",
     "Draw": "draw {n:count action card}",
     "Enable": "{ability:abilities}",
-    "Boost": "each of your {kind:types} factories on the New World produces 1 {kind:types} more",
+    "Boost": "each of your {kind:types} factories on the New World produces "
+    f"{FACTORY_MORE} {{kind:types}} more",
     "Develop": "{n|you may make 1 infrastructure move|make up to {n} infrastructure moves}",
     "PlayAtOnce": "you may take an infrastructure and play it at once, ignoring its cost and condition",
     "Fly": "{n|you may fly one of your spaceships|fly up to {n} of your spaceships} at once, to either "
@@ -103,7 +110,7 @@ ROWS: Final[Table] = ("a spaceship", "a stadium")
 CHEAPER: Final[Table] = ("", " for 1 steel less", " for 2 steel less", " for 3 steel less", " for free")
 EXTRAS: Final[Table] = {
     t.WIDER: f", turning up {FURTHER_ITEMS} more to choose from",
-    t.GLIDE: "; its first flight costs 1 energy less",
+    t.GLIDE: f"; its first flight costs {FIRST_FLIGHT_LESS} energy less",
 }
 ABILITIES: Final[Table] = {
     t.FLY_BACK: f"your spaceships may fly back at once after unloading, for {RETURN_ENERGY} New World "
@@ -328,7 +335,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_prefabricate_nothing": "prefabricates no factory",
     "log_gain_factory": "gains {factory_object} {on_world}",
     "log_raise": "raises {production} by {n}",
-    "log_settle": "settles {site}{steel} (production {text})",
+    "log_settle": "settles {site}{steel} – production {text}",
     "log_settle_works": "settles {site}",
     "log_settle_nothing": "settles no site",
     "log_fill": "puts {things} there",

@@ -3,7 +3,13 @@
 from typing import Final
 
 from planetb.games.evacuation import terms as t
-from planetb.games.evacuation.content.tables import FLEXIBLE_BY, FURTHER_ITEMS, RETURN_ENERGY
+from planetb.games.evacuation.content.tables import (
+    FACTORY_MORE,
+    FIRST_FLIGHT_LESS,
+    FLEXIBLE_BY,
+    FURTHER_ITEMS,
+    RETURN_ENERGY,
+)
 from planetb.text.telling import Forms, Table
 
 VERBS: Final[Table] = {
@@ -21,7 +27,7 @@ VERBS: Final[Table] = {
     "RaisePerStadium": "növelj 1 tetszőleges termelést minden stadionod után 1 mezővel",
     "Draw": "húzz {n:count action card}",
     "Enable": "{ability:abilities}",
-    "Boost": "minden újvilági {kind:factories}ad 1 {kind:types} többet termel",
+    "Boost": f"minden újvilági {{kind:factories}}ad {FACTORY_MORE} {{kind:types}} többet termel",
     "Develop": "tehetsz {n||legfeljebb }{n} infrastruktúra-lépést",
     "PlayAtOnce": "elvehetsz és azonnal kijátszhatsz 1 infrastruktúrát, költségét és feltételét figyelmen "
     "kívül hagyva",
@@ -117,7 +123,7 @@ CHEAPER: Final[Table] = (
 )
 EXTRAS: Final[Table] = {
     t.WIDER: f", a választékhoz {FURTHER_ITEMS} továbbit felfedve",
-    t.GLIDE: "; első repülése 1 energiával olcsóbb",
+    t.GLIDE: f"; első repülése {FIRST_FLIGHT_LESS} energiával olcsóbb",
 }
 ABILITIES: Final[Table] = {
     t.FLY_BACK: "űrhajóid a kirakodás után azonnal visszarepülhetnek, "
@@ -339,7 +345,7 @@ SENTENCES: Final[dict[str, str]] = {
     "log_prefabricate_nothing": "nem gyárt elő gyárat",
     "log_gain_factory": "kap {factory_object} {on_world}",
     "log_raise": "{n} mezővel növeli {production}",
-    "log_settle": "benépesíti {site}{steel} (termelés: {text})",
+    "log_settle": "benépesíti {site}{steel} – termelés: {text}",
     "log_settle_works": "benépesíti {site}",
     "log_settle_nothing": "nem népesít be helyszínt",
     "log_fill": "odahelyez {things}",

@@ -276,6 +276,7 @@ TRACKS: dict[str, tuple[str, str, str]] = {
     "open_rows": ("Rows", "Auslagen", "Sorok"),
     "settling_cost": ("Settling", "Besiedeln", "Benépesítés"),
     "prefabricating": ("Prefabricating", "Fabriken vorbereiten", "Előgyártás"),
+    "first_flight": ("Cheaper first flight", "Günstigerer Erstflug", "Olcsóbb első út"),
     "return_flight": ("Flying back", "Rückflug", "Visszaút"),
     "flexible_power": ("Flexible power", "Flexible Macht", "Rugalmas erő"),
     "hand": ("Hand of action cards", "Aktionskarten auf der Hand", "Akciókártyák kézben"),
@@ -526,9 +527,12 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "{ranks}; két játékossal: {two_seats}",
     ),
     "track_factories": (
-        "each player has {each} {each|factory|factories} of each type in the reserve",
-        "jede Person hat {each} {each|Fabrik|Fabriken} jeder Art im Vorrat",
-        "minden játékos készletében fajtánként {each} gyár van",
+        "each player has {each} {each|factory|factories} of each type in the reserve; a settled one produces "
+        "{yields} of its resource, with the technology for it {more} more",
+        "jede Person hat {each} {each|Fabrik|Fabriken} jeder Art im Vorrat; eine angesiedelte produziert "
+        "{yields} {yields|Ressource|Ressourcen} ihrer Art, mit der passenden Technologie {more} mehr",
+        "minden játékos készletében fajtánként {each} gyár van; egy letelepített gyár {yields} saját fajtájú "
+        "erőforrást termel, a megfelelő technológiával {more} egységgel többet",
     ),
     "track_research": (
         "steps to develop a technology of level 1, 2 and 3: {steps}",
@@ -550,6 +554,11 @@ WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points
         "a factory costs {resources} {resources|resource|resources} of its type",
         "eine Fabrik kostet {resources} {resources|Ressource|Ressourcen} ihrer Art",
         "egy gyár {resources} saját fajtájú erőforrásba kerül",
+    ),
+    "track_first_flight": (
+        "the first flight of some spaceships costs {energy} energy less",
+        "der erste Flug mancher Raumschiffe kostet {energy} Energie weniger",
+        "némely űrhajó első repülése {energy} energiával olcsóbb",
     ),
     "track_return_flight": (
         "each spaceship that flies back costs {energy} New World energy",

@@ -119,7 +119,7 @@ COUNTS: Final[dict[type[Goal], float]] = {
     FirstPlaces: 1.0,
     LandersOn: 1.5,
     LinesFrom: 3.0,
-    LinesUpTo: 4.0,
+    LinesUpTo: 3.0,
     Structures: 3.0,
     Technologies: 2.0,
     TileSets: 1.0,

@@ -68,8 +68,8 @@ REWARD_TILES: Final = [
     ],
     [
         reward("shield_1", "ours", RaiseAny()),
-        reward("shield_2", "rulebook p. 11, order ours", Develop(LEVEL_1)),
-        reward("shield_3", "ours", GainAny(2)),
+        reward("shield_2", "ours", GainAny(2)),
+        reward("shield_3", "rulebook p. 11, order ours", Develop(LEVEL_1)),
     ],
     [
         reward("evacuation_1", "ours", Tile(PLANET)),

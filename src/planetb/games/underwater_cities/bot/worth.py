@@ -105,7 +105,7 @@ FREQUENCY: Final[dict[str, float]] = {
     "SecondLaboratory": 0.05,
     "SecondUpgradedFarm": 0.04,
     "SecondUpgradedDesalination": 0.04,
-    "SecondUpgradedLaboratory": 0.03,
+    "SecondUpgradedLaboratory": 0.005,
     "SecondTunnel": 0.07,
     "BuiltCity": 0.18,
     "BuiltSymbioticCity": 0.09,

@@ -17,9 +17,9 @@ from planetb.games.underwater_cities.effects.events import (
     SecondDesalination,
     SecondLaboratory,
     SecondTunnel,
-    SecondUpgradedLaboratory,
     SlotSteelplast,
     TookSpecial,
+    UpgradedBuilding,
     UsedActionCard,
 )
 from planetb.games.underwater_cities.effects.gains import Advance, Gain, Per
@@ -143,7 +143,7 @@ era_card(54, LASTING, Whenever(BuiltSymbioticCity(), Gain(points=1, kelp=1)))
 era_card(55, LASTING, Whenever(MatchedGreen(), IfNone(KELP, Gain(kelp=1))))
 era_card(56, LASTING, Discount(PLAIN_CITY, kelp=1, steelplast=1))
 era_card(57, LASTING, OncePerTurn(Buy(OneOf(Gain(kelp=1), Gain(steelplast=1), Gain(science=1)), credits=1)))
-era_card(58, LASTING, Whenever(SecondUpgradedLaboratory(), Gain(steelplast=1, science=1, points=3)))
+era_card(58, LASTING, Whenever(UpgradedBuilding(), Gain(steelplast=1)))
 era_card(59, ACTION, Steps(Build(CITY), Gain(kelp=1)))
 era_card(60, ACTION, Gain(science=1, steelplast=1))
 era_card(61, ACTION, Build(BUILDING, price=FREE))

@@ -1,10 +1,16 @@
 // Trees of effects, and what goals count, as rows of icons: by the names of classes and the words they tell.
+import { contentOf } from "../../../lib/content.svelte.ts";
 import type { ContentItem, EffectNode, Facts, Verbs } from "../../../lib/wire.ts";
 import { ARROW, join, times, type Token } from "../../tokens.ts";
 import { number, RESOURCES, word, words } from "../view.ts";
 
 type Verb = Verbs["evacuation"] | "OneOf"; // no card of the box offers a choice, but a pack of content may
 type Fact = Facts["evacuation"];
+
+/** A number of the rules that an icon shows; a pack of content may set it. */
+function figure(code: string, name: string): number {
+  return number(contentOf("evacuation").get(code), name);
+}
 
 /** What a word adds to the icons of its verb; nothing where it is a part of their names. */
 const TOLD: Record<Fact, readonly Token[]> = {
@@ -28,10 +34,14 @@ const TOLD: Record<Fact, readonly Token[]> = {
   at_old: [{ icon: "old" }],
   at_new: [{ icon: "new" }],
   launch: [ARROW, { icon: "fly" }],
-  glide: [{ icon: "fly" }, { text: "−1" }, { icon: "energy" }],
+  get glide() {
+    return [{ icon: "fly" }, { text: `−${figure("first_flight", "energy")}` }, { icon: "energy" }];
+  },
   cheaper: [{ text: "−1" }, { icon: "steel" }],
   much_cheaper: [{ text: "−2" }, { icon: "steel" }],
-  wider: [{ text: "+2" }, { icon: "more" }],
+  get wider() {
+    return [{ text: `+${figure("open_rows", "further")}` }, { icon: "more" }];
+  },
   // what settling waives
   further: [],
   sea_only: [],
@@ -46,8 +56,12 @@ const TOLD: Record<Fact, readonly Token[]> = {
   more_energy: [{ icon: "factory-energy" }, { text: "→+" }, { icon: "factory-any" }],
   any_bay: [{ icon: "bay-savanna" }, { text: "=" }, { icon: "bay-coast" }],
   share_spaces: [{ icon: "marker" }, { text: "+" }, { icon: "marker" }],
-  wide_choice: [{ text: "+2" }, { icon: "more" }],
-  flexible_power: [{ icon: "power", label: "±2" }],
+  get wide_choice() {
+    return this.wider;
+  },
+  get flexible_power() {
+    return [{ icon: "power", label: `±${figure("flexible_power", "power")}` }];
+  },
 };
 
 function told(node: EffectNode): Token[] {
@@ -88,7 +102,7 @@ const DRAWN: Record<Verb, (node: EffectNode) => Token[]> = {
   Clone: ({ facts: [food, n] }) => [{ text: `−${food}` }, { icon: "food" }, ARROW, ...times(n, "population")],
   Fly: ({ facts: [n] }) => times(n, "fly"),
   Enable: told,
-  Boost: ({ facts: [kind] }) => [{ icon: `factory-${kind}` }, { text: "+1" }],
+  Boost: ({ facts: [kind] }) => [{ icon: `factory-${kind}` }, { text: `+${figure("factories", "more")}` }],
   Raise: ({ facts: [kind, n] }) => times(n, `raise-${kind}`),
   RaisePerStadium: () => [{ icon: "stadium" }, { text: "×" }, { icon: "raise-any" }],
   Draw: ({ facts: [n] }) => times(n, "draw"),

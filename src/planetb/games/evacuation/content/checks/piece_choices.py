@@ -3,7 +3,7 @@
 from planetb.games.evacuation.content import infrastructure, ships, stadiums
 from planetb.games.evacuation.content.checks.figures import numbers
 from planetb.games.evacuation.content.tables import INFRASTRUCTURE_NEEDS
-from planetb.games.evacuation.terms import ANYWHERE, RESOURCES
+from planetb.games.evacuation.terms import ANYWHERE, DIAGONAL, HORIZONTAL, RESOURCES
 from planetb.kernel.catalogue import Entry, families, outclassed, twins
 from planetb.kernel.content import Check, Item
 
@@ -62,7 +62,7 @@ def ship_choices() -> list[Check]:
 # How rare it is, of a hundred nations, not to have settled 1, 2, … sites of a biome; more for what they hold
 RARITY = ((3, 15, 35, 60), (10, 30, 60), (35, 70), (65,))
 HOLDS = (0, 2, 8)
-IN_LINE = 8
+IN_LINE = {ANYWHERE: 0, HORIZONTAL: 20, DIAGONAL: 8}  # few sites share a row, and each lies on two diagonals
 CLEARLY = 10
 
 
@@ -80,17 +80,22 @@ def infrastructure_choices() -> list[Check]:
         f"{cards[i].code} > {cards[j].code}"
         for i, one in enumerate(pale)
         for j, other in enumerate(pale)
+        if cards[i].number("level") == cards[j].number("level")  # later ones find more settled
         if one[0] >= other[0] and one[1] >= other[1] and one[2] >= other[2] + CLEARLY
     ]
     return [
         Check("infrastructures that another one outclasses", [], outclassed(entries)),
-        Check("infrastructures clearly harder than one that costs no more and gives no less", [], worse),
+        Check(
+            "infrastructures clearly harder than one of their level that costs no more and gives no less",
+            [],
+            worse,
+        ),
     ]
 
 
 def hardness(card: int) -> int:
     """How hard the condition of an infrastructure is."""
-    found = 0 if infrastructure.CARDS[card].number("line") == ANYWHERE else IN_LINE
+    found = IN_LINE[infrastructure.CARDS[card].number("line")]
     for biome, holding, least in INFRASTRUCTURE_NEEDS[card]:
         found += RARITY[biome][least - 1] + HOLDS[holding] * least
     return found
