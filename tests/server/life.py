@@ -104,7 +104,8 @@ class Life:
                 if at != len(lines) - 1:
                     raise Wrong(f"the game had ended with entry {at}, and went on to {len(lines) - 1}")
         except TimeoutError as error:
-            raise Wrong(f"it stands still; watchers at {[w.seq for w in watchers]}") from error
+            heard = [(watcher.seq, watcher.heard) for watcher in watchers]
+            raise Wrong(f"it stands still; watchers heard {heard}") from error
         finally:
             for task in watching:
                 task.cancel()

@@ -22,6 +22,7 @@ class Seen(msgspec.Struct):
 
     type: str
     seq: int = -1
+    code: str = ""
     together: Pact | None = None
 
 
@@ -32,6 +33,7 @@ class Watcher:
         self.cluster, self.table, self.which, self.chance = cluster, table, which, chance
         self.seq = -1
         self.visits = 0
+        self.heard: list[str] = []  # the sorts of the last messages, and when the connection was made or lost
         self.last: set[int] = set()  # where the log stood when the table was shown as ended
 
     async def run(self) -> None:
@@ -42,9 +44,14 @@ class Watcher:
                 async with connect(
                     address + "/api/live", open_timeout=PATIENCE, compression=None, ping_interval=None
                 ) as socket:
+                    self._note("connected")
                     await self._watch(socket)
-            except (OSError, WebSocketException, TimeoutError):
+            except (OSError, WebSocketException, TimeoutError) as error:
+                self._note(type(error).__name__)
                 await asyncio.sleep(0.05)
+
+    def _note(self, words: str) -> None:
+        self.heard = [*self.heard[-9:], words]
 
     async def _watch(self, socket: Any) -> None:
         while True:
@@ -53,6 +60,7 @@ class Watcher:
             await socket.send(json.dumps({"type": "enter", "table": self.table} | after))
             for _ in range(self.chance.randrange(5, 60)):
                 message = msgspec.json.decode(await socket.recv(), type=Seen)
+                self._note(f"{message.type} {message.seq} {message.code}")
                 if message.type == "state":
                     self.seq = message.seq
                     if message.together and message.together.ended:
