@@ -37,9 +37,9 @@ check: $(READY)
 quick: $(READY)
 	$(BIN)/python -m pytest -x -m "not slow"
 
-# Several servers, bots and power cuts against a sequential model, for as many operations as wanted.
+# Several servers, bots and power cuts against a sequential model: `make model MODEL="--operations 25000 --seed 7"`.
 model: $(READY)
-	PLANETB_MODEL_OPERATIONS=$${PLANETB_MODEL_OPERATIONS:-100000} $(BIN)/python -m pytest tests/server/test_model.py
+	$(BIN)/python scripts/model $(MODEL)
 
 # Compiles the engine now and in view, instead of when it is first needed; forgets an earlier failure.
 compiled: $(READY)

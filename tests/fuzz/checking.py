@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 import tempfile
 import traceback
@@ -9,6 +10,8 @@ from random import Random
 
 import planetb
 from fuzz.guiding import ACCEPTED, refused
+from fuzz.packs import loaded
+from planetb import engine
 from planetb.kernel import content
 from planetb.kernel.machine import playout
 from planetb.kernel.rng import Rng
@@ -23,6 +26,9 @@ PENDING = re.compile(r"(\w+)@")
 PLAYED = 1  # random games of each
 STUCK = 4  # and more of one that did not come to its end
 LATE = "refused later"
+TOLD_PACKS = 3  # of so many packs one is told as well: its texts take longer to load than the rest
+LONGEST_PACK = 90  # seconds of a process with a pack
+LONGEST_ANSWER = 20_000  # letters: what a pipe takes at once is more
 
 
 def check_position(text: str, random: Random) -> str:
@@ -105,34 +111,41 @@ def check_pack(text: str, game: str, random: Random) -> str:
     ours, theirs = os.pipe()
     child = os.fork()
     if child == 0:
+        signal.alarm(LONGEST_PACK)  # it ends, whatever becomes of the process that waits for it
         os.close(ours)
         answer = _with_pack(text, game, random)
-        os.write(theirs, answer.encode()[:2000])
+        os.write(theirs, answer.encode(errors="replace")[-LONGEST_ANSWER:])
         os._exit(0)
     os.close(theirs)
     with os.fdopen(ours, encoding="utf-8", errors="replace") as told:
-        answer = told.read()
-    os.waitpid(child, 0)
+        answer, _, trace = told.read().partition("\n")
+    _, status = os.waitpid(child, 0)
     if not answer.startswith((ACCEPTED, "refused")):
-        raise AssertionError(answer or "the process died")
+        error = AssertionError(answer or f"the process died: {status}")
+        error.add_note(trace)
+        raise error
     return answer
 
 
 def _with_pack(text: str, game: str, random: Random) -> str:
-    """What became of a pack: accepted, refused, or what went wrong."""
-    for name in [name for name in sys.modules if name.startswith(f"planetb.games.{game}")]:
-        del sys.modules[name]
-    content._loaded.pop(game, None)
-    text_of.cache_clear()
+    """What became of a pack: accepted, refused, or what went wrong and its trace."""
+    if loaded(game):  # it is loaded anew, which only sources can be
+        assert engine.RUNNING != engine.COMPILED
+        for name in [name for name in sys.modules if name.startswith(f"planetb.games.{game}")]:
+            del sys.modules[name]
+        content._loaded.pop(game, None)
+        text_of.cache_clear()
     try:
         with tempfile.NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             planetb.load_content(file.name)
-        tell(planetb.new(game, seed=random.randrange(2**40)), random)
+        match = planetb.new(game, seed=random.randrange(2**40))  # which plays it with every number of seats
+        if not random.randrange(TOLD_PACKS):
+            tell(match, random)
     except planetb.PlanetBError as error:
-        return refused(error)
+        return refused(error).replace("\n", " ")
     except Exception as error:
         places = [f"{frame.name}" for frame in traceback.extract_tb(error.__traceback__)][-2:]
-        return f"{type(error).__name__} in {' < '.join(places[::-1])}"
+        return f"{type(error).__name__} in {' < '.join(places[::-1])}\n{traceback.format_exc()}"
     return ACCEPTED

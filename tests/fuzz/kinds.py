@@ -8,8 +8,6 @@ from fuzz import bases, choices, packs, positions, records
 from fuzz.checking import check_pack, check_position, check_record
 from fuzz.guiding import ACCEPTED
 from fuzz.running import Mutant, Mutants
-from planetb.games import registry
-from planetb.kernel.content import content_of
 from planetb.reading import from_own_position
 
 BASES: Final = 40  # random games that positions are taken from
@@ -40,8 +38,7 @@ def call_anything(text: str, random: Random) -> str:
 
 
 def damaged_packs(game: str, seed: str, number: int, found: list[str]) -> Mutant:
-    registry.game(game)
-    text = packs.mutant(Random(f"{seed}/{game}/{number}/mutant"), content_of(game))
+    text = packs.mutant(Random(f"{seed}/{game}/{number}/mutant"), packs.box(game))
     return text, partial(check_pack, text, game)
 
 

@@ -1,18 +1,85 @@
 """Damaged content packs: values of any item changed to anything, and letters of the file."""
 
+import inspect
+import json
+import os
+import sys
+from functools import cache
 from random import Random
+from typing import Any
 
 from fuzz.positions import HUGE, LETTERS, ODD, letters
-from planetb.kernel.content import Content, Item
+from planetb.games import registry
+from planetb.kernel.content import content_of
 
 
-def mutant(random: Random, content: Content) -> str:
+class Box:
+    """What a pack may replace, as plain data: values of items (an effect is None), and the words of effects:
+    verbs with the fewest and the most things they are said of, and names."""
+
+    def __init__(
+        self,
+        game: str,
+        items: dict[str, dict[str, Any]],
+        verbs: dict[str, tuple[int, int]],
+        names: list[str],
+    ) -> None:
+        self.game, self.items, self.verbs, self.names = game, items, verbs, names
+
+
+@cache
+def box(game: str) -> Box:
+    """Told by a process of its own, unless this one has loaded the game: packs are laid before that."""
+    if loaded(game):
+        return Box(**json.loads(_described(game)))
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if child == 0:
+        with os.fdopen(theirs, "w") as told:
+            told.write(_described(game))
+        os._exit(0)
+    os.close(theirs)
+    with os.fdopen(ours) as told:
+        found = told.read()
+    os.waitpid(child, 0)
+    return Box(**json.loads(found))
+
+
+def loaded(game: str) -> bool:
+    return registry.MODULES[game] in sys.modules
+
+
+def _described(game: str) -> str:
+    registry.game(game)
+    content = content_of(game)
+    told = {
+        "game": game,
+        "items": {code: item.values for code, item in content.items.items()},
+        "verbs": {name: _takes(verb) for name, verb in sorted(content.verbs.items()) if callable(verb)},
+        "names": sorted(name for name, verb in content.verbs.items() if not callable(verb)),
+    }
+    return json.dumps(told, default=lambda effect: None)
+
+
+def _takes(verb: Any) -> tuple[int, int]:
+    """The fewest and the most things that a verb is said of."""
+    try:
+        given = inspect.signature(verb).parameters.values()
+    except ValueError:  # compiled without one
+        return 0, 3
+    any_number = any(one.kind is one.VAR_POSITIONAL for one in given)
+    plain = [one for one in given if one.kind is one.POSITIONAL_OR_KEYWORD]
+    return sum(one.default is one.empty for one in plain), 4 if any_number else len(plain)
+
+
+def mutant(random: Random, content: Box) -> str:
     """A pack that replaces values of some items."""
     lines = [f'game = "{content.game}"', 'name = "box"']
-    for item in random.sample(list(content.items.values()), random.choice((1, 1, 2, 3))):
-        fields = random.sample(list(item.values), random.randint(1, len(item.values))) if item.values else []
-        lines.append(f"[{quoted(random, item.code)}]")
-        lines += [f"{field} = {value(random, item, field, content)}" for field in fields]
+    for code in random.sample(list(content.items), random.choice((1, 1, 2, 3))):
+        values = content.items[code]
+        fields = random.sample(list(values), random.randint(1, len(values))) if values else []
+        lines.append(f"[{quoted(random, code)}]")
+        lines += [f"{field} = {value(random, values[field], content)}" for field in fields]
     if random.random() < 0.1:
         random.shuffle(lines)
     text = "\n".join(lines) + "\n"
@@ -25,9 +92,8 @@ def quoted(random: Random, code: str) -> str:
     )
 
 
-def value(random: Random, item: Item, field: str, content: Content) -> str:
+def value(random: Random, old: Any, content: Box) -> str:
     """A value in the place of an old one: mostly of its sort."""
-    old = item.values[field]
     if random.random() < 0.06:
         return random.choice(
             ("[]", "[[[]]]", "{}", "1.5", "nan", "true", '"x"', "1979-05-27", "{a = 1}", "inf")
@@ -38,13 +104,13 @@ def value(random: Random, item: Item, field: str, content: Content) -> str:
         return number(random, old)
     if isinstance(old, str):
         return f'"{random.choice([old, old.upper(), "", "x" * 3000, *LETTERS[:20], "a b"])}"'
-    if isinstance(old, list | tuple):
-        return listed(random, list(old), content)
+    if isinstance(old, list):
+        return listed(random, old, content)
     return f'"{effect(random, content, 3)}"'
 
 
-def listed(random: Random, old: list[object], content: Content) -> str:
-    parts = [listed(random, list(one), content) if isinstance(one, list | tuple) else one for one in old]
+def listed(random: Random, old: list[Any], content: Box) -> str:
+    parts = [listed(random, one, content) if isinstance(one, list) else one for one in old]
     words = [
         part
         if isinstance(part, str) and part.startswith("[")
@@ -67,15 +133,20 @@ def number(random: Random, old: int) -> str:
     return random.choice(HUGE[:6]) if way > 0.97 else random.choice(ODD)
 
 
-def effect(random: Random, content: Content, depth: int) -> str:
-    """Verbs with anything in them; seldom one that is nested without end."""
+def effect(random: Random, content: Box, depth: int) -> str:
+    """Verbs said of as many things as they are meant for, mostly; seldom one that is nested without end."""
     if random.random() < 0.01:
         return "(" * 300 + ")" * 300
-    names = sorted(content.verbs)
-    inside = [
-        effect(random, content, depth - 1)
-        if depth and random.random() < 0.5
-        else random.choice([*ODD, *names])
-        for _ in range(random.randrange(4))
-    ]
-    return f"{random.choice(names)}({', '.join(inside)})"
+    verb = random.choice(list(content.verbs))
+    least, most = content.verbs[verb] if random.random() < 0.95 else (0, 4)
+    return f"{verb}({', '.join(thing(random, content, depth) for _ in range(random.randint(least, most)))})"
+
+
+def thing(random: Random, content: Box, depth: int) -> str:
+    """Something that a verb is said of."""
+    way = random.random()
+    if depth and way < 0.4:
+        return effect(random, content, depth - 1)
+    if content.names and way < 0.7:
+        return random.choice(content.names)
+    return random.choice(ODD[:4]) if way < 0.95 else random.choice([*ODD, *content.verbs])

@@ -23,6 +23,7 @@ Mutants = Callable[[str, str, int, list[str]], Mutant]
 HANGS: Final = 60.0  # seconds that one mutant may take; only here is time measured, the engine counts steps
 LOOK: Final = 0.05
 TOLD: Final = 30.0  # seconds between two lines about how far it is
+LONGEST_TRACE: Final = 6000  # letters, its end
 
 
 class Report:
@@ -34,6 +35,7 @@ class Report:
         self.lines = 0
         self.answers: set[str] = set()
         self.failures: dict[str, list[str]] = {}
+        self.traces: dict[str, str] = {}  # of the first failure of a cause
 
     def add(self, other: dict[str, Any]) -> None:
         self.mutants += other["mutants"]
@@ -42,6 +44,11 @@ class Report:
         self.answers.update(other["answers"])
         for cause, texts in other["failures"].items():
             self.failures.setdefault(cause, []).extend(texts)
+        self.traces = other["traces"] | self.traces
+
+    def fail(self, cause: str, text: str, trace: str = "") -> None:
+        self.failures.setdefault(cause, []).append(text)
+        self.traces.setdefault(cause, trace[-LONGEST_TRACE:])
 
     def plain(self) -> dict[str, Any]:
         return {**vars(self), "answers": sorted(self.answers)}
@@ -81,7 +88,7 @@ def run_some(
         try:
             report.accepted += guide.check(text, lambda check=check, random=random: check(random))
         except Exception as error:  # everything that is not documented
-            report.failures.setdefault(cause_of(error), []).append(text)
+            report.fail(cause_of(error), text, "".join(traceback.format_exception(error)))
     report.answers = guide.answers
     report.lines = guide.lines.reached if guide.lines else 0
     return report
@@ -134,7 +141,7 @@ class Job:
         self.text.seek(0)
         report = Report()
         report.mutants = self.at.value - self.numbers.start + 1
-        report.failures = {cause: [self.text.read()]}
+        report.fail(cause, self.text.read())
         return report.plain(), range(self.at.value + 1, self.numbers.stop)
 
 
@@ -197,7 +204,10 @@ class Run:
 
 
 def write_cases(reports: dict[str, Report], folder: Path) -> int:
-    """Writes the shortest mutant of each cause to a file of its own; returns how many causes there are."""
+    """Writes the shortest mutant of each cause to a file of its own, and how one of them failed to another.
+
+    Returns how many causes there are.
+    """
     count = 0
     for game, report in reports.items():
         for cause, texts in report.failures.items():
@@ -206,4 +216,6 @@ def write_cases(reports: dict[str, Report], folder: Path) -> int:
             path = folder / f"{game}-{count}.txt"
             told = f"# {cause} ({len(texts)} mutants)\n{min(texts, key=len)}\n"
             path.write_bytes(told.encode("utf-8", errors="surrogatepass"))
+            trace = report.traces.get(cause, "")
+            path.with_suffix(".trace").write_bytes(trace.encode("utf-8", errors="surrogatepass"))
     return count

@@ -1,5 +1,6 @@
 """Damaged input gets a documented error, or everything works with it: old cases, and some new ones."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ import planetb
 from fuzz import bases
 from fuzz.checking import check_position, check_record
 from fuzz.kinds import KINDS
-from fuzz.running import run_some
+from fuzz.running import Report, run_some, write_cases
 from planetb.games import registry
 from planetb.kernel.rng import Rng
 
@@ -84,6 +85,19 @@ def test_a_stretch_is_the_same_again_and_goes_on_with_what_it_found() -> None:
     assert sum(one != other for one, other in zip(first, alone, strict=True)) > 10, (
         "nothing was damaged twice"
     )
+
+
+def test_a_failure_is_kept_with_its_shortest_text_and_how_it_came(tmp_path: Path) -> None:
+    def wrong(random: Random) -> str:
+        raise IndexError("list index out of range")
+
+    report = run_some(lambda game, seed, number, found: ("x" * (9 - number), wrong), "reworld", "s", range(3))
+    read = Report()
+    read.add(json.loads(json.dumps(report.plain())))
+    assert (read.mutants, read.wrong, len(read.failures)) == (3, 3, 1)
+    assert write_cases({"reworld": read}, tmp_path) == 1
+    assert (tmp_path / "reworld-1.txt").read_text().splitlines()[1] == "xxxxxxx"
+    assert "list index out of range" in (tmp_path / "reworld-1.trace").read_text()
 
 
 @every_game

@@ -1,21 +1,34 @@
 """Two servers and a worker on one PostgreSQL, any of which may be killed and started again at any moment."""
 
 import asyncio
-import os
 import random
-import subprocess
-import sys
 from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
 import psycopg
 
-from server.tools import PATIENCE, Server
+from server.nest import Hatched, Nest
+from server.tools import PATIENCE
+
+QUICK = {
+    "PLANETB_LEASE_SECONDS": "2",
+    "PLANETB_WORKERS": "0",
+    "PLANETB_SOCKETS_PER_ADDRESS": "999",
+    "PLANETB_TABLES_PER_HOUR": "1000000",
+    "PLANETB_MESSAGES_PER_SECOND": "10000",
+}
 
 
 class Cut(Exception):
     """No answer came: what was asked for may have been done, or not."""
+
+
+class Problem(msgspec.Struct):
+    """A refusal, as far as it is looked at here."""
+
+    code: str
+    message: str = ""
 
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -26,40 +39,37 @@ class Cluster:
 
     def __init__(self, url: str, pure: str) -> None:
         self.url = url
-        self.quick = {
-            "PLANETB_LEASE_SECONDS": "2",
-            "PLANETB_WORKERS": "0",
-            "PLANETB_SOCKETS_PER_ADDRESS": "999",
-        }
-        self.quick["PLANETB_PURE"] = pure
-        self.servers = [Server(url, **self.quick), Server(url, **self.quick)]
-        self.worker = self._work()
+        self.nest = Nest(**QUICK, PLANETB_PURE=pure)
+        try:
+            self.servers = [self._serve(), self._serve()]
+            self.worker = self._work()
+        except BaseException:
+            self.nest.close()
+            raise
         self._idle: list[list[Line]] = [[], []]  # connections to each server that nobody uses just now
-        self.kills = 0
+        self.kills = [0, 0, 0]
         self._database: asyncio.Future[psycopg.AsyncConnection[Any]] | None = None
 
-    def _work(self) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "planetb", "worker", "--workers", "1", "--database", self.url]
-        return subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ | self.quick
-        )
+    def _serve(self, port: int = 0) -> Hatched:
+        return self.nest.hatch("serve", "--port", port, "--database", self.url)
+
+    def _work(self) -> Hatched:
+        return self.nest.hatch("worker", "--workers", 1, "--database", self.url)
 
     async def kill(self, which: int) -> None:
         """Kills a server (0, 1) or the worker (2) as a power cut would, and starts it again."""
-        self.kills += 1
+        self.kills[which] += 1
         if which == 2:
-            self.worker.kill()
-            await asyncio.to_thread(self.worker.wait)
-            self.worker = self._work()
+            await asyncio.to_thread(self.worker.kill)
+            self.worker = await asyncio.to_thread(self._work)
         else:
             here = self.servers[which]
             await asyncio.to_thread(here.kill)
-            again = asyncio.to_thread(Server, self.url, here.port, **self.quick)
-            self.servers[which] = await again
+            self.servers[which] = await asyncio.to_thread(self._serve, here.port)
 
     async def ask(
         self, which: int, method: str, path: str, secret: str | None = None, body: Any = None, **query: Any
-    ) -> tuple[int, Any]:
+    ) -> tuple[int, bytes]:
         """The status and the answer of a request to one of the servers: sent once, whatever comes of it."""
         text = b"" if body is None else msgspec.json.encode(body)
         where = f"{path}?{urlencode(query)}" if query else path
@@ -72,7 +82,7 @@ class Cluster:
         except (OSError, asyncio.IncompleteReadError) as error:
             raise Cut from error
 
-    async def _exchange(self, which: int, request: bytes) -> tuple[int, Any]:
+    async def _exchange(self, which: int, request: bytes) -> tuple[int, bytes]:
         idle, port = self._idle[which], self.servers[which].port
         while idle and (idle[-1][0].at_eof() or idle[-1][1].is_closing()):
             idle.pop()[1].close()
@@ -81,7 +91,7 @@ class Cluster:
             writer.write(request)
             top = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
             length = int(top.partition("content-length:")[2].split("\r\n")[0])
-            answer = msgspec.json.decode(await reader.readexactly(length))
+            answer = await reader.readexactly(length)
         except BaseException:
             writer.close()
             raise
@@ -89,9 +99,18 @@ class Cluster:
         return int(top.split(" ")[1]), answer
 
     async def sure(
-        self, chance: random.Random, method: str, path: str, secret: str | None = None, body: Any = None
-    ) -> tuple[int, Any, int]:
-        """The same of any server, again until there is an answer; also how often there was none."""
+        self,
+        chance: random.Random,
+        method: str,
+        path: str,
+        secret: str | None = None,
+        body: Any = None,
+        gives_up: bool = False,
+    ) -> tuple[int, bytes, int]:
+        """The same of any server, again until there is an answer; also how often there was none.
+
+        Whoever gives up leaves it at the first time that there is none (`Cut`).
+        """
         cuts = 0
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -99,8 +118,9 @@ class Cluster:
                     status, answer = await self.ask(chance.randrange(2), method, path, secret, body)
                     if status != 503:
                         return status, answer, cuts
-                except Cut:
-                    pass
+                except Cut as cut:
+                    if gives_up and not isinstance(cut.__cause__, ConnectionRefusedError):
+                        raise
                 cuts += 1
                 await asyncio.sleep(0.02)
 
@@ -110,13 +130,19 @@ class Cluster:
             self._database = asyncio.ensure_future(psycopg.AsyncConnection.connect(self.url, autocommit=True))
         return await (await (await self._database).execute(query, [table])).fetchall()
 
+    def said(self) -> str:
+        """The last words of the servers and the worker."""
+        parts = [("server 0", self.servers[0]), ("server 1", self.servers[1]), ("worker", self.worker)]
+        return "".join(f"{name}: {line}" for name, part in parts for line in part.output[-10:])
+
     async def close(self) -> None:
         for _, writer in (line for idle in self._idle for line in idle):
             writer.close()
         if self._database is not None:
             await (await self._database).close()
-        self.worker.kill()
-        self.worker.wait()
-        for here in self.servers:
-            if here.process.poll() is None:
-                here.kill()
+        self.nest.close()
+
+
+def code_of(answer: bytes) -> str:
+    """What a refusal is called."""
+    return msgspec.json.decode(answer, type=Problem).code

@@ -1,13 +1,7 @@
 """Fixtures of the server's tests: one server on SQLite for all, and a PostgreSQL of our own."""
 
-import contextlib
 import hashlib
-import os
 import random
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +13,7 @@ from planetb.games import registry
 from planetb.kernel import dealer
 from planetb.server.wire import Created
 from server.harvest import GAME
+from server.postgres import Postgres, installed, started
 from server.tools import Server, finish, run, server, services, table
 
 Pair = tuple[Server, Server, str]
@@ -70,57 +65,14 @@ def harvest() -> Iterator[str]:
     del registry._outside[GAME.meta.name]
 
 
-class Postgres:
-    """A PostgreSQL server of the tests' own: it survives its own crash, not that of the machine."""
-
-    def __init__(self, programs: Path, base: Path, port: int) -> None:
-        self.programs, self.base, self.port = programs, base, port
-        self.address = f"postgresql://postgres@127.0.0.1:{port}"
-        self._as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-
-    def call(self, program: str, *arguments: object) -> None:
-        command = [*self._as, str(self.programs / program), *map(str, arguments)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
-
-    def start(self) -> None:
-        options = (
-            f"-p {self.port} -k {self.base} -c listen_addresses=127.0.0.1 -c fsync=off "
-            "-c full_page_writes=off -c max_connections=100"
-        )
-        data, log = self.base / "d", self.base / "log"
-        self.call("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
-
-    def stop(self) -> None:
-        """As a crash would."""
-        self.call("pg_ctl", "-D", self.base / "d", "-m", "immediate", "-w", "stop")
-
-    def database(self, name: str) -> str:
-        """The address of a new, empty database."""
-        self.call("createdb", "-h", "127.0.0.1", "-p", self.port, "-U", "postgres", name)
-        return f"{self.address}/{name}"
-
-
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Any]:
+def postgres() -> Iterator[Postgres]:
     """A real PostgreSQL, started by the tests; also when they run as root."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not found:
+    programs = installed()
+    if programs is None:
         pytest.skip("no PostgreSQL server on this machine")
-    base = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has at most 107 bytes
-    if os.geteuid() == 0:
-        shutil.chown(base, "postgres")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    here = Postgres(found[-1], base, port)
-    here.call("initdb", "-D", base / "d", "-A", "trust", "-U", "postgres", "--no-sync")
-    here.start()
-    try:
+    with started(programs) as here:
         yield here
-    finally:
-        with contextlib.suppress(subprocess.CalledProcessError):
-            here.stop()
-        shutil.rmtree(base, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

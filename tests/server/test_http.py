@@ -171,6 +171,7 @@ def test_pages_of_other_sites_cannot_send_requests(web: Server) -> None:
         for headers, status in (
             ({"origin": "https://evil.example"}, 403),
             ({"origin": "null"}, 403),
+            ({"origin": "http://["}, 403),
             ({"sec-fetch-site": "cross-site"}, 403),
             ({"sec-fetch-site": "same-site"}, 403),
             ({"host": "evil.example"}, 403),

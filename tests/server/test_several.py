@@ -13,8 +13,9 @@ from sqlalchemy import text
 from planetb.server.process.hub import LOG
 from planetb.server.process.services import Services
 from planetb.server.table.refusals import Refusal
-from planetb.server.wire import Choose, Created, Handover, Join
+from planetb.server.wire import Choose, Created, Handover, Join, Undo
 from server.conftest import Pair
+from server.members import LIVE
 from server.test_live import start
 from server.tools import (
     ANYBODY,
@@ -26,8 +27,10 @@ from server.tools import (
     message_id,
     player,
     run,
+    sat_down,
     services,
     table,
+    wanted,
 )
 
 
@@ -116,6 +119,65 @@ def test_a_guest_who_joins_in_one_process_plays_in_another(tmp_path: Path) -> No
             key = (await look(one, joined, 0)).options[0].key
             message = Choose(message_id(), 0, state.seq, key)
             assert await two.tables.choose(made.table, holder_of(joined.secret), message, "en") == 1
+
+    run(story())
+
+
+def test_a_game_that_was_ended_in_one_process_does_not_go_on_in_another(tmp_path: Path) -> None:
+    """Its record is public from then on."""
+
+    async def story() -> None:
+        async with services(tmp_path) as one, services(tmp_path) as two:
+            made = await table(one, "me", "friend", "easy")
+            [ben] = await sat_down(one, made, "Ben")
+            await choose(one, made, 0)
+            state = await look(two, made, 0)  # from now on it has an idea of who sits there
+            assert state.can_undo and 2 in state.waiting
+            await one.leaving.resign(made.table, holder_of(ben.secret), 1)
+            before, mine = await one.past.record(made.table), holder_of(made.secret)
+            with pytest.raises(Refusal, match="table_ended"):
+                await two.tables.undo(made.table, mine, Undo(message_id(), 0, state.seq), "en")
+            assert await one.past.record(made.table) == before
+
+    run(story())
+
+
+@pytest.mark.parametrize("who", ["person", "bot"])
+def test_nobody_chooses_in_one_process_after_the_game_was_ended_in_another(tmp_path: Path, who: str) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as one, services(tmp_path) as two:
+            made = await table(one, "me", "friend", "easy")
+            [ben] = await sat_down(one, made, "Ben")
+            seat = 0 if who == "person" else 2
+            state = await look(two, made, 0)
+            key = state.options[0].key
+            await one.leaving.resign(made.table, holder_of(ben.secret), 1)
+            if who == "person":
+                message = Choose(message_id(), seat, state.seq, key)
+                with pytest.raises(Refusal, match="table_ended"):
+                    await two.tables.choose(made.table, holder_of(made.secret), message, "en")
+            else:
+                assert await two.tables.choose_for_bot(made.table, seat, state.seq, key) is None
+            assert len(await two.store.entries(made.table)) == 1
+            assert (await look(two, made)).together.ended == "resigned"
+
+    run(story())
+
+
+def test_a_game_that_began_in_one_process_is_played_in_another(tmp_path: Path) -> None:
+    """Nobody is told to wait for somebody who has come already."""
+
+    async def story() -> None:
+        async with services(tmp_path) as one, services(tmp_path) as two:
+            asked = wanted("me", "friend")
+            asked.pace = LIVE
+            made = await one.seating.create(ANYBODY, asked)
+            state = await look(two, made, 0)
+            assert state.together.gathering
+            await sat_down(one, made, "Ben")
+            key = (await look(one, made, 0)).options[0].key
+            message = Choose(message_id(), 0, state.seq, key)
+            assert await two.tables.choose(made.table, holder_of(made.secret), message, "en") == 1
 
     run(story())
 

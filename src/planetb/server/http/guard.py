@@ -6,7 +6,7 @@ import re
 import time
 from functools import lru_cache
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -104,7 +104,8 @@ class Guard:
         """A page of another site can send requests with our cookies, but it cannot hide that it does."""
         origin = headers.get("origin", "").lower()
         if origin:
-            if origin not in self._origins and urlsplit(origin).netloc != headers.get("host", "").lower():
+            _, _, home = origin.partition("://")  # and nothing else: what is no address is foreign, too
+            if origin not in self._origins and (not home or home != headers.get("host", "").lower()):
                 raise Refusal("foreign_origin")
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refusal("foreign_origin")

@@ -59,6 +59,12 @@ class Table:
             found = self._eyes[key] = viewer(self.roster, caller, seat)
         return found
 
+    def playing(self, caller: Caller, seat: int) -> render.Viewer:
+        """The caller on a seat from which something may be done now: the game has begun, nobody ended it."""
+        eyes = self.eyes(caller, seat)
+        self.check_playing()
+        return eyes
+
     def status(self, now: float) -> Status:
         return Status(
             self.seq,

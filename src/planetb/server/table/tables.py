@@ -182,13 +182,12 @@ class Tables:
                 eyes = await self._eyes(here, caller, message)
                 if isinstance(eyes, int):
                     return eyes
-                here.check_playing()
                 self._check_asked(here, message.seat, message.seq, eyes, lang)
                 if message.hold and (held := foresight.held(here.logged.match, message, lang)):
                     return held
                 turned = here.logged.match.state.turned
                 entry = here.logged.choose(message.seat, message.key, message.id, self.clock.now())
-                if await self._append(here, entry, turned, lambda: here.eyes(caller, message.seat)):
+                if await self._append(here, entry, turned, lambda: here.playing(caller, message.seat)):
                     return entry.seq
         raise Refusal("busy")
 
@@ -198,10 +197,10 @@ class Tables:
         Nobody is turned away by an old idea of the table.
         """
         try:
-            return entry_of(here.logged.history, message) or here.eyes(caller, message.seat)
+            return entry_of(here.logged.history, message) or here.playing(caller, message.seat)
         except Refusal:
             await self._catch_up(here)
-            return entry_of(here.logged.history, message) or here.eyes(caller, message.seat)
+            return entry_of(here.logged.history, message) or here.playing(caller, message.seat)
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
@@ -243,12 +242,11 @@ class Tables:
                 eyes = await self._eyes(here, caller, message)
                 if isinstance(eyes, int):
                     return eyes
-                here.check_playing()
                 if message.seq != here.seq:
                     raise Stale(here.state(eyes, lang, min(message.seq, here.seq)))
                 turned = here.logged.match.state.turned
                 entry = here.logged.undo(message.seat, message.id, self.clock.now())
-                if await self._append(here, entry, turned, lambda: here.eyes(caller, message.seat)):
+                if await self._append(here, entry, turned, lambda: here.playing(caller, message.seat)):
                     return entry.seq
         raise Refusal("busy")
 
@@ -257,6 +255,7 @@ class Tables:
         async with self.at(table, seq) as here:
 
             def bot_there() -> None:
+                here.check_playing()
                 if seat not in here.roster.bots:
                     raise Refusal("not_your_seat")
 
@@ -287,12 +286,13 @@ class Tables:
             step = step_of(plan, meant, entry.seq, here.logged.match.state.turned)
 
             def allowed() -> None:
+                here.check_playing()
                 if not owns(here.roster, plan):
                     raise Withdrawn
 
             try:
                 done = await self._append(here, entry, turned, allowed, step)
-            except Withdrawn:
+            except (Withdrawn, Refusal):
                 return None
             return entry.seq if done else None
 
