@@ -65,6 +65,7 @@
       element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // past the middle, so that pages beside each other turn
       if (!reachable(element)) found.push(`${name(element)}: covered`);
     }
+    document.querySelector(".table .pages")?.dispatchEvent(new Event("scroll")); // it is told with the next frame only
     return found;
   }
 
@@ -112,7 +113,8 @@
     });
   }
 
-  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const frame = () => new Promise((go) => nextFrame(go));
   const PATIENCE = 90_000; // a loaded machine may take its time; nothing here is a measurement of it
   const SOON = 800; // milliseconds: what is asked comes into sight by itself
   const SETTLING = 3; // frames: boxes that measure themselves draw anew after the first
@@ -136,12 +138,12 @@
   async function wrong(kind, least) {
     const soon = async (look) => {
       let found = look();
-      for (const start = performance.now(); found.length > 0 && performance.now() - start < SOON; found = look()) await frame();
+      for (const start = performance.now(); found.length > 0 && performance.now() - start < SOON; found = look()) await fit.pause();
       return found;
     };
     const reached = kind === "still" ? await soon(hidden) : [...(await soon(lost)), ...(await soon(unreachable))];
     return [...reached, ...(kind === "parts" ? [] : await soon(scrolled)), ...small(least), ...shortened()];
   }
 
-  window.fit = { boxes, shown, wrong, hidden, unreachable, tiny, small, scrolled };
+  window.fit = { asked, pause: frame, boxes, shown, wrong, hidden, unreachable, tiny, small, scrolled };
 })();
