@@ -6,19 +6,25 @@ looks at all of them.
 
 import sys
 import time
+from collections.abc import Container, Hashable
 from pathlib import Path
 
 import pytest
 
 import planetb
+from planetb.games.registry import MODULES
+from planetb.server.table.log import Entry
+from planetb.server.table.origin import Origin
 from web.boards import go_on
 from web.gallery import FIT, LEAST, Gallery, Golden
 from web.player import Player
-from web.thorough import EACH, GOLDEN, THOROUGH, Report, golden_games
+from web.telling import read, tell, unlike
+from web.thorough import EACH, GOLDEN, HOW, LANG, THOROUGH, UNLIKE, Report, golden_games
 
 PHONE = (390, 844)
 SHARES = (0.3, 0.6)  # of a game: where the sample looks
-ROW = 3  # at so many questions in a row
+ROW = 3  # at so many moments in a row
+TRUE = 0.5  # of a seat's questions: where a page that is told is compared with a true one
 
 
 def in_sight() -> list[Path]:
@@ -47,26 +53,52 @@ def settled(me: Player) -> None:
     me.page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
+MET: set[Hashable] = set()  # sorts of moments that were measured
+
+
+def wanted(origin: Origin, entries: list[Entry]) -> Container[int]:
+    """The moments of a game to be measured: all, those of new sorts, or some in a row here and there."""
+    moments = len(entries) - 1
+    if THOROUGH:
+        return unlike(origin, entries, MET) if EACH == UNLIKE else range(0, moments, int(EACH))
+    return [int(moments * share) + step for share in SHARES for step in range(ROW)]
+
+
 @pytest.mark.parametrize("file", in_sight(), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_everything_that_can_be_chosen_is_in_sight(
     gallery: Gallery, report: Report, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    golden, name, start = Golden.read(file), f"{file.parent.name}/{file.stem}", time.monotonic()
+    name, start = f"{file.parent.name}/{file.stem}{HOW}", time.monotonic()
     if report.has("measured", name):
         pytest.skip("an earlier run came through")
     gallery.measured = 0
-    if THOROUGH:
-        found = gallery.follow(golden, each=EACH)
-    else:
-        found = [
-            one
-            for share in SHARES
-            for one in gallery.follow(golden, int(len(golden.answers) * share), most=ROW)
-        ]
-    line = "\n".join(found) or report.add("measured", name, start, measurements=gallery.measured)
+    origin, entries = read(file)
+    told = list(tell(origin, entries, wanted(origin, entries), LANG))
+    found = gallery.findings(told)
+    counts = {"moments": len(told), "measurements": gallery.measured, "findings": len(found)}
+    line = report.add("found" if found else "measured", name, start, **counts)
+    report.tell(name, found)
     with capsys.disabled():
         sys.stdout.write(f"{line}\n")
-    assert not found
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", sorted(MODULES) if THOROUGH else ["reworld", "underwater_cities"])
+def test_a_page_that_is_told_lies_as_one_at_a_true_table(gallery: Gallery, reader: Player, game: str) -> None:
+    file = GOLDEN / game / "greedy-3.record"
+    golden, (origin, entries) = Golden.read(file), read(file)
+    turns = [at for at, (seat, _) in enumerate(golden.answers) if seat == "0"]
+    at = turns[int(len(turns) * TRUE)]
+    [(_, told)] = tell(origin, entries, [at])
+    go_on(reader, golden.until(at), origin.seats)
+    reader.page.evaluate(FIT)
+    for (width, height), page in gallery.pages.items():
+        reader.page.set_viewport_size({"width": width, "height": height})
+        gallery.show((width, height), told)
+        reader.page.evaluate("at => fit.shown(at)", at)
+        there = reader.page.evaluate("fit.boxes()")
+        assert len(there) > 1 and page.evaluate("fit.boxes()") == there, f"moment {at} at {width}x{height}"
+    reader.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) -> None:

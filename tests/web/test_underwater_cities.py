@@ -7,13 +7,19 @@ import pytest
 from playwright.sync_api import expect
 
 import planetb
+from planetb.games.underwater_cities.effects.drawing import SalvageCard
 from planetb.games.underwater_cities.options import CARD, USE
 from planetb.kernel.domain import PASS
 from planetb.kernel.meta import Value
+from planetb.kernel.shared import put_row
+from planetb.server.table.logged_match import LoggedMatch
 from web.boards import SIZES, WIDTHS, findings, go_on, of_server, on_page, sit_down
 from web.conftest import Person
 from web.finger import Finger
+from web.gallery import SIZES as SCREENS
+from web.gallery import Gallery
 from web.player import Player
+from web.telling import Told, read, told_to
 from web.thorough import GOLDEN
 
 GAME = "underwater_cities"
@@ -213,3 +219,34 @@ def test_nothing_is_out_of_reach_at_any_width(person: Person, size: tuple[int, i
     for key in ("slot g1", "tunnel 1", "city 9"):
         page.locator(f"[data-key='{key}']").scroll_into_view_if_needed()
         expect(page.locator(f"[data-key='{key}']")).to_be_in_viewport()
+
+
+def before_the_discards(piles: int) -> Told:
+    """Seat 0 may take a card of the discards; so many eras have left theirs in the pile."""
+    origin, entries = read(GOLDEN / GAME / "greedy-3.record")
+    turn = max(at for at, entry in enumerate(entries) if entry.seat == 0)
+    logged = LoggedMatch.replayed(origin, entries[:turn])
+    state = logged.match.state
+    pile = [card for row in state.discards[-piles:] for card in row]
+    state.discards = put_row(state.discards, state.era, sorted(pile))
+    state.push(SalvageCard(0))
+    logged.match.game.advance(state)
+    return told_to(0, logged)
+
+
+@pytest.mark.parametrize("piles", [1, 3])
+def test_discards_to_choose_from_lie_over_the_board_and_are_read_there(gallery: Gallery, piles: int) -> None:
+    told = before_the_discards(piles)
+    for size, page in gallery.pages.items():
+        gallery.show(size, told)
+        cards = page.locator("button[data-key^=card]")
+        assert cards.count() > 15
+        assert page.evaluate("kind => fit.wrong(kind, 11)", SCREENS[size]) == [], size
+        if size[0] > 1100:
+            cards.first.focus()
+            page.keyboard.press("Tab")
+            expect(cards.nth(1)).to_be_focused()
+            page.get_by_role("button", name="Look at the board").click()
+            expect(cards).to_have_count(0)
+            page.get_by_role("button", name="Back to the discards").click()
+            expect(cards.first).to_be_visible()

@@ -2,7 +2,9 @@
 
 `PLANETB_THOROUGH=1` plays whole games of every set of variants and looks at all moments of the golden games;
 `PLANETB_THOROUGH=resume` leaves out what the report has already. Without it a fixed sample is played.
-`PLANETB_EACH=8` measures at every eighth question of a golden game instead of all.
+`PLANETB_EACH=8` measures every eighth moment of a golden game instead of all, `PLANETB_EACH=unlike` those
+that ask in a way not met before, `PLANETB_WIDTHS=390,1366` only on screens so wide, `PLANETB_LANG=de` in
+another language.
 """
 
 import json
@@ -16,12 +18,22 @@ from typing import Any
 from planetb.conformance import settings
 from planetb.games import registry
 from planetb.kernel.meta import Value
+from planetb.server.wire import Lang
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 THOROUGH = os.environ.get("PLANETB_THOROUGH", "")
-EACH = int(os.environ.get("PLANETB_EACH", "1"))
+EACH = os.environ.get("PLANETB_EACH", "1")
+UNLIKE = "unlike"
+WIDTHS = [int(wide) for wide in os.environ.get("PLANETB_WIDTHS", "").split(",") if wide]
+LANG: Lang = os.environ.get("PLANETB_LANG", "en")  # type: ignore[assignment]
+HOW = "".join(  # what is not as usual: an earlier run of another sort does not count
+    f" {what}={os.environ[name]}"
+    for what, name in (("each", "PLANETB_EACH"), ("widths", "PLANETB_WIDTHS"), ("lang", "PLANETB_LANG"))
+    if os.environ.get(name)
+)
 REPORT = Path(os.environ.get("PLANETB_REPORT", ROOT / "build" / "web-report.jsonl"))
+FINDINGS = REPORT.with_name("web-findings.txt")
 FEW = 20  # settings of a game: so many are all played; of more, each set of variants with one number of seats
 LOOKS = 12  # moments of a golden game in the sample
 
@@ -111,6 +123,13 @@ class Report:
                 file.write(json.dumps(self.lines[-1]) + "\n")
         return f"{name}: " + ", ".join(f"{n} {what}" for what, n in counts.items()) + f", {seconds} s"
 
+    def tell(self, name: str, found: list[str]) -> None:
+        """Keeps what was found; in place of what an earlier run has found there."""
+        if not THOROUGH:
+            return
+        kept = [line for line in lines_of(FINDINGS) if not line.startswith(f"{name}: ")]
+        FINDINGS.write_text("".join(f"{line}\n" for line in [*kept, *(f"{name}: {one}" for one in found)]))
+
     def totals(self) -> Iterator[str]:
         """Sums for each kind and game."""
         for kind, game in sorted({(line["kind"], line["game"]) for line in self.lines}):
@@ -124,4 +143,8 @@ class Report:
 
 def earlier() -> list[dict[str, Any]]:
     """The lines of the report as it is."""
-    return [json.loads(line) for line in REPORT.read_text().splitlines()] if REPORT.exists() else []
+    return [json.loads(line) for line in lines_of(REPORT)]
+
+
+def lines_of(file: Path) -> list[str]:
+    return file.read_text().splitlines() if file.exists() else []

@@ -1,7 +1,7 @@
 // What others did, where it shows, and a log of any length.
 import { describe, expect, test } from "vitest";
 import type { Line } from "../src/lib/wire.ts";
-import { breadth, fitted } from "../src/games/words.ts";
+import { breadth, fitted, wrap } from "../src/games/words.ts";
 import { chanceShort, tenths } from "../src/table/chance.ts";
 import { changed, traced } from "../src/table/marks.ts";
 import { together } from "../src/table/moments.ts";
@@ -65,6 +65,20 @@ describe("a name on a drawing", () => {
     const cut = fitted(name, 11, wide * 0.5);
     expect(cut.text).toMatch(/^Handels.*…$/);
     expect(breadth(cut.text, 11) * 0.74).toBeLessThanOrEqual(wide * 0.5);
+  });
+});
+
+describe("lines of a name", () => {
+  test("are as few as hold it, and break between words first", () => {
+    expect(wrap("Surface Summit", 11, 200)).toEqual(["Surface Summit"]);
+    expect(wrap("Surface Summit", 11, 60)).toEqual(["Surface", "Summit"]);
+    expect(wrap("Heritage Sites of the Sea", 11.4, 54, 3)).toEqual(["Heritage", "Sites of", "the Sea"]);
+  });
+
+  test("break a word that no line holds between its syllables", () => {
+    expect(wrap("Technologieverhandlung", 11.4, 79)).toEqual(["Technologie-", "verhandlung"]);
+    expect(wrap("Forschungsförderung", 11.4, 47, 3)).toEqual(["For-", "schungs-", "förderung"]);
+    expect(wrap("Tehetségügynökség", 11.4, 47, 3)).toEqual(["Tehet-", "ségügy-", "nökség"]);
   });
 });
 

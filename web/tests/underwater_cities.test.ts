@@ -13,7 +13,7 @@ import { sentenceOf } from "../src/games/underwater_cities/art/words.ts";
 import { paragraph } from "../src/games/words.ts";
 import { changesSince, NOTHING } from "../src/games/underwater_cities/changes.ts";
 import { cityAt, groundOf, GROUND, PLACES, SITE } from "../src/games/underwater_cities/ground.ts";
-import { type Box, HIGH, LOW, sizeFor, slotBox, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
+import { type Box, HIGH, LOW, sizeFor, slotBox, spread, TALL, WIDE } from "../src/games/underwater_cities/layout.ts";
 import type { Content, Nation, Sea } from "../src/games/underwater_cities/view.ts";
 
 interface Tree {
@@ -225,6 +225,15 @@ group("the main board", () => {
 });
 
 group("claimed cards", () => {
+  test("spread out as large as they fit, and say whether they can be read", () => {
+    const [few, many] = [spread(12, 480, 390), spread(60, 840, 390)];
+    for (const [count, { columns, width, height }] of [[12, few], [60, many]] as const) {
+      expect(columns * (width + 6) - 6).toBeLessThanOrEqual(count === 12 ? 480 : 840);
+      expect(Math.ceil(count / columns) * (height + 6) - 6).toBeLessThanOrEqual(390);
+    }
+    expect([few.readable, many.readable, spread(28, 480, 390).readable]).toEqual([true, false, false]);
+  });
+
   test("shrink as they become more", () => {
     const few = sizeFor([2, 1], 380, 240);
     const many = sizeFor([4, 9, 6, 9, 2], 380, 240);

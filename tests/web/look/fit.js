@@ -65,6 +65,7 @@
       element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }); // past the middle, so that pages beside each other turn
       if (!reachable(element)) found.push(`${name(element)}: covered`);
     }
+    document.querySelector(".table .pages")?.dispatchEvent(new Event("scroll")); // it is told with the next frame only
     return found;
   }
 
@@ -94,14 +95,29 @@
 
   /** Parts of the table that scroll inside of it; the side has a log, seats lie in a row, and a phone turns pages. */
   function scrolled() {
-    return [...document.querySelectorAll(".table .pages *, .table .pages")]
+    return [...document.querySelectorAll(".table .pages, .table .pages :not(svg, svg *)")]
       .filter((one) => one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2)
       .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px more`);
   }
 
-  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  /** Names on drawings that were cut short. */
+  function shortened() {
+    return [...document.querySelectorAll(".table svg text")].filter((one) => one.textContent.endsWith("…")).map((one) => `${one.textContent}: cut short`);
+  }
+
+  /** Where everything that can be chosen lies, in whole pixels. */
+  function boxes() {
+    return [...document.querySelectorAll(`${PLACES}, ${BUTTONS}`)].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [name(one), ...[left, top, width, height].map(Math.round)];
+    });
+  }
+
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const frame = () => new Promise((go) => nextFrame(go));
   const PATIENCE = 90_000; // a loaded machine may take its time; nothing here is a measurement of it
-  const FRAMES = 40; // what is asked comes into sight by itself, but soon
+  const SOON = 800; // milliseconds: what is asked comes into sight by itself
+  const SETTLING = 3; // frames: boxes that measure themselves draw anew after the first
 
   /** Whether this moment is on the screen, with its question and something to choose. */
   function asked(moment) {
@@ -110,18 +126,24 @@
     return shown && bar?.ariaBusy === "false" && document.querySelector(`${PLACES}, ${BUTTONS}`) !== null;
   }
 
-  /** Waits for a moment of the open table; then all that is wrong with it, where nothing scrolls ("still"), or the page, or its parts. */
-  async function measured([moment, kind, least]) {
+  /** Waits until this moment of the table is on the screen and has settled. */
+  async function shown(moment) {
     for (const start = performance.now(); !asked(moment); await frame()) {
       if (performance.now() - start > PATIENCE) throw new Error(`moment ${moment} never asks`);
     }
-    const soon = async (look) => {
-      for (let frames = 0; look().length > 0 && frames < FRAMES; frames++) await frame();
-      return look();
-    };
-    const reached = kind === "still" ? await soon(hidden) : [...(await soon(lost)), ...(await soon(unreachable))];
-    return [...reached, ...small(least), ...(kind === "parts" ? [] : scrolled())];
+    for (let frames = 0; frames < SETTLING; frames++) await frame();
   }
 
-  window.fit = { measured, hidden, unreachable, tiny, small, scrolled };
+  /** All that is wrong with the table on the screen, where nothing scrolls ("still"), or the page, or its parts. */
+  async function wrong(kind, least) {
+    const soon = async (look) => {
+      let found = look();
+      for (const start = performance.now(); found.length > 0 && performance.now() - start < SOON; found = look()) await fit.pause();
+      return found;
+    };
+    const reached = kind === "still" ? await soon(hidden) : [...(await soon(lost)), ...(await soon(unreachable))];
+    return [...reached, ...(kind === "parts" ? [] : await soon(scrolled)), ...small(least), ...shortened()];
+  }
+
+  window.fit = { asked, pause: frame, boxes, shown, wrong, hidden, unreachable, tiny, small, scrolled };
 })();

@@ -24,18 +24,53 @@ export function fitted(text: string, size: number, room: number): { text: string
   return { text: said, length: breadth(said, size) > room ? room : undefined };
 }
 
-/** At most two lines; one that is still too long is squeezed by the drawing. */
-export function wrap(text: string, size: number, width: number): string[] {
+const VOWELS = "aeiouäöüáéíóőúű";
+// Between syllables: before the last consonant that a vowel follows; sounds that are written with two or three letters stay whole.
+const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=s)ch|(?<=c)k|(?<=s)z|(?<=[cz])s)(?=(?:sch|[cpst]h|ck|[cz]s|sz|[glnt]y|qu|[^${VOWELS}])[${VOWELS}])`, "giu");
+const PIECE = 3; // letters of a word at least, before its first hyphen and after its last
+
+/** A name in parts between which a line may end; inside of words only where they have to be broken. */
+function partsOf(text: string, broken: boolean): string[] {
+  const words = text.split(/(?<=[ -])/);
+  if (!broken) return words;
+  return words.flatMap((word) => {
+    const parts = word.split(BREAK);
+    while (parts.length > 1 && parts[0]!.length < PIECE) parts.splice(0, 2, parts[0]! + parts[1]!);
+    while (parts.length > 1 && parts.at(-1)!.trim().length < PIECE) parts.splice(-2, 2, parts.at(-2)! + parts.at(-1)!);
+    return parts;
+  });
+}
+
+/** Every way to end lines between parts, so many lines at most. */
+function* layouts(parts: readonly string[], most: number): Generator<string[]> {
+  yield [parts.join("").trim()];
+  for (let i = 1; most > 1 && i < parts.length; i++) {
+    const first = parts.slice(0, i).join("");
+    const line = /[ -]$/.test(first) ? first.trim() : `${first}-`;
+    for (const rest of layouts(parts.slice(i), most - 1)) yield [line, ...rest];
+  }
+}
+
+const known = new Map<string, string[]>(); // cards are drawn anew all the time, with the same names
+
+/** As few lines as hold a name, so many at most; what is a little too long is squeezed by the drawing, a word that is much too long is broken. */
+export function wrap(text: string, size: number, width: number, most = 2): string[] {
+  const key = `${text}|${size}|${width}|${most}`;
+  const found = known.get(key) ?? wrapped(text, size, width, most);
+  known.set(key, found);
+  return found;
+}
+
+function wrapped(text: string, size: number, width: number, most: number): string[] {
   if (breadth(text, size) <= width) return [text];
-  const parts = text.split(/(?<=[ -])/);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => breadth(line, size)));
   let best = [text];
-  let least = breadth(text, size);
-  for (let i = 1; i < parts.length; i++) {
-    const lines = [parts.slice(0, i).join("").trim(), parts.slice(i).join("")];
-    const longest = Math.max(...lines.map((line) => breadth(line, size)));
-    if (longest < least) {
-      least = longest;
-      best = lines;
+  for (const broken of [false, true]) {
+    for (let lines = 2; lines <= most; lines++) {
+      for (const layout of layouts(partsOf(text, broken), lines)) {
+        if (longest(layout) < longest(best)) best = layout;
+      }
+      if (longest(best) * LEAST <= width) return best;
     }
   }
   return best;

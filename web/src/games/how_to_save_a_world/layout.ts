@@ -65,9 +65,9 @@ export const LOW: Frame = {
   height: 478,
   sky: { ...box(6, -2, 848, 46), folded: false },
   planet: near,
-  moon: globe(230, 44, 3, 4, 334, 52),
+  moon: globe(230, 44, 3, 4, 346, 52),
   projects: [box(6, 309, 279, LOW_PROJECT), box(290, 309, 279, LOW_PROJECT), box(574, 309, 279, LOW_PROJECT)],
-  rows: box(567, 46, 287, near.height - 5),
+  rows: box(579, 46, 275, near.height - 5),
 };
 
 export const HIGH: Frame = {

@@ -154,3 +154,33 @@ function needed(counts: readonly number[], size: { width: number; height: number
   }
   return sum + line;
 }
+
+/** Many cards spread out in a box: in how many columns, and how large each is drawn. */
+export interface Spread {
+  columns: number;
+  width: number;
+  height: number;
+  readable: boolean; // with its name, its price and icons large enough
+}
+
+const APART = 6; // between them: each glows by itself
+const SMALL = { width: 100, height: 76 };
+const LARGE = { width: 132, height: 198 };
+
+/** The largest cards of which so many fit. */
+export function spread(count: number, width: number, height: number): Spread {
+  let best: Spread = { columns: 1, width: 0, height: 0, readable: false };
+  let most = -1;
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const rows = Math.ceil(count / columns);
+    const each = {
+      width: Math.floor(Math.min(LARGE.width, (width + APART) / columns - APART)),
+      height: Math.floor(Math.min(LARGE.height, (height + APART) / rows - APART)),
+    };
+    const worth = Math.min(each.width / SMALL.width, each.height / SMALL.height);
+    if (worth <= most) continue;
+    most = worth;
+    best = { columns, ...each, readable: worth >= 1 };
+  }
+  return best;
+}

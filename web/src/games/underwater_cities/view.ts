@@ -1,6 +1,7 @@
 // What the generated types of the view do not say, and how content is looked up.
 import type { UnderwaterCitiesNationView, UnderwaterCitiesOutlook, UnderwaterCitiesSlotView, UnderwaterCitiesView } from "../../lib/views.ts";
 import type { ContentItem, EffectNode } from "../../lib/wire.ts";
+import type { Scene } from "../front.ts";
 
 export const GOODS = ["credit", "kelp", "steelplast", "science", "biomass", "point"] as const;
 export const COLOURS = ["yellow", "red", "green", "none"] as const;
@@ -95,4 +96,10 @@ export function worthNow(nation: Nation | undefined): number | null {
 export function claimedBy(content: Content, nation: Nation, type: Type): number[] {
   if (type === "action") return nation.actions;
   return nation.tableau.filter((card) => typeOf(content.get(`c${card}`)) === type);
+}
+
+/** Discards that may be taken now. */
+export function salvageOf(scene: Scene): number[] {
+  const table = sea(scene.table);
+  return (table.discards[table.era - 1] ?? []).filter((card) => scene.matching(`card ${card}`).length > 0);
 }
