@@ -26,6 +26,8 @@ def test_every_number_of_seats_begins_without_choosing_variants(name: str) -> No
         ("underwater_cities", 1, {}, {"boards": "expert", "contracts": False, "foreign": 1}),
         ("underwater_cities", 1, {"foreign": 3}, {"boards": "expert", "contracts": False, "foreign": 3}),
         ("underwater_cities", 2, {}, {"boards": "basic", "contracts": False, "foreign": 1}),
+        ("how_to_save_a_world", 1, {}, {"rival": "normal"}),
+        ("how_to_save_a_world", 3, {}, {"rival": "normal"}),
         ("evacuation", 2, {"objectives": True}, {"mode": "points", "objectives": True, "third": False}),
     ],
 )

@@ -5,7 +5,8 @@ import pytest
 
 from minds.made import SCALE, weights
 from planetb import Match, new
-from planetb.bots.mind import Mind, MindJudge
+from planetb.bots.mind import Mind
+from planetb.bots.mind_judge import MindJudge
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.decision import margins
 from planetb.bots.search.finder import Whole

@@ -8,10 +8,12 @@ import pytest
 from minds.made import folder, weights
 from planetb import Match, new
 from planetb.bots import make
-from planetb.bots.mind import Mind, MindJudge
+from planetb.bots.mind import Mind
+from planetb.bots.mind_judge import MindJudge
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.finder import Whole
 from planetb.bots.search.judge import Judge
+from planetb.bots.search.race import LEAST, RIVALS, Race, error_between
 from planetb.bots.search.thought import TRUST, Decision, Line, Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
@@ -104,10 +106,10 @@ def test_without_evidence_the_first_look_stands() -> None:
     thought.root.lines[0].first += 0.01
     for s in range(3):
         thought.round(game.redeal(match.state, seat, Rng(10 + s)), 4)
-    assert thought.halve(4) == 2
-    assert thought.root.lines[0].choices == first[0]
     assert [line.visits for line in thought.root.lines[:4]] == [3, 3, 3, 3]
     assert sum(line.visits for line in thought.root.lines[4:]) == 0
+    Race(thought).end()
+    assert thought.root.lines[0].choices == first[0]
 
 
 def test_a_line_never_tried_does_not_look_better_for_it() -> None:
@@ -147,7 +149,8 @@ def root_of(*lines: Line) -> Thought:
 
 def line_with(choices: list[int], results: list[float]) -> Line:
     line = Line(choices, 2.0)
-    line.results, line.visits, line.total = results, len(results), sum(results)
+    line.results = dict(enumerate(results))
+    line.visits, line.total = len(results), sum(results)
     return line
 
 
@@ -156,15 +159,45 @@ def test_a_line_drops_out_when_it_is_surely_worse_or_makes_no_difference() -> No
     worse = line_with([2], [0.5, 2.4, 1.6, 3.5, 1.9, 3.0])  # by half a point in every redeal
     doubtful = line_with([3], [4.0, 0.0, 3.0, 1.0, 4.0, 2.0])
     alike = line_with([4], [1.0, 3.0, 2.0, 4.0, 2.5, 3.499])
-    thought = root_of(worse, doubtful, alike, best, line_with([5], [9.0]))
-    assert thought.race(4, 2.5, 0.01) == 2
-    assert [line.choices for line in thought.root.lines] == [[1], [3], [4], [2], [5]]
+    race = Race(root_of(worse, doubtful, alike, best, line_with([5], [9.0])))
+    race.left = 4
+    race.drop()
+    assert race.left == 2
+    assert [line.choices for line in race.thought.root.lines] == [[1], [3], [4], [2], [5]]
+
+
+def test_lines_are_compared_in_the_redeals_in_which_both_were_possible() -> None:
+    one, other = line_with([1], [1.0, 5.0, 3.0, 9.0]), line_with([2], [])
+    other.results = {1: 4.0, 3: 8.0}  # a point less in both; the first and the third redeal did not allow it
+    assert error_between(one, other) == 0.0
+    other.results = {1: 4.0}
+    assert error_between(one, other) > 1e6
 
 
 def test_lines_that_begin_otherwise_are_played_on_first() -> None:
     thought = root_of(*[Line(choices, 1.0) for choices in ([1, 7], [1, 8], [2, 7], [1, 9], [3])])
-    thought.differ()
+    Race(thought)
     assert [line.choices for line in thought.root.lines] == [[1, 7], [2, 7], [3], [1, 8], [1, 9]]
+
+
+def test_a_race_ends_with_one_line_or_with_its_budget() -> None:
+    match = new("reworld", 2, 6)
+    thought = Mind(3, playouts=48, positions=60).think(Chair(match, match.seat or 0), Judge())
+    met = [len(line.results) for line in thought.root.lines]
+    assert sum(met) >= 48 and sorted(met, reverse=True)[:RIVALS] == [LEAST] * RIVALS
+    assert {line.choices[0] for line in thought.root.lines if line.results} > {
+        thought.root.lines[0].choices[0]
+    }
+
+
+def test_later_choices_of_a_decision_are_thought_over_with_less() -> None:
+    match = new("reworld", 2, 6)
+    bot = Mind(3, playouts=96, positions=60)
+    chair = Chair(match, match.seat or 0)
+    first = bot.think(chair, Judge())
+    bot.plan = first.root.lines[0].choices[:]
+    later = bot.think(chair, Judge())
+    assert first.rounds >= LEAST > later.rounds == 4
 
 
 def test_few_lines_that_begin_alike_are_kept_while_there_are_others() -> None:
@@ -180,11 +213,3 @@ def test_few_lines_that_begin_alike_are_kept_while_there_are_others() -> None:
     assert max(kept[0].count(option) for option in kept[0]) > 2
     assert max(kept[1].count(option) for option in kept[1]) == 2
     assert len(kept[1]) == thought.kept and kept[0][0] == kept[1][0]
-
-
-def test_a_line_is_played_on_as_far_as_asked() -> None:
-    match = new("reworld", 2, 6)
-    bot = Mind(3, playouts=48, positions=60, race=1, alike=2, ahead=2)
-    thought = bot.think(Chair(match, match.seat or 0), Judge())
-    met = [len(line.results) for line in thought.root.lines]
-    assert met[0] == max(met) >= 6 and sum(met) >= 48

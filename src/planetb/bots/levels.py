@@ -5,15 +5,22 @@ dice. The strong ones think with a learned mind; where a game has none, they sea
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from planetb.bots.bot import Bot
+from planetb.bots.glance import glance
 from planetb.bots.greedy import Greedy
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import Beginner, Overlooking
+from planetb.chair import Chair
+from planetb.kernel.game import Game
+from planetb.minds.shelf import mind_of
 
-HARD_MS: Final = 150  # of a decision; a first look takes as long as it takes
-EXPERT_MS: Final = 1800
+HARD_MS: Final = 20  # of a decision, where there is no mind: a search as strong as a mind's glance
+EXPERT_MS: Final = 900
+LONG_BEAM: Final = 16  # what an expert looks at where decisions are long and playing on tells little
+LONG_POSITIONS: Final = 3000
+LONG_REDEALS: Final = 8
 
 
 def beginner(seed: int) -> Bot:
@@ -32,13 +39,35 @@ def medium(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Looks at a decision with its mind, and a little beyond."""
-    return Mind(seed, milliseconds=HARD_MS)
+    """Glances at a decision with the game's mind; without one, searches as briefly."""
+    return ByGame(lambda game: glance(seed) if mind_of(game) else Mind(seed, milliseconds=HARD_MS))
 
 
 def expert(seed: int) -> Bot:
-    """Thinks ahead as long as people like to wait."""
-    return Mind(seed, milliseconds=EXPERT_MS)
+    """Thinks ahead as long as people like to wait; a long decision it looks at closely instead."""
+    return ByGame(lambda game: _close(seed) if closely(game) else Mind(seed, milliseconds=EXPERT_MS))
+
+
+def closely(game: Game[Any]) -> bool:
+    """Whether a close look is worth more than playing on."""
+    return game.long_decisions and mind_of(game) is not None
+
+
+def _close(seed: int) -> Bot:
+    return Mind(seed, beam=LONG_BEAM, redeals=LONG_REDEALS, positions=LONG_POSITIONS)
+
+
+class ByGame:
+    """A bot that becomes what suits the game when it first sits at a table."""
+
+    def __init__(self, way: Callable[[Game[Any]], Bot]) -> None:
+        self.way = way
+        self.bot: Bot | None = None
+
+    def choose(self, chair: Chair) -> int:
+        if self.bot is None:
+            self.bot = self.way(chair.game)
+        return self.bot.choose(chair)
 
 
 LEVELS: Final[dict[str, Callable[..., Bot]]] = {

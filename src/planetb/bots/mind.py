@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from planetb.bots.bot import Bot
 from planetb.bots.greedy import Greedy
+from planetb.bots.mind_judge import MindJudge
 from planetb.bots.search.decision import face
 from planetb.bots.search.finder import Finder, Whole
 from planetb.bots.search.joined import Joined
 from planetb.bots.search.judge import Judge
+from planetb.bots.search.race import Race
 from planetb.bots.search.thought import Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
-from planetb.minds.net import Net, numbers
+from planetb.minds.net import Net
 from planetb.minds.shelf import mind_of
 
 BEAM: Final = 12  # positions followed further at each choice
@@ -28,39 +30,8 @@ ENDS_BELOW: Final = 120  # of decisions of the tree, for those who know the esti
 LOOK: Final = 16  # playouts that one more look at a long decision counts as
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 EXPLORE_POINTS: Final = 1.5  # the same in points
-RIVALS: Final = 8  # lines that are played on
-ROUNDS: Final = 3  # in which the worse half drops out
-SURE: Final = 2.5  # standard errors by which a line is worse before it drops out
-SMALL: Final = 0.1  # a difference that nobody needs to think about, as a part of `explore`
-LEAST: Final = 6  # redeals that all lines meet before one may drop out
-LATER: Final = 3  # what is left to choose within a decision gets this part of the budget
-
-
-class MindJudge(Judge):
-    """Values positions by a mind."""
-
-    def __init__(self, net: Net) -> None:
-        super().__init__(looks=True)
-        self.net = net
-        self.alone = False
-
-    def begin(self, features: list[int], seats: int) -> None:
-        self.alone = seats == 1
-        self.net.begin(features)
-
-    def values(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
-        found: list[float] = self.net.values(features, numbers(estimates, seat), self.alone).tolist()
-        return found
-
-    def ends(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
-        found: list[float] = self.net.ends(features, numbers(estimates, seat), self.alone).tolist()
-        return found
-
-    def final(self, margin: float, won: bool) -> float:
-        return self.net.final(margin, won, self.alone)
-
-    def points(self, value: float) -> float:
-        return self.net.points(value, self.alone)
+ALIKE: Final = 2  # lines with the same beginning among those that may be played on
+LATER: Final = 3  # a later choice within a decision is thought over with this part of the budget
 
 
 class Mind:
@@ -75,7 +46,6 @@ class Mind:
         redeals: int = REDEALS,
         net: Net | None = None,
         positions: int = POSITIONS,
-        **tuning: float,
     ) -> None:
         self.rng = Rng(seed)
         self.seed = seed
@@ -85,11 +55,8 @@ class Mind:
         self.playouts = playouts
         self.redeals = redeals
         self.net = net
-        self.tuning = (
-            tuning  # ways to think that are being compared: alike, again, race, sure, ahead, refresh, wide
-        )
         self.substitute: Bot | None = None  # without a mind and without a budget
-        self.plan: list[int] = []  # the rest of the line chosen: thought over if that costs little, else made
+        self.plan: list[int] = []  # the rest of the line chosen
         self.turned = -1
 
     def choose(self, chair: Chair) -> int:
@@ -104,10 +71,15 @@ class Mind:
             return self.substitute.choose(chair)
         if not self.plan or self.plan[0] not in options or self._redealt(chair).turned != self.turned:
             self.plan = []
-        if not self.plan or self.tuning.get("again", 0) or not (self.playouts or self.milliseconds):
+        if not self.plan or not (self.further and chair.game.long_decisions):
             self.plan = list(self.think(chair, judge).root.lines[0].choices)
             self.turned = self._redealt(chair).turned
         return self.plan.pop(0)
+
+    @property
+    def further(self) -> bool:
+        """Whether it thinks beyond the first look."""
+        return self.playouts > 0 or self.milliseconds > 0
 
     def search(self, chair: Chair) -> Thought:
         """What it thinks of the chair's decision; only with a mind."""
@@ -124,19 +96,16 @@ class Mind:
         wide, narrow = self.finders(game, seats, judge)
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
         thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
-        if self.playouts or self.milliseconds:
-            thought.alike = int(self.tuning.get("alike", 0))
-        thought.ahead = int(self.tuning.get("ahead", 0))
-        thought.refresh = int(self.tuning.get("refresh", 0))
-        thought.trust = self.tuning.get("trust", thought.trust)
+        deepens = self.further and not game.long_decisions
+        thought.alike = ALIKE if deepens else 0
         collecting = gc.isenabled()
         gc.disable()
         try:
             thought.begin(states, self.plan)
-            if self.tuning.get("wide", game.long_decisions):
+            if deepens:
+                self._deepen(thought, chair, until, self.playouts // part)
+            elif self.further:
                 self._widen(thought, chair, until)
-            elif self.playouts or self.milliseconds:
-                self._deepen(thought, chair, until, part)
         finally:
             if collecting:
                 gc.enable()
@@ -154,41 +123,13 @@ class Mind:
             Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
         )
 
-    def _deepen(self, thought: Thought, chair: Chair, until: float, part: int) -> None:
+    def _deepen(self, thought: Thought, chair: Chair, until: float, playouts: int) -> None:
         """Plays the best lines on, until one is left that may be the best or the budget is spent."""
-        if not self.tuning.get("race", 0):
-            self._halve(thought, chair, until)
-            return
-        if thought.alike:
-            thought.differ()
-        rivals = min(RIVALS, len(thought.root.lines))
-        left, done = self.playouts // part, 0
-        while rivals > 1 and (left > 0 if self.playouts else perf_counter() < until):
-            thought.round(self._redealt(chair), rivals)
-            done += 1
-            left -= rivals
-            if done >= LEAST and done % 2 == 0:
-                rivals = thought.race(rivals, self.tuning.get("sure", SURE), SMALL * thought.explore)
-        thought.race(max(1, rivals), 0.0, 0.0)
-
-    def _halve(self, thought: Thought, chair: Chair, until: float) -> None:
-        rivals = min(RIVALS, len(thought.root.lines))
-        begun = perf_counter()
-        for stage in range(ROUNDS):
-            if rivals < 2:
-                break
-            part = (stage + 1) / ROUNDS
-            share = max(1, self.playouts // (ROUNDS * rivals))
-            done = 0
-            while (
-                done < share
-                if self.playouts
-                else perf_counter() < begun + (until - begun) * part and perf_counter() < until
-            ):
-                thought.round(self._redealt(chair), rivals)
-                done += 1
-            left = thought.halve(rivals)
-            rivals = left if stage < ROUNDS - 1 else rivals
+        race = Race(thought)
+        while race.left > 1 and (playouts > 0 if self.playouts else perf_counter() < until):
+            playouts -= race.left
+            race.run(self._redealt(chair))
+        race.end()
 
     def _widen(self, thought: Thought, chair: Chair, until: float) -> None:
         """Looks at the decision again and again; in time, if looks go on taking as long as the last one."""
@@ -208,7 +149,7 @@ class Mind:
         net = self.net or mind_of(chair.game)
         if net is not None:
             return MindJudge(net)
-        if self.playouts or self.milliseconds:
+        if self.further:
             return Judge()
         self.substitute = self.substitute or Greedy(self.seed, self.redeals, self.positions)
         return None

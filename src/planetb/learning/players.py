@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any, Final
 
-from planetb.bots.mind import MindJudge
+from planetb.bots.mind_judge import MindJudge
 from planetb.bots.search.joined import Joined
 from planetb.bots.search.lines import Lines
 from planetb.kernel.game import Game

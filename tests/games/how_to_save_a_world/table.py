@@ -38,7 +38,7 @@ class Table:
     """The first turn of seat 0, hands empty but for what a test gives; chance waits for words."""
 
     def __init__(self, seats: int = 2) -> None:
-        state = GAME.start(seats, [], seeded(1))
+        state = GAME.start(seats, [0], seeded(1))
         while isinstance(GAME.ask(state), Keep):
             GAME.choose(state, state.options[0])
         self.state: WorldState = state

@@ -1,8 +1,10 @@
 """The solo mode (ours): a rival moved by directives."""
 
+import pytest
+
 import planetb
 from games.how_to_save_a_world.table import SPACE_CODES, Table
-from planetb.games.how_to_save_a_world.content.solo import RIVAL_TURNS
+from planetb.games.how_to_save_a_world.content.solo import HEAD_START, RIVAL_TURNS
 from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES
 from planetb.games.how_to_save_a_world.content.tracks import RESCUE_POINTS
 from planetb.games.how_to_save_a_world.scoring import rival_total, winners
@@ -75,9 +77,25 @@ def test_solo_counts_as_two_players_for_cubes_and_discs() -> None:
 def test_you_win_with_more_points_than_the_rival() -> None:
     table = Table(1).discs("laser", 3, 9)
     table.state.rescue = LASER
-    assert rival_total(table.state) == RESCUE_POINTS[0] and winners(table.state) == []
-    table.seat().points = 60
+    assert rival_total(table.state) == HEAD_START[0] + RESCUE_POINTS[0] and winners(table.state) == []
+    table.seat().points = 90
     assert winners(table.state) == [0]
+
+
+@pytest.mark.parametrize(("place", "setting"), list(enumerate(("normal", "easy", "hard"))))
+def test_the_rival_begins_with_the_points_of_the_setting(place: int, setting: str) -> None:
+    match = planetb.new("how_to_save_a_world", 1, 5, variants={"rival": setting})
+    assert match.view(0)["rival"]["points"] == HEAD_START[place] and match.scores == [0]
+
+
+def test_settings_of_the_rival_are_three_and_lie_apart() -> None:
+    normal, easy, hard = HEAD_START
+    assert 0 <= easy < normal < hard
+
+
+def test_the_rival_is_for_the_solo_game() -> None:
+    with pytest.raises(planetb.InvalidSetup, match="solo game"):
+        planetb.new("how_to_save_a_world", 2, variants={"rival": "hard"})
 
 
 def test_solo_game_ends_and_tells_the_rival() -> None:

@@ -1,12 +1,10 @@
 """Thinking across decisions: a tree of whole decisions that begins with the first look and deepens it.
 
-The first look compares the lines of the root in several redeals. Then the best of them are played on, all in
-the same redeals, so that none owes its lead to luck; those that are surely worse drop out, until one is left
-or the budget is spent. Lines that begin alike mostly differ in small things, so the best of each beginning
-come first: what follows is thought over when it comes. Below the root every decision is found by a narrow
-beam, and the tree remembers what it led to. What the first look said counts as some playouts: without
-evidence against it, its choice stands. Where decisions are long (`Game.long_decisions`), the first look goes
-on instead, in ever more redeals.
+The first look compares the lines of the root in several redeals. Then the best of them are played on
+(`search.race`), all in the same redeals, so that none owes its lead to luck. Below the root every decision is
+found by a narrow beam, and the tree remembers what it led to. What the first look said counts as some
+playouts: without evidence against it, its choice stands. Where decisions are long (`Game.long_decisions`),
+the first look goes on instead, in ever more redeals.
 """
 
 from math import log, sqrt
@@ -35,7 +33,7 @@ class Line:
         self.looks = 1
         self.visits = 0
         self.total = 0.0  # of what playouts came to, for the seat that decides
-        self.results: list[float] = []  # the same one by one, of a line of the root
+        self.results: dict[int, float] = {}  # the same by redeal, of a line of the root
         self.nodes: dict[tuple[str, int], Decision] = {}  # what follows, by who is asked what
 
     def promise(self) -> float:
@@ -82,12 +80,8 @@ class Thought:
         self.kept = 12  # lines of the root
         self.kept_below = 5
         self.explore = 0.1
-        self.trust = ROOT_TRUST
-        self.alike = (
-            0  # lines that begin alike among those kept, as long as there are others; 0 for any number
-        )
-        self.ahead = 0  # decisions that follow a line in a playout, each looked at anew; 0 grows the tree
-        self.refresh = 0  # visits of a decision below that look for lines anew
+        self.alike = 0  # lines that begin alike among those kept, while there are others; 0: any number
+        self.rounds = 0  # redeals in which lines of the root were played on
         self.seen: list[State] = []  # redeals in which all lines of the root were valued
 
     def begin(self, states: list[State], plan: list[int]) -> None:
@@ -151,19 +145,6 @@ class Thought:
                 left.append(each)
         return (taken + left)[:most]
 
-    def differ(self) -> None:
-        """Puts the best line of each beginning before all others: those played on shall differ."""
-        first: list[Line] = []
-        others: list[Line] = []
-        begun: dict[int, int] = {}
-        for line in self.root.lines:
-            if line.choices[0] in begun:
-                others.append(line)
-            else:
-                begun[line.choices[0]] = 1
-                first.append(line)
-        self.root.lines = first + others
-
     def _look_again(self, lines: list[Line], state: State) -> None:
         """Values the same lines in another redeal."""
         values: dict[tuple[int, ...], float] = {}
@@ -177,71 +158,14 @@ class Thought:
 
     def _sort(self) -> None:
         """Puts the lines of the root in order, the best first."""
-        lines = self.root.lines
-        ranked = [(-lines[i].value(self.trust), i) for i in range(len(lines))]
-        ranked.sort()
-        self.root.lines = [lines[i] for _, i in ranked]
-
-    def halve(self, rivals: int) -> int:
-        """Sorts the lines that are played on; the worse half of them drops out. Returns how many are left."""
-        first = self.root.lines[:rivals]
-        rest = self.root.lines[rivals:]
-        self.root.lines = first
-        self._sort()
-        self.root.lines += rest
-        return max(1, (rivals + 1) // 2)
-
-    def race(self, rivals: int, sure: float, small: float) -> int:
-        """Sorts the lines that are played on; returns how many may still be the best, which then come first.
-
-        All met the same redeals, so what counts is by how much a line was worse than the best there, and how
-        steadily. One that is surely worse drops out, and one whose difference is surely small.
-        """
-        self.halve(rivals)
-        best = self.root.lines[0]
-        staying: list[Line] = [best]
-        leaving: list[Line] = []
-        for line in self.root.lines[1:rivals]:
-            gap = best.value(self.trust) - line.value(self.trust)
-            error = _error(best.results, line.results)
-            if gap > sure * error or gap + sure * error < small:
-                leaving.append(line)
-            else:
-                staying.append(line)
-        self.root.lines = staying + leaving + self.root.lines[rivals:]
-        return len(staying)
+        self.root.lines = ranked(self.root.lines)
 
     def round(self, state: State, rivals: int) -> None:
         """Plays each of the first lines of the root on in the same redeal."""
         face(self.game, state, self.seat)
+        self.rounds += 1
         for line in self.root.lines[:rivals]:
-            if self.ahead:
-                self._play_on(line, state.clone())
-            else:
-                self._playout(line, state.clone())
-
-    def _play_on(self, line: Line, state: State) -> None:
-        """Plays a line on: everybody takes what looks best at once, so many decisions long."""
-        if not carry(self.game, state, self.seat, line.choices):
-            return
-        ask = self.game.ask(state) if state.options else None
-        if ask is not None and ask.seat == self.seat and not ask.opens:
-            state = self.narrow.find(state, self.seat)[0].state
-        value = 0.0
-        for step in range(self.ahead):
-            if not state.options:
-                break
-            seat = self.game.ask(state).seat
-            found = self.narrow.find(state, seat)[0]
-            state = found.state
-            if step == self.ahead - 1 and state.options:
-                value = self.narrow.everyone(found, seat)[self.seat]
-        if not state.options:
-            value = value_at_end(self.judge, self.game, state, self.seat)
-        self.root.visits += 1
-        line.visits += 1
-        line.total += value
-        line.results.append(value)
+            self._playout(line, state.clone())
 
     def _playout(self, line: Line, state: State) -> None:
         nodes = [self.root]
@@ -275,7 +199,7 @@ class Thought:
             nodes[i].surprise += value - path[i].promise()
             path[i].visits += 1
             path[i].total += value
-        path[0].results.append(values[self.seat])
+        path[0].results[self.rounds] = values[self.seat]
 
     def _expand(self, node: Decision, state: State) -> list[float]:
         """Looks ahead from a new decision: what everybody expects if its best line is taken."""
@@ -294,8 +218,6 @@ class Thought:
 
     def _choose(self, node: Decision, state: State) -> Line:
         """The most promising line of those that are possible in this redeal; other cards, other lines."""
-        if node.visits < self.refresh:
-            self._find(node, state)
         line = self._promising(node, state)
         if line is None:
             self._find(node, state)
@@ -307,29 +229,22 @@ class Thought:
         options = state.options
         wider = log(node.visits + 2.0)
         drift = node.drift()
-        ranked: list[tuple[float, int]] = []
+        bounds: list[tuple[float, int]] = []
         for i in range(len(node.lines)):
             line = node.lines[i]
             if line.choices[0] in options:
                 bound = line.value(TRUST, drift) + self.explore * sqrt(wider / (TRUST + line.visits))
-                ranked.append((-bound, i))
-        ranked.sort()
-        for _, i in ranked:
+                bounds.append((-bound, i))
+        bounds.sort()
+        for _, i in bounds:
             choices = node.lines[i].choices
             if len(choices) == 1 or carry(self.game, state.clone(), node.seat, choices):
                 return node.lines[i]
         return None
 
 
-def _error(one: list[float], other: list[float]) -> float:
-    """The standard error of the mean difference of two lines in the same redeals."""
-    n = min(len(one), len(other))
-    if n < 2:
-        return 1e9
-    mean = 0.0
-    for i in range(n):
-        mean += (one[i] - other[i]) / n
-    spread = 0.0
-    for i in range(n):
-        spread += (one[i] - other[i] - mean) ** 2
-    return sqrt(spread / (n * (n - 1.0)))
+def ranked(lines: list[Line]) -> list[Line]:
+    """Lines of a root, the best first; among equals the first found."""
+    order = [(-lines[i].value(ROOT_TRUST), i) for i in range(len(lines))]
+    order.sort()
+    return [lines[i] for _, i in order]

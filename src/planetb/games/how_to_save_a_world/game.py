@@ -9,7 +9,7 @@ from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.tables import CARDS, DEVELOPMENTS, REWARDS, SPACES
 from planetb.games.how_to_save_a_world.features import ROLES
 from planetb.games.how_to_save_a_world.flow.turn import React
-from planetb.games.how_to_save_a_world.meta import META
+from planetb.games.how_to_save_a_world.meta import META, RIVAL
 from planetb.games.how_to_save_a_world.options import PLAY, TABLE
 from planetb.games.how_to_save_a_world.redeal import redeal
 from planetb.games.how_to_save_a_world.setup import first_position
@@ -24,6 +24,9 @@ from planetb.kernel.rng import Rng
 
 class HowToSaveAWorld(Game[WorldState]):
     """The rules of How to Save a World."""
+
+    def forbidden(self, seats: int, variant: list[int]) -> str:
+        return "the rival is for the solo game" if seats > 1 and variant[RIVAL] else ""
 
     def setup(self, seats: int, variant: list[int]) -> WorldState:
         return first_position(seats)

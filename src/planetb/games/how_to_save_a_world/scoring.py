@@ -1,8 +1,10 @@
 """Final scoring: places on the work tracks and saved species (p. 15)."""
 
+from planetb.games.how_to_save_a_world.content.solo import HEAD_START
 from planetb.games.how_to_save_a_world.content.tables import CARDS
 from planetb.games.how_to_save_a_world.content.tracks import OTHER_POINTS, RESCUE_POINTS
 from planetb.games.how_to_save_a_world.effects.counters import Goal
+from planetb.games.how_to_save_a_world.meta import RIVAL
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import FIRST_SPECIES, NONE, PLACES, PROJECTS
 
@@ -46,8 +48,8 @@ def total(state: WorldState, seat: int) -> int:
 
 
 def rival_total(state: WorldState) -> int:
-    """The solo rival's points."""
-    points = state.rival_points
+    """The solo rival's points, its head start among them."""
+    points = HEAD_START[state.variant[RIVAL]] + state.rival_points
     if state.rescue != NONE:
         for project in range(len(PROJECTS)):
             points += place_points(state, 1, project)

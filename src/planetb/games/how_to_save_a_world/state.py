@@ -136,7 +136,7 @@ class WorldState(State):
             self.rescue: int = NONE  # the rescue project, once it is known
             self.way: int = NONE  # how Day X came
             self.cracks: int = 0  # cubes that moved from the laser's break spaces to the shield
-            self.rival_points: int = 0
+            self.rival_points: int = 0  # scored in play; its head start comes on top
             self.rival_left: int = 0  # turns the rival still takes this round
             self.bag: list[int] = [0, 0, 0, 0]  # cubes by colour
             self.drawn: list[int] = [0, 0, 0, 0]

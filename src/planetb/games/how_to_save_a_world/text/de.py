@@ -502,5 +502,6 @@ SENTENCES: Final[dict[str, str]] = {
     "number_day_x": "{n}: Tag X",
     "number_danger": "Gefahrenstufen, vom obersten Plättchen an: {values}.",
     "number_fares": "{shuttle} Energie für das Express-Shuttle, {action} Energie für eine Aktionskarte.",
+    "number_head_start": "{normal} {normal|Punkt|Punkte}, im leichten Spiel {easy}, im schweren {hard}.",
     "number_fallback": "Wo die Direktive nicht befolgt werden kann, in dieser Reihenfolge: {values}.",
 }

@@ -432,5 +432,6 @@ SENTENCES: Final[dict[str, str]] = {
     "number_day_x": "{n}: Day X",
     "number_danger": "Danger levels, from the top tile down: {values}.",
     "number_fares": "{shuttle} energy for the express shuttle, {action} energy for an action card.",
+    "number_head_start": "{normal} {normal|point|points}, in an easy game {easy}, in a hard one {hard}.",
     "number_fallback": "Where the directive cannot be followed, in this order: {values}.",
 }

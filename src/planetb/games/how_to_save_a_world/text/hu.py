@@ -443,5 +443,6 @@ SENTENCES: Final[dict[str, str]] = {
     "number_day_x": "{n}.: X. nap",
     "number_danger": "Veszélyszintek a legfelső lapkától lefelé: {values}.",
     "number_fares": "{shuttle} energia az expresszjáratért, {action} energia egy akciókártyáért.",
+    "number_head_start": "{normal} pont, könnyű játékban {easy}, nehézben {hard}.",
     "number_fallback": "Ahol az utasítás nem követhető, ebben a sorrendben: {values}.",
 }

@@ -295,6 +295,11 @@ TABLES: Names = {
         "Wo die Konkurrenz stattdessen landet",
         "Hol száll le helyette a rivális",
     ),
+    "solo.head_start": (
+        "What the rival begins with",
+        "Womit die Konkurrenz beginnt",
+        "Amivel a rivális kezd",
+    ),
     "solo.turns": ("Turns of the rival", "Züge der Konkurrenz", "A rivális körei"),
 }
 LANG_INDEX = {"en": 0, "de": 1, "hu": 2}

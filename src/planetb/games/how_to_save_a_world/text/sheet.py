@@ -84,6 +84,8 @@ def _numbers(item: Item, lang: str) -> str:
         return sentence(join_and([amount(item.number(r), NOUNS[r], lang) for r in t.RESOURCES], lang))
     if kind in ("progress", "limits", "fares", "landers"):
         return say(lang, f"number_{kind}", **item.values)
+    if of == "head_start":
+        return say(lang, "number_head_start", **item.values)
     if of == "fallback":
         return say(lang, "number_fallback", values=", ".join([_target(target, lang) for target in values]))
     if kind == "leads":

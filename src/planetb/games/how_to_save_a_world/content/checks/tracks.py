@@ -6,6 +6,7 @@ from planetb.games.how_to_save_a_world.content.checks.comparison import flat, na
 from planetb.games.how_to_save_a_world.content.checks.spelling import PLAYERS, spelled
 from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.laboratory import CUBES
+from planetb.games.how_to_save_a_world.content.solo import HEAD_START
 from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
     DEVELOPMENTS,
@@ -174,6 +175,7 @@ def solo_checks() -> list[Check]:
     aims = {item.project for item in DIRECTIVES}
     return [
         Check("directives of the rival (ours)", 12, len(DIRECTIVES)),
+        Check("settings of the rival lie apart (ours)", True, HEAD_START[1] < HEAD_START[0] < HEAD_START[2]),
         Check("they use the newest and the oldest structure (p. 15)", True, {AT_NEWEST, AT_OLDEST} < targets),
         Check("they use your best and your worst project (p. 15)", True, {ON_BEST, ON_WORST} < aims),
         Check(
