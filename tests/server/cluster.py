@@ -2,13 +2,14 @@
 
 import asyncio
 import random
+import time
 from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
 import psycopg
 
-from server.nest import Hatched, Nest
+from server.nest import Hatched, Nest, Stillborn
 from server.tools import PATIENCE
 
 QUICK = {
@@ -18,6 +19,9 @@ QUICK = {
     "PLANETB_TABLES_PER_HOUR": "1000000",
     "PLANETB_MESSAGES_PER_SECOND": "10000",
 }
+
+
+TRIES = 3
 
 
 class Cut(Exception):
@@ -40,6 +44,7 @@ class Cluster:
     def __init__(self, url: str, pure: str) -> None:
         self.url = url
         self.nest = Nest(**QUICK, PLANETB_PURE=pure)
+        self.failed: list[str] = []  # why something did not start at the first try
         try:
             self.servers = [self._serve(), self._serve()]
             self.worker = self._work()
@@ -51,10 +56,20 @@ class Cluster:
         self._database: asyncio.Future[psycopg.AsyncConnection[Any]] | None = None
 
     def _serve(self, port: int = 0) -> Hatched:
-        return self.nest.hatch("serve", "--port", port, "--database", self.url)
+        return self._start("serve", "--port", port, "--database", self.url)
 
     def _work(self) -> Hatched:
-        return self.nest.hatch("worker", "--workers", 1, "--database", self.url)
+        return self._start("worker", "--workers", 1, "--database", self.url)
+
+    def _start(self, *arguments: object) -> Hatched:
+        """Tries again as whatever looks after servers does, and keeps why it was necessary."""
+        for _ in range(TRIES):
+            try:
+                return self.nest.hatch(*arguments)
+            except Stillborn as error:
+                self.failed.append(str(error))
+                time.sleep(1.0)
+        raise Stillborn("\n".join(self.failed))
 
     async def kill(self, which: int) -> None:
         """Kills a server (0, 1) or the worker (2) as a power cut would, and starts it again."""

@@ -52,22 +52,21 @@ class Interleaving:
             "ended by resigning": self.ended,
             "kinds": dict(self.kinds.most_common()) | {"kill": sum(self.cluster.kills)},
             "killed": dict(zip(("server 0", "server 1", "worker"), self.cluster.kills, strict=True)),
+            "starts that failed": self.cluster.failed,
             "results": dict(self.results.most_common()),
         }
 
     async def run(self) -> dict[str, Any]:
         """Runs tables until so many operations are done, and kills something now and then, at least once."""
-        over = asyncio.Event()
-        cuts = asyncio.create_task(self._cut_power(over))
         try:
-            async with asyncio.TaskGroup() as group:
-                for _ in range(self.extent.tables):
-                    group.create_task(self._lives())
+            async with asyncio.TaskGroup() as group:  # without power nothing goes on: that ends everything
+                cuts = group.create_task(self._cut_power())
+                async with asyncio.TaskGroup() as lives:
+                    for _ in range(self.extent.tables):
+                        lives.create_task(self._lives())
+                cuts.cancel()
         finally:
-            over.set()  # a server that is being started again is waited for, so that it can be ended
-            await asyncio.gather(cuts, return_exceptions=True)
             await self.cluster.close()
-        cuts.result()
         return self.found()
 
     async def _lives(self) -> None:
@@ -99,16 +98,21 @@ class Interleaving:
                 f"model: {self.operations} operations, {self.tables} tables, {self.cluster.kills} kills\n"
             )
 
-    async def _cut_power(self, over: asyncio.Event) -> None:
+    async def _cut_power(self) -> None:
         """Kills something after some operations, or after a while."""
-        while not over.is_set():
+        while True:
             until = self._under_way() + self.chance.uniform(0.5, 1.5) * self.extent.between
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.extent.pause * self.chance.uniform(0.5, 1.5)):
-                    while self._under_way() < until and not over.is_set():
+                    while self._under_way() < until:
                         await asyncio.sleep(0.05)
-            if not over.is_set():
-                await self.cluster.kill(self.chance.choice((0, 1, 2)))
+            killing = asyncio.ensure_future(self.cluster.kill(self.chance.choice((0, 1, 2))))
+            try:
+                await asyncio.shield(killing)
+            finally:
+                await asyncio.wait(
+                    [killing]
+                )  # what is being started again is waited for, so that it can be ended
 
     def _under_way(self) -> int:
         """Operations that were begun, at tables that are compared and at those that are still played."""

@@ -29,6 +29,8 @@ from server.watching import Pact, Watcher
 GAMES = ("reworld", "underwater_cities")
 ACTORS = 3  # at the same time at a table
 BOT = "beginner"  # thinks the shortest: what a bot chooses is not looked at here
+AWAY = ("not_your_seat", "busy")  # why a person may not be shown the table
+GONE_ON = (*AWAY, "stale", "not_asked", "table_ended")  # why a question may be none any more
 ENTRIES = "SELECT seq, kind, seat, word, dealt, message, at FROM entries WHERE table_id = %s ORDER BY seq"
 NOTED = "SELECT seq, moment, waiting, over, bot_seat FROM tables WHERE id = %s"
 SEATED = "SELECT seat, kind, gone FROM seats WHERE table_id = %s ORDER BY seat"
@@ -98,6 +100,9 @@ class Life:
             match, ended = await self._compare(lines)
             async with asyncio.timeout(PATIENCE):
                 while any(watcher.seq != len(lines) - 1 for watcher in watchers):
+                    for task in watching:
+                        if task.done():
+                            task.result()  # what has ended it
                     await asyncio.sleep(0.02)
             await self._look(match, lines, ended)
             for at in self.last.union(*(watcher.last for watcher in watchers)):
@@ -235,6 +240,8 @@ class Life:
         path, secret = f"/api/tables/{self.table}", self.secrets[seat]
         query = {"seat": seat, "after": self.seq}
         status, answer = await self.cluster.ask(self.chance.randrange(2), "GET", path, secret, **query)
+        if status != 200 and code_of(answer) not in AWAY:
+            raise Wrong(f"seat {seat} is not shown the table: {answer!r}")
         return self._seen(answer) if status == 200 else None
 
     def _seen(self, answer: bytes) -> Shown:
@@ -281,6 +288,8 @@ class Life:
             path = f"/api/tables/{self.table}/things"
             status, answer = await self.cluster.ask(self.chance.randrange(2), "POST", path, secret, body)
             if status != 200:
+                if code_of(answer) not in GONE_ON:
+                    raise Wrong(f"{body} is no selection: {answer!r}")
                 return ""
             stands = msgspec.json.decode(answer, type=Pick)
         return " + ".join(picked) or "pass"

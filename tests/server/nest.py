@@ -5,6 +5,7 @@ replaced by a fork of one that has never run anything.
 """
 
 import contextlib
+import ctypes
 import gc
 import json
 import os
@@ -22,6 +23,7 @@ HERE = Path(__file__).resolve().parent
 PATHS = [str(HERE.parents[1] / "src"), str(HERE.parent)]
 SCRIPT = f"import sys; sys.path[:0] = {PATHS!r}; from server.nest import brood; brood(int(sys.argv[1]))"
 READY = ("http://", "Thinking with")  # what a server and a worker say when they can be used
+PR_SET_PDEATHSIG = 1  # of Linux
 KEPT = 200  # lines of what a process said
 
 
@@ -60,12 +62,19 @@ class Nest:
         self._process.wait()
 
 
+class Stillborn(AssertionError):
+    """A process ended before it could be used."""
+
+
 class Hatched:
     """A server or a worker, and what it says."""
 
     def __init__(self, pid: int, output: IO[str]) -> None:
-        self._process = os.pidfd_open(pid)
         self.output: list[str] = []
+        try:
+            self._process = os.pidfd_open(pid)
+        except ProcessLookupError as error:
+            raise Stillborn("it ended at once: " + output.read()) from error
         self.address = ""
         for line in output:
             self.output.append(line)
@@ -73,7 +82,8 @@ class Hatched:
                 self.address = next((word for word in line.split() if word.startswith("http://")), "")
                 break
         else:
-            raise AssertionError("it did not start:\n" + "".join(self.output))
+            os.close(self._process)
+            raise Stillborn("it did not start: " + "".join(self.output))
         threading.Thread(target=self._read, args=(output,), daemon=True).start()
 
     @property
@@ -88,7 +98,10 @@ class Hatched:
 
     def kill(self) -> None:
         """As a power cut would."""
-        signal.pidfd_send_signal(self._process, signal.SIGKILL)
+        try:
+            signal.pidfd_send_signal(self._process, signal.SIGKILL)
+        except ProcessLookupError as error:
+            raise AssertionError("it had ended by itself: " + "".join(self.output[-20:])) from error
         select.select([self._process], [], [])
         os.close(self._process)
 
@@ -122,6 +135,7 @@ def brood(line: int) -> None:
 
 
 def _become(main: Any, arguments: list[str], output: int) -> None:
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the nest, however that ends
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for number in (1, 2):
         os.dup2(output, number)

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
-from planetb.server.process.hub import LOG
+from planetb.server.process.hub import LOG, PEOPLE
 from planetb.server.process.services import Services
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Created, Handover, Join, Undo
@@ -260,6 +260,25 @@ def test_a_connection_cut_while_a_choice_commits_wakes_the_other_tabs(tmp_path: 
             with pytest.raises(asyncio.CancelledError):
                 await socket
             assert (await here.tables.state(made.table, mine, 0, "en", None, 0)).seq == 1
+
+    run(story())
+
+
+def test_whoever_was_cut_off_while_reading_who_sits_there_leaves_it_to_the_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as one, services(tmp_path) as two:
+            made = await table(one, "me", "me")
+            mine = holder_of(made.secret)
+            seq = (await look(two, made)).seq
+            await give_to_bot(one, made, 1)
+            two.hub.tell(PEOPLE, made.table)  # as the database's news would
+            reading = asyncio.create_task(two.tables.state(made.table, mine, 0, "en", None, seq))
+            await asyncio.sleep(0)  # it has begun to read
+            reading.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await reading
+            state = await two.tables.state(made.table, mine, 0, "en", None, seq)
+            assert [card.kind for card in state.seats] == ["person", "bot"]
 
     run(story())
 

@@ -1,5 +1,6 @@
 """A database that cannot be reached is one line: at the start, and while the server runs."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -9,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from planetb.server.http.live import TRY_AGAIN
 from server.test_http import make
-from server.tools import PATIENCE, server
+from server.tools import PATIENCE, Server, player, run, server
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,14 @@ def test_a_database_that_is_not_there_is_one_line(
     assert words in done.stderr and "open-sesame" not in done.stderr
 
 
+async def turned_away(here: Server, table: str) -> int | None:
+    """The code that ends a socket which cannot enter: one that stayed would never hear of the table."""
+    async with player(here) as tab:
+        await tab.send(type="enter", table=table)
+        await asyncio.wait_for(tab.socket.wait_closed(), PATIENCE)
+        return tab.socket.close_code
+
+
 def test_a_database_that_goes_away_is_a_line_and_a_sentence(postgres: Any) -> None:
     with server(postgres.database("leaving"), PLANETB_WORKERS="1") as here, here.client() as client:
         made = make(client)
@@ -46,6 +56,7 @@ def test_a_database_that_goes_away_is_a_line_and_a_sentence(postgres: Any) -> No
             for path in (f"/api/tables/{made['table']}", "/health"):
                 answer = client.get(path)
                 assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            assert run(turned_away(here, made["table"])) == TRY_AGAIN
             while not any("database" in line for line in list(here.output)):  # what runs all the time says so
                 time.sleep(0.05)
         finally:

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from planetb.server.http.connections import OURS, Socket
-from planetb.server.http.outgoing import TooSlow
+from planetb.server.http.outgoing import TooSlow, Unentered
 from planetb.server.http.people import caller_of
 from planetb.server.http.tab import Expelled, Tab
 from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
@@ -91,12 +91,11 @@ async def _carry(line: "Line", tab: Tab) -> None:
         with contextlib.suppress(Exception):
             await line.close(FORBIDDEN, "banned")
         return
-    for error in errors:
-        if not isinstance(error, TooSlow):
-            log.error("a socket failed", exc_info=error)
+    failed = [error for error in errors if not isinstance(error, TooSlow | Unentered)]
+    for error in failed:
+        log.error("a socket failed", exc_info=error)
     with contextlib.suppress(Exception):
-        slow = any(isinstance(error, TooSlow) for error in errors)
-        await line.close(TRY_AGAIN if slow else FAILED)
+        await line.close(TRY_AGAIN if len(failed) < len(errors) else FAILED)
 
 
 class Line:

@@ -16,6 +16,10 @@ class TooSlow(Exception):
     """The other side does not read; it may come back and go on where it was."""
 
 
+class Unentered(Exception):
+    """The database does not answer: a tab that looks at no table hears nothing, so it has to come back."""
+
+
 class Outgoing:
     """Answers in their order, sent one after the other."""
 

@@ -15,7 +15,7 @@ from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
 from planetb.server.http.hearing import Hearing
 from planetb.server.http.incoming import decoded, id_in
-from planetb.server.http.outgoing import Outgoing
+from planetb.server.http.outgoing import Outgoing, Unentered
 from planetb.server.process.bell import Bell
 from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
@@ -126,9 +126,11 @@ class Tab:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
             self._refuse(id_in(text), error)
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError) as error:
             DATABASE_TROUBLE.labels("socket").inc()
             log.warning("the database does not answer")
+            if isinstance(message, Enter):
+                raise Unentered from error
             self._refuse(id_in(text), Refusal("busy"))
 
     async def _do(self, message: FromClient) -> None:

@@ -88,7 +88,7 @@ class Tables:
         here = self.shelf.get(table)
         if here is None:
             here = await self._load(table)
-        elif known is None or here.reseated:
+        elif known is None or here.reseated or not here.settled:  # whoever read last was cut off
             await self._catch_up(here)
         elif here.seq < known:
             await self._follow(here)
