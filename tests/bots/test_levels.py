@@ -4,11 +4,14 @@ import pytest
 
 import planetb
 from planetb.bots import make, names
+from planetb.bots.glance import POSITIONS
 from planetb.bots.greedy import Greedy
-from planetb.bots.levels import LEVELS
+from planetb.bots.levels import EXPERT_MS, HARD_MS, LEVELS, LONG_POSITIONS, ByGame
+from planetb.bots.mind import POSITIONS as WHOLE
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import seen
 from planetb.chair import Chair
+from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.rng import Rng
 from planetb.lab.arena import run
@@ -32,6 +35,25 @@ def test_weak_levels_play_legally_and_repeat_themselves(level: str) -> None:
             match.choose(bots[match.seat].choose(Chair(match, match.seat)))
         games.append(match.record())
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(
+    ("level", "game", "milliseconds", "positions"),
+    [
+        ("hard", "reworld", HARD_MS, WHOLE),  # without a mind it searches
+        ("hard", "evacuation", 0, POSITIONS),
+        ("hard", "underwater_cities", 0, POSITIONS),
+        ("expert", "reworld", EXPERT_MS, WHOLE),
+        ("expert", "how_to_save_a_world", EXPERT_MS, WHOLE),
+        ("expert", "underwater_cities", 0, LONG_POSITIONS),  # where decisions are long it looks closely
+    ],
+)
+def test_a_strong_level_suits_the_game(level: str, game: str, milliseconds: int, positions: int) -> None:
+    bot = make(level, 1)
+    assert isinstance(bot, ByGame)
+    inside = bot.way(registry.game(game))
+    assert isinstance(inside, Mind)
+    assert (inside.milliseconds, inside.positions) == (milliseconds, positions)
 
 
 def test_a_level_takes_no_budget() -> None:
