@@ -13,6 +13,11 @@ def test_a_page_is_written_with_its_pictures(run: Run, tmp_path: Path) -> None:
     assert ran.code == 0 and "pages/reworld.md: 4 games" in ran.out
     page = (tmp_path / "pages" / "reworld.md").read_text(encoding="utf-8")
     assert page.startswith("# What the experts do: Reworld\n") and "--json two.json" in page
+    assert (
+        (tmp_path / "pages" / "reworld-pieces.md")
+        .read_text(encoding="utf-8")
+        .startswith("# Every piece: Reworld\n")
+    )
     assert (tmp_path / "pages" / "reworld-points.svg").read_text().startswith("<svg")
     again = run("experts reworld two.json --out pages")
     assert again.code == 0 and (tmp_path / "pages" / "reworld.md").read_text(encoding="utf-8") == page

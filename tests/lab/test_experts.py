@@ -14,6 +14,7 @@ from planetb.lab.experts.evidence import Evidence, unfit
 from planetb.lab.experts.groups import Group, Take, groups, outliers
 from planetb.lab.experts.openings import beginnings
 from planetb.lab.experts.page import Page
+from planetb.lab.experts.pieces import pieces
 from planetb.lab.experts.words import Names, rated
 from planetb.lab.following import copies
 from planetb.lab.histogram import Heap, histogram
@@ -179,3 +180,61 @@ def test_a_histogram_counts_every_value_once() -> None:
     tall = [float(h) for h in re.findall(r'width="[\d.]+" height="([\d.]+)" fill="#0b6e99"', drawn)]
     assert len(tall) == 9 and tall[0] == 2 * tall[1] == 2 * tall[8] and sum(tall[2:8]) == 0
     assert ">median 1.5<" in drawn
+
+
+def test_panels_of_another_scale_have_bars_of_their_own() -> None:
+    heaps = [Heap("Few", [1.0, 2.0]), Heap("More", [1.0, 9.0]), Heap("Many", [100.0, 199.0], "large")]
+    drawn = [part.count('fill="#0b6e99"') for part in histogram(heaps, "Points", "points").split("<g ")[1:]]
+    assert drawn == [9, 9, 20]
+
+
+def mixed() -> Evidence:
+    """Tables of two by one bot, with another variant by the same, and of three by another bot."""
+    two, three = report("evacuation", 2, 3), report("evacuation", 3, 3)
+    points = run(Contest("evacuation", ["random"], 2, 3, 1, {"mode": "points"}, usage=True), workers=1)
+    other = Contest("evacuation", ["first"], 3, 3, 1, usage=True)
+    last = Report(other, three.outcomes, three.usage, three.made)
+    return Evidence("evacuation", [("a", points), ("b", last), ("c", two)])
+
+
+def test_tables_of_other_bots_are_named_and_what_is_wanted_is_told_of_the_first() -> None:
+    tables = mixed().tables
+    assert [each.label for each in tables] == [
+        "2 seats (random)",
+        "2 seats (mode points, random)",
+        "3 seats (first)",
+    ]
+    assert [each.leads for each in tables] == [True, False, False]
+    assert tables[2].place == "With three seats (first)"
+    thing = Group("Lamps lit", True).thing("Lamp", "Lamp")
+    for each, seats in zip(tables, (4, 5, 6), strict=True):
+        thing.add(each, 10, fared(seats, 1))
+    assert thing.together.fared.seats == 4
+    del thing.takes[tables[0]]
+    assert thing.together.fared.seats == 5 + 6
+    text = Page(mixed()).markdown()
+    assert (
+        "What `random` and `first` did in many games, each against itself: 3 games with two seats (random)"
+        in text
+    )
+    assert (
+        "sentences and picture are of 2 seats (random), or of all tables where a piece is not there." in text
+    )
+
+
+def test_every_piece_has_a_row_with_what_the_reports_say_of_it() -> None:
+    found = mixed()
+    named = groups(found)
+    text = pieces(found, named)
+    for group in named:
+        part = text.split(f"\n## {group.title}\n")[1].partition("\n## ")[0]
+        assert part.count("\n| ") == len(group.found) + 2
+        for thing in group.found.values():
+            (row,) = [
+                line for line in part.splitlines() if line.startswith(f"| {thing.name.replace('|', '/')} |")
+            ]
+            for tables, take in thing.takes.items():
+                if take.could:
+                    assert f" {take.fared.seats} of {take.could}" in row
+                if take.fared.seats:
+                    assert f"{rated(take.fared.win_rate, take.fared.win_interval)}; " in row, tables.label

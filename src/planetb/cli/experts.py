@@ -17,10 +17,11 @@ def experts(game: str, /, *reports: Path, out: Path = Path("docs/experts")) -> i
     reports
         What `planetb arena GAME --bots mind --seats N --usage --json FILE` wrote, of any numbers of seats.
     out
-        The folder of the page GAME.md and its pictures.
+        The folder of the pages GAME.md and GAME-pieces.md and of their pictures.
     """
     from planetb.lab.experts.evidence import Evidence, unfit
     from planetb.lab.experts.page import Page
+    from planetb.lab.experts.pieces import pieces
     from planetb.lab.report import load
 
     registry.game(game)
@@ -35,10 +36,12 @@ def experts(game: str, /, *reports: Path, out: Path = Path("docs/experts")) -> i
         if reason:
             raise Complaint(f"{path} does not fit: {reason}")
         found.append((path.name, report))
-    page = Page(Evidence(game, found))
+    evidence = Evidence(game, found)
+    page = Page(evidence)
     out.mkdir(exist_ok=True)
     for name, drawn in page.pictures().items():
         write_text(out / name, drawn)
     write_text(out / f"{game}.md", page.markdown())
+    write_text(out / f"{game}-pieces.md", pieces(evidence, page.groups))
     Screen().show(f"{out / game}.md: {sum(len(report.outcomes) for _, report in found)} games")
     return 0

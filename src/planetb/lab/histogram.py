@@ -15,17 +15,14 @@ HEAD: Final = 40
 class Heap:
     """Values of which is drawn how often each occurred."""
 
-    def __init__(self, title: str, values: list[float]) -> None:
+    def __init__(self, title: str, values: list[float], scale: str = "") -> None:
         self.title = title
         self.values = values
+        self.scale = scale  # panels of the same name can be compared
 
 
 def histogram(heaps: list[Heap], title: str, axis: str) -> str:
-    """The whole picture as text; all panels have the same scale."""
-    low = floor(min(value for heap in heaps for value in heap.values))
-    high = ceil(max(value for heap in heaps for value in heap.values))
-    width = next(size for size in WIDTHS if (high - low) / size <= BARS or size == WIDTHS[-1])
-    low, count = low // width * width, (high - low // width * width) // width + 1
+    """The whole picture as text; panels of the same scale begin, end and count alike."""
     wide, tall = ACROSS * WIDE, ceil(len(heaps) / ACROSS) * HIGH + HEAD
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}" '
@@ -36,9 +33,18 @@ def histogram(heaps: list[Heap], title: str, axis: str) -> str:
     ]
     for i, heap in enumerate(heaps):
         lines.append(f'<g transform="translate({i % ACROSS * WIDE} {HEAD + i // ACROSS * HIGH})">')
-        lines += _panel(heap, low, width, count, axis)
+        alike = [value for other in heaps if other.scale == heap.scale for value in other.values]
+        lines += _panel(heap, *_scale(alike), axis)
         lines.append("</g>")
     return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+def _scale(values: list[float]) -> tuple[int, int, int]:
+    """Where bars for all these values begin, how wide they are and how many."""
+    low, high = floor(min(values)), ceil(max(values))
+    width = next(size for size in WIDTHS if (high - low) / size <= BARS or size == WIDTHS[-1])
+    first = low // width * width
+    return first, width, (high - first) // width + 1
 
 
 def _panel(heap: Heap, low: int, width: int, count: int, axis: str) -> list[str]:

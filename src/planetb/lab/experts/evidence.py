@@ -12,10 +12,13 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 class Tables:
-    """All games at tables alike: so many seats, these variants."""
+    """All games at tables alike: so many seats, these variants, these bots."""
 
     def __init__(self, first: Report) -> None:
         self.seats = first.contest.seats
+        self.bots = first.contest.bots
+        self.by_name = False  # whether other tables have other bots, so that it must be said whose these are
+        self.leads = True  # whether it is of these that sentences and pictures tell what is wanted
         self.variants: dict[str, Value] = first.contest.variants
         self.whole = Report(first.contest, [], Usage(), first.made)
 
@@ -34,8 +37,11 @@ class Tables:
     @property
     def label(self) -> str:
         """What these tables are called at the head of a column."""
-        chosen = "".join(f", {name.replace('_', ' ')} {value}" for name, value in self.variants.items())
-        return ("alone" if self.seats == 1 else f"{self.seats} seats") + chosen
+        told = [f"{name.replace('_', ' ')} {value}" for name, value in self.variants.items()]
+        told += self.bots if self.by_name else []
+        return ("alone" if self.seats == 1 else f"{self.seats} seats") + (
+            f" ({', '.join(told)})" if told else ""
+        )
 
     @property
     def place(self) -> str:
@@ -61,7 +67,11 @@ class Tables:
 
 
 class Evidence:
-    """All tables of a game, those of fewer seats first."""
+    """All tables of a game, those of fewer seats first, and of these the standard variants.
+
+    Other bots or variants want other things: what is wanted is told of the tables with several seats that
+    played most, and of those with the same bots and variants.
+    """
 
     def __init__(self, game: str, reports: list[tuple[str, Report]]) -> None:
         self.game = registry.game(game)
@@ -69,9 +79,14 @@ class Evidence:
         found: dict[str, Tables] = {}
         for _, report in reports:
             contest = report.contest
-            key = json.dumps([contest.seats, contest.variants], sort_keys=True)
+            key = json.dumps([contest.seats, contest.variants, contest.bots], sort_keys=True)
             found.setdefault(key, Tables(report)).take(report)
-        self.tables = [found[key] for key in sorted(found)]
+        order = sorted(found, key=lambda key: (found[key].seats, len(found[key].variants), key))
+        self.tables = [found[key] for key in order]
+        first = max(self.shared, key=lambda each: (each.games, -each.seats), default=self.tables[0])
+        for tables in self.tables:
+            tables.by_name = len(self.bots) > 1
+            tables.leads = (tables.bots, tables.variants) == (first.bots, first.variants)
 
     @property
     def shared(self) -> list[Tables]:

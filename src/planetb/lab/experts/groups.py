@@ -50,8 +50,9 @@ class Thing:
 
     @property
     def together(self) -> Take:
-        """At all tables where seats meet; of a game for one alone, at those."""
-        met = [take for tables, take in self.takes.items() if tables.seats > 1] or list(self.takes.values())
+        """At the tables that lead where seats meet; if it is at none of these, at all of them, or alone."""
+        shared = {tables: take for tables, take in self.takes.items() if tables.seats > 1} or self.takes
+        met = [take for tables, take in shared.items() if tables.leads] or list(shared.values())
         total = Fared()
         for take in met:
             total.add(take.fared)

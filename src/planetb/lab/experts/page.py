@@ -14,7 +14,7 @@ MINDS = "../../src/planetb/minds/README.md"
 THREE = "The first three choices of a seat that were choices; a pick of several things is one."
 WANTED = (
     f"Of pieces that at least {FEWEST} seats could take. A share is of seats that could at least once, "
-    "*won* how often those won who did; sentences and picture take all tables with several seats together."
+    "*won* how often those won who did; sentences and picture are of "
 )
 
 
@@ -58,21 +58,25 @@ class Page:
 
     def _head(self) -> list[str]:
         played = listed([f"{tables.games} games {tables.place.lower()}" for tables in self.evidence.tables])
-        bots = "`, `".join(self.evidence.bots)
+        bots = self.evidence.bots
+        who = listed([f"`{bot}`" for bot in bots])
+        against, that = (
+            (", each against itself", "they are") if len(bots) > 1 else (" against itself", "that is")
+        )
         return [
             f"# What the experts do: {self.meta.title}",
             "",
-            f"What `{bots}` did in many games against itself: {played}. [Who that is]({MINDS}).",
+            f"What {who} did in many games{against}: {played}. [Who {that}]({MINDS}).",
             "Brackets and ± are 95 % intervals; a shared win is split.",
             "The figures show habits of these bots, not causes: who takes a thing was often ahead already.",
             "",
         ]
 
     def _short(self) -> list[str]:
-        """The most telling sentences, of the tables with several seats that played most."""
+        """The most telling sentences, of the tables with several seats that lead."""
         if not self.evidence.shared:
             return []
-        tables = max(self.evidence.shared, key=lambda each: (each.games, -each.seats))
+        tables = next(each for each in self.evidence.shared if each.leads)
         told = [sentences.sources(self.names, tables)[:2], sentences.winners(self.names, tables)[:1]]
         lines = [sentences.seats(tables), *(" ".join(words) for words in told if words)]
         lines += [sentences.opening(each) for each in self.beginnings if each.tables is tables]
@@ -143,7 +147,14 @@ class Page:
         return lines if len(lines) > 2 else []
 
     def _wanted(self, drawn: bool) -> list[str]:
-        lines = ["## Most and least wanted", "", WANTED, ""]
+        of = listed([each.label for each in self.evidence.shared or self.evidence.tables if each.leads])
+        every = f"[Every piece]({self.meta.name}-pieces.md) has its row on a page of its own."
+        lines = [
+            "## Most and least wanted",
+            "",
+            f"{WANTED}{of}, or of all tables where a piece is not there. {every}",
+            "",
+        ]
         if drawn:
             lines += [f"![Most and least wanted pieces]({self.meta.name}-wanted.svg)", ""]
         for group in self.groups:

@@ -34,6 +34,7 @@ def spread(evidence: Evidence) -> str:
         Heap(
             f"{tables.label.capitalize()}, {tables.games} games",
             [float(score) for outcome in tables.whole.outcomes for score in outcome.scores],
+            str(tables.variants),
         )
         for tables in evidence.tables
     ]

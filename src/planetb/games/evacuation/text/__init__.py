@@ -65,7 +65,7 @@ WANTED: Final = {
 }
 ENDED: Final = {
     "technology": "Technologies developed",
-    "ship": "Spaceships built",
+    "ship": "Spaceships owned",
     "stadium": "Stadiums on the New World",
     "infrastructure": "Infrastructures fulfilled",
     "goal": "Goals kept",
