@@ -56,7 +56,7 @@ class Interleaving:
             "results": dict(self.results.most_common()),
         }
 
-    async def run(self) -> dict[str, Any]:
+    async def run(self) -> None:
         """Runs tables until so many operations are done, and kills something now and then, at least once."""
         try:
             async with asyncio.TaskGroup() as group:  # without power nothing goes on: that ends everything
@@ -67,7 +67,6 @@ class Interleaving:
                 cuts.cancel()
         finally:
             await self.cluster.close()
-        return self.found()
 
     async def _lives(self) -> None:
         while self.operations < self.extent.operations or not sum(self.cluster.kills):

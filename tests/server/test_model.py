@@ -18,5 +18,7 @@ def test_any_interleaving_of_players_and_power_cuts_is_one_that_a_single_table_c
     seed = int(os.environ.get("PLANETB_MODEL_SEED", time.time_ns() % 1_000_000))
     sys.stdout.write(f"seed {seed}\n")  # shown if it fails
     cluster = Cluster(postgres.database(f"model{seed}"), pure="1")
-    found = run(Interleaving(cluster, seed, SHORT, sys.stdout.write).run())
+    here = Interleaving(cluster, seed, SHORT, sys.stdout.write)
+    run(here.run())
+    found = here.found()
     assert found["operations"] >= SHORT.operations and sum(found["killed"].values()) >= 1

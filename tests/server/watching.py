@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -27,10 +28,14 @@ class Seen(msgspec.Struct):
 
 
 class Watcher:
-    """A spectator's tab: it comes, leaves, comes back, and must end up with the newest state untold."""
+    """A spectator's tab: it comes, leaves, comes back, and must end up with the newest state untold.
+
+    Every other one stays where it is, so that nothing but news can bring it there.
+    """
 
     def __init__(self, cluster: Cluster, table: str, which: int, chance: random.Random) -> None:
         self.cluster, self.table, self.which, self.chance = cluster, table, which, chance
+        self.stays = chance.random() < 0.5
         self.seq = -1
         self.visits = 0
         self.heard: list[str] = []  # the sorts of the last messages, and when the connection was made or lost
@@ -58,7 +63,7 @@ class Watcher:
             self.visits += 1
             after = {"after": self.seq} if self.seq >= 0 and self.chance.random() < 0.5 else {}
             await socket.send(json.dumps({"type": "enter", "table": self.table} | after))
-            for _ in range(self.chance.randrange(5, 60)):
+            for _ in count() if self.stays else range(self.chance.randrange(5, 60)):
                 message = msgspec.json.decode(await socket.recv(), type=Seen)
                 self._note(f"{message.type} {message.seq} {message.code}")
                 if message.type == "state":
