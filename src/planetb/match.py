@@ -33,6 +33,7 @@ class Match(Asking):
         self._begun: dict[int, Pick[Any]] = {}  # the question as it stood before a seat began to pick
         self._undoer: int | None = None  # the seat whose run of undos is under way
         self._digests: dict[int, str] = {}  # after how many moves, which digest
+        self.recorded = True  # else nobody will ask for its record: no digests are taken on the way
         if state.trail is None:
             state.trail = []
         self._deal()
@@ -197,7 +198,7 @@ class Match(Asking):
 
     def _note(self, move: Move) -> None:
         self.moves.append(move)
-        if len(self.moves) % DIGEST_EVERY == 0 and not self._begun:
+        if self.recorded and len(self.moves) % DIGEST_EVERY == 0 and not self._begun:
             self._digests[len(self.moves)] = self.digest
         if self._before and self._before[-1].turned != self.state.turned:
             # nothing before this can be taken back: let it go
@@ -213,7 +214,7 @@ class Match(Asking):
         twin.state.trail = list(self.trail)
         twin.moves, twin._before, twin._told = list(self.moves), list(self._before), list(self._told)
         twin._undoer, twin._digests = self._undoer, dict(self._digests)
-        twin._begun = dict(self._begun)
+        twin._begun, twin.recorded = dict(self._begun), self.recorded
         twin.screen, twin._screens = self.screen, list(self._screens)
         return twin
 

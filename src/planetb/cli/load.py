@@ -19,6 +19,7 @@ MOST_TABLES = 20_000
 MOST_SERVERS = 16
 MOST_SECONDS = 3600
 _LOOK: Final = 0.5  # seconds between two looks at the memory
+_LONG: Final = 120  # looks from which on the way between first and last is told, too
 
 
 def load(
@@ -104,13 +105,23 @@ def load(
         watch = started.enter_context(_watch([process for _, process in found if process]))
         work = Load([where for where, _ in found], plan, watch.begin, watch.end)
         work.ended += kept
-        result = asyncio.run(work.run())
+        with asyncio.Runner(loop_factory=_loop) as runner:
+            result = runner.run(work.run())
     load_average = (
         "/".join(f"{number:.1f}" for number in os.getloadavg()) if hasattr(os, "getloadavg") else "?"
     )
     for line in [*result.lines(), *watch.lines(result.choices), f"load of the machine: {load_average}"]:
         screen.show(line)
     return 0
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """The loop that servers use: the players shall not be what is measured."""
+    try:
+        import uvloop
+    except ImportError:  # where it has no wheel
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def _filled(url: str, games: list[str], tables: int) -> list[tuple[str, int]]:
@@ -163,6 +174,9 @@ class Watch:
             lines.append(
                 f"memory of the servers: {first:.0f} MB, then {last:.0f}, at most {max(self.memory):.0f}"
             )
+            if len(self.memory) >= _LONG:
+                tenths = [self.memory[(len(self.memory) - 1) * part // 10] for part in range(11)]
+                lines.append("memory over the run: " + ", ".join(f"{each:.0f}" for each in tenths))
         return lines
 
 

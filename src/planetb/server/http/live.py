@@ -13,6 +13,7 @@ from planetb.server.http.connections import OURS, Socket
 from planetb.server.http.outgoing import TooSlow, Unentered
 from planetb.server.http.people import caller_of
 from planetb.server.http.tab import Expelled, Tab
+from planetb.server.process.collecting import Collecting
 from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
 from planetb.server.process.services import Services
 
@@ -27,6 +28,7 @@ _GONE: Final = (WebSocketDisconnect, OSError)  # the other side left: between tw
 log = logging.getLogger(__name__)
 _sockets: Counter[str] = Counter()
 _open: "dict[Tab, Line]" = {}
+_rests: Final = Collecting()
 
 
 @websocket("/api/live")
@@ -55,6 +57,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
             del _sockets[caller.address]
         with contextlib.suppress(Exception):
             await tab.close()
+        _rests.closed(len(_open))
 
 
 async def drain() -> None:

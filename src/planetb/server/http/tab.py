@@ -339,7 +339,7 @@ class Tab:
         if table is not None and {LOG, ENTERED, BEHIND} & news:
             await self._send_state(table, ENTERED in news or BEHIND in news)
         if table is not None and PEOPLE in news:
-            roster = await self.services.tables.roster(table)  # though a choice is being written meanwhile
+            roster = await self.services.rosters.read(table)
             news_of = People(table, roster.cards(), render.together(roster))
             yours = viewer(roster, self._caller, None).yours
             stage = (yours, news_of.together.gathering, news_of.together.ended)

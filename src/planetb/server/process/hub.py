@@ -54,12 +54,16 @@ class Hub:
             wake(TURN, "", "")
 
     def receive(self, payload: str) -> None:
-        """News from a process: `who kind:table` or `who kind:table:detail`. Our own were told already."""
-        who, _, news = payload.partition(" ")
+        """News from a process: who tells them, then each as `kind:table` or `kind:table:detail`.
+
+        Our own were told already.
+        """
+        who, *news = payload.split(" ")
         if who == self.process:
             return
-        kind, _, rest = news.partition(":")
-        table, _, detail = rest.partition(":")
-        self.tell(kind, table, detail)
-        if kind == TOURNAMENT:
-            self.tell(kind, "tournaments")
+        for each in news:
+            kind, _, rest = each.partition(":")
+            table, _, detail = rest.partition(":")
+            self.tell(kind, table, detail)
+            if kind == TOURNAMENT:
+                self.tell(kind, "tournaments")

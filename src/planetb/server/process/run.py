@@ -1,6 +1,7 @@
 """Runs a server or a worker process until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -72,6 +73,7 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
     doorman = Doorman(settings)
 
     def ready() -> None:
+        gc.freeze()  # what was loaded stays: nobody has to look at it again
         show(f"Planet B is at {address} (Ctrl-C ends it)")
         if browser:
             webbrowser.open(address)

@@ -57,6 +57,7 @@ from planetb.server.table.plans import Plans
 from planetb.server.table.presence import Presence
 from planetb.server.table.readers import Readers
 from planetb.server.table.rematches import Rematches
+from planetb.server.table.rosters import Rosters
 from planetb.server.table.seating import Seating
 from planetb.server.table.spectators import Spectators
 from planetb.server.table.tables import Tables
@@ -100,6 +101,7 @@ class Services:
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
         self.presence = Presence(self.tables)
+        self.rosters = Rosters(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
         plans = PlanStore(self.database)
         self.plans = Plans(self.tables, plans, self.side)

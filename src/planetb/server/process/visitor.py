@@ -1,7 +1,6 @@
 """Somebody who uses a server through the network, as cheaply as possible: requests, and one tab."""
 
 import asyncio
-import json
 import random
 import time
 from collections.abc import Callable
@@ -9,8 +8,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+
+from planetb.server.process.bell import Bell
+from planetb.server.process.line import Line
 
 PATIENCE: Final = 60.0  # seconds until a silent server is given up
 _KEPT: Final = 3.0  # seconds a connection is used again; servers close those that are idle for longer
@@ -57,13 +57,13 @@ class Web:
     def __init__(self, address: str) -> None:
         self.address = address
         parts = urlsplit(address)
-        self._host, self._port = parts.hostname or "", parts.port or 80
+        self.host, self.port = parts.hostname or "", parts.port or 80
         self._idle: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def ask(self, path: str, body: Any = None, secret: str | None = None) -> Any:
         """Sends a request (a body makes it a POST) and returns its answer; raises `Refused` with its code."""
         text = b"" if body is None else msgspec.json.encode(body)
-        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
+        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n"
         head += f"Authorization: Bearer {secret}\r\n" if secret else ""
         request = head.encode() + b"\r\n" + text
@@ -95,7 +95,7 @@ class Web:
         return await self._fresh()
 
     async def _fresh(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(self._host, self._port)
+        return await asyncio.open_connection(self.host, self.port)
 
     def close(self) -> None:
         for _, _, writer in self._idle:
@@ -103,54 +103,50 @@ class Web:
 
 
 class Tab:
-    """A tab at a table: reads all the time, keeps the last state and when it came."""
+    """A tab at a table: hears all the time, keeps the last state and when it came."""
 
     def __init__(self, web: Web, table: str, seat: int | None = None, secret: str | None = None) -> None:
         self.web, self.table, self.seat, self.secret = web, table, seat, secret
         self.state = Heard("state")
         self.came = 0.0
-        self._socket: ClientConnection | None = None
-        self._reading: asyncio.Task[None] | None = None
-        self._news = asyncio.Event()
+        self._line: Line | None = None
+        self._news = Bell()
         self._answers: dict[str, asyncio.Future[tuple[Heard, float]]] = {}
 
     async def open(self) -> None:
         """Connects, enters the table where it was left, and waits for the state."""
-        address = self.web.address.replace("http", "ws", 1) + "/api/live"
-        self._socket = await connect(address, open_timeout=PATIENCE, compression=None, max_queue=None)
+        async with asyncio.timeout(PATIENCE):
+            self._line = await Line.to(self.web.host, self.web.port, "/api/live", self._hear)
         enter: dict[str, Any] = {"type": "enter", "table": self.table}
         enter |= {"secret": self.secret, "seat": self.seat} if self.secret else {}
         enter |= {"after": self.state.seq} if self.state.seq >= 0 else {}
         self.came = 0.0
-        await self._socket.send(json.dumps(enter))
-        self._reading = asyncio.create_task(self._read(self._socket))
+        self._line.send(msgspec.json.encode(enter))
         await self.until(lambda: self.came > 0)
 
-    async def _read(self, socket: ClientConnection) -> None:
-        try:
-            async for text in socket:
-                message = _HEARD.decode(text)
-                if message.type == "state":
-                    self.state, self.came = message, time.perf_counter()
-                    self._news.set()
-                elif message.id in self._answers:
-                    self._answers.pop(message.id).set_result((message, time.perf_counter()))
-        except (OSError, WebSocketException):
-            pass  # whoever waits finds out by waiting too long
+    def _hear(self, text: bytes) -> None:
+        message = _HEARD.decode(text)
+        if message.type == "state":
+            self.state, self.came = message, time.perf_counter()
+            self._news.ring()
+        elif message.id in self._answers:
+            self._answers.pop(message.id).set_result((message, time.perf_counter()))
 
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Waits until the state is as wanted."""
+        if wanted():
+            return
         async with asyncio.timeout(PATIENCE):
             while not wanted():
-                self._news.clear()
-                await self._news.wait()
+                await self._news.heard()
 
     async def send(self, name: str, **message: Any) -> tuple[Heard, float]:
         """Sends a message with an id and returns its answer, with the time it came."""
-        assert self._socket
+        assert self._line
         answer: asyncio.Future[tuple[Heard, float]] = asyncio.get_running_loop().create_future()
         self._answers[name] = answer
-        await self._socket.send(json.dumps({"id": name, "seat": self.seat, "seq": self.state.seq} | message))
+        whole = {"id": name, "seat": self.seat, "seq": self.state.seq} | message
+        self._line.send(msgspec.json.encode(whole))
         async with asyncio.timeout(PATIENCE):
             return await answer
 
@@ -169,7 +165,5 @@ class Tab:
         return " + ".join(picked) or "pass"
 
     async def close(self) -> None:
-        if self._socket:
-            await self._socket.close()
-        if self._reading:
-            await self._reading
+        if self._line:
+            await self._line.close()

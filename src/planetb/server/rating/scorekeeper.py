@@ -21,6 +21,7 @@ from planetb.server.table.tables import Tables
 from planetb.server.wire.pace import LEFT
 
 _LOOK: Final = 30.0  # seconds between two looks that nobody asked for
+_PAUSE: Final = 0.2  # seconds between two looks: news come whenever somebody sits down anywhere, too
 
 
 class Scorekeeper:
@@ -44,6 +45,7 @@ class Scorekeeper:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_LOOK):  # `wait_for` may lose a cancellation
                     await self._news.wait()
+            await asyncio.sleep(_PAUSE)
 
     async def sweep(self) -> int:
         """Notes what is not noted yet, some tables at a time; returns how many there were."""

@@ -183,7 +183,11 @@ class Journal:
 
     def _at(self, connection: Connection, tables: list[str]) -> dict[str, tuple[int, int]]:
         """How far these tables are; they stay so until the transaction ends."""
-        rows = connection.exec_driver_sql(self._sql.lock, (_list(self.database.postgres, tables),))
+        if self.database.postgres:
+            rows = connection.exec_driver_sql(self._sql.lock, (tables,)).all()
+        else:  # as one row: for each the thread that writes would have to wait for the one that plays
+            asked = msgspec.json.encode(tables).decode()
+            rows = msgspec.json.decode(connection.exec_driver_sql(self._sql.lock, (asked,)).scalar_one())
         return {table: (seq, people) for table, seq, people in rows}
 
     def _there(self, connection: Connection, tables: list[str]) -> set[str]:
@@ -210,11 +214,11 @@ class Statements(NamedTuple):
 
 def _statements(postgres: bool) -> Statements:
     blank = "%s" if postgres else "?"
-    lock = "SELECT id, seq, people FROM tables WHERE id "
-    if postgres:
-        lock += "= ANY(%s) ORDER BY id FOR UPDATE SKIP LOCKED"  # nobody waits here, so nobody can tangle
+    if postgres:  # nobody waits here, so nobody can tangle
+        lock = "SELECT id, seq, people FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE SKIP LOCKED"
     else:
-        lock += "IN (SELECT value FROM json_each(?))"
+        row, asked = "json_array(id, seq, people)", "SELECT value FROM json_each(?)"
+        lock = f"SELECT json_group_array({row}) FROM tables WHERE id IN ({asked})"
     changed = ", ".join(f"{name} = {blank}" for name in _STATUS)
     return Statements(
         lock,
@@ -246,10 +250,6 @@ def _status_at_once(rows: int) -> str:
 def _rows(rows: int, columns: int) -> str:
     row = f"({', '.join('?' * columns)})"
     return ", ".join([row] * rows)
-
-
-def _list(postgres: bool, tables: list[str]) -> Any:
-    return tables if postgres else msgspec.json.encode(tables).decode()
 
 
 def _wrong(item: Append, at: tuple[int, int] | None) -> Exception | None:

@@ -10,6 +10,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL: Final = "planetb"
 LOBBY_NEWS: Final = "lobby:lobby"  # something that the lobby may show has changed
 PROCESS: Final = "planetb_process"  # under which a connection knows the process it belongs to
+_TOGETHER: Final = 100  # news in one notice: it may have 8,000 bytes
 
 
 class Taken(Exception):
@@ -33,7 +34,8 @@ def tell(connection: Connection, *payloads: str) -> None:
     """Likewise, inside `Database.transact`. The news say who tells them: this process knows already."""
     if connection.dialect.name == "postgresql":
         who = connection.get_execution_options()[PROCESS]
-        news = [f"{who} {payload}" for payload in payloads]
+        starts = range(0, len(payloads), _TOGETHER)
+        news = [f"{who} {' '.join(payloads[first : first + _TOGETHER])}" for first in starts]
         connection.exec_driver_sql("SELECT pg_notify(%s, unnest(%s::text[]))", (CHANNEL, news))
 
 

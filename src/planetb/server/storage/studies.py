@@ -35,5 +35,5 @@ def _studied(opened: Opened) -> Study | None:
     who = players(opened.roster) if opened.roster.playable else None
     if who is None:
         return None
-    match = LoggedMatch.replayed(opened.roster.origin, opened.entries).match
+    match = LoggedMatch.replayed(opened.roster.origin, opened.entries, None, True).match
     return Study(match.record(), who) if match.over else None

@@ -6,13 +6,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.journal import Append, Handed, Journal
 from planetb.server.storage.plans import drop_plan
 from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, notify, read_row, tell
 from planetb.server.storage.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from planetb.server.storage.seen import note_seen
 from planetb.server.table.log import Entry, join_words, split_words
 from planetb.server.table.origin import Origin
 from planetb.server.table.pact import Pact
@@ -22,7 +22,16 @@ from planetb.server.table.timing import Timing
 
 T = TypeVar("T")
 _AT_ONCE: Final = 500  # seats whose signs of life are noted together: choices come in between
-_ENTRY_COLUMNS: Final = select(*(ENTRIES.c[name] for name in Entry.__struct_fields__))
+# What is asked for most often is put together once: that takes longer than to answer it.
+_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("of"))
+_VERSION: Final = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == bindparam("of"))
+_SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("of")).order_by(SEATS.c.seat)
+_HOLDERS: Final = select(HOLDERS).where(HOLDERS.c.table_id == bindparam("of"))
+_ENTRIES: Final = (
+    select(*(ENTRIES.c[name] for name in Entry.__struct_fields__))
+    .where(ENTRIES.c.table_id == bindparam("of"), ENTRIES.c.seq > bindparam("after"))
+    .order_by(ENTRIES.c.seq)
+)
 
 
 class Opened(NamedTuple):
@@ -68,11 +77,16 @@ class Store:
         """A table with its seats and holders."""
         return await self.database.look(lambda connection: _read_roster(connection, table))
 
-    async def version(self, table: str) -> tuple[int, int] | None:
-        """How far the log and the seating of a table have come."""
-        query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table)
-        row = await self.database.look(lambda connection: connection.execute(query).first())
-        return None if row is None else (row[0], row[1])
+    async def version(self, table: str, people: int) -> tuple[int, Roster | None] | None:
+        """How far the log of a table has come, and who sits there if it is not who is known."""
+
+        def work(connection: Connection) -> tuple[int, Roster | None] | None:
+            row = connection.execute(_VERSION, {"of": table}).first()
+            if row is None:
+                return None
+            return row[0], None if row[1] == people else _read_roster(connection, table)
+
+        return await self.database.look(work)
 
     async def opened(self, table: str, build: Callable[[Opened], T]) -> T | None:
         """What is made of all that is stored of a table, in one trip; None if there is no such table."""
@@ -89,9 +103,12 @@ class Store:
 
     async def status(self, table: str) -> Status | None:
         """What lists show of a table's game."""
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-        return None if row is None else read_row(row, Status)
+
+        def work(connection: Connection) -> Status | None:
+            row = connection.execute(_TABLE, {"of": table}).mappings().first()
+            return None if row is None else read_row(row, Status)
+
+        return await self.database.look(work)
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log after an entry."""
@@ -110,14 +127,17 @@ class Store:
 
     async def invited(self, invitation: str) -> tuple[str, int | None] | None:
         """The table (and seat) that an invitation (hash) leads to."""
-        async with self.database.read() as connection:
-            query = select(TABLES.c.id).where(TABLES.c.invitation == invitation)
-            table = (await connection.execute(query)).scalar()
-            if table is not None:
-                return str(table), None
-            seat_query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == invitation)
-            row = (await connection.execute(seat_query)).first()
-            return None if row is None else (row[0], row[1])
+        seat = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == invitation)
+        table = select(TABLES.c.id).where(TABLES.c.invitation == invitation)
+
+        def work(connection: Connection) -> tuple[str, int | None] | None:
+            row = connection.execute(seat).first()
+            if row is not None:
+                return row[0], row[1]
+            found = connection.execute(table).scalar()
+            return None if found is None else (found, None)
+
+        return await self.database.look(work)
 
     # Writing
 
@@ -129,8 +149,7 @@ class Store:
 
     async def create_all(self, new: list[New]) -> None:
         """Stores new tables, all or none."""
-        async with self.database.write() as connection:
-            await connection.run_sync(insert_all, new)
+        await self.database.transact(lambda connection: insert_all(connection, new))
 
     def hand_in(self, item: Append) -> Handed:
         """Has the next entry stored; it ends with `Taken` if there is one with its number already.
@@ -149,20 +168,19 @@ class Store:
 
         With `people` it raises `Reseated` if the people are others than this was decided by.
         """
-        async with self.database.write() as connection:
-            found = await connection.run_sync(_lock, table)
+
+        def work(connection: Connection) -> None:
+            found = _lock(connection, table)
             if people is not None and found and found[1] != people:
                 raise Reseated
-            await connection.execute(
-                insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table})
-            )
-            change = update(SEATS).where(
-                SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open"
-            )
+            connection.execute(insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table}))
+            mine = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")
             values = {"kind": "person", "holder": holder.id, "name": name, "invitation": None}
-            if (await connection.execute(change.values(values))).rowcount != 1:
+            if connection.execute(update(SEATS).where(*mine).values(values)).rowcount != 1:
                 raise Taken
-            await self._people_changed(connection, table)
+            _people_changed(connection, table)
+
+        await self.database.transact(work)
 
     async def change(self, table: str, seq: int, people: int, change: Change) -> None:
         """Changes seats, what was agreed on, clocks, and which bot is to decide now.
@@ -181,7 +199,7 @@ class Store:
                 await connection.execute(delete(HOLDERS).where(HOLDERS.c.id.in_(change.left)))
             if change.new:
                 await connection.run_sync(insert_all, [change.new])
-            await self._people_changed(connection, table)
+            await connection.run_sync(_people_changed, table)
             await notify(connection, f"turn:{table}")
 
     async def rekey(self, holder: str, secret: str) -> None:
@@ -189,7 +207,7 @@ class Store:
         async with self.database.write() as connection:
             change = update(HOLDERS).where(HOLDERS.c.id == holder).values(secret=secret)
             table = (await connection.execute(change.returning(HOLDERS.c.table_id))).scalar_one()
-            await self._people_changed(connection, table)
+            await connection.run_sync(_people_changed, table)
 
     async def remove(self, table: str, seq: int, people: int) -> None:
         """Removes a table with everything that belongs to it; raises as `change` does."""
@@ -223,20 +241,18 @@ class Store:
                 where = (SEATS.c.table_id == table, SEATS.c.seat == seat)
                 change = update(SEATS).where(*where).values(invitation=invitation)
             await connection.execute(change)
-            await self._people_changed(connection, table)
+            await connection.run_sync(_people_changed, table)
 
     async def seen(self, seats: list[tuple[str, int]], at: float, news: bool) -> None:
         """Notes that somebody is connected (or, with 0, has left) on these seats; `news` tells the others."""
-        ordered = sorted(seats)  # in one order: processes that note the same seats do not tangle
+        ordered = sorted(seats)
         for first in range(0, len(ordered), _AT_ONCE):
-            await self.database.transact(partial(_note_seen, ordered[first : first + _AT_ONCE], at, news))
+            await self.database.transact(partial(note_seen, ordered[first : first + _AT_ONCE], at, news))
 
-    async def _people_changed(self, connection: AsyncConnection, table: str) -> None:
-        await connection.execute(
-            update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1)
-        )
-        await notify(connection, f"people:{table}")
-        await notify(connection, LOBBY_NEWS)
+
+def _people_changed(connection: Connection, table: str) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1))
+    tell(connection, f"people:{table}", LOBBY_NEWS)
 
 
 def insert_all(connection: Connection, new: list[New]) -> None:
@@ -271,31 +287,17 @@ def read_listed(connection: Connection, query: Select[Any]) -> list[tuple[Roster
     return found
 
 
-def _note_seen(seats: list[tuple[str, int]], at: float, news: bool, connection: Connection) -> None:
-    tables = sorted({table for table, _ in seats}) if news else []
-    for table in tables:
-        _lock(connection, table)
-    where = (SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
-    rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in seats]
-    connection.execute(update(SEATS).where(*where), rows)
-    for table in tables:
-        grown = TABLES.c.people + 1
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=grown))
-        tell(connection, f"people:{table}")
-
-
 def _read_roster(connection: Connection, table: str) -> Roster | None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    row = connection.execute(_TABLE, {"of": table}).mappings().first()
     if row is None:
         return None
-    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    holders = connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table))
-    return _roster(row, seats.mappings().all(), holders.mappings().all())
+    seats = connection.execute(_SEATS, {"of": table}).mappings().all()
+    holders = connection.execute(_HOLDERS, {"of": table}).mappings().all()
+    return _roster(row, seats, holders)
 
 
 def _read_entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
-    where = (ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
-    rows = connection.execute(_ENTRY_COLUMNS.where(*where).order_by(ENTRIES.c.seq))
+    rows = connection.execute(_ENTRIES, {"of": table, "after": after})
     return [
         Entry(seq, kind, seat, word, split_words(dealt), *rest)
         for seq, kind, seat, word, dealt, *rest in rows

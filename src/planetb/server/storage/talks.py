@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, func, insert, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
@@ -14,6 +14,13 @@ from planetb.server.wire import Talk
 from planetb.server.wire.play import Room
 
 SHOWN: Final = 200  # latest lines
+_LATEST: Final = (  # put together once: it is asked whenever somebody opens a table
+    select(TALKS)
+    .where(TALKS.c.table_id == bindparam("of"), TALKS.c.number > bindparam("after"))
+    .where(TALKS.c.room.in_(bindparam("rooms", expanding=True)))
+    .order_by(TALKS.c.number.desc())
+    .limit(SHOWN)
+)
 
 
 class TalkStore:
@@ -60,13 +67,9 @@ class TalkStore:
 
         What certain accounts have said is left out.
         """
-        rooms = ("table", "gallery") if gallery else ("table",)
-        where = (TALKS.c.table_id == table, TALKS.c.number > number)
-        query = (
-            select(TALKS).where(*where, TALKS.c.room.in_(rooms)).order_by(TALKS.c.number.desc()).limit(SHOWN)
-        )
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rooms = ["table", "gallery"] if gallery else ["table"]
+        of = {"of": table, "after": number, "rooms": rooms}
+        rows = await self.database.look(lambda connection: connection.execute(_LATEST, of).mappings().all())
         return [_talk(row) for row in reversed(rows) if row["account"] not in unheard]
 
     async def report(self, table: str, number: int, reporter: str, now: float) -> bool:

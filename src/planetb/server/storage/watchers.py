@@ -1,10 +1,16 @@
 """Statements about spectators: how many each process has at a table."""
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import tell
 from planetb.server.storage.schema import WATCHERS
+
+_COUNT: Final = select(func.coalesce(func.sum(WATCHERS.c.count), 0)).where(
+    WATCHERS.c.table_id == bindparam("of"), WATCHERS.c.seen >= bindparam("since")
+)
 
 
 class WatcherStore:
@@ -39,6 +45,5 @@ class WatcherStore:
 
     async def count(self, table: str, since: float) -> int:
         """How many watch a table, through processes that have shown signs of life since."""
-        query = select(func.coalesce(func.sum(WATCHERS.c.count), 0))
-        query = query.where(WATCHERS.c.table_id == table, WATCHERS.c.seen >= since)
-        return await self.database.look(lambda connection: int(connection.execute(query).scalar_one()))
+        of = {"of": table, "since": since}
+        return await self.database.look(lambda connection: int(connection.execute(_COUNT, of).scalar_one()))

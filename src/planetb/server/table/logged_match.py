@@ -25,9 +25,10 @@ log = logging.getLogger(__name__)
 class LoggedMatch:
     """A match with its history. Entries are applied one by one; `choose` and `undo` make new ones."""
 
-    def __init__(self, origin: Origin, match: Match, history: History) -> None:
+    def __init__(self, origin: Origin, match: Match, history: History, recorded: bool = False) -> None:
         self.origin = origin
         self.match = match
+        self.match.recorded = recorded
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
@@ -48,16 +49,23 @@ class LoggedMatch:
 
     @classmethod
     def replayed(
-        cls, origin: Origin, entries: list[Entry], snapshot: Snapshot | None = None
+        cls,
+        origin: Origin,
+        entries: list[Entry],
+        snapshot: Snapshot | None = None,
+        recorded: bool = False,
     ) -> "LoggedMatch":
-        """The game after these entries, from a snapshot if one is given that still stands."""
+        """The game after these entries, from a snapshot if one is given that still stands.
+
+        Whoever wants its record says so: only then are digests taken on the way.
+        """
         check_origin(origin)
         history = History()
         for entry in entries:
             history.add(entry)
         logged = cls._restored(origin, history, snapshot) if snapshot else None
         if logged is None:
-            logged = cls(origin, _begin(origin, _script(origin, entries[0])), history)
+            logged = cls(origin, _begin(origin, _script(origin, entries[0])), history, recorded)
             logged._mark()
         first = len(logged.marks) - 1
         logged._ask(history.standing[first - 1] if first else entries[0])

@@ -104,7 +104,7 @@ class Past:
                 raise Refusal("not_over")
             check_open(here.roster)
             origin, entries = here.logged.origin, here.logged.history.entries[:]
-        logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries)
+        logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, None, True)
         return with_names(logged.match.record(), [seat.name for seat in roster.seats])
 
     async def _kept(self, roster: Roster) -> str:

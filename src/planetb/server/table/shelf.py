@@ -7,8 +7,10 @@ from typing import Final
 
 import msgspec
 
+from planetb.match import Match
 from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
 from planetb.server.table import render
+from planetb.server.table.foresight import redealt
 from planetb.server.table.log import UNDO, Entry
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.people import Caller, viewer
@@ -41,6 +43,7 @@ class Table:
         self._behind: LoggedMatch | None = None  # the game as spectators see it, if they are behind
         self._behind_of: LoggedMatch | None = None
         self._shown_at = (-1, -1)
+        self._imagined: tuple[LoggedMatch, int, int, Match] | None = None  # of which game, entry and seat
         self._eyes: dict[tuple[str | None, str | None, int | None], render.Viewer] = {}
         self._eyes_of = (roster, roster.people)
 
@@ -138,6 +141,15 @@ class Table:
         if found is None:
             found = self._shown[key] = _ENCODER.encode(render.state(self.roster, seen, eyes, lang, after))
         return seq, found, self.pause(now) if behind else None
+
+    def imagined(self, seat: int) -> Match:
+        """A position that the seat cannot tell from this one: the same one while it selects things, to be
+        looked at and never changed.
+        """
+        known = self._imagined
+        if known is None or known[0] is not self.logged or known[1:3] != (self.seq, seat):
+            known = self._imagined = (self.logged, self.seq, seat, redealt(self.logged.match, seat))
+        return known[3]
 
     # Spectators may be behind
 

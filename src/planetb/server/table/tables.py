@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from planetb.kernel.errors import IllegalChoice
-from planetb.match import Match
 from planetb.server.process.clock import Clock
 from planetb.server.process.finishing import finished
 from planetb.server.process.hub import LOBBY, LOG, PEOPLE, PLAN, TURN, Hub
@@ -116,15 +115,14 @@ class Tables:
 
     async def _catch_up(self, here: Table) -> None:
         here.reseated = here.settled = False
-        version = await self.store.version(here.roster.id)
+        version = await self.store.version(here.roster.id, here.roster.people)
         if version is None:
             self.forget(here.roster.id)
             raise Refusal("no_table")
-        if version[1] != here.roster.people:
-            here.roster = await self.roster(here.roster.id)
-        if version[0] < here.seq:
+        seq, here.roster = version[0], version[1] or here.roster
+        if seq < here.seq:
             await self.reload(here)  # a backup was brought back
-        if version[0] > here.seq:
+        if seq > here.seq:
             await self._follow(here)
         here.settled = True
 
@@ -204,8 +202,8 @@ class Tables:
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
-        async with self._asked(table, caller, message, lang) as match:
-            return foresight.preview(match, message.seat, message.key)
+        async with self._asked(table, caller, message, lang) as here:
+            return foresight.preview(here.logged.match, message.seat, message.key)
 
     async def standing(self, table: str, caller: Caller, seat: int | None, lang: Lang) -> Standing:
         """Where the points come from, as far as a seat of the caller's (or a spectator) can know."""
@@ -215,25 +213,25 @@ class Tables:
 
     async def things(self, table: str, caller: Caller, message: AskThings, lang: Lang) -> Things:
         """How a selection of several things stands; nothing is done."""
-        async with self._asked(table, caller, message, lang) as match:
-            return foresight.things(match, message.seat, message.picked, lang)
+        async with self._asked(table, caller, message, lang) as here:
+            return foresight.selection(here.imagined(message.seat), message.seat, message.picked, lang)
 
     async def why(self, table: str, caller: Caller, message: AskWhy, lang: Lang) -> Why:
         """Why something cannot be chosen now; nothing is done."""
-        async with self._asked(table, caller, message, lang) as match:
-            return foresight.why_not(match, message.seat, message.key, lang, message.picked)
+        async with self._asked(table, caller, message, lang) as here:
+            return foresight.why_not(here.logged.match, message.seat, message.key, lang, message.picked)
 
     @asynccontextmanager
     async def _asked(
         self, table: str, caller: Caller, message: AskPreview | AskThings | AskWhy, lang: Lang
-    ) -> AsyncIterator[Match]:
-        """The match, if the message is about the question that its seat has before it now."""
+    ) -> AsyncIterator[Table]:
+        """The table, if the message is about the question that its seat has before it now."""
         async with self.at(table, message.seq) as here:
             eyes = here.eyes(caller, message.seat)
             self._check_asked(here, message.seat, message.seq, eyes, lang)
             if message.seat not in here.logged.match.waiting:
                 raise Refusal("not_asked")
-            yield here.logged.match
+            yield here
 
     async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
         """Takes back the seat's last choice, once; returns the seq of the undo."""
