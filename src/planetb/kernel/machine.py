@@ -169,7 +169,11 @@ class Machine(Generic[T]):
                 state.options = UNSEEN
                 return
             options = step.options(state)
-            if step.window or step.tries or (self.promises and len(options) > 1 and promised_at(stack) >= 0):
+            if (
+                step.window
+                or step.tries
+                or (self.promises and len(options) > 1 and not step.floor and promised_at(stack) >= 0)
+            ):
                 options = self._legal(state, step, options)
             if len(options) > 1:
                 state.options = options
@@ -217,7 +221,7 @@ class Machine(Generic[T]):
                 more = window.options(state, ask.seat)
                 if more and not _under_way(ask):
                     options = sorted(options + more)
-        if self.promises and len(options) > 1 and ask.seat >= 0 and not state.trial:
+        if self.promises and len(options) > 1 and not ask.floor and ask.seat >= 0 and not state.trial:
             height = promised_at(state.agenda if state.lane < 0 else state.lanes[state.lane])
             if height >= 0:
                 return [option for option in options if self._keeps(state, option, height)] or options

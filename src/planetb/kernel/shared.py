@@ -10,6 +10,11 @@ _place: Final = bisect_left  # a name that is not final would be looked up in a 
 _insert: Final = insort
 
 
+def same(one: list[int], other: list[int]) -> bool:
+    """Whether two of them hold the same: mostly they are the same list."""
+    return one is other or one == other
+
+
 def plus(values: list[int], value: int) -> list[int]:
     """These and one more at the end."""
     twin = values[:]
@@ -35,6 +40,13 @@ def put(values: list[int], place: int, value: int) -> list[int]:
     """These with another value at a place."""
     twin = values[:]
     twin[place] = value
+    return twin
+
+
+def raised(values: list[int], place: int, n: int) -> list[int]:
+    """These with so much more at a place, or less."""
+    twin = values[:]
+    twin[place] = twin[place] + n
     return twin
 
 

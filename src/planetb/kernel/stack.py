@@ -18,7 +18,7 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
 
 
 def promised_at(stack: list[Step[Any]]) -> int:
-    """Where the nearest promise is pending, or -1."""
+    """Where the nearest promise is pending, or -1. Nobody need ask while a `floor` is on top."""
     for i in range(len(stack) - 1, -1, -1):
         step = stack[i]
         if step.promised:

@@ -68,7 +68,7 @@ class Whole(Finder):
 
 
 def _found(line: Line, seat: int) -> Found:
-    found = Found(line.choices, line.end)
+    found = Found(line.choices, line.ended())
     found.value = line.margins[seat]
     found.everyone = line.margins
     return found

@@ -58,7 +58,7 @@ class Joined(Finder):
 
     def _ends(self, lines: list[Line], seat: int, merge: bool) -> list[Found]:
         """The ends of lines, valued; of those that look the same to the seat one is kept if they `merge`."""
-        found = [Found(line.choices, line.end) for line in lines]
+        found = [Found(line.choices, line.ended()) for line in lines]
         keys = valued(self.game, self.seats, self.judge, found, seat, True)
         if not merge:
             return found

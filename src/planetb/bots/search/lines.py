@@ -9,15 +9,22 @@ from planetb.kernel.state import State
 class Line:
     """One way to carry a decision through: its choices up to the first new luck.
 
-    What comes of it is the best end that was found: the position and all margins there.
+    What comes of it is the best end that was found: all margins there, and the position, unless the look was
+    brief: then the memory of one position serves the next.
     """
 
-    __slots__ = ("choices", "end", "margins")
+    __slots__ = ("choices", "end", "margins", "value")
 
-    def __init__(self, choices: list[int], end: State) -> None:
+    def __init__(self, choices: list[int], end: State | None) -> None:
         self.choices = choices
         self.end = end
         self.margins: list[float] = []
+        self.value = 0.0  # of these, the margin that counts where lines are compared
+
+    def ended(self) -> State:
+        """The position where it ends."""
+        assert self.end is not None, "the look was brief"
+        return self.end
 
 
 class Lines:
@@ -66,7 +73,7 @@ class Lines:
             if not going or option not in state.options:
                 return None
             going = follow(self.game, state, seat, option)
-        line = Line(choices, state)
+        line = Line(choices, None if self.brief else state)
         if going:
             self._improve(state, line, budget)
         else:
@@ -91,23 +98,23 @@ class Lines:
     def _try(self, state: State, path: list[int], option: int, budget: int) -> int:
         """Adds the lines that go on from `path` with this option."""
         turned = state.turned
-        line = Line([*path, option], state)
-        if not follow(self.game, state, self.seat, option):
-            line.margins = margins(self.game, state, self.seats)
-            self.found.append(line)
-            return 1
+        choices = [*path, option]
+        going = follow(self.game, state, self.seat, option)
         options = state.options
+        if going and state.turned == turned and budget > len(options):
+            left = budget - 1
+            for i in range(len(options)):
+                twin = state.clone() if i < len(options) - 1 else state
+                left -= self._try(twin, choices, options[i], left // (len(options) - i))
+            return budget - left
+        line = Line(choices, None if self.brief else state)
+        self.found.append(line)
+        if not going:
+            line.margins = margins(self.game, state, self.seats)
+            return 1
         if state.turned != turned:
-            self.found.append(line)
             return self._improve(state, line, budget - 1) + 1
-        if budget <= len(options):
-            self.found.append(line)
-            return self._sample(state, line, budget - 1, True) + 1
-        left = budget - 1
-        for i in range(len(options)):
-            twin = state.clone() if i < len(options) - 1 else state
-            left -= self._try(twin, line.choices, options[i], left // (len(options) - i))
-        return budget - left
+        return self._sample(state, line, budget - 1, True) + 1
 
     def _improve(self, state: State, line: Line, budget: int) -> int:
         """Looks for the best end of a decision after new luck; the line keeps its end, not its choices."""
@@ -149,6 +156,7 @@ class Lines:
         found = margins(self.game, state, self.seats)
         if line.margins and found[self.seat] <= line.margins[self.seat]:
             return False
-        line.end = state
+        if not self.brief:
+            line.end = state
         line.margins = found
         return True

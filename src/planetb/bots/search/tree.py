@@ -10,6 +10,7 @@ from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
 
 LEAST_SCALE: Final = 0.25  # points
+FORGOTTEN: Final[list[float]] = []  # margins that nobody will ask for
 
 
 class Move:
@@ -25,17 +26,22 @@ class Move:
         self.visits = 1  # the look ahead that found the line is the first
         self.total = reward  # rewards of the seat that moves
         self.points = points  # the same as margins
-        self.nodes: dict[tuple[str, int], Node] = {}  # what follows, by who is asked what
+        self.nodes: dict[tuple[str, int], Node] | None = None  # what follows, by who is asked what
 
 
 class Node:
-    """A decision of one seat: the moves found so far."""
+    """A decision of one seat: the moves found so far.
 
-    __slots__ = ("moves", "seat")
+    Most nodes are never visited again, so their lines become moves only then.
+    """
+
+    __slots__ = ("centre", "lines", "moves", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.moves: list[Move] = []
+        self.lines: list[Line] = []  # found when the node was new
+        self.centre = 0.0  # the seat's margin at the beginning of that playout
 
 
 class Tree:
@@ -68,12 +74,12 @@ class Tree:
         face(self.game, state, self.seat)
         self.centre = margins(self.game, state, self.seats)
         lines = self._find(state, self.root_positions)
-        best = self._best(lines, self.seat)
+        best = self._best(lines)
         self.promised = [best.margins[seat] - self.centre[seat] for seat in range(self.seats)]
         firsts = self._best_by_option(lines)
         self.scale = LEAST_SCALE + self._spread(firsts)
-        self._widen(self.root, firsts, len(firsts))
-        self._widen(self.root, lines, self.root_width)
+        self._widen(self.root, firsts, len(firsts), self.centre[self.seat])
+        self._widen(self.root, lines, self.root_width, self.centre[self.seat])
 
     def confirm(self, state: State) -> None:
         """Looks at the same moves in another redeal: all are compared by the same luck."""
@@ -88,18 +94,26 @@ class Tree:
 
     def _find(self, state: State, budget: int) -> list[Line]:
         """The lines of a decision, valued by the margins before and after it."""
-        lines = self.lines.find(state, budget)
+        before: list[float] = []
         if self.seats > 1:
-            before = margins(self.game, state, self.seats)
+            before = margins(
+                self.game, state, self.seats
+            )  # first: what a state keeps of it serves its clones
+        lines = self.lines.find(state, budget)
+        seat = self.lines.seat
+        if self.seats > 1:
             for line in lines:
-                after = line.margins
-                line.margins = [before[i] + (after[i] - before[i]) * self.share for i in range(self.seats)]
+                found = line.margins
+                for i in range(self.seats):
+                    found[i] = before[i] + (found[i] - before[i]) * self.share
+        for line in lines:
+            line.value = line.margins[seat]
         return lines
 
-    def _best(self, lines: list[Line], seat: int) -> Line:
+    def _best(self, lines: list[Line]) -> Line:
         best = lines[0]
         for line in lines:
-            if line.margins[seat] > best.margins[seat]:
+            if line.value > best.value:
                 best = line
         return best
 
@@ -108,13 +122,13 @@ class Tree:
         best: dict[int, Line] = {}
         for line in lines:
             known = best.get(line.choices[0])
-            if known is None or line.margins[self.seat] > known.margins[self.seat]:
+            if known is None or line.value > known.value:
                 best[line.choices[0]] = line
         return list(best.values())
 
     def _spread(self, lines: list[Line]) -> float:
         """By how much the better half of the lines falls short of the best, on average."""
-        values = [line.margins[self.seat] for line in lines]
+        values = [line.value for line in lines]
         values.sort()
         better = values[min(len(values) // 2, max(len(values) - 2, 0)) :]
         return better[-1] - sum(better) / len(better)
@@ -135,8 +149,11 @@ class Tree:
                 break
             ask = self.game.ask(state)
             key = (type(ask).__name__, ask.seat)
-            if key in move.nodes:
-                node = move.nodes[key]
+            if move.nodes is None:
+                move.nodes = {}
+            known = move.nodes.get(key)
+            if known is not None:
+                node = known
                 continue
             node = Node(ask.seat)
             move.nodes[key] = node
@@ -149,15 +166,19 @@ class Tree:
             moves[i].points += found[seat]
 
     def _expand(self, node: Node, state: State) -> list[float]:
-        """Finds the moves of a new node; returns the margins after the best of them."""
+        """Finds the lines of a new node; returns the margins after the best of them."""
         lines = self._find(state, self.positions)
-        self._widen(node, lines, self.width)
-        return self._best(lines, node.seat).margins
+        found = self._best(lines).margins
+        for line in lines:
+            line.margins = FORGOTTEN
+        node.lines = lines
+        node.centre = self.centre[node.seat]
+        return found
 
-    def _widen(self, node: Node, lines: list[Line], width: int) -> None:
+    def _widen(self, node: Node, lines: list[Line], width: int, centre: float) -> None:
         """Adds the best of these lines to a node as moves, each once."""
         seat = node.seat
-        ranked = [(-lines[i].margins[seat], i) for i in range(len(lines))]
+        ranked = [(-lines[i].value, i) for i in range(len(lines))]
         ranked.sort()
         room = width
         known = {tuple(move.choices) for move in node.moves}
@@ -165,8 +186,8 @@ class Tree:
             choices = lines[i].choices
             key = tuple(choices)
             if key not in known:
-                points = lines[i].margins[seat]
-                ahead = points - self.centre[seat]
+                points = lines[i].value
+                ahead = points - centre
                 node.moves.append(Move(choices, points, ahead, self._reward(ahead, seat)))
                 known.add(key)
                 room -= 1
@@ -182,9 +203,12 @@ class Tree:
 
     def _select(self, node: Node, state: State) -> tuple[Move, State]:
         """The most promising move of those that are possible in this redeal, and the position after it."""
+        if node.lines:
+            self._widen(node, node.lines, self.width, node.centre)
+            node.lines = []
         found = self._promising(node, state)
         if found is None:  # other cards, other moves: find those of this redeal
-            self._widen(node, self._find(state, self.positions), self.width)
+            self._widen(node, self._find(state, self.positions), self.width, self.centre[node.seat])
             found = self._promising(node, state)
             assert found is not None
         return found
@@ -194,10 +218,11 @@ class Tree:
             self.sure -= 1
             return self._made(node.moves[self.sure], state)
         options = state.options
+        anyway = node is self.root  # its options are the same in every redeal
         best: Move | None = None
         highest = 0.0
         for move in node.moves:
-            if move.choices[0] in options:
+            if anyway or move.choices[0] in options:
                 move.offered += 1
                 bound = self._bound(move)
                 if best is None or bound > highest:

@@ -124,13 +124,13 @@ class Nation:
         self.large_bonuses = like.large_bonuses
         self.technology_set = like.technology_set
         self.stock = like.stock[:]
-        self.production = like.production[:]
+        self.production = like.production
         self.sites = like.sites
-        self.reserve = like.reserve[:]
-        self.factories = like.factories[:]
-        self.settled = like.settled[:]
-        self.land = like.land[:]
-        self.groups = like.groups[:]
+        self.reserve = like.reserve
+        self.factories = like.factories
+        self.settled = like.settled
+        self.land = like.land
+        self.groups = like.groups
         self.markers = like.markers
         self.lanes = like.lanes
         self.ships_old = like.ships_old
@@ -138,7 +138,7 @@ class Nation:
         self.gliding = like.gliding
         self.flying = like.flying
         self.boarding = like.boarding
-        self.hold = like.hold[:]
+        self.hold = like.hold
         self.holdings = like.holdings
         self.stadiums_old = like.stadiums_old
         self.stadiums_new = like.stadiums_new
@@ -262,7 +262,7 @@ NATION_LAYOUT = Layout(
         " gliding flying boarding hold holdings stadiums_old stadiums_new hand built fulfilled technologies"
         " research goals drafted pack shown objectives played_objectives cards tucked played discards",
     ),
-    changed="stock factories hold production reserve land settled groups",
+    changed="stock",
     limits={
         "population people": Limit(0, 99),
         "abilities": Limit(0, 2 * BOOST_ENERGY - 1),

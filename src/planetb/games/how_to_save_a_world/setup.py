@@ -29,6 +29,7 @@ from planetb.games.how_to_save_a_world.terms import (
     SPECIES,
     START_CARDS,
 )
+from planetb.kernel.shared import raised
 from planetb.kernel.state import CHANCE
 
 
@@ -46,9 +47,8 @@ def first_position(seats: int) -> WorldState:
 
 
 def _lay_board(state: WorldState) -> None:
-    state.supply = SUPPLY[:]
-    state.bag[BLACK] = BLACK_CUBES * state.heads
-    state.supply[BLACK] -= state.bag[BLACK]
+    state.bag = raised(state.bag, BLACK, BLACK_CUBES * state.heads)
+    state.supply = raised(SUPPLY, BLACK, -state.bag[BLACK])
     state.taken = [0] * len(SPACES)
     state.busy = [0] * len(LOCATIONS)
     state.moon = MOON_SPACES[:]

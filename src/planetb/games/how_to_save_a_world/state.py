@@ -72,9 +72,9 @@ class Seat:
         self.pays = like.pays
         self.paid = like.paid
         self.goods = like.goods[:]
-        self.lines = like.lines[:]
-        self.tiles = like.tiles[:]
-        self.spent = like.spent[:]
+        self.lines = like.lines
+        self.tiles = like.tiles
+        self.spent = like.spent
         self.landers = like.landers
         self.hand = like.hand
         self.fresh = like.fresh
@@ -171,9 +171,9 @@ class WorldState(State):
         self.cracks = like.cracks
         self.rival_points = like.rival_points
         self.rival_left = like.rival_left
-        self.bag = like.bag[:]
-        self.drawn = like.drawn[:]
-        self.supply = like.supply[:]
+        self.bag = like.bag
+        self.drawn = like.drawn
+        self.supply = like.supply
         self.progress = like.progress
         self.lobbied = like.lobbied
         self.lead = like.lead
@@ -207,7 +207,7 @@ SEAT_LAYOUT = Layout(
         "points passed met paid techs perks",
         "pays goods lines tiles spent landers hand fresh playing discard unseen dealt",
     ),
-    changed="goods lines tiles spent",
+    changed="goods",
     limits={
         "points": Limit(0, 9999),
         "passed": Limit(0, 1),
@@ -233,7 +233,7 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, SEAT_LAYOUT),
     ],
-    changed="bag drawn supply taken busy",
+    changed="taken busy",
     limits={
         "heads": Limit(2, 4),
         "round": Limit(1, 99),

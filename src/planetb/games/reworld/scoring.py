@@ -6,6 +6,7 @@ from planetb.games.reworld.notes import FinalShip
 from planetb.games.reworld.rules.points import CITY_POINTS, DEFENCE_POINTS, SOURCES
 from planetb.games.reworld.state import ReworldState
 from planetb.games.reworld.terms import LETTERS
+from planetb.kernel.shared import raised
 
 
 def score_final_ship(state: ReworldState) -> None:
@@ -16,7 +17,7 @@ def score_final_ship(state: ReworldState) -> None:
             area = state.seats[seat]
             area.score += points[seat]
             source = CITY_POINTS if category else DEFENCE_POINTS
-            area.earned[source] += points[seat]
+            area.earned = raised(area.earned, source, points[seat])
             state.note(FinalShip, seat, category, points[seat])
 
 

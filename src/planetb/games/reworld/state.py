@@ -59,7 +59,7 @@ class Area:
         self.shields = like.shields
         self.hand = like.hand[:]
         self.dropped = like.dropped
-        self.earned = like.earned[:]
+        self.earned = like.earned
         self.terrabots = like.terrabots
         self.firms = like.firms
         self.builders = like.builders
@@ -133,7 +133,7 @@ AREA_LAYOUT = Layout(
         "hand dropped earned terrabots firms builders farmers defence shuttles satellites",
         "rows",
     ),
-    changed="hand earned",
+    changed="hand",
     limits={
         "score": Limit(-999, 9999),
         "out": Limit(0, 1),

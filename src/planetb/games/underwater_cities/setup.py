@@ -1,5 +1,7 @@
 """The first position: supplies, decks, and the deals that CHANCE makes (p. 3-6)."""
 
+from typing import Final
+
 from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CONTRACTS,
@@ -30,6 +32,7 @@ from planetb.games.underwater_cities.terms import ASSISTANT, CHEAP, DEAR, ERAS
 from planetb.kernel.state import CHANCE
 
 NOT_ALONE = 2  # the brown metropolis for many cities
+DECKS: Final[list[list[int]]] = []  # the cards of each back, ascending; looked for once
 
 
 def setup(seats: int, variant: list[int]) -> UnderwaterState:
@@ -43,10 +46,12 @@ def setup(seats: int, variant: list[int]) -> UnderwaterState:
     state.track = [[], [], [], [], []]
     state.slots = [0] * len(SLOTS)
     state.cloning = 1 if seats == 4 else 0
-    state.bags = [[card.number for card in CARDS if card.deck == era] for era in range(ERAS)]
+    if not DECKS:
+        DECKS.extend([card.number for card in CARDS if card.deck == deck] for deck in range(DEAR + 1))
+    state.bags = [deck[:] for deck in DECKS[:ERAS]]
     state.discards = [[] for _ in range(ERAS)]
-    state.pile = [card.number for card in CARDS if card.deck == CHEAP]
-    state.boxed = [card.number for card in CARDS if card.deck == DEAR]
+    state.pile = DECKS[CHEAP][:]
+    state.boxed = DECKS[DEAR][:]
     tiles = range(len(METROPOLISES))
     state.brown = [tile for tile in tiles if METROPOLISES[tile].brown and (seats > 1 or tile != NOT_ALONE)]
     state.blue = [tile for tile in tiles if not METROPOLISES[tile].brown]

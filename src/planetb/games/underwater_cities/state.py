@@ -32,6 +32,7 @@ class Nation:
         "joined",
         "limit",
         "looked",
+        "made",
         "metropolises",
         "open",
         "prices",
@@ -69,6 +70,7 @@ class Nation:
             self.open: int = -1  # derived: what may be built on (`rules.network`); -1: look at the board
             self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
             self.joined: list[int] = []  # derived: the same as if all were connected
+            self.made: list[int] = []  # derived: what it all makes in a production; empty: work it out
             self.spent: list[int] = []  # once-per-turn cards used in this turn
             self.tunnels_built: int = 0  # in this turn
             self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
@@ -94,6 +96,7 @@ class Nation:
         self.open = like.open
         self.counts = like.counts
         self.joined = like.joined
+        self.made = like.made
         self.spent = like.spent
         self.tunnels_built = like.tunnels_built
         self.relief = like.relief
@@ -103,6 +106,7 @@ class Nation:
         self.open = -1
         self.counts = []
         self.joined = []
+        self.made = []
 
 
 class UnderwaterState(State):
@@ -208,7 +212,7 @@ NATION_LAYOUT = Layout(
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
-    derived="events prices open counts joined",
+    derived="events prices open counts joined made",
     changed="goods",
     limits={
         "board": Limit(-1, 7),

@@ -25,7 +25,7 @@ from planetb.games.evacuation.rules.economy import past
 from planetb.games.evacuation.rules.happiness import powers
 from planetb.games.evacuation.rules.loading import flight_energy
 from planetb.games.evacuation.state import EvacuationState, Nation
-from planetb.games.evacuation.terms import ANY_BAY, ENERGY, FLY_BACK, YEARS
+from planetb.games.evacuation.terms import ANY_BAY, FLY_BACK, YEARS
 
 POWER_AN_ACTION: Final = 2.3
 POWER_A_YEAR: Final = 9.0
@@ -39,15 +39,20 @@ FOREST_YIELD: Final = 1.5
 
 
 class Forecast:
-    """One nation's run through the years left, and what it comes to."""
+    """One nation's run through the years left, and what it comes to.
+
+    Goods are attributes rather than lists: compiled, numbers in a list are objects of their own.
+    """
 
     def __init__(self, state: EvacuationState, seat: int) -> None:
         nation = state.seats[seat]
         self.year = max(1, state.year)
         self.phase = state.phase if state.year else 1
         self.steps = float(nation.markers[0] + nation.markers[1])
-        self.stock: list[float] = [float(n) for n in nation.stock]
-        self.production: list[float] = [float(n) for n in nation.production]
+        stock = nation.stock
+        self.old_food, self.old_steel, self.old_energy = float(stock[0]), float(stock[1]), float(stock[2])
+        self.new_food, self.new_steel, self.new_energy = float(stock[3]), float(stock[4]), float(stock[5])
+        self.production = nation.production
         self.gained = 0.0  # production points settled in this run
         self.people = float(nation.population)
         self.works = float(sum(nation.factories[3:]))
@@ -79,7 +84,7 @@ class Forecast:
 
     def _look_at_old_world(self, nation: Nation) -> None:
         left = old_world(nation.sites)
-        self.income = left.income[:]
+        self.food_income, self.steel_income, self.energy_income = left.food, left.steel, left.energy
         self.near = left.near
         self.people_sites = left.people_sites
         self.works_sites = left.works_sites
@@ -87,7 +92,9 @@ class Forecast:
         self.people += nation.hold[0]
         for kind in range(3):
             self.works += nation.hold[1 + kind]
-            self.stock[3 + kind] += nation.hold[4 + kind]
+        self.new_food += nation.hold[4]
+        self.new_steel += nation.hold[5]
+        self.new_energy += nation.hold[6]
 
     def _look_at_ships(self, nation: Nation) -> None:
         for ship in nation.ships_old:
@@ -140,16 +147,16 @@ class Forecast:
         """One year's actions: settling while pieces last, then building what is missing, then others."""
         if passed:
             return
-        flying = min(self.stock[ENERGY], self.out_energy if self.people_sites + self.works_sites > 0 else 0.0)
+        flying = min(self.old_energy, self.out_energy if self.people_sites + self.works_sites > 0 else 0.0)
         energy = 0.0
         if worlds < 2:
-            energy += self.stock[ENERGY] - flying
+            energy += self.old_energy - flying
         if worlds:
-            energy += max(0.0, self.stock[5] - 0.7 * self.back_ships)
+            energy += max(0.0, self.new_energy - 0.7 * self.back_ships)
         actions, cost = affordable(energy, taken)
         self._pay(cost, worlds, flying)
         self.steps += POWER_AN_ACTION * actions
-        people = min(self.people, self.stock[4] + 0.3)
+        people = min(self.people, self.new_steel + 0.3)
         works = min(self.works, WORKS_A_PERSON * people + 0.7)
         settlings = min(SETTLING_SHARE * actions, (people + works) / PIECES_A_SETTLING)
         if settlings > 0:
@@ -157,22 +164,22 @@ class Forecast:
         rest = actions - settlings
         rest -= self._build_ship(rest)
         rest -= self._build_stadium(rest)
-        if rest > 0.5 and self.stock[3] > 2.0 and self.people < 3.0:
-            self.stock[3] -= 1.0
+        if rest > 0.5 and self.new_food > 2.0 and self.people < 3.0:
+            self.new_food -= 1.0
             self.people += 2.0 * min(1.0, rest)
             rest -= min(1.0, rest)
         self.others += max(0.0, rest)
 
     def _pay(self, cost: float, worlds: int, flying: float) -> None:
-        old = min(cost, self.stock[ENERGY] - flying) if worlds < 2 else 0.0
-        self.stock[ENERGY] -= old
-        self.stock[5] = max(0.0, self.stock[5] - (cost - old))
+        old = min(cost, self.old_energy - flying) if worlds < 2 else 0.0
+        self.old_energy -= old
+        self.new_energy = max(0.0, self.new_energy - (cost - old))
 
     def _settle(self, settlings: float, people: float, works: float) -> None:
         settled = settlings * PIECES_A_SETTLING
         share = settled / (people + works)
         self.people -= people * share
-        self.stock[4] = max(0.0, self.stock[4] - people * share)
+        self.new_steel = max(0.0, self.new_steel - people * share)
         self.works -= works * share
         rate = TUNDRA_YIELD if self.steps < 17.0 else DESERT_YIELD if self.steps < 26.0 else FOREST_YIELD
         self.gained += settled * rate
@@ -180,9 +187,9 @@ class Forecast:
     def _build_ship(self, rest: float) -> float:
         """A ship where sites are left that no ship can carry; returns the action it takes."""
         sites = self.people_sites + self.works_sites
-        if rest < 0.7 or self.stock[1] < 3.0 or sites <= self.out_sites + self.back_sites:
+        if rest < 0.7 or self.old_steel < 3.0 or sites <= self.out_sites + self.back_sites:
             return 0.0
-        self.stock[1] -= 3.0
+        self.old_steel -= 3.0
         self.out_sites += 1.8
         self.out_cargo += 2.0
         self.out_energy += 2.0
@@ -192,18 +199,16 @@ class Forecast:
         """A stadium where three are not in sight; returns the action it takes."""
         if rest < 0.7 or self.stadiums + self.waiting_stadiums >= GOAL_STADIUMS:
             return 0.0
-        for base in (3, 0):
-            if (
-                self.stock[base] + self.stock[base + 1] + self.stock[base + 2] >= 4.0
-                and self.stock[base + 1] >= 1.0
-            ):
-                self.stock[base + 1] -= 1.0
-                self.stock[base] = max(0.0, self.stock[base] - 1.0)
-                if base:
-                    self.stadiums += 1.0
-                else:
-                    self.waiting_stadiums += 1.0
-                return min(1.0, rest)
+        if self.new_food + self.new_steel + self.new_energy >= 4.0 and self.new_steel >= 1.0:
+            self.new_steel -= 1.0
+            self.new_food = max(0.0, self.new_food - 1.0)
+            self.stadiums += 1.0
+            return min(1.0, rest)
+        if self.old_food + self.old_steel + self.old_energy >= 4.0 and self.old_steel >= 1.0:
+            self.old_steel -= 1.0
+            self.old_food = max(0.0, self.old_food - 1.0)
+            self.waiting_stadiums += 1.0
+            return min(1.0, rest)
         return 0.0
 
     def _embark(self, nation: Nation, stage: int) -> None:
@@ -220,11 +225,11 @@ class Forecast:
 
     def _transport(self, year: int) -> None:
         """Ships go over as far as Old World energy lasts, those over there come back."""
-        share = 1.0 if self.out_energy <= self.stock[ENERGY] else self.stock[ENERGY] / self.out_energy
-        self.stock[ENERGY] -= self.out_energy * share
+        share = 1.0 if self.out_energy <= self.old_energy else self.old_energy / self.out_energy
+        self.old_energy -= self.out_energy * share
         self._load(self.out_sites * share, True, self.out_cargo * share)
-        returning = 1.0 if self.stock[5] >= self.back_ships else self.stock[5] / self.back_ships
-        self.stock[5] -= self.back_ships * returning
+        returning = 1.0 if self.new_energy >= self.back_ships else self.new_energy / self.back_ships
+        self.new_energy -= self.back_ships * returning
         self._swap_ships(share, returning)
 
     def _load(self, room: float, with_sites: bool, cargo: float) -> None:
@@ -242,19 +247,27 @@ class Forecast:
             self.works += self.works_sites * part
             self.people_sites -= self.people_sites * part
             self.works_sites -= self.works_sites * part
-            for resource in range(3):
-                self.income[resource] -= self.income[resource] * part
+            self.food_income -= self.food_income * part
+            self.steel_income -= self.steel_income * part
+            self.energy_income -= self.energy_income * part
         self._cargo(cargo)
 
     def _cargo(self, room: float) -> None:
         """Steel goes first, then food, then energy."""
-        for resource in (1, 0, 2):
-            spare = self.stock[resource] - (2.0 if resource == 0 else 0.0)
-            moved = min(room, spare)
-            if moved > 0:
-                room -= moved
-                self.stock[resource] -= moved
-                self.stock[3 + resource] += moved
+        moved = min(room, self.old_steel)
+        if moved > 0:
+            room -= moved
+            self.old_steel -= moved
+            self.new_steel += moved
+        moved = min(room, self.old_food - 2.0)
+        if moved > 0:
+            room -= moved
+            self.old_food -= moved
+            self.new_food += moved
+        moved = min(room, self.old_energy)
+        if moved > 0:
+            self.old_energy -= moved
+            self.new_energy += moved
 
     def _swap_ships(self, share: float, returning: float) -> None:
         there = 0.0 if self.fly_back else 1.0
@@ -275,14 +288,20 @@ class Forecast:
         if self.steps >= 10.0:
             self.tokens_in_place = 0.0
         moved = 1.0 if self.steps >= 19.0 else 0.0
-        for resource in range(3):
-            self.stock[resource] += self.income[resource] + self.tokens_in_place
-            self.stock[3 + resource] += self.production[resource] + grown + moved
-        for food, hunger in ((0, OLD_HUNGER[year]), (3, NEW_HUNGER[year])):
-            self.stock[food] -= hunger
-            if self.stock[food] < 0:
-                self.missing -= self.stock[food]
-                self.stock[food] = 0.0
+        self.old_food += self.food_income + self.tokens_in_place
+        self.old_steel += self.steel_income + self.tokens_in_place
+        self.old_energy += self.energy_income + self.tokens_in_place
+        self.new_food += self.production[0] + grown + moved
+        self.new_steel += self.production[1] + grown + moved
+        self.new_energy += self.production[2] + grown + moved
+        self.old_food -= OLD_HUNGER[year]
+        if self.old_food < 0:
+            self.missing -= self.old_food
+            self.old_food = 0.0
+        self.new_food -= NEW_HUNGER[year]
+        if self.new_food < 0:
+            self.missing -= self.new_food
+            self.new_food = 0.0
         due = STADIUMS_DUE[year] - self.stadiums
         if due > 0:
             self.missing += due
@@ -300,7 +319,7 @@ class Forecast:
 
     def _left_over(self, years: float) -> float:
         """Pieces never settled and goods never used are worth little."""
-        goods = min(15.0, self.stock[3] + self.stock[4] + self.stock[5])
+        goods = min(15.0, self.new_food + self.new_steel + self.new_energy)
         return (0.1 * min(6.0, self.people + self.works) + 0.03 * goods) * (1.0 if years > 0.0 else 0.3)
 
 

@@ -40,17 +40,17 @@ class Remembered:
             and known.technologies is nation.technologies
             and known.cards is nation.cards
             and known.played is nation.played
+            and known.production is nation.production
+            and known.factories is nation.factories
+            and known.hold is nation.hold
+            and known.settled is nation.settled
+            and known.land is nation.land
+            and known.groups is nation.groups
             and known.population == nation.population
             and known.abilities == nation.abilities
             and known.actions == nation.actions
             and known.passed == nation.passed
             and known.stock == nation.stock
-            and known.production == nation.production
-            and known.factories == nation.factories
-            and known.hold == nation.hold
-            and known.settled == nation.settled
-            and known.land == nation.land
-            and known.groups == nation.groups
         )
 
 

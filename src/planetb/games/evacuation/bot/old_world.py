@@ -16,14 +16,14 @@ class OldWorld:
     """What is left in place of a nation's Old World."""
 
     def __init__(self, sites: list[int]) -> None:
-        self.income: list[float] = [0.0, 0.0, 0.0]
         self.people_sites = 0.0
         self.works_sites = 0.0
         self.tokens = 0.0
         self.near: list[int] = [0, 0, 0, 0, 0]  # sites left by landscape bit
+        income = [0.0, 0.0, 0.0]
         for site in range(OLD_SITES):
             if sites[site] == IN_PLACE:
-                self.income[OLD_RESOURCE[site]] += OLD_YIELD[site]
+                income[OLD_RESOURCE[site]] += OLD_YIELD[site]
                 for landscape in (1, 2, 4):
                     if OLD_LANDSCAPE[site] & landscape:
                         self.near[landscape] += 1
@@ -34,6 +34,7 @@ class OldWorld:
         for token in range(OLD_SITES, len(sites)):
             if sites[token] == IN_PLACE:
                 self.tokens += 1.0
+        self.food, self.steel, self.energy = income  # what they make
 
 
 OLD_WORLDS: Final[dict[tuple[int, ...], OldWorld]] = {}  # a search meets the same ones again and again

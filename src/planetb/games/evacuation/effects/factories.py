@@ -19,6 +19,7 @@ from planetb.games.evacuation.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import raised
 
 PLACES: Final = 6  # for factories, as for resources: three types on the Old World side, three on the New
 
@@ -104,8 +105,9 @@ class TakeFactory(Question):
 
     def answer(self, state: EvacuationState, option: int) -> None:
         place = option - STOCK
-        state.seats[self.seat].reserve[place % len(RESOURCES)] -= 1
-        state.seats[self.seat].factories[place] += 1
+        nation = state.seats[self.seat]
+        nation.reserve = raised(nation.reserve, place % len(RESOURCES), -1)
+        nation.factories = raised(nation.factories, place, 1)
 
 
 def out_of_factories(state: EvacuationState, seat: int, wanted: int, option: int) -> str:
@@ -172,8 +174,8 @@ class PrefabricateFactory(Question):
         place = option - STOCK
         kind = place % len(RESOURCES)
         nation.stock[place] -= FACTORY_COST
-        nation.reserve[kind] -= 1
-        nation.factories[place] += 1
+        nation.reserve = raised(nation.reserve, kind, -1)
+        nation.factories = raised(nation.factories, place, 1)
         if not self.further and nation.abilities & (MORE_FOOD << kind):
             state.push(PrefabricateFactory(self.seat, ANY, True))
 
@@ -191,4 +193,5 @@ class Boost(Effect[EvacuationState]):
     def resolve(self, state: EvacuationState, seat: int) -> None:
         nation = state.seats[seat]
         nation.abilities |= BOOST_FOOD << self.kind
-        nation.production[self.kind] += FACTORY_MORE * nation.settled[self.kind]
+        more = FACTORY_MORE * nation.settled[self.kind]
+        nation.production = raised(nation.production, self.kind, more)

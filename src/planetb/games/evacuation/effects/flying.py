@@ -19,7 +19,7 @@ from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ENERGY, EVACUATED, FLY_BACK, IN_PLACE, NEW_ENERGY, RESOURCES
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.shared import among, minus, plus, put
+from planetb.kernel.shared import among, minus, plus, put, raised
 from planetb.kernel.step import Step
 
 ALL_SHIPS: Final = 63
@@ -197,10 +197,10 @@ class LoadSites(Choice):
             nation.sites = put(nation.sites, site, EVACUATED)
             nation.boarding = plus(nation.boarding, site)
             if OLD_POPULATION[site]:
-                nation.hold[0] += OLD_POPULATION[site]
+                nation.hold = raised(nation.hold, 0, OLD_POPULATION[site])
             else:
-                nation.reserve[OLD_RESOURCE[site]] -= 1
-                nation.hold[1 + OLD_RESOURCE[site]] += 1
+                nation.reserve = raised(nation.reserve, OLD_RESOURCE[site], -1)
+                nation.hold = raised(nation.hold, 1 + OLD_RESOURCE[site], 1)
 
 
 class LoadBuildings(Choice):
@@ -241,8 +241,8 @@ class LoadBuildings(Choice):
                 nation.stadiums_old = minus(nation.stadiums_old, thing - STADIUM)
                 nation.holdings = plus(nation.holdings, thing - STADIUM)
             else:
-                nation.factories[thing - STOCK] -= 1
-                nation.hold[1 + thing - STOCK] += 1
+                nation.factories = raised(nation.factories, thing - STOCK, -1)
+                nation.hold = raised(nation.hold, 1 + thing - STOCK, 1)
 
 
 class LoadResources(Question):
@@ -266,7 +266,8 @@ class LoadResources(Question):
         nation = state.seats[self.seat]
         loaded = option - AMOUNT
         nation.stock[self.resource] -= loaded
-        nation.hold[4 + self.resource] += loaded
+        if loaded:
+            nation.hold = raised(nation.hold, 4 + self.resource, loaded)
         if self.resource < ENERGY and self.room > loaded:
             state.push(LoadResources(self.seat, self.resource + 1, self.room - loaded))
 
@@ -333,9 +334,11 @@ class Unload(Step[EvacuationState]):
         if not nation.flying:
             return
         nation.population += nation.hold[0]
+        factories = nation.factories[:]
         for kind in range(len(RESOURCES)):
-            nation.factories[3 + kind] += nation.hold[1 + kind]
+            factories[3 + kind] += nation.hold[1 + kind]
             nation.stock[3 + kind] += nation.hold[4 + kind]
+        nation.factories = factories
         nation.stadiums_new = sorted(nation.stadiums_new + nation.holdings)
         nation.ships_new = sorted(nation.ships_new + nation.flying)
         nation.hold = [0, 0, 0, 0, 0, 0, 0]

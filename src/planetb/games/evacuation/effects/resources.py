@@ -9,6 +9,7 @@ from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ANY, KINDS, RESOURCES
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import raised
 
 PLACES: Final = 6  # of a stock: three resources of the Old World, three of the New
 TAKEN: Final[list[int]] = [1, 2, 0, 2, 0, 1]  # the two other resources of each
@@ -200,4 +201,5 @@ class RaiseProduction(Question):
         return [first, first + 1, first + 2] if self.kind == ANY else [first + self.kind]
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        state.seats[self.seat].production[option - STOCK - len(RESOURCES)] += self.n
+        nation = state.seats[self.seat]
+        nation.production = raised(nation.production, option - STOCK - len(RESOURCES), self.n)

@@ -21,7 +21,7 @@ from planetb.games.evacuation.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.shared import put
+from planetb.kernel.shared import put, raised
 from planetb.kernel.step import Step
 
 WAITING: Final = STOCK + len(RESOURCES)  # factories on the New World side
@@ -77,9 +77,10 @@ def settle(state: EvacuationState, seat: int, site: int, how: int) -> None:
     raise_production(nation, land.YIELDS[site])
     state.owner = put(state.owner, site, seat)
     base = land.BIOME[site] * 3
-    nation.land[base] += 1
-    nation.land[base + PEOPLED] += 1 if people else 0
-    nation.land[base + FACTORY] += 1 if land.FACTORIES[site] else 0
+    settled = raised(nation.land, base, 1)
+    settled[base + PEOPLED] += 1 if people else 0
+    settled[base + FACTORY] += 1 if land.FACTORIES[site] else 0
+    nation.land = settled
     if land.FACTORIES[site]:
         state.push(FillSpots(seat, site))
     state.push(CheckConditions(seat))
@@ -115,11 +116,11 @@ class FillSpots(Choice):
         nation = state.seats[self.seat]
         for thing in picked:
             kind = thing - WAITING
-            nation.factories[len(RESOURCES) + kind] -= 1
-            nation.settled[kind] += 1
-            nation.production[kind] += FACTORY_YIELD
-            if nation.abilities & (BOOST_FOOD << kind):
-                nation.production[kind] += FACTORY_MORE
+            nation.factories = raised(nation.factories, len(RESOURCES) + kind, -1)
+            nation.settled = raised(nation.settled, kind, 1)
+            boosted = nation.abilities & (BOOST_FOOD << kind)
+            more = FACTORY_YIELD + FACTORY_MORE if boosted else FACTORY_YIELD
+            nation.production = raised(nation.production, kind, more)
             state.works = put(state.works, self.site, state.works[self.site] * 4 + kind + 1)
 
 

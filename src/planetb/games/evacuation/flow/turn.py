@@ -26,7 +26,7 @@ from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ENERGY, NEW, NEW_ENERGY, RACE
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
-from planetb.kernel.shared import among, minus, plus
+from planetb.kernel.shared import among, minus, plus, raised
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step, Window
 
@@ -149,7 +149,7 @@ class TakeTurn(Question):
         else:
             group = ACTION_GROUP[option - ACT]
             pay_energy(state, self.seat, action_energy(nation, group))
-            nation.groups[group] += 1
+            nation.groups = raised(nation.groups, group, 1)
             if state.variant[ACTIONS_VARIANT]:
                 state.push(TuckCard(self.seat))
             state.push(Resolve(self.seat, ACTION_EFFECT[option - ACT]))

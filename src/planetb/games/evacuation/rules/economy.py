@@ -40,8 +40,8 @@ def pay(nation: Nation, world: int, cost: list[int]) -> None:
 
 def raise_production(nation: Nation, amounts: list[int]) -> None:
     """Moves the three production markers of the New World up."""
-    for resource in range(3):
-        nation.production[resource] += amounts[resource]
+    made = nation.production
+    nation.production = [made[0] + amounts[0], made[1] + amounts[1], made[2] + amounts[2]]
 
 
 def past(nation: Nation, transition: int) -> int:

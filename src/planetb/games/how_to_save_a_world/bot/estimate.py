@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from planetb.games.how_to_save_a_world.bot.worth import CARD_WORTH
-from planetb.games.how_to_save_a_world.content.tables import CARDS, LEVEL_BITS
+from planetb.games.how_to_save_a_world.content.tables import CARDS, LEVEL_BITS, Verb
 from planetb.games.how_to_save_a_world.content.tracks import (
     DANGER,
     DAY_X_SPACE,
@@ -40,6 +40,7 @@ from planetb.games.how_to_save_a_world.terms import (
     RESOURCES,
     SHIELD,
 )
+from planetb.kernel.shared import same
 
 SHORTFALL: Final[list[float]] = [
     1.8,
@@ -80,6 +81,21 @@ def _ready(card: int) -> float:
     return READY_CARD * (0.4 + 0.3 * CARD_WORTH[card] if card < FIRST_SPECIES else 0.7)
 
 
+SURE: Final = 0  # sorts of species: their points count as they stand,
+OF_DOOMED: Final = 1  # need the projects that are not the rescue project,
+OF_RESCUE: Final = 2  # need the rescue project,
+FLEETING: Final = 3  # or can change every round
+
+
+def _sort(goal: Verb) -> int:
+    if isinstance(goal, DoomedProjects):
+        return OF_DOOMED
+    if isinstance(goal, RescueProject):
+        return OF_RESCUE
+    return FLEETING if isinstance(goal, (HoldsMedal, LandersOn)) else SURE
+
+
+SORTS: Final[list[int]] = [_sort(card.effect) for card in CARDS]
 PER_ROUND: Final[list[float]] = [_per_round(card) for card in range(len(CARDS))]
 """What a card is worth, per round."""
 READY: Final[list[float]] = [_ready(card) for card in range(len(CARDS))]
@@ -90,10 +106,7 @@ def estimates(state: WorldState, seats: int) -> list[float]:
     """Expected final points of every seat."""
     if state.rescue != NONE:
         return [float(total(state, seat)) for seat in range(seats)]
-    outlook = _LAST[0]
-    if outlook is None or not outlook.fits(state):
-        outlook = Outlook(state)
-        _LAST[0] = outlook
+    outlook = _outlook(state)
     return [_expected(state, seat, outlook) for seat in range(seats)]
 
 
@@ -101,9 +114,9 @@ class Outlook:
     """How long the game may last and how it may end: the same for all seats, and after most choices."""
 
     def __init__(self, state: WorldState) -> None:
-        self.bag = state.bag[:]
-        self.drawn = state.drawn[:]
-        self.progress = state.progress[:]
+        self.bag = state.bag  # these lists are shared
+        self.drawn = state.drawn
+        self.progress = state.progress
         self.asteroid = state.asteroid
         self.round = state.round
         self.heads = state.heads
@@ -119,12 +132,12 @@ class Outlook:
     def fits(self, state: WorldState) -> bool:
         """Whether it is the outlook of this position."""
         return (
-            self.bag == state.bag
-            and self.drawn == state.drawn
-            and self.asteroid == state.asteroid
+            self.asteroid == state.asteroid
             and self.round == state.round
             and self.heads == state.heads
-            and self.progress == state.progress
+            and same(self.bag, state.bag)
+            and same(self.drawn, state.drawn)
+            and same(self.progress, state.progress)
         )
 
     def place(self, state: WorldState, seat: int, project: int) -> float:
@@ -148,10 +161,23 @@ class Place:
 
     def fits(self, spaces: list[int], rank: list[int]) -> bool:
         """Whether no disc has moved: mostly the very same lists."""
-        return (self.spaces is spaces or self.spaces == spaces) and (self.rank is rank or self.rank == rank)
+        return same(self.spaces, spaces) and same(self.rank, rank)
 
 
-_LAST: Final[list[Outlook | None]] = [None]  # the one that fitted last
+_LAST: Final[list[Outlook]] = []  # the newest first: a look ahead returns to that of its beginning
+_KEPT: Final = 4  # outlooks
+
+
+def _outlook(state: WorldState) -> Outlook:
+    """The outlook of a position, worked out anew only if none of the last ones fits."""
+    for known in _LAST:
+        if known.fits(state):
+            return known
+    found = Outlook(state)
+    _LAST.insert(0, found)
+    if len(_LAST) > _KEPT:
+        _LAST.pop()
+    return found
 
 
 def _expected(state: WorldState, seat: int, outlook: Outlook) -> float:
@@ -235,19 +261,20 @@ def _with_species(
     """A value and that of one more species card."""
     goal = CARDS[card].effect
     assert isinstance(goal, Goal)
-    if isinstance(goal, DoomedProjects):
+    sort = SORTS[card]
+    if sort == SURE:
+        value += goal.points(state, seat)
+    elif sort == OF_DOOMED:
         done = 0
         for project in range(len(PROJECTS)):
             done += state.discs[project][seat]
         for project in range(len(PROJECTS)):
             value += rescue[project] * goal.reached(done - state.discs[project][seat])
-    elif isinstance(goal, RescueProject):
+    elif sort == OF_RESCUE:
         for project in range(len(PROJECTS)):
             value += rescue[project] * goal.reached(state.discs[project][seat])
-    elif isinstance(goal, (HoldsMedal, LandersOn)):  # both can change every round
-        value += goal.points(state, seat) / (1.0 + after)
     else:
-        value += goal.points(state, seat)
+        value += goal.points(state, seat) / (1.0 + after)
     return value
 
 

@@ -11,6 +11,7 @@ from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import BADGES, SCIENCE_AS_ANY, SCIENCE_BADGE, words_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
+from planetb.kernel.shared import raised
 from planetb.kernel.step import Ask, Pick
 
 
@@ -115,8 +116,8 @@ class ReadyTiles(Pick[WorldState]):
     def take(self, state: WorldState, picked: list[int]) -> None:
         here = state.seats[self.seat]
         for thing in picked:
-            here.spent[thing - o.BADGE] -= 1
-            here.tiles[thing - o.BADGE] += 1
+            here.spent = raised(here.spent, thing - o.BADGE, -1)
+            here.tiles = raised(here.tiles, thing - o.BADGE, 1)
 
 
 class PerBadge(Effect[WorldState]):
@@ -198,8 +199,8 @@ def spend(here: Seat, things: list[int]) -> None:
     """Flips the tiles and discards the cards."""
     for thing in things:
         if thing < o.SPEND:
-            here.tiles[thing - o.BADGE] -= 1
-            here.spent[thing - o.BADGE] += 1
+            here.tiles = raised(here.tiles, thing - o.BADGE, -1)
+            here.spent = raised(here.spent, thing - o.BADGE, 1)
         else:
             leave_hand(here, thing - o.SPEND)
             put_down(here, thing - o.SPEND)

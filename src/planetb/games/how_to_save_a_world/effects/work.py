@@ -13,7 +13,7 @@ from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ANY_PROJECT, LAST_SPACE, PROJECTS, WORKED
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.shared import put
+from planetb.kernel.shared import raised
 from planetb.kernel.step import Ask, Pick, Step
 
 
@@ -163,9 +163,9 @@ class LobbyCubes(Pick[WorldState]):
 
     def take(self, state: WorldState, picked: list[int]) -> None:
         for thing in picked:
-            state.supply[thing - o.CUBE] -= 1
-            state.bag[thing - o.CUBE] += 1
-            state.lobbied = put(state.lobbied, thing - o.CUBE, state.lobbied[thing - o.CUBE] + 1)
+            state.supply = raised(state.supply, thing - o.CUBE, -1)
+            state.bag = raised(state.bag, thing - o.CUBE, 1)
+            state.lobbied = raised(state.lobbied, thing - o.CUBE, 1)
 
 
 def finish(state: WorldState, seat: int, worked: int) -> None:

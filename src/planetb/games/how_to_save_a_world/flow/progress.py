@@ -18,7 +18,7 @@ from planetb.games.how_to_save_a_world.terms import (
     STRUCTURE_A,
     STRUCTURE_B,
 )
-from planetb.kernel.shared import minus, plus, put_row
+from planetb.kernel.shared import minus, plus, put, put_row, raised
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Ask, Step
 
@@ -33,8 +33,8 @@ class Approach(Step[WorldState]):
         state.note(AsteroidMoved, CHANCE, state.asteroid)
         icons = ASTEROID[state.asteroid]
         if icons & CUBES_ICON:
-            state.supply[BLACK] -= BLACK_CUBES * state.heads
-            state.bag[BLACK] += BLACK_CUBES * state.heads
+            state.supply = raised(state.supply, BLACK, -BLACK_CUBES * state.heads)
+            state.bag = raised(state.bag, BLACK, BLACK_CUBES * state.heads)
         if icons & STRUCTURE_A and can_build(state, 0):
             state.push(DrawStructure(CHANCE, 0))
         if icons & STRUCTURE_B and can_build(state, 1):
@@ -82,7 +82,8 @@ def draw_cubes(state: WorldState, n: int) -> None:
         if n:
             state.push(DrawCube(CHANCE, n))
         return
-    bag = state.bag
+    bag = state.bag[:]
+    drawn = state.drawn[:]
     for _ in range(n):
         colour = 0
         if left in bag:  # all that are left are of one colour
@@ -94,8 +95,10 @@ def draw_cubes(state: WorldState, n: int) -> None:
                 place -= bag[colour]
                 colour += 1
         bag[colour] -= 1
-        state.drawn[colour] += 1
+        drawn[colour] += 1
         left -= 1
+    state.bag = bag
+    state.drawn = drawn
 
 
 class DrawCube(Ask[WorldState]):
@@ -114,8 +117,8 @@ class DrawCube(Ask[WorldState]):
         return [state.bag[option - CUBE] for option in options]
 
     def answer(self, state: WorldState, option: int) -> None:
-        state.bag[option - CUBE] -= 1
-        state.drawn[option - CUBE] += 1
+        state.bag = raised(state.bag, option - CUBE, -1)
+        state.drawn = raised(state.drawn, option - CUBE, 1)
         if self.left > 1:
             state.push(DrawCube(CHANCE, self.left - 1))
 
@@ -135,5 +138,5 @@ class ReturnCubes(Step[WorldState]):
     """The drawn black cubes, and only these, go back into the bag (p. 13)."""
 
     def run(self, state: WorldState) -> None:
-        state.bag[BLACK] += state.drawn[BLACK]
-        state.drawn[BLACK] = 0
+        state.bag = raised(state.bag, BLACK, state.drawn[BLACK])
+        state.drawn = put(state.drawn, BLACK, 0)

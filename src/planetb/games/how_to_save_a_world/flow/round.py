@@ -108,9 +108,8 @@ def return_landers(here: Seat) -> None:
 def recover(here: Seat) -> list[int]:
     """Badge tiles become active, cards return to the hand, resources rise to yield lines; says how far."""
     here.passed = 0
-    for badge in range(3):
-        here.tiles[badge] += here.spent[badge]
-        here.spent[badge] = 0
+    here.tiles = [here.tiles[badge] + here.spent[badge] for badge in range(3)]
+    here.spent = [0, 0, 0]
     here.hand = sorted(here.hand + here.discard)
     here.discard = []
     brought = [0] * len(RESOURCES)

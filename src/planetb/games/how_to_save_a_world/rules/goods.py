@@ -9,7 +9,7 @@ from planetb.games.how_to_save_a_world.terms import (
     SCORED,
     TILE,
 )
-from planetb.kernel.shared import among, minus
+from planetb.kernel.shared import among, minus, raised
 
 
 def mark(here: Seat, bit: int) -> None:
@@ -44,7 +44,7 @@ def raise_line(here: Seat, resource: int, n: int) -> int:
     if n > room:
         n = room
     if n > 0:
-        here.lines[resource] += n
+        here.lines = raised(here.lines, resource, n)
         mark(here, RAISED << resource)
     return n
 
@@ -53,7 +53,7 @@ def gain_tile(here: Seat, badge: int) -> int:
     """Takes an active badge tile if a place is free: 1, else 0."""
     if here.tiles[badge] + here.spent[badge] >= LIMITS.tiles:
         return 0
-    here.tiles[badge] += 1
+    here.tiles = raised(here.tiles, badge, 1)
     mark(here, TILE << badge)
     return 1
 

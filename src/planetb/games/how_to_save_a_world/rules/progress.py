@@ -3,7 +3,7 @@
 from planetb.games.how_to_save_a_world.content.tracks import PROGRESS
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import CUBES, SHIELD
-from planetb.kernel.shared import put
+from planetb.kernel.shared import put, raised
 
 
 def place(state: WorldState, colour: int, project: int) -> None:
@@ -12,9 +12,9 @@ def place(state: WorldState, colour: int, project: int) -> None:
     if project == SHIELD:
         room -= state.cracks
     placed = min(room, state.drawn[colour])
-    state.progress = put(state.progress, project, state.progress[project] + placed)
-    state.supply[colour] += state.drawn[colour] - placed
-    state.drawn[colour] = 0
+    state.progress = raised(state.progress, project, placed)
+    state.supply = raised(state.supply, colour, state.drawn[colour] - placed)
+    state.drawn = put(state.drawn, colour, 0)
 
 
 def full(state: WorldState, project: int) -> bool:
@@ -25,6 +25,5 @@ def full(state: WorldState, project: int) -> bool:
 
 def put_back(state: WorldState) -> None:
     """All cubes drawn and not placed go back into the bag."""
-    for colour in range(len(CUBES)):
-        state.bag[colour] += state.drawn[colour]
-        state.drawn[colour] = 0
+    state.bag = [state.bag[colour] + state.drawn[colour] for colour in range(len(CUBES))]
+    state.drawn = [0] * len(CUBES)

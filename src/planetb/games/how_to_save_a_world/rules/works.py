@@ -2,7 +2,7 @@
 
 from planetb.games.how_to_save_a_world.content.tables import WORK_TRACKS
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.kernel.shared import put, put_row
+from planetb.kernel.shared import put, put_row, raised
 
 
 def advance(state: WorldState, disc: int, project: int) -> None:
@@ -17,8 +17,8 @@ def advance(state: WorldState, disc: int, project: int) -> None:
     rank[i] = disc
     state.discs = put_row(state.discs, project, spaces)
     state.ranks = put_row(state.ranks, project, rank)
-    state.supply[project] -= 1
-    state.bag[project] += 1
+    state.supply = raised(state.supply, project, -1)
+    state.bag = raised(state.bag, project, 1)
 
 
 def take_lead(state: WorldState, disc: int, project: int) -> int:
@@ -33,7 +33,7 @@ def take_lead(state: WorldState, disc: int, project: int) -> int:
             points += track.leads[space]
         for space in track.removals:
             if before < space <= now:
-                state.rewards = put(state.rewards, project, state.rewards[project] + 1)
+                state.rewards = raised(state.rewards, project, 1)
     return points
 
 

@@ -61,18 +61,21 @@ class Plan:
         self.waits = self._waits()
 
     def fits(self, area: Area, future: float) -> bool:
-        """Whether this is the plan of that area."""
+        """Whether this is the plan of that area: lists that are only ever replaced are the same ones.
+
+        Lists that are merely equal lead to it by their key.
+        """
         mine = self.settled
         return (
             self.future == future
-            and same_rows(self.rows, area.rows)
-            and same(mine.terrabots, area.terrabots)
-            and same(mine.builders, area.builders)
-            and same(mine.farmers, area.farmers)
-            and same(mine.firms, area.firms)
-            and same(mine.defence, area.defence)
-            and same(mine.shuttles, area.shuttles)
-            and same(mine.satellites, area.satellites)
+            and self.rows is area.rows
+            and mine.terrabots is area.terrabots
+            and mine.builders is area.builders
+            and mine.farmers is area.farmers
+            and mine.firms is area.firms
+            and mine.defence is area.defence
+            and mine.shuttles is area.shuttles
+            and mine.satellites is area.satellites
         )
 
     def _amounts(self) -> list[float]:
@@ -258,15 +261,6 @@ class Plan:
         area.shields += SHIELDS[kind]
         area.defence.append(kind)
         self._meet(DEFENCE_SHIPS)
-
-
-def same(one: list[int], other: list[int]) -> bool:
-    """Whether two lists that are never changed in place hold the same: mostly they are the same list."""
-    return one is other or one == other
-
-
-def same_rows(one: list[list[int]], other: list[list[int]]) -> bool:
-    return one is other or one == other
 
 
 def task_worth(area: Area, kind: int, future: float) -> float:

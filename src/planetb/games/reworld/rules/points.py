@@ -4,6 +4,7 @@ from typing import Final
 
 from planetb.games.reworld.notes import Scored
 from planetb.games.reworld.state import ReworldState
+from planetb.kernel.shared import raised
 
 TERRABOT_POINTS: Final = 0  # where points come from: the order of `Area.earned`
 MARKER_POINTS: Final = 1
@@ -20,5 +21,5 @@ def gain(state: ReworldState, seat: int, source: int, points: int) -> None:
     """Moves the seat's score marker."""
     area = state.seats[seat]
     area.score += points
-    area.earned[source] += points
+    area.earned = raised(area.earned, source, points)
     state.note(Scored, seat, source, points)

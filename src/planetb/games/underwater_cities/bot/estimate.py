@@ -39,7 +39,7 @@ from planetb.games.underwater_cities.rules.network import (
     is_connected,
     standing,
 )
-from planetb.games.underwater_cities.rules.production import network_output, producing_tiles
+from planetb.games.underwater_cities.rules.production import expected_output, producing_tiles
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     ACTION,
@@ -49,6 +49,7 @@ from planetb.games.underwater_cities.terms import (
     FIRST_SPECIAL,
     KELP,
     LASTING,
+    PLACES,
     POINT,
     PRODUCTION,
     RESOURCES,
@@ -67,11 +68,13 @@ GATE: Final = 3.0  # one of the two tunnels to the brown metropolis
 HELD: Final = 0.16  # of what a card in hand is worth: it needs its slot and its moment
 HELD_SPECIAL: Final = 0.4  # likewise of a special card, which was taken on purpose
 PLACE: Final = 0.25  # a space on the Federation track
-MADE_PRICES: Final = (  # of what each production makes: it comes all at once, and too late to buy some things
-    (0.85, 0.65, 0.9, 0.6, 1.3),
-    (0.75, 0.6, 0.65, 0.55, 1.1),
-    (0.25, 0.25, 0.25, 0.25, 0.5),
-)
+MADE_PRICES: Final[
+    list[list[float]]
+] = [  # of what each production makes: all at once, too late for some things
+    [0.85, 0.65, 0.9, 0.6, 1.3],
+    [0.75, 0.6, 0.65, 0.55, 1.1],
+    [0.25, 0.25, 0.25, 0.25, 0.5],
+]
 TURN_ANCHORS: Final = ((0, 0.0), (9, 10.0), (18, 36.0), (30, 88.0))  # turns left, points to come besides
 
 
@@ -90,11 +93,16 @@ MEMORY: Final = Memory()
 _cards: Final[list[list[float]]] = []  # what each card is worth in hand, by turns left
 _lasting: Final[list[list[float]]] = []
 _uses: Final[list[list[float]]] = []  # what one use of an action card is worth
+_endings: Final[list[float]] = []  # what each scoring card usually gives in the end
+_browns: Final[list[float]] = []  # likewise each metropolis
 
 
 def prepare_worths() -> None:
     """Works out the tables once, when all content is declared."""
+    for tile in METROPOLISES:
+        _browns.append(end_worth(tile.end) if tile.end is not None else 0.0)
     for card in CARDS:
+        _endings.append(end_worth(card.effect))
         _cards.append([max(0.0, card_worth(card, left)) for left in range(ALL_TURNS + 1)])
         _lasting.append([lasting_worth(card.effect, left) for left in range(ALL_TURNS + 1)])
         _uses.append(
@@ -140,7 +148,7 @@ def counted_place(state: UnderwaterState, seat: int) -> int:
 
 def prospects(here: Nation, left: int, first: int, place: int, alone: bool) -> float:
     """What a nation may expect with so many turns left, by the first production to come and its place."""
-    made = network_output(here)
+    made = expected_output(here)
     value = float(here.goods[POINT])
     value += production_value(here, made, left, first)
     value += city_value(here, left)
@@ -247,7 +255,7 @@ def effect_now(effect: Deed, here: Nation, made: list[int], left: int) -> float:
     """What a production effect is worth with the network as it is."""
     if isinstance(effect, Maybe) and isinstance(effect.effect, Buy):
         times = effect.effect.times
-        price = effect.effect.price
+        price = list(effect.effect.price)
         cost = 0.0
         for good in range(RESOURCES):
             if price[good]:
@@ -317,7 +325,7 @@ def tableau_value(here: Nation, made: list[int], left: int) -> float:
         if facts.kind == LASTING:
             value += PROMISED * _lasting[card][left]
         elif facts.kind == SCORING:
-            value += scoring_value(facts.effect, here, made, left)
+            value += scoring_value(facts.effect, _endings[card], here, made, left)
     if here.actions:
         era = era_of(left)
         crowd = min(1.0, 3.0 / float(len(here.actions)))
@@ -330,20 +338,21 @@ def tableau_value(here: Nation, made: list[int], left: int) -> float:
     return value
 
 
-def scoring_value(effect: Deed, here: Nation, made: list[int], left: int) -> float:
+def scoring_value(effect: Deed, usual: float, here: Nation, made: list[int], left: int) -> float:
     """What a scoring card gives now, between that and what it usually gives in the end."""
     share = left / ALL_TURNS
     if isinstance(effect, Trade):
         times = effect.times
+        price = list(effect.price)
         for good in range(RESOURCES):
-            if effect.price[good]:
+            if price[good]:
                 stock = here.goods[good] * (1 - share * 0.5) + made[good] * (0.9 if left else 0.0)
-                times = min(times, int(stock / effect.price[good]))
-        now = times * max(0.1, effect.worth - 0.25 * sum(effect.price))
-        return now * (1 - share) + end_worth(effect) * share
+                times = min(times, int(stock / price[good]))
+        now = times * max(0.1, effect.worth - 0.25 * sum(price))
+        return now * (1 - share) + usual * share
     if isinstance(effect, Ending):
         now = float(effect.points(here))
-        return now + max(0.0, end_worth(effect) - now) * share * 0.8
+        return now + max(0.0, usual - now) * share * 0.8
     return 0.0
 
 
@@ -365,10 +374,11 @@ def metropolis_value(here: Nation, left: int) -> float:
     """The brown metropolis, and the way to those not connected yet."""
     value = 0.0
     share = left / ALL_TURNS
-    end = METROPOLISES[here.metropolises[BROWN_PLACE]].end
+    brown = here.metropolises[BROWN_PLACE]
+    end = METROPOLISES[brown].end
     assert isinstance(end, Ending)
     now = float(end.points(here))
-    hoped = now + max(0.0, end_worth(end) - now) * share
+    hoped = now + max(0.0, _browns[brown] - now) * share
     gates = BOARDS[here.board].gates
     if is_connected(here, BROWN_PLACE):
         value += hoped
@@ -379,7 +389,7 @@ def metropolis_value(here: Nation, left: int) -> float:
                 built += 1
         value += hoped * (0.35 * built * min(1.0, left / 3) + 0.3 * share)
         value += GATE * built * min(1.0, left / 6)
-    for place in (1, 2):
+    for place in range(1, PLACES):
         if not is_connected(here, place):
             one = BOARDS[here.board].tunnels[gates[place][0]][0]
             value += 2.0 * share * (1.5 if here.reach >> one & 1 else 0.7)

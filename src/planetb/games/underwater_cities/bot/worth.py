@@ -49,7 +49,7 @@ ANCHORS: Final = (  # turns left, then the price of credit, kelp, steelplast, sc
 )
 CARD_PRICE: Final = 0.5
 STEP_PRICE: Final = 0.8  # a space on the Federation track
-PRODUCTIONS_AFTER: Final = (18, 9, 0)  # turns left after each production
+PRODUCTIONS_AFTER: Final[list[int]] = [18, 9, 0]  # turns left after each production
 
 
 def _prices() -> list[list[float]]:

@@ -69,6 +69,8 @@ class KeepHands(Step[UnderwaterState]):
 class KeepCards(Pick[UnderwaterState]):
     """Which cards to keep, as many as the hand limit says (p. 6, 17)."""
 
+    floor = True
+
     def having(self, picked: tuple[int, ...]) -> "KeepCards":
         return KeepCards(self.seat, picked)
 

@@ -56,6 +56,8 @@ class Turn(Step[UnderwaterState]):
 class DiscardDown(Pick[UnderwaterState]):
     """Which cards to discard from a hand over the limit (p. 15)."""
 
+    floor = True
+
     def having(self, picked: tuple[int, ...]) -> "DiscardDown":
         return DiscardDown(self.seat, picked)
 
@@ -89,6 +91,7 @@ class ChooseCard(Question):
 
     opens = True
     window = True
+    floor = True
 
     def options(self, state: UnderwaterState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].hand]
@@ -116,6 +119,7 @@ class ChooseSlot(Question):
     fields: ClassVar[str] = "card"
     window = True
     tries = True
+    floor = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
