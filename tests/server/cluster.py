@@ -53,6 +53,7 @@ class Cluster:
             raise
         self._idle: list[list[Line]] = [[], []]  # connections to each server that nobody uses just now
         self.kills = [0, 0, 0]
+        self.cut = (-1, 0.0)  # what was killed last, and when
         self._database: asyncio.Future[psycopg.AsyncConnection[Any]] | None = None
 
     def _serve(self, port: int = 0) -> Hatched:
@@ -74,6 +75,7 @@ class Cluster:
     async def kill(self, which: int) -> None:
         """Kills a server (0, 1) or the worker (2) as a power cut would, and starts it again."""
         self.kills[which] += 1
+        self.cut = (which, time.time())
         if which == 2:
             await asyncio.to_thread(self.worker.kill)
             self.worker = await asyncio.to_thread(self._work)
@@ -148,7 +150,10 @@ class Cluster:
     def said(self) -> str:
         """The last words of the servers and the worker."""
         parts = [("server 0", self.servers[0]), ("server 1", self.servers[1]), ("worker", self.worker)]
-        return "".join(f"{name}: {line}" for name, part in parts for line in part.output[-10:])
+        words = "".join(f"{name}: {line}" for name, part in parts for line in part.output[-10:])
+        return (
+            f"{words}it is {time.time()}; killed last: {self.cut} of {self.kills}; not started: {self.failed}"
+        )
 
     async def close(self) -> None:
         for _, writer in (line for idle in self._idle for line in idle):

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from itertools import count
 from typing import Any
 
@@ -27,6 +28,14 @@ class Seen(msgspec.Struct):
     together: Pact | None = None
 
 
+class Heard(msgspec.Struct):
+    """Something that came, perhaps several times in a row, and since when."""
+
+    words: str
+    times: int
+    since: float
+
+
 class Watcher:
     """A spectator's tab: it comes, leaves, comes back, and must end up with the newest state untold.
 
@@ -38,7 +47,7 @@ class Watcher:
         self.stays = chance.random() < 0.5
         self.seq = -1
         self.visits = 0
-        self.heard: list[str] = []  # the sorts of the last messages, and when the connection was made or lost
+        self.heard: list[Heard] = []  # the last messages, and when the connection was made or lost
         self.last: set[int] = set()  # where the log stood when the table was shown as ended
 
     async def run(self) -> None:
@@ -56,7 +65,9 @@ class Watcher:
                 await asyncio.sleep(0.05)
 
     def _note(self, words: str) -> None:
-        self.heard = [*self.heard[-9:], words]
+        if not self.heard or self.heard[-1].words != words:
+            self.heard = [*self.heard[-9:], Heard(words, 0, time.time())]
+        self.heard[-1].times += 1
 
     async def _watch(self, socket: Any) -> None:
         while True:

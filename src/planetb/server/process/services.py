@@ -41,6 +41,7 @@ from planetb.server.storage.plans import PlanStore
 from planetb.server.storage.pruning import PruneStore
 from planetb.server.storage.pushes import PushStore
 from planetb.server.storage.results import ResultStore
+from planetb.server.storage.shapes import learn
 from planetb.server.storage.shares import ShareStore
 from planetb.server.storage.tables import Store
 from planetb.server.storage.talks import TalkStore
@@ -82,6 +83,7 @@ class Services:
     """The services of one process: a server (with or without bots) or a worker (bots only)."""
 
     def __init__(self, settings: Settings, pool: Pool | None = None, clock: Clock | None = None) -> None:
+        learn()  # before anything has threads
         self.settings = settings
         self.clock = clock or Clock()
         self.hub = Hub(short_id())
