@@ -18,6 +18,7 @@ from planetb.minds.shelf import mind_of
 
 HARD_MS: Final = 20  # of a decision, where there is no mind: a search as strong as a mind's glance
 EXPERT_MS: Final = 900
+MINDLESS_MS: Final = 1800  # the same where there is no mind: by the estimate alone a look tells less
 LONG_BEAM: Final = 16  # what an expert looks at where decisions are long and playing on tells little
 LONG_POSITIONS: Final = 3000
 LONG_REDEALS: Final = 8
@@ -45,12 +46,16 @@ def hard(seed: int) -> Bot:
 
 def expert(seed: int) -> Bot:
     """Thinks ahead as long as people like to wait; a long decision it looks at closely instead."""
-    return ByGame(lambda game: _close(seed) if closely(game) else Mind(seed, milliseconds=EXPERT_MS))
+    return ByGame(lambda game: _close(seed) if closely(game) else _far(seed, game))
 
 
 def closely(game: Game[Any]) -> bool:
     """Whether a close look is worth more than playing on."""
     return game.long_decisions and mind_of(game) is not None
+
+
+def _far(seed: int, game: Game[Any]) -> Bot:
+    return Mind(seed, milliseconds=EXPERT_MS if mind_of(game) else MINDLESS_MS)
 
 
 def _close(seed: int) -> Bot:
