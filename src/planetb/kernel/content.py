@@ -8,7 +8,10 @@ import ast
 import hashlib
 from typing import Any, Final
 
+from planetb.kernel.compiled import declares
+from planetb.kernel.effect import Effect
 from planetb.kernel.errors import InvalidContent
+from planetb.kernel.limits import Limit
 
 SOURCES: Final = ("rulebook", "inferred", "ours")
 """Printed in a rulebook (the place follows) · follows from what is printed · designed by us."""
@@ -67,11 +70,15 @@ class Check:
 
 
 class Content:
-    """All declared items of one game, in order. `verbs` are the names a pack may use in its effects."""
+    """All declared items of one game, in order. `verbs` are the names a pack may use in its effects, `limits`
+    how far its numbers go where they are codes or the size of a table: `{"site.biome": Limit(0, 3)}`, by kind
+    and field.
+    """
 
-    def __init__(self, game: str, verbs: dict[str, Any]) -> None:
+    def __init__(self, game: str, verbs: dict[str, Any], limits: dict[str, Limit] | None = None) -> None:
         self.game = game
         self.verbs = verbs
+        self.limits = limits or {}
         self.items: dict[str, Item] = {}
         self.pack: Pack | None = _packs.get(game)
         _loaded[game] = self
@@ -85,7 +92,7 @@ class Content:
         if self.pack and code in self.pack.values:
             source = f"pack {self.pack.name}"
             for field, value in self.pack.values[code].items():
-                values[field] = self._replaced(code, field, value, values)
+                values[field] = self._replaced(code, kind, field, value, values)
         item = Item(code, kind, source, values)
         self.items[code] = item
         return item
@@ -95,43 +102,46 @@ class Content:
         for code in self.pack.values if self.pack else ():
             if code not in self.items:
                 near = [known for known in self.items if known.split(".")[0] == code.split(".")[0]]
-                raise self._bad(
-                    f"there is no {code!r}; there are: {', '.join(near or list(self.items)[:40])}"
-                )
+                raise self.bad(f"there is no {code!r}; there are: {', '.join(near or list(self.items)[:40])}")
 
-    def _replaced(self, code: str, field: str, value: Any, values: dict[str, Any]) -> Any:
+    def _replaced(self, code: str, kind: str, field: str, value: Any, values: dict[str, Any]) -> Any:
         if field not in values:
-            raise self._bad(f"{code} has no {field!r}; it has: {', '.join(values)}")
-        return self._like(f"{code}.{field}", values[field], value)
+            raise self.bad(f"{code} has no {field!r}; it has: {', '.join(values)}")
+        found = self._like(f"{code}.{field}", values[field], value)
+        limit = self.limits.get(f"{kind}.{field}")
+        wrong = limit.values([found] if isinstance(found, int) else list(found)) if limit else ""
+        if wrong:
+            raise self.bad(f"{code}.{field}: {wrong}")
+        return found
 
     def _like(self, place: str, old: Any, value: Any) -> Any:
         """A new value, if it is of the sort of the old one, in every place of a list."""
         if isinstance(old, (list, tuple)):
             if not isinstance(value, list) or len(value) != len(old):
-                raise self._bad(f"{place} is a list of {len(old)} values, not {_quoted(value)}")
+                raise self.bad(f"{place} is a list of {len(old)} values, not {_quoted(value)}")
             found = [self._like(f"{place}[{i}]", one, value[i]) for i, one in enumerate(old)]
             return tuple(found) if isinstance(old, tuple) else found
         if isinstance(old, (bool, int, str)):
             if type(value) is not type(old):
-                raise self._bad(f"{place} is of type {type(old).__name__}, not {_quoted(value)}")
+                raise self.bad(f"{place} is of type {type(old).__name__}, not {_quoted(value)}")
             if isinstance(value, int) and isinstance(old, int) and abs(value) > max(GREATEST, abs(old)):
-                raise self._bad(f"{place} is from -{GREATEST} to {GREATEST}, not {_quoted(value)}")
+                raise self.bad(f"{place} is from -{GREATEST} to {GREATEST}, not {_quoted(value)}")
             if isinstance(value, str) and len(value) > LONGEST_TEXT:
-                raise self._bad(f"{place} has {len(value)} letters, {LONGEST_TEXT} at most")
+                raise self.bad(f"{place} has {len(value)} letters, {LONGEST_TEXT} at most")
             return value
         if not isinstance(value, str):
-            raise self._bad(f"{place} is an effect written as text, not {_quoted(value)}")
+            raise self.bad(f"{place} is an effect written as text, not {_quoted(value)}")
         return self._effect(place, old, value)
 
     def _effect(self, place: str, old: Any, text: str) -> Any:
         if len(text) > LONGEST_TEXT:
-            raise self._bad(f"{place} has {len(text)} letters, {LONGEST_TEXT} at most")
+            raise self.bad(f"{place} has {len(text)} letters, {LONGEST_TEXT} at most")
         try:
             made = self._build(ast.parse(text, mode="eval").body)
         except Exception as error:  # a verb may refuse in any way what it is not meant for
-            raise self._bad(f"{place}: cannot read {text!r}: {error}") from error
+            raise self.bad(f"{place}: cannot read {text!r}: {error}") from error
         if isinstance(made, (int, str, list)):
-            raise self._bad(f"{place}: {text!r} is no effect")
+            raise self.bad(f"{place}: {text!r} is no effect")
         return made
 
     def _build(self, node: ast.expr) -> Any:
@@ -148,10 +158,14 @@ class Content:
             return self.verbs[node.id]
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.verbs:
             named = {str(word.arg): self._build(word.value) for word in node.keywords}
-            return self.verbs[node.func.id](*[self._build(part) for part in node.args], **named)
+            made = self.verbs[node.func.id](*[self._build(part) for part in node.args], **named)
+            if isinstance(made, Effect) and declares(type(made), "parts", Effect) and not made.parts():
+                raise ValueError(f"`{ast.unparse(node)}` has no parts")
+            return made
         raise ValueError(f"`{ast.unparse(node)}` is no verb; the verbs are: {', '.join(sorted(self.verbs))}")
 
-    def _bad(self, reason: str) -> InvalidContent:
+    def bad(self, reason: str) -> InvalidContent:
+        """What a pack is refused with."""
         return InvalidContent("bad_content", pack=self.pack.name if self.pack else "-", reason=reason)
 
 

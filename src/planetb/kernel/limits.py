@@ -81,14 +81,22 @@ class Frames:
     """What pending work may be about. `table` names the work that is nobody's: the table's own, or chance's;
     all other work is a seat's. `people` are fields that name a seat. Limits go by the name of a field in
     every step, or of one: `PayFor.card`. `order` is a pattern of the names on an agenda or a lane, what is
-    done last first.
+    done last first. `lanes` are such patterns for what seats do at the same time: one of them holds for all.
     """
 
-    def __init__(self, table: str, people: str, limits: dict[str, Limit], order: str = ".*") -> None:
+    def __init__(
+        self,
+        table: str,
+        people: str,
+        limits: dict[str, Limit],
+        order: str = ".*",
+        lanes: tuple[str, ...] = (".*",),
+    ) -> None:
         self.table = table.split()
         self.people = people.split()
         self.limits = spread(limits)
         self.order = re.compile(order)
+        self.lanes = [re.compile(pattern) for pattern in lanes]
 
     def beyond(self, state: Any, seats: int) -> str:
         """What is wrong with the pending work: too much of it, of nobody, or about what does not exist."""
@@ -105,10 +113,17 @@ class Frames:
                 wrong = self._wrong(step, seats)
                 if wrong:
                     return f"{type(step).__name__}: {wrong}"
-            names = " ".join([type(step).__name__ for step in stack])
-            if not self.order.fullmatch(names):
-                return f"no game has this pending: {names}"
-        return ""
+            if not self.order.fullmatch(_names(stack)):
+                return f"no game has this pending: {_names(stack)}"
+        return self._astray(state) if state.lanes else ""
+
+    def _astray(self, state: Any) -> str:
+        """What no game has seats do at the same time: lanes touch nothing but what is their seat's."""
+        lanes = [_names(lane) for lane in state.lanes if lane]
+        for pattern in self.lanes:
+            if all(pattern.fullmatch(names) for names in lanes):
+                return ""
+        return f"no game has this pending at the same time: {', '.join(lanes)}"
 
     def _wrong(self, step: Any, seats: int) -> str:
         name = type(step).__name__
@@ -135,6 +150,10 @@ class Frames:
             if wrong:
                 return f"{field}: {wrong}"
         return ""
+
+
+def _names(stack: list[Any]) -> str:
+    return " ".join([type(step).__name__ for step in stack])
 
 
 FREE: Final = Frames("", "", {})

@@ -1,7 +1,5 @@
 """What is impossible about a position: a component lost or doubled, a limit broken, a wrong sum."""
 
-from typing import Final
-
 from planetb.games.evacuation.content.decks import CARDS, GOALS
 from planetb.games.evacuation.content.tables import (
     CROSSED,
@@ -17,92 +15,33 @@ from planetb.games.evacuation.content.tables import (
     OLD_SITES,
     RESEARCH_STEPS,
     SHIPS,
-    SOLO_ACTION,
     STADIUMS,
     STARTING_STADIUMS,
 )
 from planetb.games.evacuation.effects.settling import CheckConditions
 from planetb.games.evacuation.effects.taking import ChooseWorld
-from planetb.games.evacuation.flow.year import PhaseEnd
-from planetb.games.evacuation.meta import (
-    ACTIONS,
-    MODE,
-    OBJECTIVES,
-    RACE_IN_BONUS,
-    RACE_IN_PROGRESS,
-    RACE_IN_TRANSPORT,
-    SOLO_END,
-)
+from planetb.games.evacuation.flow.pending import pending
+from planetb.games.evacuation.meta import ACTIONS, MODE, OBJECTIVES
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.settling import condition_met
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
-    ANY,
     BOOST_FOOD,
-    EITHER,
-    ENERGY,
     EVACUATED,
     FACTORY,
-    FOOD,
     IN_PLACE,
     INFRASTRUCTURE,
     MOVED,
-    NO_SYMBOLS,
-    OLD,
     PASSING,
     PEOPLED,
     SHIP,
     STADIUM,
-    WIDER,
 )
-from planetb.kernel.limits import Frames, Limit
-
-FRAMES: Final = Frames(
-    "Bonus Cleanup DealBonus DealCard DealGoal DealItem DealLine DealLines DealObjective DealOrder DealSet "
-    "DealTechnology Draft GuestMoves Income Order PassPacks PhaseEnd Progress RemoveGoal RevealItem "
-    "RivalActs RivalTurn Round TopCard TransportPhase Year",
-    "who",
-    {
-        "DealGoal.who": Limit(-1, 3),
-        "row": Limit(SHIP, INFRASTRUCTURE),
-        "TakeItem.row ChooseWorld.row": Limit(SHIP, STADIUM),
-        "item": Limit(0, max(SHIPS, STADIUMS) - 1),
-        "terms": Limit(0, 2 * WIDER - 1),
-        "how": Limit(0, 2 * NO_SYMBOLS - 1),
-        "n room": Limit(0, 99),
-        "kind": Limit(FOOD, ANY),
-        "resource": Limit(FOOD, ENERGY),
-        "world": Limit(OLD, EITHER),
-        "only": Limit(-1, SHIPS - 1),
-        "site": Limit(0, land.SITES - 1),
-        "place": Limit(0, 4),
-        "DealTechnology.place": Limit(0, 8),
-        "label": Limit(0, len(land.LABEL_EDGE) - 1),
-        "round": Limit(0, 9),
-        "power": Limit(0, 99),
-        "marker guest": Limit(0, 1),
-        "card": Limit(0, len(SOLO_ACTION) - 1),
-        "energy": Limit(0, 99),
-        "finish": Limit(-1, SOLO_END),
-        "done": Limit(0, 9, 0, 9),
-        "further landed refreshed revealed started chosen": Limit(0, 1),
-    },
-)
-"""What pending work may be about."""
-
-
-YEAR: Final = [
-    *("Cleanup", "PhaseEnd", "Bonus", "PhaseEnd", "Progress"),
-    *("Order", "PhaseEnd", "TransportPhase", "Round", "Income"),
-]
-"""The phases of a year, the last first, as they wait on the agenda."""
-PENDING: Final = [10, 9, 9, 7, 5, 5, 3, 10, 0]
-"""How many of them wait in each phase; in phase 0 and, of the year before, 7 none has begun."""
 
 
 def audit(state: EvacuationState) -> str:
     """The first thing found wrong, or nothing."""
-    return pieces(state) or _year(state)
+    return pieces(state) or pending(state)
 
 
 def pieces(state: EvacuationState) -> str:
@@ -253,22 +192,6 @@ def _order(state: EvacuationState) -> str:
     if not 1 <= state.year <= 4 or len(state.bonus_cards) not in (5 - state.year, 4 - state.year):
         return f"year {state.year} with {len(state.bonus_cards)} bonus cards"
     return ""
-
-
-def _year(state: EvacuationState) -> str:
-    """The rest of the year is pending, as far as the phase has come; outside of years, the next one."""
-    found = [type(step).__name__ for step in state.agenda]
-    phases = [name for name in found if name in YEAR]
-    if not found and not state.lanes:
-        return "" if state.finish >= 0 else "the game is over, but nobody says how"
-    if "Year" in found:
-        whole = found[0] == "Year" and found.count("Year") == 1 and not phases
-        return "" if whole and state.phase in (0, 7) else "a year begins within a year"
-    if phases != YEAR[: PENDING[state.phase]]:
-        return f"in phase {state.phase} these are pending: {', '.join(phases)}"
-    ends = [step.finish for step in state.agenda if isinstance(step, PhaseEnd)]
-    wanted = [RACE_IN_BONUS, RACE_IN_PROGRESS, RACE_IN_TRANSPORT]
-    return "" if ends == wanted[: len(ends)] else f"phases that end the race by {ends}"
 
 
 def _pieces(nation: Nation) -> str:

@@ -3,12 +3,13 @@
 from typing import Any
 
 from planetb.games.evacuation import scoring
-from planetb.games.evacuation.audit import FRAMES, audit
+from planetb.games.evacuation.audit import audit
 from planetb.games.evacuation.bot.estimate import estimate, estimates
 from planetb.games.evacuation.content import action_cards, board_actions, bonuses, technologies
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import OBJECTIVES
 from planetb.games.evacuation.features import ROLES
+from planetb.games.evacuation.flow.pending import FRAMES
 from planetb.games.evacuation.flow.turn import ObjectiveWindow
 from planetb.games.evacuation.meta import META, forbidden
 from planetb.games.evacuation.options import OBJECTIVE, TABLE

@@ -60,6 +60,7 @@ FRAMES: Final = Frames(
         "way": Limit(0, len(WAYS) - 1),
     },
     r"(?!.*DrawCube .).*",  # while cubes are drawn, nothing else happens
+    ("Keep",),
 )
 """What pending work may be about."""
 

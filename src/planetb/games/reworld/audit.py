@@ -30,6 +30,7 @@ FRAMES: Final = Frames(
     "player",
     {"slot": Limit(0, SLOTS - 1)},
     "(Turn( DealCard)*( FillArm)*|TopCard|CardsBelow|Uncouple|EndTurn( DockCrew| PlaceCrew| ChooseCity)?)?",
+    (),
 )
 """What pending work may be about."""
 

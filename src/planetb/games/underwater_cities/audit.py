@@ -49,6 +49,7 @@ FRAMES: Final = Frames(
         "first": Limit(0, 7),
         "started": Limit(0, 1),
     },
+    lanes=("PlaceBlue", "KeepCards"),
 )
 """What pending work may be about."""
 

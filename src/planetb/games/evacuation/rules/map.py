@@ -3,7 +3,8 @@
 from typing import Final
 
 from planetb.games.evacuation.content import new_world
-from planetb.games.evacuation.content.tables import codes
+from planetb.games.evacuation.content.declare import CONTENT
+from planetb.games.evacuation.content.tables import SOLO_NUMBER, X_AS_NUMBER, codes
 from planetb.games.evacuation.terms import RESOURCES
 from planetb.kernel.content import Item
 
@@ -62,6 +63,20 @@ ARROWS: Final[list[list[list[int]]]] = [
     [_line(EDGE_SITE[i], item.number("a")), _line(EDGE_SITE[i], item.number("b"))]
     for i, item in enumerate(new_world.EDGE)
 ]
+
+
+def _check_arrows() -> None:
+    """The rival goes inward as far as a number says (p. 19): every arrow is as long as the greatest."""
+    most = max(X_AS_NUMBER, *SOLO_NUMBER)
+    for i, item in enumerate(new_world.EDGE):
+        shortest = min([len(line) for line in ARROWS[i]])
+        if shortest < most:
+            raise CONTENT.bad(
+                f"{item.code}: an arrow has {shortest} sites, the rival goes up to {most} inward"
+            )
+
+
+_check_arrows()
 LABEL_EDGE: Final[list[int]] = [item.number("edge") - 1 for item in new_world.LABELS]
 LINES: Final[list[list[int]]] = [
     ARROWS[LABEL_EDGE[line // 2]][line % 2] for line in range(2 * len(LABEL_EDGE))

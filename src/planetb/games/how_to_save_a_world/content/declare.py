@@ -27,6 +27,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
     Verb,
     WorkTrack,
 )
+from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.effects.events import EVENTS, Event
 from planetb.games.how_to_save_a_world.effects.points import Perk
 from planetb.games.how_to_save_a_world.terms import (
@@ -62,6 +63,19 @@ def _words() -> dict[str, Any]:
 
 
 CONTENT = Content("how_to_save_a_world", _words())
+
+
+def _deed(item: Item) -> Verb:
+    """The effect of something that is done: what is only counted cannot be."""
+    found: Verb = item.effect()
+    waiting = [found]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Goal):
+            raise CONTENT.bad(f"{item.code}: {type(part).__name__} is counted, it cannot be done")
+        if isinstance(part, (All, OneOf, May)):
+            waiting += part.parts()
+    return found
 
 
 def location(code: str, source: str, world: int, *spaces: Space) -> Location:
@@ -104,12 +118,12 @@ def space(code: str, after: int, source: str, effect: Verb, unrestricted: int = 
     item = CONTENT.item(
         f"space.{code}", "space", source, after=SPACE_KINDS[after], unrestricted=unrestricted, effect=effect
     )
-    return Space(code, SPACE_KINDS.index(item.text("after")), item.number("unrestricted"), item.effect())
+    return Space(code, SPACE_KINDS.index(item.text("after")), item.number("unrestricted"), _deed(item))
 
 
 def action(code: str, source: str, effect: Verb, badges: tuple[int, int, int] = (0, 0, 0)) -> Card:
     item = CONTENT.item(f"action.{code}", DECKS[ACTION], source, **_badges(badges), effect=effect)
-    return _card(Card(code, ACTION, _corner(item), None, item.effect()))
+    return _card(Card(code, ACTION, _corner(item), None, _deed(item)))
 
 
 def reaction(code: str, source: str, badges: tuple[int, int, int], event: Event, effect: Verb) -> Card:
@@ -117,11 +131,13 @@ def reaction(code: str, source: str, badges: tuple[int, int, int], event: Event,
         f"reaction.{code}", DECKS[REACTION], source, **_badges(badges), event=event, effect=effect
     )
     found: Event = item.effect("event")
-    return _card(Card(code, REACTION, _corner(item), found, item.effect()))
+    return _card(Card(code, REACTION, _corner(item), found, _deed(item)))
 
 
 def species(code: str, source: str, goal: Verb) -> Card:
     item = CONTENT.item(f"species.{code}", DECKS[SPECIES], source, **_badges((1, 1, 1)), effect=goal)
+    if not isinstance(item.effect(), Goal):
+        raise CONTENT.bad(f"{item.code}: {type(item.effect()).__name__} cannot be counted")
     return _card(Card(code, SPECIES, _corner(item), None, item.effect()))
 
 
@@ -143,7 +159,7 @@ def development(code: str, category: int, cost: int, source: str, effect: Verb) 
     item = CONTENT.item(f"development.{code}", CATEGORIES[category], source, cost=cost, effect=effect)
     technologies = len([known for known in DEVELOPMENTS if known.category != BASIC])
     number = NONE if category == BASIC else technologies
-    found = Development(code, category, item.number("cost"), item.effect(), number)
+    found = Development(code, category, item.number("cost"), _deed(item), number)
     DEVELOPMENTS.append(found)
     if number != NONE:
         LEVEL_BITS[category] |= 1 << number
@@ -202,8 +218,7 @@ def work_track(
 
 def reward(code: str, source: str, effect: Verb) -> Verb:
     """Declares the next reward tile of the project that its code begins with."""
-    item: Any = CONTENT.item(f"reward.{code}", "reward", source, effect=effect)
-    found: Verb = item.effect()
+    found = _deed(CONTENT.item(f"reward.{code}", "reward", source, effect=effect))
     REWARDS[PROJECTS.index(code.partition("_")[0])].append(found)
     return found
 

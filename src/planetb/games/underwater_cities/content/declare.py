@@ -41,6 +41,7 @@ from planetb.games.underwater_cities.terms import (
 from planetb.kernel.collect import defined_in
 from planetb.kernel.content import Content
 from planetb.kernel.effect import All, Effect, OneOf
+from planetb.kernel.limits import Limit
 
 EFFECTS: Final = "planetb.games.underwater_cities.effects"
 COUNTERS: Final[dict[str, Any]] = {kind.__name__: kind for kind in defined_in(Counter, EFFECTS)}
@@ -56,7 +57,9 @@ VERBS: Final[dict[str, Any]] = (
         if name.isupper() and isinstance(value, int)
     }
 )
-CONTENT: Final = Content("underwater_cities", VERBS)
+LIMITS: Final = {"price.cost": Limit(0, 9)}
+"""How far numbers of a content pack go: what every stock pays for is worked out beforehand."""
+CONTENT: Final = Content("underwater_cities", VERBS, LIMITS)
 CODED: Final[list[tuple[str, Deed]]] = []  # every effect of the content with its code, for numbering
 
 ERA_STARTS: Final = (1, 67, 124)
@@ -107,6 +110,12 @@ def slot(code: str, effect: Deed, source: str) -> None:
     colours = {"y": terms.YELLOW, "r": terms.RED, "g": terms.GREEN, "a": NO_COLOUR}
     item = CONTENT.item(code, "slot", source, colour=COLOUR_WORDS[colours[code[0]]], effect=effect)
     assert SLOT_NAMES[len(SLOTS)] == code, f"slot {code} is out of order"
+    waiting = [item.effect()]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, actions.UseSlot):  # whether it can be done would be asked of it without end
+            raise CONTENT.bad(f"{code}: a slot cannot do the action of a slot")
+        waiting += part.parts()
     SLOTS.append(Slot(code, COLOUR_WORDS.index(item.text("colour")), item.effect()))
     CODED.append((code, item.effect()))
 
