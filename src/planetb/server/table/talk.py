@@ -58,8 +58,11 @@ class Talks:
 
     async def since(self, table: str, number: int, caller: Caller) -> list[Talk]:
         """The latest lines after a number, oldest first. Players do not hear the gallery while they play."""
-        if not await self.store.since(table, number):
-            return []  # as nearly always when a table is opened
+        here = self.tables.shelf.get(table)
+        if here and not here.reseated:
+            here.eyes(caller, None)  # who may not look is told so
+            if not await self.store.since(table, number):
+                return []  # as nearly always when a table is opened
         roster = await self.tables.roster(table)
         plays = bool(viewer(roster, caller, None).holds)
         status = await self.tables.store.status(table) if plays else None
