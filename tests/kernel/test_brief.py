@@ -12,7 +12,7 @@ from planetb.kernel.rng import Rng, seeded
 from planetb.record.position import position
 
 SETTINGS = 5  # of each game, at most
-STEP = 4  # choices between two that are compared
+STEP = 3  # choices between two that are compared
 
 
 @pytest.mark.parametrize("name", sorted(registry.MODULES))
