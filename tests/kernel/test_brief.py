@@ -11,15 +11,15 @@ from planetb.kernel.machine import UNSEEN
 from planetb.kernel.rng import Rng, seeded
 from planetb.record.position import position
 
-SETTINGS = 5  # of each game, at most
-STEP = 3  # choices between two that are compared
+SETTINGS = 5  # of each game, about
+STEP = 4  # choices between two that are compared
 
 
 @pytest.mark.parametrize("name", sorted(registry.MODULES))
 def test_a_brief_state_comes_to_the_same_position(name: str) -> None:
     game, unseen, listed = registry.game(name), 0, 0
     ways = list(settings(game))
-    for seed, (seats, variants) in enumerate(ways[:: 1 + len(ways) // SETTINGS]):
+    for seed, (seats, variants) in enumerate(ways[:: max(1, len(ways) // SETTINGS)]):
         rng = Rng(seed)
         state: Any = game.start(seats, game.meta.variant(variants), seeded(seed))
         made = 0
