@@ -119,6 +119,8 @@ PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and w
     },
 }
 MORE: Final = 20  # by how much every number is changed
+FEW: Final = 7  # the same of prices, which have a limit
+KEPT: Final = ("solo_game.x",)  # no arrow of the map is longer
 
 
 def changed(game: str) -> dict[str, dict[str, Any]]:
@@ -126,17 +128,23 @@ def changed(game: str) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for item in content_of(game).items.values():
         if item.kind in FIGURES[game]:
-            values = {name: more(value) for name, value in item.values.items() if more(value) is not None}
+            by = FEW if item.kind == "price" else MORE
+            raised = {name: more(value, by) for name, value in item.values.items()}
+            values = {
+                name: value
+                for name, value in raised.items()
+                if value is not None and f"{item.code}.{name}" not in KEPT
+            }
             if values:
                 found[item.code] = values
     return found
 
 
-def more(value: Any) -> Any:
+def more(value: Any, by: int) -> Any:
     if isinstance(value, int) and not isinstance(value, bool):
-        return value + MORE if value > 0 else None
+        return value + by if value > 0 else None
     if isinstance(value, (list, tuple)) and value and all(isinstance(n, int) for n in value):
-        return [n + MORE if n else 0 for n in value]
+        return [n + by if n else 0 for n in value]
     return None
 
 

@@ -151,7 +151,7 @@ def test_every_pick_is_made_by_taps_on_the_board(person: Person, pick: str) -> N
     page.locator(ENOUGH).click()
     me.reach(moments + 1)
     me.no_trouble()
-    if me.wait("mine", "others", "menu") == "mine":
+    if me.wait("mine", "others", "menu", "over") == "mine":
         compare(me, GAME)
 
 

@@ -246,7 +246,8 @@ def test_every_number_of_a_seat_explains_itself(reader: Player, game: str) -> No
     for chip in chips.all():
         chip.hover()
         value, said = chip.inner_text().strip(), tip.inner_text()
-        assert said.splitlines()[0].endswith(f": {value}"), (game, said)
+        assert said.splitlines()[0].endswith(f": {value}" if value else ""), (game, said)
+        assert not said.splitlines()[0].endswith(":"), (game, said)  # what has no number has no colon
         parts = tip.locator("dd").all_inner_texts()
         if value.isdecimal() and len(parts) > 1 and all(part.lstrip("−").isdecimal() for part in parts):
             assert sum(int(part.replace("−", "-")) for part in parts) == int(value), (game, said)

@@ -1818,7 +1818,6 @@ export interface Facts {
     | "SecondLaboratory"
     | "SecondTunnel"
     | "SecondUpgradedFarm"
-    | "SecondUpgradedLaboratory"
     | "SlotSteelplast"
     | "SlotUsed"
     | "SpecialCards"
