@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PROGRAMS = Path("/usr/lib/postgresql")
+PORTS = range(20_000, 32_000)  # below those for callers
 
 
 class Postgres:
@@ -22,7 +23,11 @@ class Postgres:
 
     def call(self, program: str, *arguments: object) -> None:
         command = [*self._as, str(self.programs / program), *map(str, arguments)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        done = subprocess.run(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd="/", check=False
+        )
+        if done.returncode:
+            raise OSError(f"{program} ended with {done.returncode}: {done.stderr}")
 
     def start(self) -> None:
         options = (
@@ -36,6 +41,15 @@ class Postgres:
         """As a crash would."""
         self.call("pg_ctl", "-D", self.base / "d", "-m", "immediate", "-w", "stop")
 
+    @contextlib.contextmanager
+    def crashed(self) -> Iterator[None]:
+        """It is gone until the end of the block, however that ends: other tests need it."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
     def database(self, name: str) -> str:
         """The address of a new, empty database."""
         self.call("createdb", "-h", "127.0.0.1", "-p", self.port, "-U", "postgres", name)
@@ -47,21 +61,27 @@ def installed() -> Path | None:
     return max(PROGRAMS.glob("*/bin"), default=None)
 
 
+def _port() -> int:
+    """A free port that the machine gives to nobody who asks for any: it stays free during a crash."""
+    for port in range(PORTS.start + os.getpid() * 7 % len(PORTS), PORTS.stop):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise OSError(f"no free port up to {PORTS.stop}")
+
+
 @contextlib.contextmanager
 def started(programs: Path, folder: Path | None = None) -> Iterator[Postgres]:
     """A real PostgreSQL until the end of the block, in a folder inside this one; also for root."""
     base = Path(tempfile.mkdtemp(prefix="pg", dir=folder))  # short: a socket's path has at most 107 bytes
     if os.geteuid() == 0:
         shutil.chown(base, "postgres")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    here = Postgres(programs, base, port)
+    here = Postgres(programs, base, _port())
     here.call("initdb", "-D", base / "d", "-A", "trust", "-U", "postgres", "--no-sync")
     here.start()
     try:
         yield here
     finally:
-        with contextlib.suppress(subprocess.CalledProcessError):
+        with contextlib.suppress(OSError):
             here.stop()
         shutil.rmtree(base, ignore_errors=True)

@@ -98,11 +98,10 @@ def test_everything_goes_on_when_the_database_restarts_and_a_thinking_process_di
             made = make(client, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
         async with player(one) as tab:
             await tab.enter(made["table"], made["secret"], 0)
-            await asyncio.to_thread(postgres.stop)
             key = tab.state["options"][-1]["key"]
-            refused = await tab.choose(key)
+            with postgres.crashed():
+                refused = await tab.choose(key)
             assert (refused["type"], refused["code"]) == ("refused", "busy")
-            await asyncio.to_thread(postgres.start)
             while (answer := await tab.choose(key))["type"] != "done":
                 assert answer["code"] == "busy"
                 await asyncio.sleep(0.1)

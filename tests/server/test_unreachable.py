@@ -1,6 +1,7 @@
 """A database that cannot be reached is one line: at the start, and while the server runs."""
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -11,8 +12,9 @@ from typing import Any
 import pytest
 
 from planetb.server.http.live import TRY_AGAIN
+from planetb.server.http.tab import Tab
 from server.test_http import make
-from server.tools import PATIENCE, Server, player, run, server
+from server.tools import ANYBODY, PATIENCE, Server, player, run, server, services, table
 
 
 @pytest.mark.parametrize(
@@ -51,16 +53,13 @@ async def turned_away(here: Server, table: str) -> int | None:
 def test_a_database_that_goes_away_is_a_line_and_a_sentence(postgres: Any) -> None:
     with server(postgres.database("leaving"), PLANETB_WORKERS="1") as here, here.client() as client:
         made = make(client)
-        postgres.stop()
-        try:
+        with postgres.crashed():
             for path in (f"/api/tables/{made['table']}", "/health"):
                 answer = client.get(path)
                 assert (answer.status_code, answer.json()["code"]) == (503, "busy")
             assert run(turned_away(here, made["table"])) == TRY_AGAIN
             while not any("database" in line for line in list(here.output)):  # what runs all the time says so
                 time.sleep(0.05)
-        finally:
-            postgres.start()
         for _ in range(60):
             if client.get("/health").status_code == 200:
                 break
@@ -68,3 +67,32 @@ def test_a_database_that_goes_away_is_a_line_and_a_sentence(postgres: Any) -> No
         assert client.get(f"/api/tables/{made['table']}").status_code == 200
         said = "".join(here.output)
         assert "Traceback" not in said and "database" in said, said
+
+
+def test_a_tab_stays_at_its_table_when_only_its_sign_of_life_is_lost(tmp_path: Path) -> None:
+    async def story() -> list[dict[str, Any]]:
+        said: list[dict[str, Any]] = []
+
+        async def send(words: bytes) -> None:
+            said.append(json.loads(words))
+
+        async with services(tmp_path) as here:
+            made = await table(here, "me", "me")
+            tab = Tab(here, ANYBODY, send)
+            pump = asyncio.create_task(tab.pump())
+
+            async def lost(*_: object, **__: object) -> None:
+                raise OSError("the database went away")
+
+            store = here.presence.tables.store
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(store, "seen", lost)
+                enter = {"type": "enter", "table": made.table, "secret": made.secret, "seat": 0}
+                await tab.receive(json.dumps(enter))
+            await tab.receive(json.dumps({"type": "ping"}))
+            await asyncio.wait_for(tab.finish(), PATIENCE)
+            pump.cancel()
+            await tab.close()
+        return said
+
+    assert {"state", "pong"} <= {each["type"] for each in run(story())}

@@ -129,9 +129,10 @@ class Tab:
         except (SQLAlchemyError, OSError) as error:
             DATABASE_TROUBLE.labels("socket").inc()
             log.warning("the database does not answer")
-            if isinstance(message, Enter):
-                raise Unentered from error
-            self._refuse(id_in(text), Refusal("busy"))
+            if not isinstance(message, Enter):
+                self._refuse(id_in(text), Refusal("busy"))
+            elif self.table is None:
+                raise Unentered from error  # else it sees the table; the next sign of life notes who is here
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Enter):
