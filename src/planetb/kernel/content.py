@@ -44,6 +44,10 @@ class Item:
         self.source = source
         self.values = values
 
+    def is_designed(self) -> bool:
+        """Ours, or of a pack: not given by the box, so it has to earn its place."""
+        return self.source.split(" ")[0] not in ("rulebook", "inferred")
+
     def number(self, field: str) -> int:
         value = self.values[field]
         assert isinstance(value, int), f"{self.code}.{field} is no int"

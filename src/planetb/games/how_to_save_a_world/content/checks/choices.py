@@ -9,7 +9,7 @@ from planetb.games.how_to_save_a_world.content.checks.comparison import (
     better_space,
     covers,
     entry,
-    is_ours,
+    is_designed,
     name,
     plain,
     words,
@@ -49,7 +49,7 @@ def choice_checks() -> list[Check]:
                 for a in SPACES
                 for b in SPACES
                 if isinstance(b.effect, May) and not isinstance(a.effect, May) and better_space(a, b)
-                if is_ours("space", b.code)
+                if is_designed("space", b.code)
             ],
         ),
         Check(
@@ -74,7 +74,7 @@ def choice_checks() -> list[Check]:
                 f"{space.code} and {card.code}"
                 for card in actions
                 for space in SPACES
-                if is_ours("action", card.code) and alike(space, card)
+                if is_designed("action", card.code) and alike(space, card)
             ],
         ),
     ]
@@ -82,11 +82,11 @@ def choice_checks() -> list[Check]:
 
 def colour_checks() -> list[Check]:
     """No group that differs in colour only holds more of ours than the rulebook shows: pairs of spaces."""
-    actions = [entry(c.code, c.effect) for c in [*START_ACTIONS, *ACTIONS] if is_ours("action", c.code)]
-    own = [card for card in [*START_REACTIONS, *REACTIONS] if is_ours("reaction", card.code)]
+    actions = [entry(c.code, c.effect) for c in [*START_ACTIONS, *ACTIONS] if is_designed("action", c.code)]
+    own = [card for card in [*START_REACTIONS, *REACTIONS] if is_designed("reaction", card.code)]
     reactions = [entry(card.code, card.effect, _group(card)) for card in own]
-    spaces = [entry(s.code, s.effect) for s in SPACES if is_ours("space", s.code)]
-    items = [entry(d.code, d.effect) for d in DEVELOPMENTS if is_ours("development", d.code)]
+    spaces = [entry(s.code, s.effect) for s in SPACES if is_designed("space", s.code)]
+    items = [entry(d.code, d.effect) for d in DEVELOPMENTS if is_designed("development", d.code)]
     places = [
         Entry(place.code, " ".join(sorted([plain(part.effect) for part in place.parts])), [])
         for place in LOCATIONS

@@ -25,8 +25,8 @@ def name(thing: object) -> str:
     return type(thing).__name__
 
 
-def is_ours(kind: str, code: str) -> bool:
-    return CONTENT.items[f"{kind}.{code}"].source.startswith("ours")
+def is_designed(kind: str, code: str) -> bool:
+    return CONTENT.items[f"{kind}.{code}"].is_designed()
 
 
 def flat(effect: Verb) -> list[Verb]:
@@ -73,7 +73,7 @@ def better_space(one: Space, other: Space) -> bool:
 
 def alike(space: Space, card: Card) -> bool:
     """Whether one does all that the other does; spaces of the rulebook and unrestricted ones may be less."""
-    own = is_ours("space", space.code) and not space.unrestricted
+    own = is_designed("space", space.code) and not space.unrestricted
     less = own and covers(card.effect, space.effect)
     return less or covers(space.effect, card.effect) or plain(space.effect) == plain(card.effect)
 

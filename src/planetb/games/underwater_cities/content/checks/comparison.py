@@ -29,8 +29,8 @@ from planetb.kernel.effect import All
 MOST_COUNTED: Final = 13  # a counter is compared up to here
 
 
-def is_ours(code: str) -> bool:
-    return CONTENT.items[code].source.startswith("ours")
+def is_designed(code: str) -> bool:
+    return CONTENT.items[code].is_designed()
 
 
 def all_deeds() -> list[Entry]:
@@ -85,7 +85,7 @@ def _net(effect: Deed) -> tuple[list[str], list[int]]:
 def dear_doubles() -> list[str]:
     """Special cards of ours for a credit or two that no more than repeat an era card of their kind."""
     entries = [_at_par(card) for card in CARDS if card.number and card.deck < 4 and card.kind != SCORING]
-    special = {f"c{card.number}" for card in cards_of(3) if is_ours(f"c{card.number}")}
+    special = {f"c{card.number}" for card in cards_of(3) if is_designed(f"c{card.number}")}
     pairs = [pair.split(" > ") for pair in outclassed(entries)]
     return [f"{one} > {other}" for one, other in pairs if other in special and one not in special]
 
@@ -104,7 +104,9 @@ def tile_doubles() -> list[str]:
     made = {in_words(tile.production): tile.code for tile in METROPOLISES if isinstance(tile.production, Per)}
     doubles = [card for card in CARDS if card.kind != PRODUCTION and in_words(card.effect) in made]
     return [
-        f"{made[in_words(card.effect)]} = c{card.number}" for card in doubles if is_ours(f"c{card.number}")
+        f"{made[in_words(card.effect)]} = c{card.number}"
+        for card in doubles
+        if is_designed(f"c{card.number}")
     ]
 
 
@@ -116,7 +118,7 @@ def bad_exchanges() -> list[str]:
         if isinstance(effect, Buy) and isinstance(effect.effect, Gain) and effect.effect.amounts[POINT]:
             given = sum(effect.effect.amounts) + effect.effect.cards
             taken = sum(effect.price) + (card.kind == INSTANT and sum(effect.price) > 2)
-            if taken > given and is_ours(f"c{card.number}"):
+            if taken > given and is_designed(f"c{card.number}"):
                 found.append(f"c{card.number}")
     return found
 

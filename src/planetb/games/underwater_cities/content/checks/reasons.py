@@ -9,7 +9,7 @@ from planetb.games.underwater_cities.content.checks.comparison import (
     dear_doubles,
     deeds,
     entries_of,
-    is_ours,
+    is_designed,
     last_producers,
     recoloured,
     scored_entries,
@@ -70,7 +70,9 @@ def reason_checks() -> list[Check]:
 
 def _of_ours(pairs: list[str]) -> list[str]:
     """Pairs that we could have avoided: the rulebook's own stay as they are."""
-    return [pair for pair in pairs if any(is_ours(code) for code in pair.split() if code in CONTENT.items)]
+    return [
+        pair for pair in pairs if any(is_designed(code) for code in pair.split() if code in CONTENT.items)
+    ]
 
 
 def _overpriced() -> list[str]:
@@ -99,7 +101,7 @@ def _flat() -> list[str]:
     whole = [(f"c{card.number}", card.effect) for card in CARDS]
     whole += [(tile.code, tile.instant) for tile in METROPOLISES if tile.instant is not None]
     found = [code for code, effect in whole if isinstance(effect, Gain) and effect.amounts[POINT] > 1]
-    return [code for code in found if is_ours(code)]
+    return [code for code in found if is_designed(code)]
 
 
 def _dead() -> list[str]:
@@ -142,5 +144,5 @@ def _even_contracts() -> bool:
 
 
 def _too_dear() -> list[str]:
-    cards = [card for card in cards_of(3) if is_ours(f"c{card.number}")]
+    cards = [card for card in cards_of(3) if is_designed(f"c{card.number}")]
     return [f"c{card.number}" for card in cards if card_worth(card, MIDDLE[1]) < 0.5]
