@@ -45,6 +45,17 @@ def test_damaged_position_is_refused_or_still_a_position(match: planetb.Match, d
         assert planetb.from_position(read.position()).digest == read.digest
 
 
+def test_a_position_in_which_all_forks_come_to_nothing_is_refused() -> None:
+    """After the last night comes another, in which nobody has anything to choose, for ever."""
+    text = (
+        "beacon/1 0 16808935363 11|night:9 leader:1 bag:1,2,1,3,0,0 played:2,2,4,1,0 "
+        "seats:(sparks:0 lamps:0 bid:-1 hand:0,1,4 triggers:2)(sparks:0 lamps:2 bid:-1 hand:0 triggers:-)"
+        "|Night@-1 PlayCard@0"
+    )
+    with pytest.raises(planetb.PlanetBError, match="forked 20000 times without a question"):
+        planetb.from_position(text)
+
+
 @given(MATCHES, st.data())
 @settings(max_examples=120, deadline=None)
 def test_damaged_record_is_refused_or_still_a_record(match: planetb.Match, data: st.DataObject) -> None:

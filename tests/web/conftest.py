@@ -159,6 +159,7 @@ def gallery(rooms: tuple[Gallery, list[str]]) -> Iterator[Gallery]:
     here, errors = rooms
     errors.clear()
     yield here
+    here.rest()
     assert not errors, errors
 
 

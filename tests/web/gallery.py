@@ -85,9 +85,15 @@ class Gallery:
                         f"moment {one.moment}, seat {seat}, at {width}x{height}: {line}" for line in wrong
                     )
                 self.measured += len(some)
+            page.evaluate("feed.rest")
 
     def _arrive(self, page: Page) -> None:
         page.evaluate("feed.arrive", f"fed{next(self._tables):09}")
+
+    def rest(self) -> None:
+        """No page is at a table."""
+        for page in self.pages.values():
+            page.evaluate("feed.rest")
 
     def show(self, size: Size, told: Told) -> None:
         """A page that has just come is told one moment."""

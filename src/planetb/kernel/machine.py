@@ -123,7 +123,7 @@ class Machine(Generic[T]):
 
     def advance(self, state: T) -> None:
         """Works agenda and lanes until someone has more than one option, or the game is over."""
-        while True:
+        for _ in range(LONGEST_RUN):
             if state.lane < 0:
                 self._work(state, state.agenda)
                 if not state.lanes:
@@ -142,6 +142,7 @@ class Machine(Generic[T]):
                 state.options = self.options_at(state, self.ask(state))
                 return
             state.lanes = []
+        raise DeadEnd(f"forked {LONGEST_RUN} times without a question")
 
     def _work(self, state: T, stack: list[Step[Any]]) -> None:
         """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""

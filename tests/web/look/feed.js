@@ -106,6 +106,14 @@
     while (entered?.table !== table) await frame();
   }
 
+  /** Leaves the table: a log that waits for a frame to measure itself would scroll to and fro for ever. */
+  async function rest() {
+    entered = null;
+    history.pushState(null, "", "/about");
+    dispatchEvent(new PopStateEvent("popstate"));
+    await settle();
+  }
+
   /** Says one state, and waits until the page has settled on it. */
   async function show({ moment, text }) {
     entered.socket.say(text);
@@ -125,5 +133,5 @@
     return found;
   }
 
-  window.feed = { arrive, show, follow };
+  window.feed = { arrive, rest, show, follow };
 })();
