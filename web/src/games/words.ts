@@ -1,4 +1,5 @@
 // Breaking names into lines inside drawings, by an estimate of the width of letters.
+import { joined } from "./joints.ts";
 
 const NARROW = "iljtfrI.,:'-| ";
 
@@ -29,16 +30,14 @@ const VOWELS = "aeiouäöüáéíóőúű";
 const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=s)ch|(?<=c)k|(?<=s)z|(?<=[cz])s)(?=(?:sch|[cpst]h|ck|[cz]s|sz|[glnt]y|qu|[^${VOWELS}])[${VOWELS}])`, "giu");
 const PIECE = 3; // letters of a word at least, before its first hyphen and after its last
 
-/** A name in parts between which a line may end; inside of words only where they have to be broken. */
-function partsOf(text: string, broken: boolean): string[] {
-  const words = text.split(/(?<=[ -])/);
-  if (!broken) return words;
-  return words.flatMap((word) => {
-    const parts = word.split(BREAK);
-    while (parts.length > 1 && parts[0]!.length < PIECE) parts.splice(0, 2, parts[0]! + parts[1]!);
-    while (parts.length > 1 && parts.at(-1)!.trim().length < PIECE) parts.splice(-2, 2, parts.at(-2)! + parts.at(-1)!);
-    return parts;
-  });
+/** Where a line may end: between words; inside of words only where they have to be broken, and at the joints of compounds first. */
+const ENDS: readonly ((word: string) => string[])[] = [(word) => [word], joined, (word) => joined(word).flatMap(syllables)];
+
+function syllables(word: string): string[] {
+  const parts = word.split(BREAK);
+  while (parts.length > 1 && parts[0]!.length < PIECE) parts.splice(0, 2, parts[0]! + parts[1]!);
+  while (parts.length > 1 && parts.at(-1)!.trim().length < PIECE) parts.splice(-2, 2, parts.at(-2)! + parts.at(-1)!);
+  return parts;
 }
 
 /** Every way to end lines between parts, so many lines at most. */
@@ -65,9 +64,10 @@ function wrapped(text: string, size: number, width: number, most: number): strin
   if (breadth(text, size) <= width) return [text];
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => breadth(line, size)));
   let best = [text];
-  for (const broken of [false, true]) {
+  for (const ends of ENDS) {
+    const parts = text.split(/(?<=[ -])/).flatMap(ends);
     for (let lines = 2; lines <= most; lines++) {
-      for (const layout of layouts(partsOf(text, broken), lines)) {
+      for (const layout of layouts(parts, lines)) {
         if (longest(layout) < longest(best)) best = layout;
       }
       if (longest(best) * LEAST <= width) return best;
