@@ -11,7 +11,7 @@ from planetb.server.thinking.levels import LEVELS
 from planetb.server.thinking.personas import PERSONAS
 from planetb.text.grammar import LANGS
 from planetb.text.lesson import lesson_of
-from web.boards import findings, with_eyes
+from web.boards import HEIGHTS, findings, with_eyes
 from web.conftest import ROOT, Person
 from web.finger import Finger
 from web.player import Player, table_of
@@ -31,6 +31,20 @@ def state_of(page: Page) -> View:
 
 def fits(page: Page, width: int) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth") <= width)
+
+
+def within_reach(page: Page, selector: str) -> bool:
+    """Whether all of these are on the screen, and nothing lies over them."""
+    return bool(
+        page.evaluate(
+            """selector => [...document.querySelectorAll(selector)].every((one) => {
+              const { left, top, right, bottom } = one.getBoundingClientRect();
+              const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return top >= 0 && bottom <= innerHeight && met !== null && one.contains(met);
+            })""",
+            selector,
+        )
+    )
 
 
 GUIDED = sorted(MODULES) if THOROUGH else ["how_to_save_a_world", "reworld"]  # all four take minutes
@@ -84,9 +98,10 @@ def test_coach_lights_up_proposes_explains_and_can_be_left(person: Person) -> No
     link = me.page.locator("section.prompt").get_by_role("link", name="More in the rules")
     assert (link.get_attribute("href") or "").endswith("/help/reworld#slot")
     assert state_of(me.page)["begun"] == "lesson"
-    for width in (1366, 390):  # beside the log, and above the question
-        me.page.set_viewport_size({"width": width, "height": 844})
+    for width in (1366, 820, 390):  # beside the log, and above the question
+        me.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         expect(coach).to_be_visible()
+        assert within_reach(me.page, f"{COACH} footer button, section.prompt .tools button"), width
         assert findings(me.page, COACH, (width,)) == []
 
 
