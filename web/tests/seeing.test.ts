@@ -5,7 +5,7 @@ import type { Line } from "../src/lib/wire.ts";
 import { joined } from "../src/games/joints.ts";
 import { breadth, fitted, wrap } from "../src/games/words.ts";
 import { chanceShort, tenths } from "../src/table/chance.ts";
-import { changed, traced } from "../src/table/marks.ts";
+import { changed, traced, tracesOf } from "../src/table/marks.ts";
 import { together } from "../src/table/moments.ts";
 import { deedsAfter, isRecapped, leftAt, numberOf } from "../src/table/recap.ts";
 import { placeOf } from "../src/table/standing.ts";
@@ -90,6 +90,7 @@ describe("lines of a name", () => {
 
   test("break a word that no line holds between its syllables", () => {
     expect(wrap("Forschungsförderung", 11.4, 47, 3)).toEqual(["For-", "schungs-", "förderung"]);
+    expect(wrap("Turbo-Extraktionsteam", 11.2, 64)).toEqual(["Turbo-Extrak-", "tionsteam"]);
     expect(wrap("Bemelegítés", 11.4, 40, 3)).toEqual(["Bemele-", "gítés"]);
   });
 });
@@ -116,6 +117,11 @@ describe("marks", () => {
     const before = new Map([["a", { piece: "x", box }], ["b", { piece: "y", box }]]);
     const after = new Map([["a", { piece: "x", box }], ["b", { piece: "z", box }], ["c", { piece: "x", box }]]);
     expect(changed(before, after)).toEqual(["b", "c"]);
+  });
+
+  test("tell what one deed changed: no hands, and not a table that is laid out anew", () => {
+    expect(tracesOf(["slot 1", "hand 0 4"], 1, 7)).toEqual([{ at: "slot 1", seat: 1, moment: 7 }]);
+    expect(tracesOf(Array.from({ length: 20 }, (_, i) => `module ${i}`), 1, 7)).toEqual([]);
   });
 
   test("the newest one counts", () => {

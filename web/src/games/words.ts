@@ -27,7 +27,7 @@ export function fitted(text: string, size: number, room: number): { text: string
 
 const VOWELS = "aeiouäöüáéíóőúű";
 // Between syllables: before the last consonant that a vowel follows; sounds that are written with two or three letters stay whole.
-const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=s)ch|(?<=c)k|(?<=s)z|(?<=[cz])s)(?=(?:sch|[cpst]h|ck|[cz]s|sz|[glnt]y|qu|[^${VOWELS}])[${VOWELS}])`, "giu");
+const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=xt)r|(?<=s)ch|(?<=c)k|(?<=s)z|(?<=[cz])s)(?=(?:sch|(?<=x)tr|[cpst]h|ck|[cz]s|sz|[glnt]y|qu|[^${VOWELS}])[${VOWELS}])`, "giu");
 const PIECE = 3; // letters of a word at least, before its first hyphen and after its last
 
 /** Where a line may end: between words; inside of words only where they have to be broken, and at the joints of compounds first. */
