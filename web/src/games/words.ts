@@ -76,14 +76,27 @@ function wrapped(text: string, size: number, width: number, most: number): strin
   return best;
 }
 
-/** As many lines as needed, broken between words. */
+const BROKEN = "\u00AD"; // where a word goes on in the next line
+
+/** A word that no line holds, in pieces that lines hold. */
+function pieces(word: string, size: number, width: number): string[] {
+  const found = [""];
+  for (const part of joined(word).flatMap(syllables)) {
+    const last = found.at(-1) ?? "";
+    if (last === "" || breadth(`${last}${part}-`, size) <= width) found[found.length - 1] = last + part;
+    else found.push(part);
+  }
+  return found.map((piece, i) => (i < found.length - 1 ? piece + BROKEN : piece));
+}
+
+/** As many lines as needed, broken between words; inside of a word only where no line holds it. */
 export function paragraph(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").flatMap((one) => (breadth(one, size) > width ? pieces(one, size, width) : [one]))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && breadth(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && !last.endsWith(BROKEN) && breadth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.replace(BROKEN, "-"));
 }
