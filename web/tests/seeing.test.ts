@@ -81,6 +81,7 @@ describe("lines of a name", () => {
   test("break a compound at its joints", () => {
     expect(joined("Handelsüberschuss ")).toEqual(["Handels", "überschuss "]);
     expect(joined("Muse")).toEqual(["Muse"]);
+    expect(wrap("Handelsüberschuss", 11.4, 80)).toEqual(["Handels-", "überschuss"]); // rather than squeezed
     expect(wrap("Technologieverhandlung", 11.4, 79)).toEqual(["Technologie-", "verhandlung"]);
     expect(wrap("Werkzeugwaschbär", 11.2, 64)).toEqual(["Werkzeug-", "waschbär"]);
     expect(wrap("Kuppelschildkröte", 11.2, 64)).toEqual(["Kuppel-", "schildkröte"]);

@@ -17,6 +17,7 @@ export function legible(size: number, box: number, width: number): number {
 }
 
 const LEAST = 0.74; // of their width: letters that are squeezed further are hard to read
+const FINE = 0.9; // nobody sees that they are squeezed
 
 /** A line as it is drawn in a room: whole, squeezed a little, or cut short where that would squeeze it too much. */
 export function fitted(text: string, size: number, room: number): { text: string; length: number | undefined } {
@@ -31,7 +32,7 @@ const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=xt)r|
 const PIECE = 3; // letters of a word at least, before its first hyphen and after its last
 
 /** Where a line may end: between words; inside of words only where they have to be broken, and at the joints of compounds first. */
-const ENDS: readonly ((word: string) => string[])[] = [(word) => [word], joined, (word) => joined(word).flatMap(syllables)];
+const ENDS = [(word: string) => [word], joined, (word: string) => joined(word).flatMap(syllables)] as const;
 
 function syllables(word: string): string[] {
   const parts = word.split(BREAK);
@@ -64,13 +65,14 @@ function wrapped(text: string, size: number, width: number, most: number): strin
   if (breadth(text, size) <= width) return [text];
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => breadth(line, size)));
   let best = [text];
-  for (const ends of ENDS) {
+  const [between, joints, syllable] = ENDS;
+  for (const [ends, least] of [[between, FINE], [joints, FINE], [between, LEAST], [joints, LEAST], [syllable, LEAST]] as const) {
     const parts = text.split(/(?<=[ -])/).flatMap(ends);
     for (let lines = 2; lines <= most; lines++) {
       for (const layout of layouts(parts, lines)) {
         if (longest(layout) < longest(best)) best = layout;
       }
-      if (longest(best) * LEAST <= width) return best;
+      if (longest(best) * least <= width) return best;
     }
   }
   return best;
