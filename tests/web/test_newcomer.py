@@ -11,7 +11,7 @@ from planetb.server.thinking.levels import LEVELS
 from planetb.server.thinking.personas import PERSONAS
 from planetb.text.grammar import LANGS
 from planetb.text.lesson import lesson_of
-from web.boards import findings, with_eyes
+from web.boards import HEIGHTS, findings, with_eyes
 from web.conftest import ROOT, Person
 from web.finger import Finger
 from web.player import Player, table_of
@@ -31,6 +31,19 @@ def state_of(page: Page) -> View:
 
 def fits(page: Page, width: int) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth") <= width)
+
+
+def wait_for_reach(page: Page, selector: str) -> None:
+    """Until all of these are on the screen, and nothing lies over them."""
+    page.mouse.move(1, 1)
+    page.wait_for_function(
+        """selector => [...document.querySelectorAll(selector)].every((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return top >= 0 && bottom <= innerHeight && met !== null && one.contains(met);
+        })""",
+        arg=selector,
+    )
 
 
 GUIDED = sorted(MODULES) if THOROUGH else ["how_to_save_a_world", "reworld"]  # all four take minutes
@@ -81,12 +94,13 @@ def test_coach_lights_up_proposes_explains_and_can_be_left(person: Person) -> No
     expect(coach).to_contain_text("The top card names the row")
     me.page.locator("[data-key='slot u1']").click()
     expect(coach).to_contain_text("Too dear")
-    link = me.page.locator("section.prompt").get_by_role("link", name="More in the rules")
+    link = coach.get_by_role("link", name="More in the rules")
     assert (link.get_attribute("href") or "").endswith("/help/reworld#slot")
     assert state_of(me.page)["begun"] == "lesson"
-    for width in (1366, 390):  # beside the log, and above the question
-        me.page.set_viewport_size({"width": width, "height": 844})
+    for width in (1366, 820, 390):  # beside the log, and above the question
+        me.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         expect(coach).to_be_visible()
+        wait_for_reach(me.page, f"{COACH} footer button, section.prompt .tools button")
         assert findings(me.page, COACH, (width,)) == []
 
 

@@ -2,6 +2,7 @@
 import { beforeEach, describe as group, expect, test, vi } from "vitest";
 import type { Option, State, Things } from "../src/lib/wire.ts";
 import { confirms } from "../src/table/keys.ts";
+import { Foresight } from "../src/table/foresight.svelte.ts";
 import { Selection } from "../src/table/picking.svelte.ts";
 
 function option(key: string, copies = 1): Option {
@@ -294,4 +295,21 @@ test("Enter hands in on a thing or where it means nothing else", () => {
   expect(confirms(inside())).toBe(true);
   expect(confirms(inside("button", "[data-key][aria-pressed]"))).toBe(true);
   expect(confirms(inside("button"))).toBe(false);
+});
+
+group("looking ahead", () => {
+  test("only at what is asked now, though the pointer rests where the last question had its place", () => {
+    vi.useFakeTimers();
+    const asked = vi.fn(() => new Promise<never>(() => undefined));
+    vi.stubGlobal("fetch", asked);
+    vi.stubGlobal("document", { cookie: "" });
+    const foresight = new Foresight("t", () => true);
+    foresight.look("dock 9", stateOf());
+    vi.advanceTimersByTime(1000);
+    expect(asked).not.toHaveBeenCalled();
+    foresight.look("dock 1 + dock 2", stateOf());
+    vi.advanceTimersByTime(1000);
+    expect(asked).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });

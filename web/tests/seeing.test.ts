@@ -1,11 +1,14 @@
 // What others did, where it shows, and a log of any length.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Line } from "../src/lib/wire.ts";
+import { joined } from "../src/games/joints.ts";
 import { breadth, fitted, wrap } from "../src/games/words.ts";
 import { chanceShort, tenths } from "../src/table/chance.ts";
-import { changed, traced } from "../src/table/marks.ts";
+import { changed, traced, tracesOf } from "../src/table/marks.ts";
 import { together } from "../src/table/moments.ts";
 import { deedsAfter, isRecapped, leftAt, numberOf } from "../src/table/recap.ts";
+import { placeOf } from "../src/table/standing.ts";
 import { BLOCK, heightsOf, windowOf } from "../src/table/window.ts";
 
 const line = (moment: number, seat: number, text = "", sum = false): Line => ({ moment, seat, text, keys: [], sum });
@@ -75,10 +78,38 @@ describe("lines of a name", () => {
     expect(wrap("Heritage Sites of the Sea", 11.4, 54, 3)).toEqual(["Heritage", "Sites of", "the Sea"]);
   });
 
-  test("break a word that no line holds between its syllables", () => {
+  test("break a compound at its joints", () => {
+    expect(joined("Handelsüberschuss ")).toEqual(["Handels", "überschuss "]);
+    expect(joined("Muse")).toEqual(["Muse"]);
+    expect(wrap("Handelsüberschuss", 11.4, 80)).toEqual(["Handels-", "überschuss"]); // rather than squeezed
     expect(wrap("Technologieverhandlung", 11.4, 79)).toEqual(["Technologie-", "verhandlung"]);
+    expect(wrap("Werkzeugwaschbär", 11.2, 64)).toEqual(["Werkzeug-", "waschbär"]);
+    expect(wrap("Kuppelschildkröte", 11.2, 64)).toEqual(["Kuppel-", "schildkröte"]);
+    expect(wrap("Ellátmánymerülés", 11.4, 70)).toEqual(["Ellátmány-", "merülés"]);
+    expect(wrap("Tehetségügynökség", 11.4, 47, 3)).toEqual(["Tehetség-", "ügynökség"]);
+  });
+
+  test("break a word that no line holds between its syllables", () => {
     expect(wrap("Forschungsförderung", 11.4, 47, 3)).toEqual(["For-", "schungs-", "förderung"]);
-    expect(wrap("Tehetségügynökség", 11.4, 47, 3)).toEqual(["Tehet-", "ségügy-", "nökség"]);
+    expect(wrap("Turbo-Extraktionsteam", 11.2, 64)).toEqual(["Turbo-Extrak-", "tionsteam"]);
+    expect(wrap("Bemelegítés", 11.4, 40, 3)).toEqual(["Beme-", "legítés"]);
+  });
+});
+
+describe("the end", () => {
+  test("tells my place, and how far I am behind where points decided", () => {
+    const sheet = { scores: [29, 36, 22], winners: [1] };
+    expect([0, 1, 2].map((seat) => placeOf(seat, sheet))).toEqual([{ place: 2, behind: 7 }, { place: 1, behind: 0 }, { place: 3, behind: 14 }]);
+    expect(placeOf(0, { scores: [5, 5], winners: [1] })).toEqual({ place: 2, behind: 0 });
+    expect(placeOf(0, { scores: [9, 5], winners: [1] })).toEqual({ place: 2, behind: 0 }); // a race
+  });
+
+  test("no choice is called final and to be taken back in one breath", () => {
+    for (const language of ["en", "de", "hu"]) {
+      const text = /^held-reveals = (.*)$/m.exec(readFileSync(`src/locales/${language}.ftl`, "utf8"))?.[1] ?? "";
+      expect(text).not.toMatch(/taken? .*back|nimm|zurücknehmen|vond|vonható/);
+      expect(text).not.toBe("");
+    }
   });
 });
 
@@ -87,6 +118,11 @@ describe("marks", () => {
     const before = new Map([["a", { piece: "x", box }], ["b", { piece: "y", box }]]);
     const after = new Map([["a", { piece: "x", box }], ["b", { piece: "z", box }], ["c", { piece: "x", box }]]);
     expect(changed(before, after)).toEqual(["b", "c"]);
+  });
+
+  test("tell what one deed changed: no hands, and not a table that is laid out anew", () => {
+    expect(tracesOf(["slot 1", "hand 0 4"], 1, 7)).toEqual([{ at: "slot 1", seat: 1, moment: 7 }]);
+    expect(tracesOf(Array.from({ length: 20 }, (_, i) => `module ${i}`), 1, 7)).toEqual([]);
   });
 
   test("the newest one counts", () => {

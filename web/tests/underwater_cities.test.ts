@@ -134,6 +134,7 @@ group("icons", () => {
   test("sentences lose their head and are broken between words", () => {
     expect(sentenceOf("Red · lasting effect: Whenever you win: smile.")).toBe("Whenever you win: smile.");
     expect(paragraph("one two three", 10, 40)).toEqual(["one two", "three"]);
+    expect(paragraph("je 3 beanspruchte Schlusswertungskarten.", 11, 98)).toEqual(["je 3 beanspruchte", "Schlusswertungs-", "karten."]);
   });
 });
 

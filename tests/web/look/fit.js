@@ -105,6 +105,13 @@
     return [...document.querySelectorAll(".table svg text")].filter((one) => one.textContent.endsWith("…")).map((one) => `${one.textContent}: cut short`);
   }
 
+  /** The round and what is asked, or an answer beside it, of which a part cannot be read. */
+  function unread() {
+    return [...document.querySelectorAll(".table > header .title, section.prompt .text, section.prompt .row .option span, section.prompt .row .chip span")]
+      .filter((one) => one.checkVisibility() && (one.scrollHeight > one.clientHeight + 2 || (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "hidden")))
+      .map((one) => `${one.textContent.trim()}: not all of it is read`);
+  }
+
   /** Where everything that can be chosen lies, in whole pixels. */
   function boxes() {
     return [...document.querySelectorAll(`${PLACES}, ${BUTTONS}`)].map((one) => {
@@ -142,8 +149,8 @@
       return found;
     };
     const reached = kind === "still" ? await soon(hidden) : [...(await soon(lost)), ...(await soon(unreachable))];
-    return [...reached, ...(kind === "parts" ? [] : await soon(scrolled)), ...small(least), ...shortened()];
+    return [...reached, ...(kind === "parts" ? [] : await soon(scrolled)), ...small(least), ...shortened(), ...unread()];
   }
 
-  window.fit = { asked, pause: frame, boxes, shown, wrong, hidden, unreachable, tiny, small, scrolled };
+  window.fit = { asked, pause: frame, boxes, shown, wrong, hidden, unreachable, tiny, small, scrolled, unread };
 })();

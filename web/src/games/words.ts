@@ -1,4 +1,5 @@
 // Breaking names into lines inside drawings, by an estimate of the width of letters.
+import { joined } from "./joints.ts";
 
 const NARROW = "iljtfrI.,:'-| ";
 
@@ -16,6 +17,7 @@ export function legible(size: number, box: number, width: number): number {
 }
 
 const LEAST = 0.74; // of their width: letters that are squeezed further are hard to read
+const FINE = 0.9; // nobody sees that they are squeezed
 
 /** A line as it is drawn in a room: whole, squeezed a little, or cut short where that would squeeze it too much. */
 export function fitted(text: string, size: number, room: number): { text: string; length: number | undefined } {
@@ -26,19 +28,17 @@ export function fitted(text: string, size: number, room: number): { text: string
 
 const VOWELS = "aeiouäöüáéíóőúű";
 // Between syllables: before the last consonant that a vowel follows; sounds that are written with two or three letters stay whole.
-const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=s)ch|(?<=c)k|(?<=s)z|(?<=[cz])s)(?=(?:sch|[cpst]h|ck|[cz]s|sz|[glnt]y|qu|[^${VOWELS}])[${VOWELS}])`, "giu");
+const BREAK = new RegExp(`(?<=[${VOWELS}][^${VOWELS}]*)(?!(?<=[cpst])h|(?<=xt)r|(?<=s)ch|(?<=c)k|(?<=s)z|(?<=[cz])s)(?=(?:sch|(?<=x)tr|[cpst]h|ck|[cz]s|sz|[glnt]y|qu|[^${VOWELS}])[${VOWELS}])`, "giu");
 const PIECE = 3; // letters of a word at least, before its first hyphen and after its last
 
-/** A name in parts between which a line may end; inside of words only where they have to be broken. */
-function partsOf(text: string, broken: boolean): string[] {
-  const words = text.split(/(?<=[ -])/);
-  if (!broken) return words;
-  return words.flatMap((word) => {
-    const parts = word.split(BREAK);
-    while (parts.length > 1 && parts[0]!.length < PIECE) parts.splice(0, 2, parts[0]! + parts[1]!);
-    while (parts.length > 1 && parts.at(-1)!.trim().length < PIECE) parts.splice(-2, 2, parts.at(-2)! + parts.at(-1)!);
-    return parts;
-  });
+/** Where a line may end: between words; inside of words only where they have to be broken, and at the joints of compounds first. */
+const ENDS = [(word: string) => [word], joined, (word: string) => joined(word).flatMap(syllables)] as const;
+
+function syllables(word: string): string[] {
+  const parts = word.split(BREAK);
+  while (parts.length > 1 && parts[0]!.length < PIECE) parts.splice(0, 2, parts[0]! + parts[1]!);
+  while (parts.length > 1 && parts.at(-1)!.trim().length < PIECE) parts.splice(-2, 2, parts.at(-2)! + parts.at(-1)!);
+  return parts;
 }
 
 /** Every way to end lines between parts, so many lines at most. */
@@ -65,25 +65,40 @@ function wrapped(text: string, size: number, width: number, most: number): strin
   if (breadth(text, size) <= width) return [text];
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => breadth(line, size)));
   let best = [text];
-  for (const broken of [false, true]) {
+  const [between, joints, syllable] = ENDS;
+  for (const [ends, least] of [[between, FINE], [joints, FINE], [between, LEAST], [joints, LEAST], [syllable, LEAST]] as const) {
+    const parts = text.split(/(?<=[ -])/).flatMap(ends);
     for (let lines = 2; lines <= most; lines++) {
-      for (const layout of layouts(partsOf(text, broken), lines)) {
+      for (const layout of layouts(parts, lines)) {
         if (longest(layout) < longest(best)) best = layout;
       }
-      if (longest(best) * LEAST <= width) return best;
+      if (longest(best) * least <= width) return best;
     }
   }
   return best;
 }
 
-/** As many lines as needed, broken between words. */
+const BROKEN = "\u00AD"; // where a word goes on in the next line
+
+/** A word that no line holds, in pieces that lines hold. */
+function pieces(word: string, size: number, width: number): string[] {
+  const found = [""];
+  for (const part of joined(word).flatMap(syllables)) {
+    const last = found.at(-1) ?? "";
+    if (last === "" || breadth(`${last}${part}-`, size) <= width) found[found.length - 1] = last + part;
+    else found.push(part);
+  }
+  return found.map((piece, i) => (i < found.length - 1 ? piece + BROKEN : piece));
+}
+
+/** As many lines as needed, broken between words; inside of a word only where no line holds it. */
 export function paragraph(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").flatMap((one) => (breadth(one, size) > width ? pieces(one, size, width) : [one]))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && breadth(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && !last.endsWith(BROKEN) && breadth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.replace(BROKEN, "-"));
 }

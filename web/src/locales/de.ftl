@@ -132,7 +132,7 @@ redo = Wieder
 all-choices = Alle Möglichkeiten ({ $count })
 choose-one = Wähle eine
 held-ends = Das beendet deinen Zug. Bestätige es oder nimm es zurück.
-held-reveals = Das deckt Neues auf und lässt sich nicht zurücknehmen. Bestätige es oder nimm es zurück.
+held-reveals = Das deckt Neues auf und gilt, sobald du es bestätigst. Bestätige es oder geh jetzt zurück.
 confirm-off = Jede Wahl gilt sofort.
 rule-is = Regel: { $rule }
 asked-now = Gefragt ist: { $prompt }
@@ -191,6 +191,15 @@ record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 score-sheet = Wertungsblatt
 show-board = Spielplan zeigen
 ended = So ging es zu Ende: { $end }.
+end-won = { $count ->
+    [one] { $names } gewinnt mit { $score }.
+   *[other] { $names } teilen sich den Sieg mit { $score }.
+  }
+end-mine = Du bist auf Platz { $place } von { $seats }{ $behind ->
+    [0] .
+    [one] , 1 Punkt dahinter.
+   *[other] , { $behind } Punkte dahinter.
+  }
 source = Quelle
 total = Summe
 story = Die Geschichte der Partie

@@ -132,7 +132,7 @@ redo = Redo
 all-choices = All choices ({ $count })
 choose-one = Choose one
 held-ends = This ends your turn. Confirm it, or take it back.
-held-reveals = This shows something new and cannot be taken back. Confirm it, or take it back.
+held-reveals = This shows something new, so it stands once you confirm it. Confirm it, or step back now.
 confirm-off = Choices are made at once.
 rule-is = Rule: { $rule }
 asked-now = Asked now: { $prompt }
@@ -191,6 +191,15 @@ record-later = The record can be had when the game is over.
 score-sheet = Score sheet
 show-board = Show the board
 ended = The game ended: { $end }.
+end-won = { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win with { $score }.
+  }
+end-mine = You are in place { $place } of { $seats }{ $behind ->
+    [0] .
+    [one] , 1 point behind.
+   *[other] , { $behind } points behind.
+  }
 source = Source
 total = Total
 story = The story of the game

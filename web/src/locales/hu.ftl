@@ -132,7 +132,7 @@ redo = Újra
 all-choices = Minden lehetőség ({ $count })
 choose-one = Válassz egyet
 held-ends = Ez lezárja a lépésedet. Erősítsd meg, vagy vond vissza.
-held-reveals = Ez újat fed fel, és nem vonható vissza. Erősítsd meg, vagy vond vissza.
+held-reveals = Ez újat fed fel, ezért megerősítve végleges. Erősítsd meg, vagy lépj most vissza.
 confirm-off = A választások azonnal érvényesek.
 rule-is = Szabály: { $rule }
 asked-now = A kérdés most: { $prompt }
@@ -191,6 +191,14 @@ record-later = A feljegyzés a játék végén tölthető le.
 score-sheet = Értékelőlap
 show-board = A tábla megmutatása
 ended = Így ért véget: { $end }.
+end-won = { $count ->
+    [one] { $names } nyert { $score } ponttal.
+   *[other] { $names } osztozik a győzelmen { $score } ponttal.
+  }
+end-mine = Helyezésed: { $place }. ({ $seats } játékosból){ $behind ->
+    [0] .
+   *[other] , hátrányod { $behind } pont.
+  }
 source = Forrás
 total = Összesen
 story = A játszma története

@@ -5,6 +5,11 @@ import type { Preview, State } from "../lib/wire.ts";
 const REST_MS = 140;
 const KEPT = 60;
 
+/** Whether a move, of one thing or several, is among what is asked: the pointer may still rest where the last question had its place. */
+function offers({ options }: State, move: string): boolean {
+  return move.split(" + ").every((key) => options.some((option) => option.key === key));
+}
+
 export class Foresight {
   seen = $state.raw<Preview | null>(null);
   #table: string;
@@ -22,7 +27,7 @@ export class Foresight {
   look(key: string | null, state: State | null): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
-    if (key === null || state === null || state.you === null) {
+    if (key === null || state === null || state.you === null || !offers(state, key)) {
       this.seen = null;
       return;
     }

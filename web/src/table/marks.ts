@@ -12,6 +12,14 @@ export function changed(before: Places, after: Places): string[] {
   return [...after].filter(([at, { piece }]) => before.get(at)?.piece !== piece).map(([at]) => at);
 }
 
+const MOST = 9; // places that one deed changes
+
+/** What somebody's deed changed: not their own hands, and nothing where the table is laid out anew for all. */
+export function tracesOf(places: readonly string[], seat: number, moment: number): Trace[] {
+  const open = places.filter((at) => !at.startsWith("hand "));
+  return open.length > MOST ? [] : open.map((at) => ({ at, seat, moment }));
+}
+
 /** The older traces without those that something newer lies on. */
 export function traced(old: readonly Trace[], fresh: readonly Trace[]): Trace[] {
   const again = new Set(fresh.map(({ at }) => at));

@@ -1,6 +1,6 @@
 // What others did since my last turn: their deeds out of the log, and where on the table something changed.
 import type { Line, Moment, State } from "../lib/wire.ts";
-import { type Trace, traced } from "./marks.ts";
+import { type Trace, traced, tracesOf } from "./marks.ts";
 import { type Deed, deedsAfter, leftAt } from "./recap.ts";
 
 interface Told {
@@ -48,7 +48,7 @@ export class Recollection {
     const doers = lines.filter((line) => line.seat >= 0 && !line.sum).map((line) => line.seat);
     const other = doers.findLast((seat) => seat !== you);
     const seat = other ?? doers.at(-1) ?? -1;
-    const fresh = places.map((at) => ({ at, seat, moment }));
+    const fresh = tracesOf(places, seat, moment);
     if (replay.moment) this.#past = fresh;
     else if (other === undefined && seat === you) this.#traces = []; // my turn: all that is known
     else this.#traces = traced(this.#traces, fresh);

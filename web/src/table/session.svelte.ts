@@ -32,6 +32,7 @@ export class Session {
   lines = $state.raw<Line[]>([]);
   talk = $state.raw<Talk[]>([]);
   held = $state.raw<Held | null>(null); // a choice that waits for its confirmation
+  coached = $state(false); // a coach is at it
   notice = $state.raw<Notice | null>(null);
   curtain = $state<number | null>(null); // hot-seat: the seat of mine that shall take over the screen
   watchers = $state(0); // how many watch

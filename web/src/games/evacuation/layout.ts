@@ -70,19 +70,29 @@ export function high(lanes: number, extras: boolean): Frame {
   };
 }
 
-export function tall(lanes: number, extras: boolean): Frame {
+/** The market on narrow screens: a row with further items to choose from has more than one line. */
+export const IN_LINE = 3;
+const LINE = 57; // how high such a line is on a phone
+
+export function linesFor(items: number): number {
+  return Math.max(1, Math.ceil(items / IN_LINE));
+}
+
+/** `more`: lines of the market beyond one for each row. */
+export function tall(lanes: number, extras: boolean, more = 0): Frame {
   const top = 12 + trackHeight(lanes, true);
   const years = top + 366;
   const rows = years + 276;
+  const market = 196 + more * LINE;
   return {
     width: 390,
-    height: rows + 206 + (extras ? 130 : 0),
+    height: rows + market + 10 + (extras ? 130 : 0),
     track: { ...box(6, 6, 378, trackHeight(lanes, true)), folded: true, lane: LANE },
     map: box(4, top, 382, 360),
     years: { ...box(8, years, 374, 196), columns: 2 },
     order: box(8, years + 202, 374, 66),
-    rows: box(6, rows, 378, 196),
-    extras: extras ? box(8, rows + 202, 374, 124) : NONE,
+    rows: box(6, rows, 378, market),
+    extras: extras ? box(8, rows + market + 6, 374, 124) : NONE,
   };
 }
 

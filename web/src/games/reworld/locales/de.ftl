@@ -53,7 +53,7 @@ kind-final = finales Bevölkerungsschiff
 kind-sign = Stadtschild
 kind-round = Runde
 kind-card = Karten
-end-settled = Alle Module sind angesiedelt
+end-settled = alle Module sind angesiedelt
 
 rule-reworld-slot = Ein Modul kostet eine beliebige Karte, solange beide Nachbarslots leer sind; neben einem Wert eine gleiche Karte oder zwei beliebige; zwischen zwei Werten beide, drei Karten mit einem davon oder vier beliebige.
 rule-reworld-marker = Der Startspielermarker ist einmal pro Runde für eine Karte zu haben.
