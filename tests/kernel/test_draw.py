@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from planetb.games import registry
-from planetb.kernel.machine import Machine
+from planetb.kernel import machine
 from planetb.kernel.rng import Rng, seeded
 from planetb.record.position import position
 
@@ -25,5 +25,5 @@ def played(name: str, seed: int) -> list[str]:
 @pytest.mark.parametrize("name", ["evacuation", "how_to_save_a_world", "underwater_cities"])
 def test_a_draw_takes_what_the_list_of_options_would_give(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = played(name, 3)
-    monkeypatch.setattr(Machine, "_drawn", lambda *_: False)
+    monkeypatch.setattr(machine, "draw_from_bags", lambda *_: False)
     assert played(name, 3) == quick

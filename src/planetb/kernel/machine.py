@@ -6,6 +6,7 @@ from planetb.kernel.compiled import adopt, declares, mypyc_attr
 from planetb.kernel.domain import PASS, Table
 from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
 from planetb.kernel.errors import DeadEnd, IllegalChoice
+from planetb.kernel.luck import draw, draw_from_bags
 from planetb.kernel.rng import Rng
 from planetb.kernel.stack import promised_at, put_in_order
 from planetb.kernel.state import CHANCE, Answer, State
@@ -13,6 +14,8 @@ from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
+OPEN: Final = -1
+"""No option: the question is still to be answered."""
 UNSEEN: Final = [PASS, PASS]
 """The options of a brief state where another decision begins: several, nobody looked which."""
 LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
@@ -75,8 +78,11 @@ class Machine(Generic[T]):
             self._refuse(state.options, option)
         if not state.rng and (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1].seat == CHANCE:
             state.turned += 1
-        self._answer(state, option)
-        self.advance(state)
+        if state.lane < 0:
+            self._work(state, state.agenda, option)
+            option = OPEN
+        if state.lanes:
+            self._abreast(state, option)
 
     def choose_for(self, state: T, seat: int, option: int) -> None:
         """Answers for any waiting seat, in whatever order the seats answer."""
@@ -123,70 +129,99 @@ class Machine(Generic[T]):
 
     def advance(self, state: T) -> None:
         """Works agenda and lanes until someone has more than one option, or the game is over."""
+        if state.lane < 0:
+            self._work(state, state.agenda, OPEN)
+        if state.lanes:
+            self._abreast(state, OPEN)
+
+    def _abreast(self, state: T, option: int) -> None:
+        """Works the lanes, all of them or the one that is answered, and the agenda once they are empty."""
         for _ in range(LONGEST_RUN):
-            if state.lane < 0:
-                self._work(state, state.agenda)
-                if not state.lanes:
-                    return
+            if not state.lanes:
+                return
+            worked = state.lane
+            if worked < 0:
                 for i in range(len(state.lanes)):
                     state.lane = i
-                    self._work(state, state.lanes[i])
+                    self._work(state, state.lanes[i], OPEN)
             else:
-                self._work(state, state.lanes[state.lane])
+                self._work(state, state.lanes[worked], option)
+                option = OPEN
             state.lane = -1
             for i in range(len(state.lanes)):
                 if state.lanes[i]:
                     state.lane = i
                     break
             if state.lane >= 0:
-                state.options = self.options_at(state, self.ask(state))
+                if state.lane != worked or state.brief:  # else they were listed just now
+                    state.options = self.options_at(state, self.ask(state))
                 return
             state.lanes = []
+            self._work(state, state.agenda, OPEN)
         raise DeadEnd(f"forked {LONGEST_RUN} times without a question")
 
-    def _work(self, state: T, stack: list[Step[Any]]) -> None:
-        """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
+    def _work(self, state: T, stack: list[Step[Any]], option: int) -> None:
+        """Works one stack, the answer to its question first if there is one, until it is empty, waits for an
+        answer, or forks. Forced answers are automatic.
+        """
         for _ in range(LONGEST_RUN):
             if not stack:
                 state.options = []
                 return
             step = stack[-1]
-            if not step.asks:  # as in `_run`, written out: half of all work is done here
+            if step.asks:
+                if option == OPEN:
+                    if step.seat == CHANCE:
+                        if not self._chance(state, stack, step):
+                            return
+                        continue
+                    if state.brief and step.opens and step.several(state):
+                        state.options = UNSEEN
+                        return
+                    options = step.options(state)
+                    if step.tries:  # as in `_legal`, written out: mostly there is nothing to add or take away
+                        options = self._tried(state, step, options)
+                    if step.window and not state.shut:
+                        for window in self.windows:
+                            more = window.options(state, step.seat)
+                            if more and not _under_way(step):
+                                options = sorted(options + more)
+                    if len(options) > 1:
+                        if self.promises and not step.floor:
+                            height = promised_at(stack)
+                            if height >= 0:
+                                options = self._kept(state, options, height)
+                        if len(options) > 1:
+                            state.options = options
+                            return
+                    if not options:
+                        raise DeadEnd(type(step).__name__)
+                    option = options[0]
+                if state.trail is not None or self.free_low <= option < self.free_high:
+                    self._answer(state, option)
+                    option = OPEN
+                    continue
+                stack.pop()  # as in `_answer`, and in `_run` below, written out: most work is done here
+                height = len(stack)
+                if step.reveals:
+                    state.turned += 1
+                step.answer(state, option)
+                option = OPEN
+            else:
                 stack.pop()
                 height = len(stack)
                 if step.reveals:
                     state.turned += 1
                 step.run(state)
-                if len(stack) > height + 1:
-                    put_in_order(stack, height)
-                if state.lanes and state.lane < 0:
-                    return
-                continue
-            if step.seat == CHANCE:
-                if not self._chance(state, stack, step):
-                    return
-                continue
-            if state.brief and step.opens and step.several(state):
-                state.options = UNSEEN
+            if len(stack) > height + 1:
+                put_in_order(stack, height)
+            if state.lanes and state.lane < 0:
                 return
-            options = step.options(state)
-            if (
-                step.window
-                or step.tries
-                or (self.promises and len(options) > 1 and not step.floor and promised_at(stack) >= 0)
-            ):
-                options = self._legal(state, step, options)
-            if len(options) > 1:
-                state.options = options
-                return
-            if not options:
-                raise DeadEnd(type(step).__name__)
-            self._answer(state, options[0])
         raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work without a question")
 
     def _chance(self, state: T, stack: list[Step[Any]], ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
-        if state.rng and isinstance(ask, Draw) and self._drawn(state, stack, ask):
+        if state.rng and isinstance(ask, Draw) and draw_from_bags(state, stack, ask):
             return True
         options = self.options_at(state, ask)
         if not options:
@@ -196,7 +231,7 @@ class Machine(Generic[T]):
                 state.options = options
                 return False
             state.turned += 1
-        self._answer(state, self._draw(state, ask, options))
+        self._answer(state, draw(state, ask, options))
         return True
 
     def _run(self, state: T, stack: list[Step[Any]]) -> None:
@@ -217,7 +252,7 @@ class Machine(Generic[T]):
         """A question's own options, without what trials and promises forbid, with those of the windows."""
         if ask.tries:
             options = self._tried(state, ask, options)
-        if ask.window:
+        if ask.window and not state.shut:
             for window in self.windows:
                 more = window.options(state, ask.seat)
                 if more and not _under_way(ask):
@@ -225,8 +260,12 @@ class Machine(Generic[T]):
         if self.promises and len(options) > 1 and not ask.floor and ask.seat >= 0 and not state.trial:
             height = promised_at(state.agenda if state.lane < 0 else state.lanes[state.lane])
             if height >= 0:
-                return [option for option in options if self._keeps(state, option, height)] or options
+                return self._kept(state, options, height)
         return options
+
+    def _kept(self, state: T, options: list[int], height: int) -> list[int]:
+        """Those after which the promise at `height` can still be kept; all if none of them is known to be."""
+        return [option for option in options if self._keeps(state, option, height)] or options
 
     def bar(self, state: T, seat: int, option: int) -> str:
         """What bars an option of a waiting seat, as a key of the texts; nothing if it is possible."""
@@ -241,49 +280,6 @@ class Machine(Generic[T]):
         if key or not (ask.tries or self.promises) or option in self.options_of(state, seat):
             return key
         return "trial"
-
-    def _drawn(self, state: T, stack: list[Step[Any]], ask: Draw[Any]) -> bool:
-        """Draws a thing of a bag, if there is one: the same thing that would come from all its options. So do
-        the draws that follow it at once; a set-up has dozens.
-        """
-        bag = ask.bag(state)
-        if not bag:
-            return False
-        while bag:
-            thing = bag[0]
-            if len(bag) > 1:
-                state.turned += 1
-                thing = bag[state.below(len(bag))]
-            if state.trail is not None:
-                state.trail.append(Answer(ask, ask.option(thing)))
-            stack.pop()
-            height = len(stack)
-            if ask.reveals:
-                state.turned += 1
-            ask.answer(state, ask.option(thing))
-            if len(stack) > height + 1:
-                put_in_order(stack, height)
-            if not stack:
-                break
-            following = stack[-1]
-            if not isinstance(following, Draw):
-                break
-            ask = following
-            bag = ask.bag(state)
-        return True
-
-    def _draw(self, state: T, ask: Step[Any], options: list[int]) -> int:
-        if len(options) == 1:
-            return options[0]
-        weights = ask.weights(state, options)
-        if not weights:
-            return options[state.below(len(options))]
-        left = state.below(sum(weights))
-        i = 0
-        while left >= weights[i]:
-            left -= weights[i]
-            i += 1
-        return options[i]
 
     def _answer(self, state: T, option: int) -> None:
         stack = state.agenda if state.lane < 0 else state.lanes[state.lane]

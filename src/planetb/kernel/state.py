@@ -48,7 +48,19 @@ Entry = Answer | Note
 class State:
     """The part of a position that all games share. A game adds its board, `seats` (areas) and `clone`."""
 
-    __slots__ = ("agenda", "brief", "lane", "lanes", "options", "rng", "trail", "trial", "turned", "variant")
+    __slots__ = (
+        "agenda",
+        "brief",
+        "lane",
+        "lanes",
+        "options",
+        "rng",
+        "shut",
+        "trail",
+        "trial",
+        "turned",
+        "variant",
+    )
 
     def __init__(self, like: "State | None" = None) -> None:
         """A new state, or one like another to go on with by itself; the trail stays behind."""
@@ -60,6 +72,7 @@ class State:
             self.rng: int = 0  # 0 leaves chance to a dealer
             self.turned: int = 0  # chance outcomes and reveals so far: an undo never crosses one
             self.trial: bool = False  # only to see whether something works: nothing is drawn
+            self.shut: bool = False  # derived: the game says that no window has anything to offer now
             self.brief: bool = False  # only looked ahead to: the options of other decisions are not listed
             self.variant: list[int] = []  # chosen value of each variant of the game; never mutated
             self.trail: list[Entry] | None = None  # what happened, for logs; kept by the match, not by clones
@@ -71,6 +84,7 @@ class State:
         self.rng = like.rng
         self.turned = like.turned
         self.trial = like.trial
+        self.shut = like.shut
         self.brief = like.brief
         self.variant = like.variant
         self.trail = None

@@ -173,13 +173,13 @@ class Pick(Ask[T]):
         if option == PASS:
             self.take(state, list(self.picked))
             return
-        following = self.having((*self.picked, option))
-        if len(following.picked) < self.most(state):
-            state.push(following)
+        picked = (*self.picked, option)
+        if len(picked) < self.most(state):
+            state.push(self.having(picked))
             return
         if state.trail is not None:
-            state.trail.append(Answer(following, PASS))
-        self.take(state, list(following.picked))
+            state.trail.append(Answer(self.having(picked), PASS))
+        self.take(state, list(picked))
 
     # For people: in any order, and back
 

@@ -125,6 +125,7 @@ class Table:
     def turn(self, *words: str, seat: int = 0) -> "Table":
         """Begins a turn and plays it."""
         self.state.agenda = [Turn(seat)]
+        self.state.taken = -1  # tiles may have been put there by hand
         GAME.advance(self.state)
         return self.play(*words)
 

@@ -8,7 +8,15 @@ from planetb.games.underwater_cities.content.tables import CARDS, PRICES, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.flow.matching import SlotDue
-from planetb.games.underwater_cities.flow.slots import card_possible, helped, ready_slots, side_of
+from planetb.games.underwater_cities.flow.slots import (
+    after_card,
+    after_line,
+    card_possible,
+    helped,
+    is_told,
+    ready_slots,
+    side_of,
+)
 from planetb.games.underwater_cities.flow.turns import ChooseSlot
 from planetb.games.underwater_cities.game import GAME, TRIALS
 from planetb.games.underwater_cities.options import SLOT
@@ -66,6 +74,29 @@ def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
     assert hoped > 10 and useful > 3
 
 
+def test_what_is_told_without_a_trial_is_what_the_trial_finds() -> None:
+    rng = Rng(4)
+    told, useful, surely = 0, 0, 0
+    for seed in range(16):
+        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), 0, 0], seeded(seed))
+        while state.options:
+            ask = GAME.ask(state)
+            if isinstance(ask, ChooseSlot):
+                side, seat, card = side_of(state), ask.seat, ask.card
+                for slot in doubtful(state, ask):
+                    if is_told(state, seat, card):
+                        usable = not CARDS[card].inert and after_card(state, side, seat, card, 1 << slot) != 0
+                        assert usable == works(state, ask, slot), (seed, card, SLOTS[slot].code)
+                        told += 1
+                        useful += usable
+                    elif after_line(state, side, seat, card, 1 << slot):
+                        assert works(state, ask, slot), (seed, card, SLOTS[slot].code)
+                        surely += 1
+            GAME.choose(state, state.options[rng.below(len(state.options))])
+    assert told > 300
+    assert useful > 10 and surely > 5
+
+
 def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
     rng = Rng(5)
     seen = 0
@@ -93,6 +124,8 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
             fresh.prices = []
             assert (opened(fresh), tally(fresh)) == (opened(here), tally(here)), "kept beyond its time"
             assert usual_prices(fresh) == usual_prices(here), "prices kept beyond their time"
+            assert not (state.shut and GAME.windows[0].options(state, seat)), "shut beyond its time"
+            assert state.taken in (-1, sum(1 << slot for slot in slots if state.slots[slot]))
             seen += len(one_by_one) < len(slots)
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert seen > 100

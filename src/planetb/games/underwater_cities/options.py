@@ -8,7 +8,11 @@ from planetb.games.underwater_cities.terms import (
     GOODS,
     KINDS,
     MOST_TUNNELS,
+    PLAIN_KIND,
     RESOURCES,
+    SITES,
+    SYMBIOTIC_KIND,
+    TUNNEL_KIND,
 )
 from planetb.kernel.domain import Table, counted
 
@@ -38,3 +42,14 @@ BOARD: Final = TABLE.add("board", counted(8, 1))
 TILE: Final = TABLE.add("tile", counted(16, 1))
 CONTRACT: Final = TABLE.add("contract", counted(8, 1))
 SEAT: Final = TABLE.add("seat", counted(4))
+
+
+def kind_of(option: int) -> tuple[int, int]:
+    """The kind and site that a building option names."""
+    if option < TUNNEL_SITE:
+        return (option - BUILD) // SITES, (option - BUILD) % SITES
+    if option < CITY_SITE:
+        return TUNNEL_KIND, option - TUNNEL_SITE
+    if option < SYMBIOTIC_SITE:
+        return PLAIN_KIND, option - CITY_SITE
+    return SYMBIOTIC_KIND, option - SYMBIOTIC_SITE

@@ -102,8 +102,12 @@ class Nation:
         self.relief = like.relief
 
     def rebuilt(self) -> None:
-        """Something on the board has changed: forgets what was derived from it."""
+        """Something was built on the board: forgets what was derived from it."""
         self.open = -1
+        self.improved()
+
+    def improved(self) -> None:
+        """Something that stands there has changed: what may be built on has not."""
         self.counts = []
         self.joined = []
         self.made = []
@@ -132,6 +136,7 @@ class UnderwaterState(State):
         "slots",
         "specials",
         "symbiotic_domes",
+        "taken",
         "top",
         "track",
         "tunnel_tiles",
@@ -164,6 +169,7 @@ class UnderwaterState(State):
             self.plain_domes: int = 0  # in the supply
             self.symbiotic_domes: int = 0
             self.tunnel_tiles: int = 0
+            self.taken: int = -1  # derived: bits of the slots with a tile; -1: look at each
             self.doubtful: int = 0  # derived: bits of the slots just offered that a trial must confirm
             self.seats: list[Nation] = []
             return
@@ -189,6 +195,7 @@ class UnderwaterState(State):
         self.plain_domes = like.plain_domes
         self.symbiotic_domes = like.symbiotic_domes
         self.tunnel_tiles = like.tunnel_tiles
+        self.taken = like.taken
         self.doubtful = 0
         self.seats = like.seats
 
@@ -241,7 +248,7 @@ LAYOUT = Layout(
         ),
         Field("seats", AREAS, NATION_LAYOUT),
     ],
-    derived="doubtful",
+    derived="doubtful taken",
     limits={
         "era": Limit(0, ERAS - 1),
         "round": Limit(0, 99),

@@ -58,6 +58,7 @@ MOST_TUNNELS: Final = 18
 BROWN_PLACE: Final = 0  # of metropolises: upper left, upper right, lower left
 PLACES: Final = 3
 
+MOST_SEATS: Final = 4
 NEUTRAL: Final = 4  # owner of the foreign tiles in the solo game
 
 ASSISTANT: Final = 0  # the personal assistant's place in the list of cards

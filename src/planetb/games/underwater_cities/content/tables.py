@@ -23,9 +23,11 @@ class Card:
         self.cost = cost  # credits
         self.effect = effect
         self.event: int = -1  # what a trigger waits for
+        self.quiet: bool = False  # what it sets off only gives
         self.waits: int = 0  # its bits of `Nation.events`
         self.stirs: int = 0  # bits of what may help when it is claimed: triggers, abilities
         self.inert: bool = False  # claiming it makes no slot usable by itself
+        self.told: bool = False  # which slots it makes usable is told without a trial
         self.discount: list[int] = []  # bits of what, then the amount of each resource
         self.upgrader: tuple[int, int] = (0, 0)  # bits of what, bits of goods that pay its upgrade
         self.room: int = 0  # by how much it raises the hand limit
@@ -36,6 +38,7 @@ class Card:
         self.readies: bool = False  # it may make an action card available
         self.settles: bool = True  # it may build a city, and so open building sites
         self.reuses: bool = False  # it may lead to another action card
+        self.steady: bool = False  # some part of it can always be done
 
 
 class Slot:

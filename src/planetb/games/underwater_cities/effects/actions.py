@@ -40,8 +40,9 @@ class UseAction(Deed):
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         here = state.seats[seat]
+        used = here.used
         for card in here.actions:
-            if card not in here.used and is_useful(state, seat, card):
+            if card not in used and (CARDS[card].steady or is_useful(state, seat, card)):
                 return True
         return False
 
@@ -51,6 +52,8 @@ class UseAction(Deed):
 
 def is_useful(state: UnderwaterState, seat: int, card: int) -> bool:
     """Whether an action card can do anything; one that leads to action cards cannot lead to itself."""
+    if CARDS[card].steady:
+        return True
     if not CARDS[card].reuses:
         return possible_when_used(state, seat, card)
     here = state.seats[seat]
@@ -115,8 +118,12 @@ class UseActionCard(Question):
             return
         here = state.seats[self.seat]
         here.used = plus(here.used, option - CARD)
-        fire(state, self.seat, USED_ACTION_CARD)
-        state.push(Resolve(self.seat, CARDS[option - CARD].effect))
+        effect = CARDS[option - CARD].effect
+        if here.events >> USED_ACTION_CARD.number & 1:
+            fire(state, self.seat, USED_ACTION_CARD)
+            state.push(Resolve(self.seat, effect))
+        else:
+            effect.resolve(state, self.seat)
         if self.done + 1 < self.effect.n:
             state.push(UseActionCard(self.seat, self.effect, self.done + 1))
 

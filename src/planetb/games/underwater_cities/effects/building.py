@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, UPGRADING, Cost, Deed
-from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, HAS_DISCOUNT, fire
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, DISCOUNTS, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
     FOR_SCIENCE,
@@ -107,17 +107,20 @@ class Build(Deed):
     def cost_at(self, here: Nation, kind: int, site: int) -> Cost:
         """The cost with the surcharge of the site (p. 18)."""
         cost = self.cost(here, kind)
-        board = BOARDS[here.board]
         if kind == TUNNEL_KIND:
-            return added(cost, board.tunnel_surcharge[site])
-        return added(cost, board.city_surcharge[site]) if kind > TUNNEL_KIND else cost
+            board = BOARDS[here.board]
+            if board.dear_tunnels >> site & 1:
+                return added(cost, board.tunnel_surcharge[site])
+        elif kind > TUNNEL_KIND:
+            board = BOARDS[here.board]
+            if board.dear_cities >> site & 1:
+                return added(cost, board.city_surcharge[site])
+        return cost
 
-    def ways(self, state: UnderwaterState, seat: int, kind: int, site: int) -> list[int]:
+    def ways(self, state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int) -> list[int]:
         """The ways to pay there, biomass standing in, so that the upgrade that must follow is paid too."""
-        here = state.seats[seat]
-        cost = self.cost_at(here, kind, site)
         if self.upgrade != FOR_SCIENCE:
-            return mixes(here.goods, cost)
+            return mixes(state.seats[seat].goods, cost)
         return ways_to_build(state, seat, cost, kind, site)
 
     def enough(self, state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int) -> bool:
@@ -134,7 +137,10 @@ class Build(Deed):
     def buildable(self, state: UnderwaterState, seat: int, what: int) -> int:
         """Bits of those kinds that can be paid and placed somewhere: whether `options` has any of each."""
         here = state.seats[seat]
-        bits = self.payable(here, what)
+        if self.price == USUAL and not here.events & DISCOUNTS and not here.relief:  # as in `payable`
+            bits = payable_kinds(here.goods) & what
+        else:
+            bits = self.payable(here, what)
         if not bits:
             return 0
         open_now = here.open if here.open >= 0 else opened(here)
@@ -158,12 +164,14 @@ class Build(Deed):
         """Whether `options` has any where the upgrade must be paid too; most often the first site will do."""
         here = state.seats[seat]
         bits = self.payable(here, self.what)
-        for kind in range(TUNNEL_KIND):
-            if bits >> kind & 1:
-                cost = self.cost(here, kind)
-                for site in open_sites(here, bool(self.expansion)):
-                    if self.enough(state, seat, cost, kind, site):
-                        return True
+        if bits & BUILDING:
+            sites = open_sites(here, bool(self.expansion))
+            for kind in range(TUNNEL_KIND):
+                if bits >> kind & 1:
+                    cost = self.cost(here, kind)
+                    for site in sites:
+                        if ways_to_build(state, seat, cost, kind, site):
+                            return True
         return bits & TUNNEL != 0 and bool(self.tunnel_options(state, seat))
 
     def payable(self, here: Nation, what: int) -> int:
@@ -171,7 +179,7 @@ class Build(Deed):
         if self.price == FREE:
             return what
         if self.price == USUAL:
-            if here.events >> HAS_DISCOUNT & 1 == 0 and not here.relief:  # `is_cheaper`, written out
+            if not here.events & DISCOUNTS and not here.relief:  # `is_cheaper`, written out
                 return payable_kinds(here.goods) & what
             return affordable(here.goods, usual_prices(here), what)
         bits = 0
@@ -204,19 +212,21 @@ class Build(Deed):
         if self.upgrade != FOR_SCIENCE:
             return [first + site for site in sites]
         cost = self.cost(state.seats[seat], kind)
-        return [first + site for site in sites if self.enough(state, seat, cost, kind, site)]
+        return [first + site for site in sites if ways_to_build(state, seat, cost, kind, site)]
 
     def tunnel_options(self, state: UnderwaterState, seat: int) -> list[int]:
-        here = state.seats[seat]
-        cost = self.cost(here, TUNNEL_KIND)
-        if not state.tunnel_tiles or not can_build_for(here.goods, cost):
+        """Where a tunnel may be built, if its cost without a surcharge can be paid."""
+        if not state.tunnel_tiles:
             return []
-        board = BOARDS[here.board]
+        here = state.seats[seat]
+        dear = -1 if self.upgrade == FOR_SCIENCE else BOARDS[here.board].dear_tunnels
         found = []
         for site in open_tunnel_sites(here):
-            total = added(cost, board.tunnel_surcharge[site]) if board.dear_tunnels >> site & 1 else cost
-            if self.enough(state, seat, total, TUNNEL_KIND, site):
-                found.append(options.TUNNEL_SITE + site)
+            if dear >> site & 1:
+                cost = self.cost_at(here, TUNNEL_KIND, site)
+                if not self.enough(state, seat, cost, TUNNEL_KIND, site):
+                    continue
+            found.append(options.TUNNEL_SITE + site)
         return found
 
     def any_tunnel(self, state: UnderwaterState, seat: int, open_now: int) -> bool:
@@ -226,15 +236,12 @@ class Build(Deed):
         return BOARDS[state.seats[seat].board].dear_tunnels != 0 and bool(self.tunnel_options(state, seat))
 
     def city_options(self, here: Nation, kind: int) -> list[int]:
-        cost = self.cost(here, kind)
-        if not can_build_for(here.goods, cost):
-            return []
-        board = BOARDS[here.board]
+        """Where a city may be built, if its cost without a surcharge can be paid."""
+        dear = BOARDS[here.board].dear_cities
         first = options.CITY_SITE if kind == PLAIN_KIND else options.SYMBIOTIC_SITE
         found = []
         for site in open_city_sites(here):
-            dear = board.dear_cities >> site & 1
-            if not dear or can_build_for(here.goods, added(cost, board.city_surcharge[site])):
+            if not dear >> site & 1 or can_build_for(here.goods, self.cost_at(here, kind, site)):
                 found.append(first + site)
         return found
 
@@ -264,7 +271,7 @@ class BuildNext(Question):
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         if options.BUILD <= option < options.UPGRADE:
-            kind, site = kind_of(option)
+            kind, site = options.kind_of(option)
             return build_bar(state, self.seat, self.effect, kind, site)
         if option == PASS:
             return "" if PASS in self.options(state) else "first_build"
@@ -273,12 +280,13 @@ class BuildNext(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         if option == PASS:
             return
-        kind, site = kind_of(option)
-        ways = self.effect.ways(state, self.seat, kind, site)
+        kind, site = options.kind_of(option)
+        cost = self.effect.cost_at(state.seats[self.seat], kind, site)
+        ways = self.effect.ways(state, self.seat, cost, kind, site)
         if len(ways) > 1:
             state.push(PayWithBiomass(self.seat, self.effect, kind, site))
         else:
-            build(state, self.seat, self.effect, kind, site, ways[0])
+            build(state, self.seat, cost, kind, site, ways[0])
         if self.effect.upgrade != NO_UPGRADE:
             target = SITES + site if kind == TUNNEL_KIND else site
             state.push(UpgradeBuilt(self.seat, target, self.effect.upgrade))
@@ -292,7 +300,7 @@ def one_of_each_print(here: Nation, found: list[int]) -> list[int]:
     seen: list[int] = []
     bonus = BOARDS[here.board].site_bonus
     for option in found:
-        kind, site = kind_of(option)
+        kind, site = options.kind_of(option)
         if kind < TUNNEL_KIND:
             mark = bonus[site] * TUNNEL_KIND + kind
             if mark in seen:
@@ -316,31 +324,21 @@ class PayWithBiomass(Question):
         self.site = site
 
     def options(self, state: UnderwaterState) -> list[int]:
-        ways = self.effect.ways(state, self.seat, self.kind, self.site)
+        cost = self.effect.cost_at(state.seats[self.seat], self.kind, self.site)
+        ways = self.effect.ways(state, self.seat, cost, self.kind, self.site)
         return [options.MIX + way for way in ways]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        build(state, self.seat, self.effect, self.kind, self.site, option - options.MIX)
+        cost = self.effect.cost_at(state.seats[self.seat], self.kind, self.site)
+        build(state, self.seat, cost, self.kind, self.site, option - options.MIX)
 
 
-def build(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, mix: int) -> None:
+def build(state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int, mix: int) -> None:
     """Pays and builds, with all that this triggers."""
-    here = state.seats[seat]
-    pay_mixed(here.goods, effect.cost_at(here, kind, site), mix)
+    pay_mixed(state.seats[seat].goods, cost, mix)
     place(state, seat, kind, site)
     if mix:
         fire(state, seat, BIOMASS_PAID)
-
-
-def kind_of(option: int) -> tuple[int, int]:
-    """The kind and site that a building option names."""
-    if option < options.TUNNEL_SITE:
-        return (option - options.BUILD) // SITES, (option - options.BUILD) % SITES
-    if option < options.CITY_SITE:
-        return TUNNEL_KIND, option - options.TUNNEL_SITE
-    if option < options.SYMBIOTIC_SITE:
-        return PLAIN_KIND, option - options.CITY_SITE
-    return SYMBIOTIC_KIND, option - options.SYMBIOTIC_SITE
 
 
 def build_bar(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> str:

@@ -1,6 +1,7 @@
 """Verbs and questions about drawn and discarded cards, and special cards (p. 9, 12)."""
 
-from typing import ClassVar
+from bisect import insort
+from typing import ClassVar, Final
 
 from planetb.games.underwater_cities.content.tables import SPECIALS_DUG, Deed
 from planetb.games.underwater_cities.effects.events import TOOK_SPECIAL, fire
@@ -21,7 +22,9 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, minus, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Draw, Pick
+from planetb.kernel.step import Draw, Pick
+
+_insert: Final = insort  # a name that is not final would be looked up in a dictionary
 
 
 class DrawCards(Draw[UnderwaterState]):
@@ -59,18 +62,22 @@ class DrawCards(Draw[UnderwaterState]):
 
 def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
     """The same luck as `DrawCards` has, without a question for each card; only where a state deals alone."""
-    hand = state.seats[player].hand
+    era = state.era
+    bag = state.bags[era][:]
+    hand = state.seats[player].hand[:]
     for _ in range(n):
-        bag = undrawn(state)
         state.turned += 1  # each draw reveals something
         if not bag:
-            break
-        card = bag[0]
+            bag = state.discards[era][:]
+            if not bag:
+                break
+            state.discards = put_row(state.discards, era, [])
+        place = 0
         if len(bag) > 1:
             state.turned += 1
-            card = bag[state.below(len(bag))]
-        take_undrawn(state, card)
-        hand = among(hand, card)
+            place = state.below(len(bag))
+        _insert(hand, bag.pop(place))
+    state.bags = put_row(state.bags, era, bag)
     state.seats[player].hand = hand
 
 
@@ -226,7 +233,7 @@ class TakeSpecialCard(Question):
         fire(state, self.seat, TOOK_SPECIAL)
 
 
-class DigDraw(Ask[UnderwaterState]):
+class DigDraw(Draw[UnderwaterState]):
     """A player draws so many cards of the special deck to choose from (p. 12)."""
 
     fields: ClassVar[str] = "player n"
@@ -236,6 +243,12 @@ class DigDraw(Ask[UnderwaterState]):
         self.seat = seat
         self.player = player
         self.n = n
+
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return undug(state)
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def options(self, state: UnderwaterState) -> list[int]:
         found = [CARD + card for card in undug(state)]

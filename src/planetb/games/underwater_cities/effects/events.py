@@ -178,7 +178,11 @@ class SlotUsed(Event):
 FIRST_SLOT: Final = 24  # the number of `SlotUsed` for the first slot
 HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
 HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
-HAS_ONCE: Final = 52  # or has an ability to use once per turn
+HAS_ONCE: Final = 52  # has an ability to use once per turn,
+HAS_LOUD: Final = 53  # or waits for something with an effect that does more than give
+DISCOUNTS: Final = 1 << HAS_DISCOUNT
+LOUD: Final = 1 << HAS_LOUD
+ABILITIES: Final = 1 << HAS_ONCE
 
 MISMATCH: Final = Mismatch()
 ALWAYS_SLOT: Final = AlwaysSlot()
@@ -242,7 +246,9 @@ def waits_of(card: Card) -> int:
     if card.upgrader[0]:
         bits |= 1 << HAS_UPGRADER
     if card.once:
-        bits |= 1 << HAS_ONCE
+        bits |= ABILITIES
+    if card.event >= 0 and not card.quiet:
+        bits |= LOUD
     return bits
 
 

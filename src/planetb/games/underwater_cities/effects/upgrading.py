@@ -84,19 +84,20 @@ class Upgrade(Deed):
     def options(self, here: Nation) -> list[int]:
         """Structures to upgrade; of equal ones at a city only the first."""
         kinds = self.kinds(here)
+        sites = here.sites
         times = BOARDS[here.board].site_times
         found: list[int] = []
-        seen = 0  # bits of the kinds and multipliers found at the city
-        city = -1
-        for site, value in enumerate(here.sites):
-            if 0 < value < 4 and kinds >> (value - 1) & 1:
-                if site // PER_CITY != city:
-                    city = site // PER_CITY
-                    seen = 0
-                mark = 1 << (value * 4 + times[site])
-                if not seen & mark:
-                    seen |= mark
-                    found.append(options.UPGRADE + site)
+        for kind in range(TUNNEL_KIND):
+            if kinds >> kind & 1:
+                site = -1
+                seen = 0  # bits of the cities and multipliers
+                for _ in range(sites.count(kind + 1)):
+                    site = sites.index(kind + 1, site + 1)
+                    mark = 1 << (site // PER_CITY * 4 + times[site])
+                    if not seen & mark:
+                        seen |= mark
+                        found.append(options.UPGRADE + site)
+        found.sort()
         if kinds >> TUNNEL_KIND & 1:
             for i, tunnel in enumerate(here.tunnels):
                 if tunnel == 1:
@@ -358,7 +359,7 @@ class Convert(Question):
         here = state.seats[self.seat]
         pay(here.goods, self.effect.price)
         here.cities = put(here.cities, option - options.CITY_SITE, 2)
-        here.rebuilt()
+        here.improved()
         state.plain_domes += 1
         state.symbiotic_domes -= 1
         check_contracts(state, self.seat)

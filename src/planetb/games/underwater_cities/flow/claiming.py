@@ -35,6 +35,8 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
         if facts.kind == LASTING:
             watch(here)
             here.limit += facts.room
+            if facts.once:
+                state.shut = False
     state.played = -1
     if facts.kind != INSTANT:
         state.note(Claimed, seat, card)

@@ -10,12 +10,12 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, NEUTRAL, START_CITY, STEELPLAST
 from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, minus, plus, put, put_row
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Ask, Draw
 
 SIDES = 4  # boards with the same side up
 
 
-class DealBoard(Ask[UnderwaterState]):
+class DealBoard(Draw[UnderwaterState]):
     """A player gets a random player board; `first` is the first of the four (p. 5)."""
 
     fields: ClassVar[str] = "player first"
@@ -25,9 +25,12 @@ class DealBoard(Ask[UnderwaterState]):
         self.player = player
         self.first = first
 
-    def options(self, state: UnderwaterState) -> list[int]:
+    def bag(self, state: UnderwaterState) -> list[int]:
         taken = [nation.board for nation in state.seats]
-        return [BOARD + board for board in range(self.first, self.first + SIDES) if board not in taken]
+        return [board for board in range(self.first, self.first + SIDES) if board not in taken]
+
+    def option(self, thing: int) -> int:
+        return BOARD + thing
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         here = state.seats[self.player]
@@ -39,7 +42,7 @@ class DealBoard(Ask[UnderwaterState]):
         state.plain_domes -= 1
 
 
-class DealBrown(Ask[UnderwaterState]):
+class DealBrown(Draw[UnderwaterState]):
     """A player gets a brown metropolis; alone, the one for many cities stays in the box (p. 5, 19)."""
 
     fields: ClassVar[str] = "player"
@@ -48,8 +51,11 @@ class DealBrown(Ask[UnderwaterState]):
         self.seat = seat
         self.player = player
 
-    def options(self, state: UnderwaterState) -> list[int]:
-        return [TILE + tile for tile in state.brown]
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return state.brown
+
+    def option(self, thing: int) -> int:
+        return TILE + thing
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         state.brown = minus(state.brown, option - TILE)
@@ -57,7 +63,7 @@ class DealBrown(Ask[UnderwaterState]):
         here.metropolises = plus(here.metropolises, option - TILE)
 
 
-class DealBlue(Ask[UnderwaterState]):
+class DealBlue(Draw[UnderwaterState]):
     """A player gets a blue metropolis (p. 5)."""
 
     fields: ClassVar[str] = "player"
@@ -66,8 +72,11 @@ class DealBlue(Ask[UnderwaterState]):
         self.seat = seat
         self.player = player
 
-    def options(self, state: UnderwaterState) -> list[int]:
-        return [TILE + tile for tile in state.blue]
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return state.blue
+
+    def option(self, thing: int) -> int:
+        return TILE + thing
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         state.blue = minus(state.blue, option - TILE)
@@ -75,11 +84,14 @@ class DealBlue(Ask[UnderwaterState]):
         here.metropolises = plus(here.metropolises, option - TILE)
 
 
-class DealOrder(Ask[UnderwaterState]):
+class DealOrder(Draw[UnderwaterState]):
     """The next seat in the first play order; later ones start ahead on the Federation track (p. 6)."""
 
-    def options(self, state: UnderwaterState) -> list[int]:
-        return [SEAT + other for other in range(len(state.seats)) if other not in state.order]
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return [other for other in range(len(state.seats)) if other not in state.order]
+
+    def option(self, thing: int) -> int:
+        return SEAT + thing
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         place = len(state.order)
@@ -92,22 +104,28 @@ class DealOrder(Ask[UnderwaterState]):
             goods[STEELPLAST] += LATE_START[2]
 
 
-class DealSpecial(Ask[UnderwaterState]):
+class DealSpecial(Draw[UnderwaterState]):
     """A three-credit special card is laid out; only six are in the game (p. 4)."""
 
-    def options(self, state: UnderwaterState) -> list[int]:
-        return [CARD + card for card in state.boxed]
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return state.boxed
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         state.boxed = minus(state.boxed, option - CARD)
         state.specials = among(state.specials, option - CARD)
 
 
-class DealContract(Ask[UnderwaterState]):
+class DealContract(Draw[UnderwaterState]):
     """A government contract is laid out (p. 18)."""
 
-    def options(self, state: UnderwaterState) -> list[int]:
-        return [CONTRACT + i for i in range(len(CONTRACTS)) if i not in state.contracts]
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return [i for i in range(len(CONTRACTS)) if i not in state.contracts]
+
+    def option(self, thing: int) -> int:
+        return CONTRACT + thing
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         state.contracts = among(state.contracts, option - CONTRACT)
@@ -133,6 +151,7 @@ class NeutralTile(Ask[UnderwaterState]):
             place += 1
         slot = ring[place % len(ring)]
         state.slots = put(state.slots, slot, 1 << NEUTRAL)
+        state.taken = -1
         state.note(Blocked, NEUTRAL, slot)
 
 

@@ -4,10 +4,17 @@ from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
-from planetb.games.underwater_cities.effects.events import MATCHED_GREEN, PAID_SPECIAL, fire
+from planetb.games.underwater_cities.effects.events import ABILITIES, MATCHED_GREEN, PAID_SPECIAL, fire
 from planetb.games.underwater_cities.flow.claiming import claim
 from planetb.games.underwater_cities.flow.promises import in_reach
-from planetb.games.underwater_cities.flow.slots import card_possible, is_eager
+from planetb.games.underwater_cities.flow.slots import (
+    after_card,
+    after_line,
+    card_possible,
+    is_eager,
+    is_told,
+    side_of,
+)
 from planetb.games.underwater_cities.notes import Matched, Paid
 from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
 from planetb.games.underwater_cities.rules.bars import Question
@@ -38,20 +45,31 @@ class ChooseOrder(Question):
             return [CARD_FIRST]
         return [CARD_FIRST, SLOT_FIRST]
 
-    def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
-        if option == SLOT_FIRST or SLOTS[self.slot].steady or is_eager(state, self.seat, self.card):
+    def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
+        """Where there is but one way, that it works out was found when the slot was chosen."""
+        if len(options) == 1 or SLOTS[self.slot].steady:
             return []
-        if not slot_ready(state, self.seat, self.slot):
-            return []  # that the card helps was found when the slot was chosen
+        side, slot = side_of(state), 1 << self.slot
+        if is_told(state, self.seat, self.card):
+            ready = after_card(state, side, self.seat, self.card, slot)
+        else:
+            ready = after_line(state, side, self.seat, self.card, slot)
+        return [] if ready else [CARD_FIRST]
+
+    def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
         return [PlayCard(self.seat, self.card), BeforeSlot(self.seat), SlotDue(self.seat, self.slot)]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         seat, card = self.seat, self.card
         if option == SLOT_FIRST:
-            state.push(SlotAction(seat, self.slot))
+            do_slot(state, seat, self.slot)
             state.push(CardAfter(seat, card))
             return
-        state.push(PlayCard(seat, card))
+        height = len(state.agenda)
+        play_card(state, seat, card)
+        if len(state.agenda) == height and state.trail is None and not state.seats[seat].events & ABILITIES:
+            do_slot(state, seat, self.slot)  # nothing is asked between
+            return
         state.push(BeforeSlot(seat))
         if not SLOTS[self.slot].steady:
             state.push(SlotDue(seat, self.slot))
@@ -101,19 +119,29 @@ class PlayCard(Step[UnderwaterState]):
         self.card = card
 
     def run(self, state: UnderwaterState) -> None:
-        facts = CARDS[self.card]
-        seat = self.seat
-        state.note(Matched, seat, self.card)
+        play_card(state, self.seat, self.card)
+
+
+def play_card(state: UnderwaterState, seat: int, card: int) -> None:
+    """Lets a matching card take effect."""
+    facts = CARDS[card]
+    height = len(state.agenda)
+    state.note(Matched, seat, card)
+    if facts.cost:
+        state.seats[seat].goods[CREDIT] -= facts.cost
+        state.note(Paid, seat, card, facts.cost)
+        fire(state, seat, PAID_SPECIAL)
+    if facts.colour == GREEN:
+        fire(state, seat, MATCHED_GREEN)
+    if facts.kind != INSTANT or facts.cost:
+        claim(state, seat, card)
+    if facts.kind == INSTANT:
         if facts.cost:
-            state.seats[seat].goods[CREDIT] -= facts.cost
-            state.note(Paid, seat, self.card, facts.cost)
-            fire(state, seat, PAID_SPECIAL)
-        if facts.colour == GREEN:
-            fire(state, seat, MATCHED_GREEN)
-        if facts.kind != INSTANT or facts.cost:
-            claim(state, seat, self.card)
-        if facts.kind == INSTANT:
-            state.push(UsePaid(seat, self.card) if facts.cost else Resolve(seat, facts.effect))
+            state.push(UsePaid(seat, card))
+        elif len(state.agenda) == height:
+            facts.effect.resolve(state, seat)
+        else:
+            state.push(Resolve(seat, facts.effect))
 
 
 class UsePaid(Question):
@@ -166,5 +194,10 @@ class SlotAction(Step[UnderwaterState]):
         self.slot = slot
 
     def run(self, state: UnderwaterState) -> None:
-        if slot_ready(state, self.seat, self.slot):
-            use_slot(state, self.seat, self.slot)
+        do_slot(state, self.seat, self.slot)
+
+
+def do_slot(state: UnderwaterState, seat: int, slot: int) -> None:
+    """Does a slot's action, if it can be used."""
+    if slot_ready(state, seat, slot):
+        use_slot(state, seat, slot)

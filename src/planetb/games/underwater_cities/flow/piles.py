@@ -9,7 +9,7 @@ from planetb.games.underwater_cities.terms import CHEAP, DEAR, ERAS
 from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, lift, minus, plus, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask
+from planetb.kernel.step import Draw
 
 EVERYBODY: Final = 15  # bits of all seats that may know a card
 
@@ -82,10 +82,16 @@ def leave(state: UnderwaterState, seat: int, card: int) -> None:
         here.shown = minus(here.shown, card)
 
 
-class RevealSpecial(Ask[UnderwaterState]):
+class RevealSpecial(Draw[UnderwaterState]):
     """The next special card of the deck is turned face up, if none lies there (p. 12)."""
 
     reveals = True
+
+    def bag(self, state: UnderwaterState) -> list[int]:
+        return undug(state) if state.top < 0 else []
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
 
     def options(self, state: UnderwaterState) -> list[int]:
         if state.top >= 0:

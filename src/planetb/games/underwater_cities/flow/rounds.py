@@ -15,7 +15,7 @@ from planetb.games.underwater_cities.effects.events import check_contracts
 from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.flow.dealing import NeutralTile
 from planetb.games.underwater_cities.flow.piles import leave, put_away
-from planetb.games.underwater_cities.flow.turns import Turn
+from planetb.games.underwater_cities.flow.turns import TURN_BEGINNINGS
 from planetb.games.underwater_cities.meta import FOREIGN
 from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
 from planetb.games.underwater_cities.options import CARD, CONTRACT, TILE
@@ -135,12 +135,13 @@ class Round(Step[UnderwaterState]):
         state.advanced = 0
         for _ in range(TURNS[0]):
             for seat in state.order:
-                state.push(Turn(seat))
+                state.push(TURN_BEGINNINGS[seat])
         state.push(EndRound())
 
     def block(self, state: UnderwaterState) -> None:
         """Solo: foreign tiles on the same place of every colour, a fourth after an idle round (p. 19)."""
         ring = MAIN_BOARDS[0]
+        state.taken = -1
         per_colour = len(ring) // 3
         for i in range(len(ring)):
             if i % per_colour == (state.round - 1 + state.variant[FOREIGN]) % per_colour:
@@ -154,6 +155,8 @@ class EndRound(Step[UnderwaterState]):
 
     def run(self, state: UnderwaterState) -> None:
         state.slots = [0] * len(SLOTS)
+        state.taken = 0
+        state.shut = False
         state.cloning = 1 if len(state.seats) == 4 else 0
         order: list[int] = []
         for markers in reversed(state.track[1:]):

@@ -35,9 +35,13 @@ def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
 def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     here = state.seats[seat]
     here.sites = put(here.sites, site, kind + 1)
-    here.rebuilt()
+    board = BOARDS[here.board]
     city, spot = site // PER_CITY, site % PER_CITY
-    bonus(state, seat, BOARDS[here.board].site_bonus[site])
+    if spot != EXPANSION and 0 in here.sites[site - spot : site - spot + board.counts[city]]:
+        here.improved()  # as another site of the city is free, what may be built on is the same
+    else:
+        here.rebuilt()
+    bonus(state, seat, board.site_bonus[site])
     if spot == EXPANSION:
         fire(state, seat, BUILT_EXPANSION)
     if here.events and lives(state, seat, city):
@@ -87,7 +91,7 @@ def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
     here = state.seats[seat]
     kind = here.sites[site] - 1
     here.sites = put(here.sites, site, here.sites[site] + 3)
-    here.rebuilt()
+    here.improved()
     if here.events:
         fire(state, seat, UPGRADED_BUILDING)
         city = site // PER_CITY
@@ -104,7 +108,7 @@ def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     """Upgrades a tunnel."""
     here = state.seats[seat]
     here.tunnels = put(here.tunnels, site, 2)
-    here.rebuilt()
+    here.improved()
     fire(state, seat, UPGRADED_TUNNEL)
     check_contracts(state, seat)
 

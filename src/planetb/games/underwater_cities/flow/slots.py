@@ -14,14 +14,16 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
-from planetb.games.underwater_cities.effects.events import FIRST_SLOT, MISMATCH
+from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MISMATCH, watch
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.flow.promises import may_serve, play
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects
+from planetb.games.underwater_cities.rules.trades import outcomes
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
+from planetb.kernel.shared import plus
 
 HALF: Final = 11  # slots in each half of the table
 
@@ -52,12 +54,11 @@ def open_slots(state: UnderwaterState, seat: int, card: int) -> int:
     """Bits of the coloured slots that are usable with a card or worth a trial: free, or cloned. Those that
     only a trial can confirm are noted in the state.
     """
+    side = SIDES[0 if len(state.seats) < 3 else 1]
     slots = state.slots
-    side = side_of(state)
-    taken = 0
-    for slot in side.ring:
-        if slots[slot]:
-            taken |= 1 << slot
+    if state.taken < 0:
+        state.taken = sum([1 << slot for slot in side.ring if slots[slot]])
+    taken = state.taken
     state.doubtful = 0
     found = hopeful(state, side, seat, card, side.coloured & ~taken)
     goods = state.seats[seat].goods
@@ -90,11 +91,72 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
     if rest:
         matching = rest & side.colours[CARDS[card].colour]
         if matching:
-            doubtful = helped(state, side, seat, card, matching)
-            state.doubtful |= doubtful
-            found |= doubtful
+            if is_told(state, seat, card):
+                if not CARDS[card].inert:
+                    found |= after_card(state, side, seat, card, matching)
+            else:
+                doubtful = helped(state, side, seat, card, matching)
+                if doubtful:
+                    found |= doubtful
+                    state.doubtful |= doubtful & ~after_line(state, side, seat, card, doubtful)
         if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
             found |= after_mismatch(state, side, seat, rest & ~matching)
+    return found
+
+
+def is_told(state: UnderwaterState, seat: int, card: int) -> bool:
+    """Whether what a matching card makes usable is told by `after_card`: nothing else is set off by it."""
+    facts = CARDS[card]
+    if not facts.told or state.contracts:
+        return False
+    here = state.seats[seat]
+    if facts.kind == ACTION and len(here.actions) >= ACTION_LIMIT[0]:
+        return False
+    return not here.events & facts.stirs
+
+
+def after_card(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int) -> int:
+    """Those that are usable after a matching card that trades, or is laid out beside the board."""
+    facts = CARDS[card]
+    if not card_possible(state, seat, card):
+        return 0
+    here = state.seats[seat]
+    if facts.kind == INSTANT:
+        found = 0
+        for more in outcomes(state, seat, facts.effect):
+            refund(here.goods, more)
+            found |= ready_slots(state, side, seat, wanted & ~found)
+            pay(here.goods, more)
+        return found
+    tableau, actions, events, prices = here.tableau, here.actions, here.events, here.prices
+    here.goods[CREDIT] -= facts.cost
+    if facts.kind == ACTION:
+        here.actions = plus(actions, card)
+    else:
+        here.tableau = plus(tableau, card)
+        watch(here)
+    found = ready_slots(state, side, seat, wanted)
+    here.tableau, here.actions, here.events, here.prices = tableau, actions, events, prices
+    here.goods[CREDIT] += facts.cost
+    return found
+
+
+def after_line(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int) -> int:
+    """Those that are surely usable after a matching card: by some line of answers that is easily told."""
+    facts = CARDS[card]
+    if facts.kind != INSTANT or facts.cost or state.contracts or state.seats[seat].events & LOUD:
+        return 0
+    if facts.reuses:
+        wanted &= ~side.mixers  # an action card that is used up might be lacking there
+    goods = state.seats[seat].goods
+    found = 0
+    if wanted:
+        for more in outcomes(state, seat, facts.effect):
+            if wanted == found:
+                break
+            refund(goods, more)
+            found |= ready_slots(state, side, seat, wanted & ~found)
+            pay(goods, more)
     return found
 
 

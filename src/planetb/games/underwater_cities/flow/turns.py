@@ -1,12 +1,12 @@
 """A turn: a card and a slot together, the card before or after the slot, then a draw (p. 6, 12, 15)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, CLONING, SLOTS
 from planetb.games.underwater_cities.effects.actions import use_slot
 from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_at_once
 from planetb.games.underwater_cities.effects.events import (
-    HAS_ONCE,
+    ABILITIES,
     MISMATCH,
     TURN_END,
     fire,
@@ -29,7 +29,7 @@ from planetb.games.underwater_cities.flow.slots import (
 from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import ALWAYS, CARDS_IN_ALL, CREDIT
+from planetb.games.underwater_cities.terms import ALWAYS, CARDS_IN_ALL, CREDIT, MOST_SEATS
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
 from planetb.kernel.shared import plus, put
@@ -43,14 +43,17 @@ class Turn(Step[UnderwaterState]):
     def run(self, state: UnderwaterState) -> None:
         here = state.seats[self.seat]
         here.spent = []
-        here.relief = []
         here.tunnels_built = 0
-        watch(here)
+        if here.events < 0 or here.relief:
+            here.relief = []
+            watch(here)
+        state.shut = not here.events & ABILITIES
+        agenda = state.agenda  # no two seats take a turn at the same time
         if len(here.hand) > here.limit:
-            state.push(DiscardDown(self.seat))
+            agenda.append(DiscardDown(self.seat))
         if here.hand:
-            state.push(ChooseCard(self.seat))
-        state.push(EndTurn(self.seat))
+            agenda.append(CARD_CHOICES[self.seat])
+        agenda.append(TURN_ENDS[self.seat])
 
 
 class DiscardDown(Pick[UnderwaterState]):
@@ -155,6 +158,7 @@ class ChooseSlot(Question):
         if state.slots[slot]:
             clone_slot(state, self.seat)
         state.slots = put(state.slots, slot, state.slots[slot] | 1 << self.seat)
+        state.taken |= 1 << slot
         if CARDS[self.card].colour == SLOTS[slot].colour:
             state.push(ChooseOrder(self.seat, self.card, slot))
         else:
@@ -189,7 +193,8 @@ class EndTurn(Question):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         height = len(state.agenda)
-        fire(state, self.seat, TURN_END)
+        if state.seats[self.seat].events >> TURN_END.number & 1:
+            fire(state, self.seat, TURN_END)
         if state.played >= 0:
             card = state.played
             state.played = -1
@@ -200,6 +205,11 @@ class EndTurn(Question):
             state.push(DrawCards(CHANCE, self.seat, 1))
 
 
+TURN_BEGINNINGS: Final = [Turn(seat) for seat in range(MOST_SEATS)]  # steps never change: the same for all
+CARD_CHOICES: Final = [ChooseCard(seat) for seat in range(MOST_SEATS)]
+TURN_ENDS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+
+
 class OncePerTurnWindow(Window[UnderwaterState]):
     """Lasting abilities that may be used once in each own turn (p. 8)."""
 
@@ -208,12 +218,13 @@ class OncePerTurnWindow(Window[UnderwaterState]):
 
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         here = state.seats[seat]
+        if not here.events & ABILITIES:
+            return []
         found: list[int] = []
-        if here.events >> HAS_ONCE & 1:
-            for card in here.tableau:
-                if CARDS[card].once and not self.bar(state, seat, USE + card):
-                    found.append(USE + card)
-            found.sort()
+        for card in here.tableau:
+            if CARDS[card].once and not self.bar(state, seat, USE + card):
+                found.append(USE + card)
+        found.sort()
         return found
 
     def bar(self, state: UnderwaterState, seat: int, option: int) -> str:

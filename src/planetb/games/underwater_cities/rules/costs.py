@@ -3,14 +3,14 @@
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
-from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
+from planetb.games.underwater_cities.effects.events import DISCOUNTS
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
 
 
 def is_cheaper(here: Nation) -> bool:
     """Whether the nation has any discount now."""
-    return here.events >> HAS_DISCOUNT & 1 == 1 or len(here.relief) > 0
+    return here.events & DISCOUNTS != 0 or len(here.relief) > 0
 
 
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
@@ -53,41 +53,38 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
     return biomass <= goods[BIOMASS]
 
 
-CAPS: Final[list[int]] = []  # by good: more than this many pay for nothing more at the usual prices
-SPANS: Final[list[int]] = []  # by good: how far stocks that differ by one of it lie apart
-PAYABLE: Final[list[int]] = []  # bits of the kinds that a stock pays for, by the place of the stock
+STOCKED: Final = 64  # of each good a table tells what so many pay for
+STEPS: Final[list[list[int]]] = []  # by good, then by how many there are: how far into `PAYABLE` that leads
+PAYABLE: Final[list[int]] = []  # bits of the kinds that a stock pays for
 
 
 def prepare_prices() -> None:
     """Works out what every stock pays for; called once, when all content is declared."""
-    CAPS[:] = [max([cost[good] for cost in PRICES]) for good in range(RESOURCES)]
-    CAPS[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
-    SPANS[:] = [1] * RESOURCES
-    for good in range(RESOURCES - 1, 0, -1):
-        SPANS[good - 1] = SPANS[good] * (CAPS[good] + 1)
+    caps = [max([cost[good] for cost in PRICES]) for good in range(RESOURCES)]  # more pay for nothing more
+    caps[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
     stocks: list[list[int]] = [[]]
-    for cap in CAPS:
+    for cap in caps:
         stocks = [[*stock, n] for stock in stocks for n in range(cap + 1)]
     PAYABLE[:] = [sum([1 << i for i, cost in enumerate(PRICES) if can_build_for(s, cost)]) for s in stocks]
+    span = len(stocks)
+    STEPS.clear()
+    for cap in caps:
+        span //= cap + 1
+        STEPS.append([min(n, cap) * span for n in range(STOCKED)])
 
 
 def payable_kinds(goods: list[int]) -> int:
     """Bits of the kinds whose usual price, each for itself, can be paid: `can_build_for` of all of them, read
-    from a table because every choice of a slot asks for it several times.
+    from tables because every choice of a slot asks for it several times.
     """
-    credit, kelp, steelplast, science, biomass = goods[0], goods[1], goods[2], goods[3], goods[4]
-    caps = CAPS
-    if credit > caps[0]:
-        credit = caps[0]
-    if kelp > caps[1]:
-        kelp = caps[1]
-    if steelplast > caps[2]:
-        steelplast = caps[2]
-    if science > caps[3]:
-        science = caps[3]
-    if biomass > caps[4]:
-        biomass = caps[4]
-    return PAYABLE[credit * SPANS[0] + kelp * SPANS[1] + steelplast * SPANS[2] + science * SPANS[3] + biomass]
+    credit, kelp, steelplast, science, biomass, _ = goods
+    steps = STEPS
+    try:
+        return PAYABLE[
+            steps[0][credit] + steps[1][kelp] + steps[2][steelplast] + steps[3][science] + steps[4][biomass]
+        ]
+    except IndexError:  # more than anybody ever had: as much as the tables know will do
+        return payable_kinds([min(n, STOCKED - 1) for n in goods])
 
 
 def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:

@@ -49,13 +49,15 @@ def payers(here: Nation, kind: int, pays: int = 1 << SCIENCE) -> int:
 def ways_to_build(state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int) -> list[int]:
     """The ways to pay for a building (as `costs.mixes` has them) that leave something for its upgrade."""
     here = state.seats[seat]
-    ways = mixes(here.goods, cost)
-    if not ways:
-        return ways
+    if here.goods[SCIENCE] >= cost[SCIENCE] + UPGRADING[0]:
+        return mixes(here.goods, cost)  # science always pays, and biomass never stands in for it
     bits = payers(here, kind)
     more = sure_gains_of_site(state, seat, kind, site)
+    if bits == 1 << SCIENCE:
+        enough = here.goods[SCIENCE] + more[SCIENCE] >= cost[SCIENCE] + UPGRADING[0]
+        return mixes(here.goods, cost) if enough else []
     found: list[int] = []
-    for way in ways:
+    for way in mixes(here.goods, cost):
         left = here.goods[:]
         pay_mixed(left, cost, way)
         left[0] += more[0]

@@ -22,6 +22,8 @@ from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
     MATCHED_GREEN,
     PAID_SPECIAL,
+    REACH_1,
+    REACH_3,
     USED_ACTION_CARD,
     SlotUsed,
     waits_of,
@@ -32,10 +34,12 @@ from planetb.games.underwater_cities.effects.lasting import (
     HandLimit,
     OncePerTurn,
     PayUpgrades,
+    ThisTurn,
     Whenever,
 )
 from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import prepare_prices
+from planetb.games.underwater_cities.rules.trades import only_trades
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
 from planetb.kernel.effect import OneOf
 
@@ -44,8 +48,10 @@ PAIRS: Final = (FarmPairs, DesalinationPairs, LaboratoryPairs)
 
 def prepare() -> None:
     """Called once, when all content is declared."""
+    fickle = any(card.kind == ACTION and is_fickle(card.effect) for card in CARDS)
     for card in CARDS:
         weigh_card(card)
+        card.told = is_told(card) and not fickle
     for slot in SLOTS:
         weigh_slot(slot)
     SIDES[:] = [weigh_side(ring) for ring in MAIN_BOARDS]
@@ -59,6 +65,7 @@ def weigh_card(card: Card) -> None:
     effect = card.effect
     if isinstance(effect, Whenever):
         card.event = effect.event.number
+        card.quiet = isinstance(effect.effect, ThisTurn) or only_gives(effect.effect)
     elif isinstance(effect, Discount):
         card.discount = [effect.what, *effect.amounts]
     elif isinstance(effect, PayUpgrades):
@@ -71,6 +78,8 @@ def weigh_card(card: Card) -> None:
     card.stirs = 1 << HAS_ONCE | (1 << PAID_SPECIAL.number if card.cost else 0)
     if card.colour == GREEN:
         card.stirs |= 1 << MATCHED_GREEN.number
+    if card.kind == INSTANT and any(isinstance(deed, Advance) for deed in [effect, *effect.parts()]):
+        card.stirs |= 1 << REACH_3.number | 1 << REACH_1.number
     card.inert = card.kind > ACTION or (card.kind == LASTING and is_inert(effect))
     if not card.cost:
         card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
@@ -79,6 +88,19 @@ def weigh_card(card: Card) -> None:
     card.readies = card.kind == ACTION or readies(effect)
     card.settles = any(settles(deed) for deed in [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]])
     card.reuses = leads_to_actions(effect)
+    card.steady = is_steady(effect)
+
+
+def is_told(card: Card) -> bool:
+    """Whether a card does nothing that one has to try: it trades, or is laid out."""
+    if card.kind == INSTANT:
+        return not card.cost and only_trades(card.effect)
+    return not card.once
+
+
+def is_fickle(effect: Deed) -> bool:
+    """Whether more goods, or a marker farther on, may make it impossible."""
+    return isinstance(effect, (IfNone, OnSpace)) or any(is_fickle(part) for part in effect.parts())
 
 
 def is_inert(effect: Deed) -> bool:

@@ -34,7 +34,9 @@ FARM_PAIR: Final = 254 << 32  # two upgraded ones at least
 DESALINATION_PAIR: Final = 254 << 40
 LABORATORY_PAIR: Final = 254 << 48
 
-
+CITIES_AMONG: Final[list[list[int]]] = [  # the city sites whose bits are set, by the bits
+    [city for city in range(CITY_SITES) if bits >> city & 1] for bits in range(1 << CITY_SITES)
+]
 OPEN_SITE: Final = 1  # bits of what is open: some building site,
 OPEN_EXPANSION: Final = 2  # some expansion site,
 OPEN_SITES: Final = OPEN_SITE | OPEN_EXPANSION
@@ -54,23 +56,22 @@ def _look(here: Nation) -> int:
     board = BOARDS[here.board]
     near = 0
     cities = 0
-    for city in range(CITY_SITES):
-        if here.cities[city]:
+    for city, dome in enumerate(here.cities):
+        if dome:
             near |= board.neighbours[city]
             cities |= 1 << city
     bits = (near | cities) << GROUND
     if near & ~(cities | board.dear_cities):
         bits |= OPEN_CITY
     sites = here.sites
-    for city in range(CITY_SITES):
-        if (near | cities) >> city & 1:
-            first = city * PER_CITY
-            if not sites[first + EXPANSION]:
-                bits |= OPEN_EXPANSION
-            if not bits & OPEN_SITE and 0 in sites[first : first + board.counts[city]]:
-                bits |= OPEN_SITE
-            if bits & OPEN_SITES == OPEN_SITES:
-                break
+    for city in CITIES_AMONG[near | cities]:
+        first = city * PER_CITY
+        if not sites[first + EXPANSION]:
+            bits |= OPEN_EXPANSION
+        if not bits & OPEN_SITE and 0 in sites[first : first + board.counts[city]]:
+            bits |= OPEN_SITE
+        if bits & OPEN_SITES == OPEN_SITES:
+            break
     reach = here.reach
     for i, tunnel in enumerate(here.tunnels):
         if not tunnel and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
@@ -85,26 +86,23 @@ def ground(here: Nation) -> int:
 
 def open_city_sites(here: Nation) -> list[int]:
     """City sites where a new city may be built."""
-    bits = ground(here)
-    return [city for city in range(CITY_SITES) if bits >> city & 1 and not here.cities[city]]
+    cities = here.cities
+    return [city for city in CITIES_AMONG[ground(here)] if not cities[city]]
 
 
 def open_tunnel_sites(here: Nation) -> list[int]:
     """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
     reach = here.reach
     touches = BOARDS[here.board].touches
-    return [i for i in range(len(here.tunnels)) if not here.tunnels[i] and touches[i] & reach]
+    return [i for i, tunnel in enumerate(here.tunnels) if not tunnel and touches[i] & reach]
 
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:
     """Free building sites, one of each print per city; or free expansion sites."""
     board = BOARDS[here.board]
-    bits = ground(here)
     built = here.sites
     sites = []
-    for city in range(CITY_SITES):
-        if not bits >> city & 1:
-            continue
+    for city in CITIES_AMONG[ground(here)]:
         if expansion:
             if not built[city * PER_CITY + EXPANSION]:
                 sites.append(city * PER_CITY + EXPANSION)

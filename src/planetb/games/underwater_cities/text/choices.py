@@ -13,13 +13,13 @@ from planetb.games.underwater_cities.content.tables import (
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.building import Build, BuildNext, kind_of
+from planetb.games.underwater_cities.effects.building import Build, BuildNext
 from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe
 from planetb.games.underwater_cities.effects.upgrading import Convert, Upgrade, UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import UseDropped
 from planetb.games.underwater_cities.flow.matching import CardAfter, ChooseOrder, UsePaid
 from planetb.games.underwater_cities.flow.turns import ChooseSlot, EndTurn
-from planetb.games.underwater_cities.options import SITE_NAMES
+from planetb.games.underwater_cities.options import SITE_NAMES, kind_of
 from planetb.games.underwater_cities.rules.costs import can_build_for
 from planetb.games.underwater_cities.rules.network import first_alike, sort_of
 from planetb.games.underwater_cities.state import Nation, UnderwaterState

@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.effects.actions import (
     UseActionCard,
     UseSlotAction,
 )
-from planetb.games.underwater_cities.effects.building import BuildNext, kind_of
+from planetb.games.underwater_cities.effects.building import BuildNext
 from planetb.games.underwater_cities.effects.combine import DecideMaybe
 from planetb.games.underwater_cities.effects.drawing import (
     DrawCards,
@@ -100,7 +100,7 @@ def declined_line(ask: Step[Any], lang: str) -> str:
 
 
 def build_line(option: int, lang: str) -> str:
-    kind, site = kind_of(option)
+    kind, site = options.kind_of(option)
     if kind == TUNNEL_KIND:
         return say(lang, "log_build_tunnel", n=site + 1)
     if kind < TUNNEL_KIND:
