@@ -7,10 +7,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
 from planetb.server.http.attending import Attending
+from planetb.server.http.belonging import Belonging
 from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
 from planetb.server.http.hearing import Hearing
@@ -20,7 +22,7 @@ from planetb.server.process.bell import Bell
 from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
-from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
+from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS
 from planetb.server.process.services import Services
 from planetb.server.table import render
 from planetb.server.table.people import SESSION, Caller, viewer
@@ -54,7 +56,6 @@ from planetb.server.wire import (
 PAUSE: Final = 0.5  # seconds until the database is asked again
 ENTERED: Final = "entered"
 BEHIND: Final = "behind"  # a spectator sees something that happened a while ago
-_DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
 _TIMED: Final = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
 
@@ -68,7 +69,6 @@ class Tab:
 
     def __init__(self, services: Services, caller: Caller, send: Callable[[bytes], Awaitable[None]]) -> None:
         self.services = services
-        self.me = caller
         self.lang: Lang = "en"
         self._out = Outgoing(send)
         self._news: set[str] = set()
@@ -95,9 +95,12 @@ class Tab:
         self._lobby = Browsing(services, self._tell)
         self._attending = Attending(services, self._tell)
         self._hearing = Hearing(services, self._tell)
-        if caller.account:
-            services.hub.join(caller.account, self._wake_account)
-            self._tell(CALL)
+        self._whose = Belonging(services, caller, self._tell)
+
+    @property
+    def me(self) -> Caller:
+        """Who has opened the socket, as far as the session lasts."""
+        return self._whose.me
 
     # What comes in
 
@@ -135,6 +138,8 @@ class Tab:
                 raise Unentered from error  # else it sees the table; the next sign of life notes who is here
 
     async def _do(self, message: FromClient) -> None:
+        if self._whose.doubted:
+            await self._check_session()
         if isinstance(message, Enter):
             await self._enter(message)
         elif isinstance(message, Follow):
@@ -153,8 +158,6 @@ class Tab:
             await self._play(message)
 
     async def _play(self, message: SendChoose | SendUndo | SendThings | SendSay | Look) -> None:
-        if SESSION in self._news:
-            await self._check_session()
         if self.table is None or self._expelled:
             raise Refusal("no_table_open")
         if isinstance(message, Look):
@@ -176,7 +179,7 @@ class Tab:
         await self.leave()
         self.lang = message.lang  # a refusal speaks it too
         secret = hashed(message.secret) if message.secret else None
-        self._caller = Caller(self.me.address, secret, self.me.account, self.me.name)
+        self._caller = msgspec.structs.replace(self.me, secret=secret)
         async with self.services.tables.at(message.table) as here:
             eyes = viewer(here.roster, self._caller, message.seat)
             together = render.together(here.roster)
@@ -216,8 +219,7 @@ class Tab:
 
     async def close(self) -> None:
         """The socket is gone."""
-        if self.me.account:
-            self.services.hub.leave(self.me.account, self._wake_account)
+        self._whose.stop()
         if self._later:
             self._later.cancel()
         self._followed.stop()
@@ -228,27 +230,16 @@ class Tab:
 
     # Whose tab it is
 
-    def _wake_account(self, kind: str, table: str, detail: str) -> None:
-        self._tell(CALL)
-        if kind != CALL:
-            self._tell(SESSION)  # also when news may have been missed
-
     async def watch_session(self) -> None:
         """A session also ends by its time. Never ends itself."""
-        while self.me.account:
-            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - self.services.clock.now()) + 0.1))
-            self._tell(SESSION)
-        await asyncio.Event().wait()
+        await self._whose.watch()
 
     async def _check_session(self) -> None:
         """Whoever is logged out here or elsewhere sits there no more; what a secret holds stays."""
-        account = self.me.account
-        if not account or await self.services.accounts.lasts(self.me) or not self.me.account:
+        account = await self._whose.lost()
+        if account is None:
             return
-        self.services.hub.leave(account, self._wake_account)
-        self.me = Caller(self.me.address, self.me.secret)
         self._caller = Caller(self._caller.address, self._caller.secret)
-        SESSIONS_ENDED.inc()
         closed = await self.services.accounts.closed(account)
         if closed:
             self._expelled = True
@@ -321,7 +312,7 @@ class Tab:
                 await self._send_news(news)
             except (Refusal, PlanetBError) as error:
                 log.info("nothing to show: %s", error)
-                if error.code == "no_table":  # it was removed
+                if error.code in ("no_table", "bad_secret"):  # it was removed, or is another's
                     await self.leave()
                     self._refuse(None, error)
                 elif error.code == "no_tournament":

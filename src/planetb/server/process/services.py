@@ -99,6 +99,7 @@ class Services:
         self.calling = Calling(self.tables, calls, self.ties, links, outbox)
         self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.calling)
         self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings, self.clock)
+        self.tables.lasts = self.accounts.lasts
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)

@@ -209,9 +209,12 @@ class Seating:
             await self.tables.store.take_seat(
                 table, seat, holder, name, roster.people if roster.pact.rated else None
             )
-        except Taken as error:
-            raise Refusal("seat_taken") from error
-        except Reseated:  # somebody was faster: whether this one may sit with them is to be seen
+        except (
+            Taken,
+            Reseated,
+        ) as error:  # somebody was faster: whether and where this one may sit is to be seen
+            if isinstance(error, Taken) and wish is not None:
+                raise Refusal("seat_taken") from error
             return await self.seat(await self.tables.roster(table), caller, named, wish, bound)
         self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)
