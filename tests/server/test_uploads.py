@@ -93,7 +93,8 @@ def test_a_bot_thinks_while_a_record_is_checked(tmp_path: Path) -> None:
         here = Services(settings(tmp_path, workers=1))
         await here.open()
         try:
-            await asyncio.gather(here.side.run(60.0, len, ""), here.pool.run(60.0, len, ""))  # both are there
+            both = here.reading.run(PATIENCE, sleep, 0.0), here.pool.run(PATIENCE, sleep, 0.0)
+            await asyncio.gather(*both)  # they are there, and know what is asked of them here
             signal = tmp_path / "signal"
             os.mkfifo(signal)
             checked = asyncio.create_task(here.seating.readers.read("1.1.1.1", wait_for, str(signal)))
