@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import socket
 import time
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from planetb.server.table.records import STEPS, check_budget, read_record
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.pool import Pool
 from server.test_http import make
-from server.tools import PATIENCE, Inline, Server, player, run, settings
+from server.tools import PATIENCE, Inline, Server, player, run, server, settings
 
 TURNS = 5  # of a bot, while others upload
 RULES = registry.game("reworld").meta.rules_version
@@ -159,3 +160,19 @@ def test_a_record_too_large_to_be_one_is_refused(web: Server) -> None:
     with web.client() as client:
         answer = client.post("/api/records", json={"record": HEAD + "#" * 250_000})
         assert answer.status_code == 400 and "200000" in json.dumps(answer.json())
+
+
+def test_uploads_that_are_cut_off_are_no_errors_of_the_server(tmp_path: Path) -> None:
+    """Whoever sends half of one and leaves shall not fill the log, nor ring the alarm."""
+    head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", PLANETB_LOG_LEVEL="info") as here:
+        for length in (b"Content-Length: 9000\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n5\r\n"):
+            with socket.create_connection(("127.0.0.1", here.port)) as half:
+                half.sendall(head + length)
+        until = time.monotonic() + PATIENCE
+        while sum("path=/api/records" in line for line in here.output) < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+        said = "".join(here.output)
+        assert said.count("path=/api/records") == 2 and "ERROR" not in said and "Traceback" not in said
+        with here.client() as client:
+            assert 'code="server_error"' not in client.get("/metrics").text
