@@ -6,6 +6,7 @@ import os
 import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,7 @@ from planetb.server.process.services import Services
 from planetb.server.table.readers import QUEUE, QUEUE_OF_ONE, Readers
 from planetb.server.table.records import STEPS, check_budget, read_record
 from planetb.server.table.refusals import Refusal
-from planetb.server.thinking.pool import Pool
+from planetb.server.thinking.pool import STARTING, Pool
 from server.test_http import make
 from server.tools import PATIENCE, Inline, Server, player, run, server, settings
 
@@ -73,6 +74,22 @@ def test_what_takes_too_long_is_ended_and_said(tmp_path: Path) -> None:
             pool.close()
 
     run(story())
+
+
+def test_what_a_new_process_has_to_load_does_not_count() -> None:
+    """On a busy machine that takes longer than to check a record, and whoever is ended begins anew."""
+    asked: list[tuple[float, str]] = []
+
+    class Noting(Inline):
+        async def run(self, limit: float, task: Any, *arguments: Any, **_: Any) -> Any:
+            asked.append((limit, task.__name__))
+            return await super().run(limit, task, *arguments)
+
+    async def story() -> None:
+        assert await Readers(Noting(), 0.5).read("1.1.1.1", len, "four") == 4
+
+    run(story())
+    assert asked == [(STARTING, "get_ready"), (0.5, "len")]
 
 
 def test_few_wait_and_no_address_fills_the_queue() -> None:

@@ -7,7 +7,8 @@ from planetb.server.process.metrics import READING, UPLOADS, UPLOADS_WAITING
 from planetb.server.table.aside import Line
 from planetb.server.table.records import STEPS
 from planetb.server.table.refusals import Refusal
-from planetb.server.thinking.pool import OutOfTime, Pool
+from planetb.server.thinking.pool import STARTING, OutOfTime, Pool
+from planetb.server.thinking.turns import get_ready
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -34,6 +35,7 @@ class Readers:
                 outcome = "refused"
                 UPLOADS_WAITING.set(len(self.line))
                 with READING.time():
+                    await self.pool.run(STARTING, get_ready)  # what a new process has to load
                     found = await self.pool.run(self.seconds, task, *arguments, **named)
                 outcome = "read"
                 return found
