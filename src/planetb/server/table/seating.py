@@ -166,8 +166,9 @@ class Seating:
             roster.invitation = hashed(invitations[-1].token)
         if roster.timing:
             roster.timing.run(roster.running(logged.match.waiting), now)
-        status = Table(roster, logged).status(now)
-        await self.tables.store.create(roster, status, logged.history.entries, snapshots)
+        here = Table(roster, logged)
+        await self.tables.store.create(roster, here.status(now), logged.history.entries, snapshots)
+        self.tables.welcome(here)
         await self.calling.ring(roster, caller, friends)
         CREATED.labels(origin.game).inc()
         self.tables.hub.tell(TURN, roster.id)

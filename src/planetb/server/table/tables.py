@@ -132,6 +132,11 @@ class Tables:
         if here.roster.timing:
             here.roster = await self.roster(here.roster.id)  # the clocks went on with the log
 
+    def welcome(self, here: Table) -> None:
+        """Keeps a table that was just made, unless somebody has opened it already."""
+        if self.shelf.get(here.roster.id) is None:
+            self.shelf.keep(here, self.locks)
+
     def forget(self, table: str) -> None:
         """Drops a table from memory; the log has it."""
         self.shelf.forget(table)
