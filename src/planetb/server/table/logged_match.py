@@ -36,6 +36,7 @@ class LoggedMatch:
         self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
         self._views: dict[int | None, dict[str, Any]] = {}  # of the present moment, as far as asked for
         self._numbers = self._count()  # as they stand
+        self.told: dict[str, Any] = {}  # the newest moment by language, for whoever puts it into words
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
     # Beginning
@@ -162,7 +163,7 @@ class LoggedMatch:
 
     def _mark(self) -> None:
         """A moment has come: how far the trail is, and what changed in numbers."""
-        self._views = {}
+        self._views, self.told = {}, {}
         before, self._numbers = self._numbers, self._count()
         self.marks.append(len(self.match.trail))
         self.changed.append(changes(before, self._numbers))
@@ -172,7 +173,7 @@ class LoggedMatch:
         self.marks.pop()
         self.changed.pop()
         self._screens.pop()
-        self._views = {}
+        self._views, self.told = {}, {}
         self._numbers = self._count()
 
     def view(self, seat: int | None) -> dict[str, Any]:
