@@ -74,10 +74,10 @@ class Tab:
         self._news: set[str] = set()
         self._jobs: set[str] = set()
         self._ready = Bell()
-        self._idle = asyncio.Event()  # no message is being worked on
-        self._idle.set()
-        self._sent = asyncio.Event()  # everything there is to send is on its way
+        self._working = False  # on a message
+        self._sending = True  # not everything there is to send is on its way
         self._ending = False
+        self._rest = Bell()  # when it ends: rung with each change of these
         self._expelled = False
         self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
         self.table: str | None = None
@@ -108,11 +108,12 @@ class Tab:
         """Does what a message asks for; whatever is wrong with it, the answer says so."""
         if self._ending or self._expelled:
             return  # not begun: whoever sent it comes back and sends it again
-        self._idle.clear()
+        self._working = True
         try:
             await self._receive(text)
         finally:
-            self._idle.set()
+            self._working = False
+            self._rest.ring()
 
     async def _receive(self, text: str) -> None:
         try:
@@ -124,7 +125,8 @@ class Tab:
             finally:
                 _TIMED[type(message)].observe(time.perf_counter() - begun)
             TABLE.set(self.table or "")
-            log.info("message", extra={DETAILS: {"type": type(message).__struct_config__.tag}})
+            if log.isEnabledFor(logging.INFO):
+                log.info("message", extra={DETAILS: {"type": type(message).__struct_config__.tag}})
         except (Refusal, PlanetBError) as error:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
@@ -214,8 +216,8 @@ class Tab:
     async def finish(self) -> None:
         """Works on what has arrived, and nothing else, until its answers and the last state are sent."""
         self._ending = True
-        await self._idle.wait()
-        await self._sent.wait()
+        while self._working or self._sending or self._ready.rung:
+            await self._rest.heard()
 
     async def close(self) -> None:
         """The socket is gone."""
@@ -301,9 +303,10 @@ class Tab:
         """Sends what there is to send, as fast as the other side reads. Ends only with an error."""
         while True:
             if not self._ready.rung:
-                self._sent.set()
+                self._sending = False
+                self._rest.ring()
             await self._ready.heard()
-            self._sent.clear()
+            self._sending = True
             await self._out.flush()
             if self._expelled:
                 raise Expelled
