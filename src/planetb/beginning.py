@@ -32,10 +32,11 @@ def begin(
     seed: int | None = 0,
     variants: dict[str, Value] | None = None,
     dealer: Dealer | None = None,
+    recorded: bool = True,
 ) -> Match:
-    """Like `new`, for a game that need not be registered."""
+    """Like `new`, for a game that need not be registered, and whose record may be wanted or not."""
     count = rules.meta.check_seats(rules.meta.low if seats is None else seats)
     variant = rules.fill(count, variants or {})
     rng = 0 if seed is None else seeded(check_seed(seed))
     setup = Setup(count, rules.meta.chosen(variant), seed)
-    return Match(rules, setup, rules.start(count, variant, rng, []), dealer)
+    return Match(rules, setup, rules.start(count, variant, rng, []), dealer, recorded)

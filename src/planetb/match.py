@@ -19,7 +19,12 @@ class Match(Asking):
     """One game being played. Made by `planetb.new`, `from_record`, `from_position`, `clone` or `redeal`."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup | None, state: Any, dealer: Dealer | None = None
+        self,
+        game: Game[Any],
+        setup: Setup | None,
+        state: Any,
+        dealer: Dealer | None = None,
+        recorded: bool = True,
     ) -> None:
         self.game = game
         self.state = state  # the whole truth, secrets included: give people `view`, give bots a `Chair`
@@ -33,7 +38,7 @@ class Match(Asking):
         self._begun: dict[int, Pick[Any]] = {}  # the question as it stood before a seat began to pick
         self._undoer: int | None = None  # the seat whose run of undos is under way
         self._digests: dict[int, str] = {}  # after how many moves, which digest
-        self.recorded = True  # else nobody will ask for its record: no digests are taken on the way
+        self.recorded = recorded  # else nobody will ask for its record: no digests are taken on the way
         if state.trail is None:
             state.trail = []
         self._deal()

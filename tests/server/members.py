@@ -1,4 +1,4 @@
-"""People with accounts, for the tests: made in no time, each in a browser of their own."""
+"""People with accounts, for the tests: made in no time, each in a browser of their own, some with mail."""
 
 import random
 
@@ -7,11 +7,14 @@ from argon2 import PasswordHasher
 
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
+from planetb.server.table.refusals import Refusal
 from planetb.server.table.tokens import hashed
 from planetb.server.wire import Choose, Created, Join, Pace, State
+from server.receivers import Mailbox
 from server.tools import ANYBODY, any_move, message_id, wanted
 
 PASSWORD = "correct horse"
+HOME = "https://planetb.example"
 LIVE = Pace(bank=600, increment=15)
 
 
@@ -55,3 +58,16 @@ async def play_out(here: Services, made: Created, *players: Caller) -> State:
         assert isinstance(seq, int)
         state = await here.tables.state(made.table, players[seat], None, "en", seq, seq)
     return state
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refusal]":
+    return pytest.raises(Refusal, match=f"^{code}$")
+
+
+async def reachable(here: Services, box: Mailbox, name: str = "Ada", mail: str = "ada@example.org") -> Caller:
+    """Somebody with a known mail address."""
+    who = await member(here, name)
+    await here.recovery.set_mail(who, mail, PASSWORD, "en")
+    assert await here.postman.sweep() == 1
+    await here.recovery.confirm(box.link("confirm").partition("#")[2])
+    return who

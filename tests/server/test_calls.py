@@ -2,23 +2,15 @@
 
 from pathlib import Path
 
-import pytest
-
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
-from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Created, Handover, NewSeat, PushTo, SetWishes, Sit
-from server.members import member, quick_hashing, rated  # noqa: F401
+from server.members import HOME, member, quick_hashing, rated, reachable, refused  # noqa: F401
 from server.receivers import Browser, Mailbox, mailbox, push_service
-from server.test_messages import HOME, reachable
 from server.test_sessions import cookie
 from server.tools import ANYBODY, Hand, Server, holder_of, player, run, services, wanted
 
 Place = dict[str, str]
-
-
-def refused(code: str) -> "pytest.RaisesExc[Refusal]":
-    return pytest.raises(Refusal, match=f"^{code}$")
 
 
 async def friends(here: Services, one: Caller, two: Caller) -> None:

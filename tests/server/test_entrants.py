@@ -6,11 +6,10 @@ from pathlib import Path
 from planetb.server.process.services import Services
 from planetb.server.table.people import Caller
 from planetb.server.wire import SetWishes, TableNotice
-from server.members import PASSWORD, member, quick_hashing  # noqa: F401
+from server.cup import Cup, quick_bots, wish  # noqa: F401
+from server.members import HOME, PASSWORD, member, quick_hashing, reachable  # noqa: F401
 from server.receivers import Mailbox, mailbox
-from server.test_messages import HOME, reachable
-from server.test_tournaments import Cup, code, quick_bots, wish  # noqa: F401
-from server.tools import Hand, holder_of, run, services
+from server.tools import Hand, code, holder_of, run, services
 
 Place = dict[str, str]
 

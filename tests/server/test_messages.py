@@ -1,4 +1,4 @@
-"""Mail and push, to servers that really receive them; a password by a link that works once."""
+"""Mail and push, to servers that really receive them: turns, digests, quiet hours."""
 
 import base64
 from datetime import datetime
@@ -6,130 +6,22 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import msgspec
-import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from sqlalchemy import select
 
 from planetb.server.messages.wishes import Wishes
-from planetb.server.messages.words import BODIES, PUSH, SUBJECTS, letter
+from planetb.server.messages.words import BODIES, PUSH, letter
 from planetb.server.process.services import Services
-from planetb.server.society.recovery import PER_MAIL, checked_mail
+from planetb.server.society.recovery import checked_mail
 from planetb.server.storage.plans import PlanStore
-from planetb.server.storage.schema_people import KEYS, LINKS
 from planetb.server.table.people import Caller
 from planetb.server.table.planned import Meant, PlanRow
-from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Created, Join, PushTo, SetWishes, TableNotice
 from planetb.text.grammar import LANGS
-from server.members import PASSWORD, member, quick_hashing  # noqa: F401
+from server.members import HOME, PASSWORD, member, quick_hashing, reachable, refused  # noqa: F401
 from server.receivers import Browser, Mailbox, mailbox, push_service
 from server.tools import ANYBODY, Hand, message_id, run, services, wanted
-
-HOME = "https://planetb.example"
-NEW = "another horse"
-
-
-def refused(code: str) -> "pytest.RaisesExc[Refusal]":
-    return pytest.raises(Refusal, match=f"^{code}$")
-
-
-async def reachable(here: Services, box: Mailbox, name: str = "Ada", mail: str = "ada@example.org") -> Caller:
-    """Somebody with a known mail address."""
-    who = await member(here, name)
-    await here.recovery.set_mail(who, mail, PASSWORD, "en")
-    assert await here.postman.sweep() == 1
-    await here.recovery.confirm(box.link("confirm").partition("#")[2])
-    return who
-
-
-def test_a_password_is_reset_by_a_link_that_works_once(tmp_path: Path, place: dict[str, str]) -> None:
-    async def story(box: Mailbox) -> None:
-        hand = Hand()
-        async with services(tmp_path, clock=hand, smtp=box.address, public=HOME, **place) as here:
-            ada = await member(here, "Ada")
-            with refused("bad_login"):
-                await here.recovery.set_mail(ada, "ada@example.org", "wrong horse", "en")
-            await here.recovery.set_mail(ada, " Ada@Example.org ", PASSWORD, "de")
-            await here.recovery.ask(ANYBODY, "ada@example.org", "de")
-            assert await here.postman.sweep() == 2 and len(box.letters) == 1, "not known yet: no reset"
-            assert box.letters[0]["To"] == "ada@example.org" and box.letters[0]["From"].startswith("Planet B")
-            link = box.link("confirm")
-            assert link.startswith(f"{HOME}/confirm#")
-            await here.recovery.confirm(link.partition("#")[2])
-            with refused("bad_link"):
-                await here.recovery.confirm(link.partition("#")[2])
-            assert (await here.desk.wishes(ada)).mail_known
-            await here.recovery.ask(ANYBODY, "ADA@example.org", "de")
-            await here.postman.sweep()
-            assert box.letters[-1]["Subject"] == SUBJECTS["reset"]["de"] and "„Ada“" in box.text()
-            token = box.link("reset").partition("#")[2]
-            async with here.database.read() as connection:
-                assert token not in str((await connection.execute(select(LINKS))).all()), (
-                    "only its hash is kept"
-                )
-            session = await here.recovery.reset(ANYBODY, token, NEW)
-            assert (await here.accounts.caller("", None, session)).name == "Ada"
-            assert not await here.accounts.lasts(ada), "all sessions before have ended"
-            with refused("bad_link"):
-                await here.recovery.reset(ANYBODY, token, "third horse")
-            assert await here.accounts.log_in(ANYBODY, "Ada", NEW)
-
-    with mailbox() as box:
-        run(story(box))
-
-
-def test_a_link_ends_with_its_time_and_with_the_next_one(tmp_path: Path) -> None:
-    async def story(box: Mailbox) -> None:
-        hand = Hand()
-        async with services(tmp_path, clock=hand, smtp=box.address, public=HOME) as here:
-            await reachable(here, box)
-            tokens = []
-            for _ in range(2):
-                await here.recovery.ask(ANYBODY, "ada@example.org", "en")
-                await here.postman.sweep()
-                tokens.append(box.link("reset").partition("#")[2])
-            with refused("bad_link"):
-                await here.recovery.reset(ANYBODY, tokens[0], NEW)
-            hand.at += 3 * 3600
-            with refused("bad_link"):
-                await here.recovery.reset(ANYBODY, tokens[1], NEW)
-            with refused("bad_link"):
-                await here.recovery.confirm(tokens[1])
-            assert await here.accounts.log_in(ANYBODY, "Ada", PASSWORD)
-
-    with mailbox() as box:
-        run(story(box))
-
-
-def test_nobody_learns_who_has_an_address_and_mails_are_counted(tmp_path: Path) -> None:
-    async def story(box: Mailbox) -> None:
-        async with services(tmp_path, clock=Hand(), smtp=box.address, public=HOME) as here:
-            await reachable(here, box)
-            codes: dict[str, list[str]] = {}
-            for mail in ("ada@example.org", "nobody@example.org"):
-                for i in range(PER_MAIL + 1):
-                    try:
-                        await here.recovery.ask(Caller(f"10.0.0.{i}"), mail, "en")
-                        codes.setdefault(mail, []).append("fine")
-                    except Refusal as error:
-                        codes.setdefault(mail, []).append(error.code)
-            assert codes["nobody@example.org"] == ["fine"] * PER_MAIL + ["too_many_mails"]
-            assert codes["ada@example.org"] == ["fine"] * (PER_MAIL - 1) + ["too_many_mails"] * 2, (
-                "the letter that asked whether the address is hers counts, too"
-            )
-            await here.postman.sweep()
-            assert {letter["To"] for letter in box.letters} == {"ada@example.org"}
-            for odd in ("", "ada", "a@b", "a@b.c\nBcc: x@y.z", "a@b.c, d@e.f", "ä@b.hu", "x" * 250 + "@b.hu"):
-                with refused("bad_mail"):
-                    await here.recovery.ask(ANYBODY, odd, "en")
-        async with services(tmp_path, clock=Hand()) as here:
-            with refused("no_mail"):
-                await here.recovery.ask(ANYBODY, "ada@example.org", "en")
-
-    with mailbox() as box:
-        run(story(box))
 
 
 def test_mail_that_cannot_be_sent_waits_and_survives_a_restart(tmp_path: Path, place: dict[str, str]) -> None:
@@ -323,70 +215,6 @@ def test_a_digest_comes_once_a_day_and_quiet_hours_are_quiet(tmp_path: Path) -> 
 
     with mailbox() as box, push_service() as browser:
         run(story(box, browser))
-
-
-def test_only_known_push_services_are_ever_sent_anything(tmp_path: Path) -> None:
-    async def story(browser: Browser) -> None:
-        async with services(tmp_path, clock=Hand()) as here:
-            ada = await member(here, "Ada")
-            keys = (browser.p256dh, browser.auth)
-            for endpoint in (
-                browser.endpoint,
-                "http://fcm.googleapis.com/x",
-                "https://fcm.googleapis.com.evil.example/x",
-                "https://evilpush.apple.com/x",
-                "https://169.254.169.254/latest",
-            ):
-                with refused("bad_push"):
-                    await here.desk.push_to(ada, PushTo(endpoint, *keys))
-            assert (await here.desk.push_to(ada, PushTo("https://web.push.apple.com/x", *keys))).browsers == 1
-            with refused("bad_request"):
-                await here.desk.push_to(ada, PushTo("https://fcm.googleapis.com/x", "A" * 20, keys[1]))
-            with refused("not_logged_in"):
-                await here.desk.push_to(ANYBODY, PushTo("https://fcm.googleapis.com/x", *keys))
-            assert not browser.requests
-
-    with push_service() as browser:
-        run(story(browser))
-
-
-def test_a_browser_that_is_gone_is_forgotten_and_keys_stay(tmp_path: Path, place: dict[str, str]) -> None:
-    async def story(browser: Browser) -> None:
-        more = {"push_hosts": "127.0.0.1", **place}
-        async with (
-            services(tmp_path, clock=Hand(), **more) as one,
-            services(tmp_path, clock=Hand(), **more) as two,
-        ):
-            assert await one.pusher.public_key() == await two.pusher.public_key()
-            ada = await member(one, "Ada")
-            await one.desk.push_to(ada, PushTo(browser.endpoint, browser.p256dh, browser.auth))
-            browser.status = 500
-            with pytest.raises(OSError, match="500"):
-                await one.pusher.send(ada.account or "", {"title": "x"})
-            browser.status = 410
-            await one.pusher.send(ada.account or "", {"title": "x"})
-            assert (await one.desk.wishes(ada)).browsers == 0
-            async with one.database.read() as connection:
-                (pem,) = (await connection.execute(select(KEYS.c.value))).scalars().all()
-            assert "PRIVATE KEY" in pem
-
-    with push_service() as browser:
-        run(story(browser))
-
-
-def test_whoever_was_reached_at_one_browser_is_not_told_again(tmp_path: Path) -> None:
-    async def story(well: Browser, ill: Browser) -> None:
-        async with services(tmp_path, clock=Hand(), push_hosts="127.0.0.1") as here:
-            ada = await member(here, "Ada")
-            ill.status = 503
-            for browser in (ill, well):
-                await here.desk.push_to(ada, PushTo(browser.endpoint, browser.p256dh, browser.auth))
-            await here.pusher.send(ada.account or "", {"title": "x"})  # nothing is left to be tried again
-            assert (len(well.requests), len(ill.requests)) == (1, 1)
-            assert (await here.desk.wishes(ada)).browsers == 2
-
-    with push_service() as well, push_service() as ill:
-        run(story(well, ill))
 
 
 def test_letters_are_whole_in_every_language() -> None:

@@ -1,111 +1,17 @@
 """Tournaments: entering, pairing, rounds that end by themselves, the same deals for all."""
 
 import asyncio
-import contextlib
 import random
-from functools import partial
 from pathlib import Path
-from typing import Any
 
-import httpx
-import pytest
 from sqlalchemy import text
 
-from planetb.server.process.services import Services
 from planetb.server.rating.anchors import anchor
 from planetb.server.rating.skill import Skill
 from planetb.server.storage.pruning import PruneStore
-from planetb.server.table.people import Caller
-from planetb.server.table.refusals import Refusal
-from planetb.server.thinking.levels import LEVELS
-from planetb.server.wire import AskShare, Choose, Continue, Created, NewSeat, NewTournament, Pace, Tournament
-from server.conftest import Pair
-from server.tools import ANYBODY, Hand, Server, any_move, holder_of, message_id, player, run, services
-
-Place = dict[str, str]
-DAY = 86_400
-
-
-@pytest.fixture(autouse=True)
-def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that do not think: only how a tournament goes on is looked at."""
-    for level in LEVELS:
-        monkeypatch.setitem(LEVELS, level, "random")
-
-
-def wish(**more: Any) -> NewTournament:
-    values: dict[str, Any] = {
-        "title": "Cup",
-        "game": "beacon",
-        "seats": 2,
-        "rounds": 3,
-        "size": 8,
-        "span": DAY,
-    }
-    return NewTournament(**(values | more))
-
-
-async def code(work: Any) -> str:
-    with pytest.raises(Refusal) as refused:
-        await work
-    assert all(refused.value.message(lang) for lang in ("en", "de", "hu"))
-    return refused.value.code
-
-
-class Cup:
-    """A tournament with its people."""
-
-    def __init__(self, here: Services, name: str, host: Caller) -> None:
-        self.here, self.name, self.host = here, name, host
-        self.people: list[Caller] = []
-
-    @classmethod
-    async def made(cls, here: Services, people: int, **more: Any) -> "Cup":
-        entered = await here.tourneys.create(ANYBODY, wish(**more))
-        cup = cls(here, entered.tournament, holder_of(entered.secret or ""))
-        for i in range(people):
-            joined = await here.tourneys.enter(cup.name, ANYBODY, f"P{i + 1}")
-            cup.people.append(holder_of(joined.secret or ""))
-        return cup
-
-    async def look(self, who: Caller = ANYBODY) -> Tournament:
-        return await self.here.tourneys.look(self.name, who)
-
-    async def start(self) -> Tournament:
-        return await self.here.tourneys.start(self.name, self.host)
-
-    async def seats(self) -> list[Created]:
-        """The seats of all people in the present round."""
-        found = []
-        for who in self.people:
-            with contextlib.suppress(Refusal):
-                found.append(await self.here.tourneys.sit(self.name, who))
-        return found
-
-    async def play(self, table: str, chance: random.Random) -> None:
-        """Plays a table to its end, for everybody."""
-        while True:
-            async with self.here.tables.at(table) as at:
-                if at.over:
-                    return
-                seat, seq = at.waiting[0], at.seq
-                key = any_move(at.logged.match, seat, chance)
-                bot = seat in at.roster.bots
-                holder = at.roster.seats[seat].holder
-                caller = next(
-                    (Caller("x", one.secret) for one in at.roster.holders if one.id == holder), ANYBODY
-                )
-            if bot:
-                await self.here.tables.choose_for_bot(table, seat, seq, key)
-            else:
-                await self.here.tables.choose(table, caller, Choose(message_id(), seat, seq, key), "en")
-
-    async def play_round(self, chance: random.Random) -> None:
-        found = await self.look()
-        for one in found.rounds[0].pairings:
-            if one.table and not one.over:
-                await self.play(one.table, chance)
-        await self.here.tourneys.sweep()
+from planetb.server.wire import AskShare, Continue, NewSeat, Pace, Tournament
+from server.cup import DAY, Cup, Place, quick_bots, wish  # noqa: F401
+from server.tools import ANYBODY, Hand, code, holder_of, run, services
 
 
 def test_a_tournament_of_eight_with_bots_over_three_rounds(tmp_path: Path, place: Place) -> None:
@@ -342,87 +248,6 @@ def test_bad_wishes_and_strangers_change_nothing(tmp_path: Path, place: Place) -
             assert [one.id for one in (await tourneys.listed()).tournaments] == [cup.name]
 
     run(story())
-
-
-def test_who_attends_a_tournament_that_is_called_off_is_told(web: Server) -> None:
-    async def story() -> None:
-        body = {"title": "Cup", "game": "reworld", "seats": 2, "rounds": 1, "size": 2, "span": DAY}
-        with web.client() as client:
-            made = client.post("/api/tournaments", json=body).json()
-            async with player(web) as tab:
-                await tab.send(type="attend", tournament=made["tournament"])
-                shown = await tab.until(lambda message: message["type"] == "tournament")
-                assert (shown["host"], shown["you"]) == (False, None)
-                path = f"/api/tournaments/{made['tournament']}"
-                assert client.delete(path).status_code == 403
-                assert client.delete(path, headers=bearer(made["secret"])).status_code == 204
-                told = await tab.until(lambda message: message["type"] == "refused")
-                assert told["code"] == "no_tournament"
-                await tab.send(type="attend")
-                listed = await tab.until(lambda message: message["type"] == "tournaments")
-                assert made["tournament"] not in [one["id"] for one in listed["tournaments"]]
-
-    run(story())
-
-
-def bearer(secret: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {secret}"}
-
-
-def give_up(client: httpx.Client, path: str, secret: str, *, bot: bool) -> None:
-    """Resigns to another person; against a bot lets another one play on, or ends the game as it stands."""
-    seat = client.post(f"{path}/sit", headers=bearer(secret)).json()
-    where, mine, number = f"/api/tables/{seat['table']}", bearer(seat["secret"]), seat["yours"][0]
-    resigned = client.post(f"{where}/resign", json={"seat": number}, headers=mine)
-    if resigned.status_code != 200 and resigned.json()["code"] == "nobody_to_resign_to":
-        way, body = (
-            (f"seats/{number}", {"level": "beginner"}) if bot else ("end", {"seat": number, "agree": True})
-        )
-        assert client.post(f"{where}/{way}", json=body, headers=mine).status_code == 200
-
-
-async def played_through(servers: list[Server]) -> dict[str, Any]:
-    """A tournament of eight over three rounds, asked for at one server or several, and followed live."""
-    with contextlib.ExitStack() as stack:
-        clients = [stack.enter_context(each.client()) for each in servers]
-        body = {
-            "title": "Cup",
-            "game": "how_to_save_a_world",
-            "seats": 2,
-            "rounds": 3,
-            "size": 8,
-            "span": DAY,
-        }
-        made = (
-            clients[0].post("/api/tournaments", json=body | {"fill": "beginner", "same_deals": True}).json()
-        )
-        path = f"/api/tournaments/{made['tournament']}"
-        names = [f"P{i}" for i in range(1, 8)]
-        people = [clients[-1].post(f"{path}/enter", json={"name": name}).json()["secret"] for name in names]
-        async with player(servers[-1]) as tab:
-            await tab.send(type="attend", tournament=made["tournament"], secret=people[0])
-            await tab.until(lambda message: message["type"] == "tournament" and message["you"] == 1)
-            assert clients[0].post(f"{path}/start", headers=bearer(made["secret"])).status_code == 200
-            for round_ in (1, 2, 3):
-                await tab.until(
-                    lambda message: message["type"] == "tournament" and message["card"]["round"] == round_  # noqa: B023
-                )
-                for i, secret in enumerate(people):
-                    client = clients[i % len(clients)]
-                    await asyncio.to_thread(partial(give_up, client, path, secret, bot=round_ == 1))
-            return await tab.until(
-                lambda message: message["type"] == "tournament" and message["card"]["stage"] == "over"
-            )
-
-
-def check(found: dict[str, Any]) -> None:
-    assert [len(each["pairings"]) for each in found["rounds"]] == [4, 4, 4]
-    assert sum(one["points"] for one in found["entrants"]) == 12
-    assert {one["name"] for one in found["entrants"]} >= {"P1", "P7"}
-
-
-def test_a_whole_tournament_through_two_servers_on_postgres(pair: Pair) -> None:
-    check(run(played_through([*pair[:2]])))
 
 
 def test_pruning_leaves_running_tournaments_alone_and_clears_old_ones(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import json
 import os
+import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,9 +18,9 @@ from planetb.server.process.services import Services
 from planetb.server.table.readers import QUEUE, QUEUE_OF_ONE, Readers
 from planetb.server.table.records import STEPS, check_budget, read_record
 from planetb.server.table.refusals import Refusal
-from planetb.server.thinking.pool import Pool
+from planetb.server.thinking.pool import STARTING, Pool
 from server.test_http import make
-from server.tools import PATIENCE, Inline, Server, player, run, settings
+from server.tools import PATIENCE, Inline, Server, player, run, server, settings
 
 TURNS = 5  # of a bot, while others upload
 RULES = registry.game("reworld").meta.rules_version
@@ -74,6 +76,22 @@ def test_what_takes_too_long_is_ended_and_said(tmp_path: Path) -> None:
     run(story())
 
 
+def test_what_a_new_process_has_to_load_does_not_count() -> None:
+    """On a busy machine that takes longer than to check a record, and whoever is ended begins anew."""
+    asked: list[tuple[float, str]] = []
+
+    class Noting(Inline):
+        async def run(self, limit: float, task: Any, *arguments: Any, **_: Any) -> Any:
+            asked.append((limit, task.__name__))
+            return await super().run(limit, task, *arguments)
+
+    async def story() -> None:
+        assert await Readers(Noting(), 0.5).read("1.1.1.1", len, "four") == 4
+
+    run(story())
+    assert asked == [(STARTING, "get_ready"), (0.5, "len")]
+
+
 def test_few_wait_and_no_address_fills_the_queue() -> None:
     async def story() -> None:
         readers = Readers(Inline())
@@ -93,7 +111,8 @@ def test_a_bot_thinks_while_a_record_is_checked(tmp_path: Path) -> None:
         here = Services(settings(tmp_path, workers=1))
         await here.open()
         try:
-            await asyncio.gather(here.side.run(60.0, len, ""), here.pool.run(60.0, len, ""))  # both are there
+            both = here.reading.run(PATIENCE, sleep, 0.0), here.pool.run(PATIENCE, sleep, 0.0)
+            await asyncio.gather(*both)  # they are there, and know what is asked of them here
             signal = tmp_path / "signal"
             os.mkfifo(signal)
             checked = asyncio.create_task(here.seating.readers.read("1.1.1.1", wait_for, str(signal)))
@@ -158,3 +177,19 @@ def test_a_record_too_large_to_be_one_is_refused(web: Server) -> None:
     with web.client() as client:
         answer = client.post("/api/records", json={"record": HEAD + "#" * 250_000})
         assert answer.status_code == 400 and "200000" in json.dumps(answer.json())
+
+
+def test_uploads_that_are_cut_off_are_no_errors_of_the_server(tmp_path: Path) -> None:
+    """Whoever sends half of one and leaves shall not fill the log, nor ring the alarm."""
+    head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", PLANETB_LOG_LEVEL="info") as here:
+        for length in (b"Content-Length: 9000\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n5\r\n"):
+            with socket.create_connection(("127.0.0.1", here.port)) as half:
+                half.sendall(head + length)
+        until = time.monotonic() + PATIENCE
+        while sum("path=/api/records" in line for line in here.output) < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+        said = "".join(here.output)
+        assert said.count("path=/api/records") == 2 and "ERROR" not in said and "Traceback" not in said
+        with here.client() as client:
+            assert 'code="server_error"' not in client.get("/metrics").text

@@ -17,13 +17,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
 from planetb.match import Match
 from planetb.server.process.clock import Clock
 from planetb.server.process.services import Services
 from planetb.server.process.settings import Settings
+from planetb.server.storage.schema import ENTRIES
 from planetb.server.table.people import Caller
+from planetb.server.table.refusals import Refusal
 from planetb.server.table.tokens import hashed
 from planetb.server.thinking.pool import Pool
 from planetb.server.wire import AskThings, Choose, Created, Join, NewSeat, NewTable, State, Undo
@@ -174,6 +178,21 @@ async def finish(here: Services, made: Created) -> State:
         assert isinstance(seq, int)
         state = await here.tables.state(made.table, mine, seat, "en", seq, seq)
     return await look(here, made)
+
+
+async def code(work: Any) -> str:
+    """Why some work was refused, which is told in every language."""
+    with pytest.raises(Refusal) as refused:
+        await work
+    assert all(refused.value.message(lang) for lang in ("en", "de", "hu"))
+    return refused.value.code
+
+
+async def log_of(here: Services, made: Created) -> list[Any]:
+    """The log of a table as it is stored."""
+    async with here.database.read() as connection:
+        query = select(ENTRIES).where(ENTRIES.c.table_id == made.table).order_by(ENTRIES.c.seq)
+        return list((await connection.execute(query)).mappings().all())
 
 
 class Server:

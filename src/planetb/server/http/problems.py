@@ -17,6 +17,7 @@ from planetb.server.wire import Problem
 from planetb.text.grammar import LANGS
 
 log = logging.getLogger(__name__)
+_CUT = "client disconnected prematurely"  # what the framework says of a body without an end
 _BY_STATUS = {401: "not_logged_in", 404: "not_found", 405: "bad_method", 413: "too_large"}
 
 RESPONSES = {
@@ -54,6 +55,9 @@ def refused(request: Request[Any, Any, Any], error: Refusal | PlanetBError) -> R
 
 def misused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a wrong path, method, parameter or body."""
+    if error.detail == _CUT:
+        log.info("%s %s was cut off", request.method, request.url.path)
+        return answer(Refusal("bad_request", reason=_CUT), lang_of(request))  # nobody is there to read it
     if error.status_code >= 500:
         return failed(request, error)
     code = _BY_STATUS.get(error.status_code, "bad_request")

@@ -7,10 +7,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from planetb.kernel.errors import PlanetBError
 from planetb.server.http.attending import Attending
+from planetb.server.http.belonging import Belonging
 from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
 from planetb.server.http.hearing import Hearing
@@ -20,7 +22,7 @@ from planetb.server.process.bell import Bell
 from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
-from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS, SESSIONS_ENDED
+from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS
 from planetb.server.process.services import Services
 from planetb.server.table import render
 from planetb.server.table.people import SESSION, Caller, viewer
@@ -54,7 +56,6 @@ from planetb.server.wire import (
 PAUSE: Final = 0.5  # seconds until the database is asked again
 ENTERED: Final = "entered"
 BEHIND: Final = "behind"  # a spectator sees something that happened a while ago
-_DAY: Final = 86_400.0
 log = logging.getLogger(__name__)
 _TIMED: Final = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
 
@@ -68,16 +69,15 @@ class Tab:
 
     def __init__(self, services: Services, caller: Caller, send: Callable[[bytes], Awaitable[None]]) -> None:
         self.services = services
-        self.me = caller
         self.lang: Lang = "en"
         self._out = Outgoing(send)
         self._news: set[str] = set()
         self._jobs: set[str] = set()
         self._ready = Bell()
-        self._idle = asyncio.Event()  # no message is being worked on
-        self._idle.set()
-        self._sent = asyncio.Event()  # everything there is to send is on its way
+        self._working = False  # on a message
+        self._sending = True  # not everything there is to send is on its way
         self._ending = False
+        self._rest = Bell()  # when it ends: rung with each change of these
         self._expelled = False
         self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
         self.table: str | None = None
@@ -95,9 +95,12 @@ class Tab:
         self._lobby = Browsing(services, self._tell)
         self._attending = Attending(services, self._tell)
         self._hearing = Hearing(services, self._tell)
-        if caller.account:
-            services.hub.join(caller.account, self._wake_account)
-            self._tell(CALL)
+        self._whose = Belonging(services, caller, self._tell)
+
+    @property
+    def me(self) -> Caller:
+        """Who has opened the socket, as far as the session lasts."""
+        return self._whose.me
 
     # What comes in
 
@@ -105,11 +108,12 @@ class Tab:
         """Does what a message asks for; whatever is wrong with it, the answer says so."""
         if self._ending or self._expelled:
             return  # not begun: whoever sent it comes back and sends it again
-        self._idle.clear()
+        self._working = True
         try:
             await self._receive(text)
         finally:
-            self._idle.set()
+            self._working = False
+            self._rest.ring()
 
     async def _receive(self, text: str) -> None:
         try:
@@ -121,7 +125,8 @@ class Tab:
             finally:
                 _TIMED[type(message)].observe(time.perf_counter() - begun)
             TABLE.set(self.table or "")
-            log.info("message", extra={DETAILS: {"type": type(message).__struct_config__.tag}})
+            if log.isEnabledFor(logging.INFO):
+                log.info("message", extra={DETAILS: {"type": type(message).__struct_config__.tag}})
         except (Refusal, PlanetBError) as error:
             if isinstance(error, Stale):
                 self._tell(ENTERED)
@@ -135,6 +140,8 @@ class Tab:
                 raise Unentered from error  # else it sees the table; the next sign of life notes who is here
 
     async def _do(self, message: FromClient) -> None:
+        if self._whose.doubted:
+            await self._check_session()
         if isinstance(message, Enter):
             await self._enter(message)
         elif isinstance(message, Follow):
@@ -153,8 +160,6 @@ class Tab:
             await self._play(message)
 
     async def _play(self, message: SendChoose | SendUndo | SendThings | SendSay | Look) -> None:
-        if SESSION in self._news:
-            await self._check_session()
         if self.table is None or self._expelled:
             raise Refusal("no_table_open")
         if isinstance(message, Look):
@@ -176,7 +181,7 @@ class Tab:
         await self.leave()
         self.lang = message.lang  # a refusal speaks it too
         secret = hashed(message.secret) if message.secret else None
-        self._caller = Caller(self.me.address, secret, self.me.account, self.me.name)
+        self._caller = msgspec.structs.replace(self.me, secret=secret)
         async with self.services.tables.at(message.table) as here:
             eyes = viewer(here.roster, self._caller, message.seat)
             together = render.together(here.roster)
@@ -211,13 +216,12 @@ class Tab:
     async def finish(self) -> None:
         """Works on what has arrived, and nothing else, until its answers and the last state are sent."""
         self._ending = True
-        await self._idle.wait()
-        await self._sent.wait()
+        while self._working or self._sending or self._ready.rung:
+            await self._rest.heard()
 
     async def close(self) -> None:
         """The socket is gone."""
-        if self.me.account:
-            self.services.hub.leave(self.me.account, self._wake_account)
+        self._whose.stop()
         if self._later:
             self._later.cancel()
         self._followed.stop()
@@ -228,27 +232,16 @@ class Tab:
 
     # Whose tab it is
 
-    def _wake_account(self, kind: str, table: str, detail: str) -> None:
-        self._tell(CALL)
-        if kind != CALL:
-            self._tell(SESSION)  # also when news may have been missed
-
     async def watch_session(self) -> None:
         """A session also ends by its time. Never ends itself."""
-        while self.me.account:
-            await asyncio.sleep(min(_DAY, max(0.0, self.me.until - self.services.clock.now()) + 0.1))
-            self._tell(SESSION)
-        await asyncio.Event().wait()
+        await self._whose.watch()
 
     async def _check_session(self) -> None:
         """Whoever is logged out here or elsewhere sits there no more; what a secret holds stays."""
-        account = self.me.account
-        if not account or await self.services.accounts.lasts(self.me) or not self.me.account:
+        account = await self._whose.lost()
+        if account is None:
             return
-        self.services.hub.leave(account, self._wake_account)
-        self.me = Caller(self.me.address, self.me.secret)
         self._caller = Caller(self._caller.address, self._caller.secret)
-        SESSIONS_ENDED.inc()
         closed = await self.services.accounts.closed(account)
         if closed:
             self._expelled = True
@@ -310,9 +303,10 @@ class Tab:
         """Sends what there is to send, as fast as the other side reads. Ends only with an error."""
         while True:
             if not self._ready.rung:
-                self._sent.set()
+                self._sending = False
+                self._rest.ring()
             await self._ready.heard()
-            self._sent.clear()
+            self._sending = True
             await self._out.flush()
             if self._expelled:
                 raise Expelled
@@ -321,7 +315,7 @@ class Tab:
                 await self._send_news(news)
             except (Refusal, PlanetBError) as error:
                 log.info("nothing to show: %s", error)
-                if error.code == "no_table":  # it was removed
+                if error.code in ("no_table", "bad_secret"):  # it was removed, or is another's
                     await self.leave()
                     self._refuse(None, error)
                 elif error.code == "no_tournament":

@@ -49,6 +49,7 @@ from planetb.server.storage.ties import TieStore
 from planetb.server.storage.times import TimeStore
 from planetb.server.storage.tournaments import TournamentStore
 from planetb.server.storage.watchers import WatcherStore
+from planetb.server.table.aside import Aside
 from planetb.server.table.consent import Consents
 from planetb.server.table.leaving import Leaving
 from planetb.server.table.lobby import Lobbies
@@ -91,14 +92,17 @@ class Services:
         self.store = Store(self.database)
         self.tables = Tables(self.store, self.hub, settings.table_memory_mb * 1_000_000, self.clock)
         self.pool = pool or Pool(max(1, settings.workers))
-        self.side = pool or Pool(1)  # for what people bring along and look back at: bots never wait for it
-        self.past = Past(self.tables, ShareStore(self.database), self.side)
+        self.side = pool or Pool(1)  # for plans and for looking back: bots never wait for it
+        self.reading = pool or Pool(1)  # for what people bring along: nothing else ever waits for that
+        aside = Aside(self.side)
+        self.past = Past(self.tables, ShareStore(self.database), aside)
         people = PeopleStore(self.database)
         self.ties = Ties(TieStore(self.database), people, self.clock)
         links, outbox, calls = LinkStore(self.database), OutboxStore(self.database), CallStore(self.database)
         self.calling = Calling(self.tables, calls, self.ties, links, outbox)
-        self.seating = Seating(self.tables, self.past, Readers(self.side), settings, self.calling)
+        self.seating = Seating(self.tables, self.past, Readers(self.reading), settings, self.calling)
         self.accounts = Accounts(people, AttemptStore(self.database), self.hub, settings, self.clock)
+        self.tables.lasts = self.accounts.lasts
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
         self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
@@ -106,7 +110,7 @@ class Services:
         self.rosters = Rosters(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)
         plans = PlanStore(self.database)
-        self.plans = Plans(self.tables, plans, self.side)
+        self.plans = Plans(self.tables, plans, aside)
         self.leaving = Leaving(self.tables)
         self.lobbies = Lobbies(self.seating, LobbyStore(self.database))
         self.farewell = Farewell(self.tables, self.leaving, self.accounts, FarewellStore(self.database))
@@ -189,6 +193,7 @@ class Services:
                 HANDED_OVER.inc(await self.job_store.let_go())
         self.pool.close()
         self.side.close()
+        self.reading.close()
         await self.store.close()
         await self.database.close()
 

@@ -1,13 +1,28 @@
 """Claiming work for bots: turns that are due, and jobs that were asked for. A claim ends with its lease."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, false, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    exists,
+    false,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import notify, read_row
 from planetb.server.storage.schema import JOBS, SEATS, TABLES
+from planetb.server.table.roster import ONLINE_SECONDS
+
+UNATTENDED: Final = 600.0  # seconds that bots may wait longer where nobody waits for them
 
 
 class JobRow(msgspec.Struct):
@@ -39,12 +54,22 @@ class JobStore:
     # Turns
 
     async def claim_turn(self, now: float, until: float, playable: Playable) -> str | None:
-        """A table that this process can play, where a bot has to decide and nobody thinks for it."""
+        """A table that this process can play, where a bot has to decide and nobody thinks for it.
+
+        The one that has waited longest; where nobody is connected it counts as `UNATTENDED` less. So whoever
+        lets bots play by themselves, at however many tables, keeps nobody waiting for theirs.
+        """
         free = or_(TABLES.c.claimed_until.is_(None), TABLES.c.claimed_until < now)
+        here = (
+            SEATS.c.table_id == TABLES.c.id,
+            SEATS.c.kind == "person",
+            SEATS.c.seen > now - ONLINE_SECONDS,
+        )
+        since = TABLES.c.touched + case((exists().where(*here), 0.0), else_=UNATTENDED)
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.bot_seat.is_not(None), free, pinned_to(playable))
-            .order_by(TABLES.c.touched)
+            .order_by(since)
             .limit(1)
         )
         if await self._none(query):

@@ -1,11 +1,20 @@
 """Reading and writing accounts and their sessions."""
 
-from sqlalchemy import delete, insert, select, update
+from typing import Final
+
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import Taken, notify
 from planetb.server.storage.schema import ACCOUNTS, SESSIONS
+
+_SESSION: Final = (  # put together once: it is asked with every request of somebody who is logged in
+    select(ACCOUNTS.c.id, ACCOUNTS.c.name, SESSIONS.c.expires, SESSIONS.c.browser)
+    .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
+    .where(SESSIONS.c.hash == bindparam("of"), SESSIONS.c.expires > bindparam("now"))
+    .where(or_(ACCOUNTS.c.banned.is_(None), ACCOUNTS.c.banned <= bindparam("now")))
+)
 
 
 class PeopleStore:
@@ -68,14 +77,12 @@ class PeopleStore:
             await connection.execute(insert(SESSIONS).values(values))
 
     async def session(self, session: str, now: float) -> tuple[str, str, float, str | None] | None:
-        """The id and name of a session's account, when it (a hash) ends, and the browser it began in."""
-        query = (
-            select(ACCOUNTS.c.id, ACCOUNTS.c.name, SESSIONS.c.expires, SESSIONS.c.browser)
-            .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
-            .where(SESSIONS.c.hash == session, SESSIONS.c.expires > now)
-        )
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+        """The id and name of a session's account, when it (a hash) ends, and the browser it began in.
+
+        None also while the account is closed: somebody may just have been logging in.
+        """
+        of = {"of": session, "now": now}
+        row = await self.database.look(lambda connection: connection.execute(_SESSION, of).first())
         return None if row is None else (row[0], row[1], row[2], row[3])
 
     async def end_sessions(self, account: str) -> None:

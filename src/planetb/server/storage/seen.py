@@ -6,12 +6,12 @@ A statement for each seat would keep those who choose waiting, for the thread an
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection
 
 from planetb.server.storage.rows import tell
-from planetb.server.storage.schema import TABLES
 
 # In one order: processes that note the same seats do not tangle.
+_LOCK: Final = "SELECT id FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
 _POSTGRES: Final = """
     WITH held AS (
         SELECT table_id, seat FROM seats JOIN unnest(%s::text[], %s::int[]) AS new (of_table, of_seat)
@@ -25,20 +25,23 @@ _SQLITE: Final = """
           FROM json_each(?))
     WHERE table_id = of_table AND seat = of_seat
 """
+_PEOPLE_POSTGRES: Final = "UPDATE tables SET people = people + 1 WHERE id = ANY(%s)"
+_PEOPLE_SQLITE: Final = "UPDATE tables SET people = people + 1 WHERE id IN (SELECT value FROM json_each(?))"
 
 
 def note_seen(seats: list[tuple[str, int]], at: float, news: bool, connection: Connection) -> None:
     """Somebody was connected there at that time; with `news` the people of these tables have changed."""
     tables = sorted({table for table, _ in seats}) if news else []
-    if tables:  # whoever changes a table locks it first
-        mine = select(TABLES.c.id).where(TABLES.c.id.in_(tables))
-        connection.execute(mine.order_by(TABLES.c.id).with_for_update())
     if connection.dialect.name == "postgresql":
         where = ([table for table, _ in seats], [seat for _, seat in seats])
+        if tables:  # whoever changes a table locks it first
+            connection.exec_driver_sql(_LOCK, (tables,))
         connection.exec_driver_sql(_POSTGRES, (*where, at))
+        if tables:
+            connection.exec_driver_sql(_PEOPLE_POSTGRES, (tables,))
     else:
         connection.exec_driver_sql(_SQLITE, (at, msgspec.json.encode(seats).decode()))
+        if tables:
+            connection.exec_driver_sql(_PEOPLE_SQLITE, (msgspec.json.encode(tables).decode(),))
     if tables:
-        grown = TABLES.c.people + 1
-        connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(people=grown))
         tell(connection, *(f"people:{table}" for table in tables))

@@ -33,6 +33,20 @@ _ENTRIES: Final = (
     .order_by(ENTRIES.c.seq)
 )
 
+_LOCK: Final = _VERSION.with_for_update()
+_INVITED_SEAT: Final = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == bindparam("by"))
+_INVITED: Final = select(TABLES.c.id).where(TABLES.c.invitation == bindparam("by"))
+_TAKE: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("number"), SEATS.c.kind == "open")
+    .values(kind="person", holder=bindparam("who"), name=bindparam("called"), invitation=None)
+)
+_HOLD: Final = insert(HOLDERS)
+_MORE_PEOPLE: Final = update(TABLES).where(TABLES.c.id == bindparam("of")).values(people=TABLES.c.people + 1)
+_OF_BUILD: Final = (SNAPSHOTS.c.table_id == bindparam("of"), SNAPSHOTS.c.build == bindparam("by"))
+_SNAPSHOT_SEQS: Final = select(SNAPSHOTS.c.seq).where(*_OF_BUILD)
+_SNAPSHOT: Final = select(SNAPSHOTS).where(*_OF_BUILD, SNAPSHOTS.c.seq == bindparam("at"))
+
 
 class Opened(NamedTuple):
     """What is stored of a table: who sits there, its log, and how its snapshots are found."""
@@ -127,14 +141,12 @@ class Store:
 
     async def invited(self, invitation: str) -> tuple[str, int | None] | None:
         """The table (and seat) that an invitation (hash) leads to."""
-        seat = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == invitation)
-        table = select(TABLES.c.id).where(TABLES.c.invitation == invitation)
 
         def work(connection: Connection) -> tuple[str, int | None] | None:
-            row = connection.execute(seat).first()
+            row = connection.execute(_INVITED_SEAT, {"by": invitation}).first()
             if row is not None:
                 return row[0], row[1]
-            found = connection.execute(table).scalar()
+            found = connection.execute(_INVITED, {"by": invitation}).scalar()
             return None if found is None else (found, None)
 
         return await self.database.look(work)
@@ -173,10 +185,9 @@ class Store:
             found = _lock(connection, table)
             if people is not None and found and found[1] != people:
                 raise Reseated
-            connection.execute(insert(HOLDERS).values(msgspec.structs.asdict(holder) | {"table_id": table}))
-            mine = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")
-            values = {"kind": "person", "holder": holder.id, "name": name, "invitation": None}
-            if connection.execute(update(SEATS).where(*mine).values(values)).rowcount != 1:
+            connection.execute(_HOLD, msgspec.structs.asdict(holder) | {"table_id": table})
+            here = {"of": table, "number": seat, "who": holder.id, "called": name}
+            if connection.execute(_TAKE, here).rowcount != 1:
                 raise Taken
             _people_changed(connection, table)
 
@@ -251,7 +262,7 @@ class Store:
 
 
 def _people_changed(connection: Connection, table: str) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(people=TABLES.c.people + 1))
+    connection.execute(_MORE_PEOPLE, {"of": table})
     tell(connection, f"people:{table}", LOBBY_NEWS)
 
 
@@ -263,7 +274,7 @@ def insert_all(connection: Connection, new: list[New]) -> None:
         for each in new
         for holder in each.roster.holders
     ]
-    connection.execute(insert(HOLDERS), holders)
+    connection.execute(_HOLD, holders)
     seats = [_keyed(each.roster.id, seat) for each in new for seat in each.roster.seats]
     connection.execute(insert(SEATS), seats)
     entries = [_entry_row(each.roster.id, entry) for each in new for entry in each.entries]
@@ -305,14 +316,13 @@ def _read_entries(connection: Connection, table: str, after: int = -1) -> list[E
 
 
 def _read_snapshot(connection: Connection, table: str, build: str, standing: list[int]) -> Snapshot | None:
-    where = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.build == build)
-    known = connection.execute(select(SNAPSHOTS.c.seq).where(*where)).scalars().all()
-    fitting = set(known) & set(standing)
+    if not standing:
+        return None
+    of = {"of": table, "by": build}
+    fitting = set(connection.execute(_SNAPSHOT_SEQS, of).scalars()) & set(standing)
     if not fitting:
         return None
-    row = (
-        connection.execute(select(SNAPSHOTS).where(*where, SNAPSHOTS.c.seq == max(fitting))).mappings().one()
-    )
+    row = connection.execute(_SNAPSHOT, of | {"at": max(fitting)}).mappings().one()
     return Snapshot(row["seq"], row["build"], row["position"], row["trail"])
 
 
@@ -321,8 +331,7 @@ def _lock(connection: Connection, table: str) -> tuple[int, int] | None:
 
     Whoever changes a table does this first, so that writers queue up in one order.
     """
-    query = select(TABLES.c.seq, TABLES.c.people).where(TABLES.c.id == table).with_for_update()
-    row = connection.execute(query).first()
+    row = connection.execute(_LOCK, {"of": table}).first()
     return None if row is None else (row[0], row[1])
 
 

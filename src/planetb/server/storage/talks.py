@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
@@ -17,7 +17,7 @@ SHOWN: Final = 200  # latest lines
 _LATEST: Final = (  # put together once: it is asked whenever somebody opens a table
     select(TALKS)
     .where(TALKS.c.table_id == bindparam("of"), TALKS.c.number > bindparam("after"))
-    .where(TALKS.c.room.in_(bindparam("rooms", expanding=True)))
+    .where(or_(TALKS.c.room == "table", TALKS.c.room == bindparam("besides")))
     .order_by(TALKS.c.number.desc())
     .limit(SHOWN)
 )
@@ -67,8 +67,7 @@ class TalkStore:
 
         What certain accounts have said is left out.
         """
-        rooms = ["table", "gallery"] if gallery else ["table"]
-        of = {"of": table, "after": number, "rooms": rooms}
+        of = {"of": table, "after": number, "besides": "gallery" if gallery else "table"}
         rows = await self.database.look(lambda connection: connection.execute(_LATEST, of).mappings().all())
         return [_talk(row) for row in reversed(rows) if row["account"] not in unheard]
 

@@ -28,8 +28,13 @@ class Changed(msgspec.Struct, frozen=True, array_like=True):
 
 def numbers(match: Match) -> Numbers:
     """The numbers of every seat that everybody may see, in the order the game names them."""
-    named, found = _places(match.game.meta.name), []
-    for area in areas(match.view(None), match.seats):
+    return numbers_in(match.game.meta.name, match.view(None), match.seats)
+
+
+def numbers_in(game: str, view: Mapping[str, Any], seats: int) -> Numbers:
+    """The same as a view shows them: unless seats act at the same time, all views show the same."""
+    named, found = _places(game), []
+    for area in areas(view, seats):
         row: list[int | None] = []
         for keys in named:
             value = area.get(keys[0])

@@ -1,7 +1,7 @@
 """A match kept in step with the log of its table: the game in memory."""
 
 import logging
-from typing import Final
+from typing import Any, Final
 
 from planetb.beginning import begin
 from planetb.games import registry
@@ -12,7 +12,7 @@ from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
 from planetb.server.table.deals import deal
-from planetb.server.table.ledger import Changed, changes, numbers
+from planetb.server.table.ledger import Changed, Numbers, changes, numbers_in
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
@@ -34,7 +34,9 @@ class LoggedMatch:
         self.last_snapshot = 0  # the moment of the latest one
         self.changed: list[list[Changed]] = []  # what each moment changed in numbers
         self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
-        self._numbers = numbers(match)  # as they stand
+        self._views: dict[int | None, dict[str, Any]] = {}  # of the present moment, as far as asked for
+        self._numbers = self._count()  # as they stand
+        self.told: dict[str, Any] = {}  # the newest moment by language, for whoever puts it into words
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
     # Beginning
@@ -65,7 +67,7 @@ class LoggedMatch:
             history.add(entry)
         logged = cls._restored(origin, history, snapshot) if snapshot else None
         if logged is None:
-            logged = cls(origin, _begin(origin, _script(origin, entries[0])), history, recorded)
+            logged = cls(origin, _begin(origin, _script(origin, entries[0]), recorded), history, recorded)
             logged._mark()
         first = len(logged.marks) - 1
         logged._ask(history.standing[first - 1] if first else entries[0])
@@ -161,7 +163,8 @@ class LoggedMatch:
 
     def _mark(self) -> None:
         """A moment has come: how far the trail is, and what changed in numbers."""
-        before, self._numbers = self._numbers, numbers(self.match)
+        self._views, self.told = {}, {}
+        before, self._numbers = self._numbers, self._count()
         self.marks.append(len(self.match.trail))
         self.changed.append(changes(before, self._numbers))
         self._screens.append(self.match.screen.told if self.match.screen else -1)
@@ -170,7 +173,22 @@ class LoggedMatch:
         self.marks.pop()
         self.changed.pop()
         self._screens.pop()
-        self._numbers = numbers(self.match)
+        self._views, self.told = {}, {}
+        self._numbers = self._count()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, made once for all who look from there: never changed."""
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = dict(self.match.view(seat))
+        return found
+
+    def _count(self) -> Numbers:
+        """The numbers that everybody may see, read off a view that is wanted anyway; unless seats act at the
+        same time, when each sees its own table.
+        """
+        match = self.match
+        return numbers_in(match.game.meta.name, self.view(None if match.screen else 0), match.seats)
 
     def _note(self, entry: Entry) -> None:
         if entry.kind == UNDO:
@@ -213,13 +231,12 @@ def _setup(origin: Origin) -> Setup | None:
     return None if origin.start else Setup(origin.seats, origin.variants, origin.seed)
 
 
-def _begin(origin: Origin, dealer: SecretDealer | ScriptedDealer | None) -> Match:
+def _begin(origin: Origin, dealer: SecretDealer | ScriptedDealer | None, recorded: bool = False) -> Match:
     game = registry.game(origin.game)
     if origin.start:
-        return Match(game, None, parse_position(game, origin.start), dealer)
-    return begin(
-        game, origin.seats, origin.seed, dict(origin.variants), dealer if origin.seed is None else None
-    )
+        return Match(game, None, parse_position(game, origin.start), dealer, recorded)
+    chance = dealer if origin.seed is None else None
+    return begin(game, origin.seats, origin.seed, dict(origin.variants), chance, recorded)
 
 
 def _script(origin: Origin, entry: Entry) -> ScriptedDealer | None:

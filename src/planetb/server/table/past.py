@@ -1,39 +1,39 @@
 """Looking back: any moment of a game, its score sheet, its curves, its record, and links to a moment."""
 
 import asyncio
-from collections import OrderedDict
 
 from planetb.match import Match
 from planetb.server.storage.shares import Share, ShareStore
 from planetb.server.table import render
+from planetb.server.table.aside import Aside
 from planetb.server.table.curves import SCORE, curves
+from planetb.server.table.kept import Kept
+from planetb.server.table.log import Entry
 from planetb.server.table.logged_match import LoggedMatch
-from planetb.server.table.origin import check_origin
+from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.people import NOBODY, Caller, check_open, viewer
 from planetb.server.table.records import kept_record, with_names
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster
 from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import fresh, hashed
-from planetb.server.thinking.pool import Pool
 from planetb.server.wire import AskShare, Curves, Lang, Moment, Series, Shared, Sheet, Source
 from planetb.text.game_text import text_of
 
 _DRAWING = 30.0  # seconds that drawing the curves of a game may take
-_KEPT = 64  # curves
+_KEPT = 64  # curves, and records of 5 to 20 kB
 _POINTS = {"en": "Points as they stood", "de": "Punktestand", "hu": "Pontállás"}
 
 
 class Past:
     """Reads the log; changes nothing but links."""
 
-    def __init__(self, tables: Tables, store: ShareStore, pool: Pool) -> None:
+    def __init__(self, tables: Tables, store: ShareStore, aside: Aside) -> None:
         self.tables = tables
         self.store = store
-        self.pool = pool
-        self._curves: OrderedDict[tuple[str, int], tuple[list[int], dict[str, list[list[int]]]]] = (
-            OrderedDict()
-        )
+        self.aside = aside
+        self._curves: Kept[tuple[str, int], tuple[list[int], dict[str, list[list[int]]]]] = Kept(_KEPT)
+        self._records: Kept[tuple[str, int], str] = Kept(_KEPT)
 
     async def replayed(
         self, table: str, moment: int, caller: Caller, seat: int | None
@@ -104,8 +104,8 @@ class Past:
                 raise Refusal("not_over")
             check_open(here.roster)
             origin, entries = here.logged.origin, here.logged.history.entries[:]
-        logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, None, True)
-        return with_names(logged.match.record(), [seat.name for seat in roster.seats])
+        written = await self._records.get((table, len(entries)), lambda: _record(origin, entries))
+        return with_names(written, [seat.name for seat in roster.seats])
 
     async def _kept(self, roster: Roster) -> str:
         """The record of a finished game that this server cannot replay; else the reason why it cannot."""
@@ -122,14 +122,18 @@ class Past:
             viewer(here.roster, caller, None)
             seen = here.seen_by(render.Viewer(None), self.tables.clock.now())
             origin, entries = here.logged.origin, seen.history.entries[:]
-        at = (table, len(entries))
-        if at not in self._curves:
-            self._curves[at] = await self.pool.run(_DRAWING, curves, origin, entries)
-            while len(self._curves) > _KEPT:
-                self._curves.popitem(last=False)
-        moments, found = self._curves[at]
+        moments, found = await self._curves.get(
+            (table, len(entries)),
+            lambda: self.aside.run(caller.address, _DRAWING, curves, origin, entries),
+        )
         series = [Series(key, _label(origin.game, key, lang), values) for key, values in found.items()]
         return Curves(moments, series)
+
+
+async def _record(origin: Origin, entries: list[Entry]) -> str:
+    """The record of a finished game: the whole of it is played once more, for its digests."""
+    logged = await asyncio.to_thread(LoggedMatch.replayed, origin, entries, None, True)
+    return logged.match.record()
 
 
 def _label(game: str, key: str, lang: Lang) -> str:

@@ -14,6 +14,7 @@ from planetb.kernel.errors import PlanetBError
 from planetb.match import Match
 from planetb.server.process.hub import PLAN
 from planetb.server.storage.plans import PlanStore
+from planetb.server.table.aside import Aside
 from planetb.server.table.choices import move, possible
 from planetb.server.table.foresight import foreseen
 from planetb.server.table.imagined import look_ahead, question, rehearsed
@@ -25,7 +26,6 @@ from planetb.server.table.refusals import Refusal
 from planetb.server.table.shelf import Table
 from planetb.server.table.tables import Tables
 from planetb.server.table.tokens import short_id
-from planetb.server.thinking.pool import Pool
 from planetb.server.wire import Ahead, AskAhead, Intent, Lang, Plan, PlannedMove, SetPlan
 from planetb.server.wire.plans import Stopped
 
@@ -37,10 +37,10 @@ _NEVER: Final = float("inf")  # until the log goes on
 class Plans:
     """Making plans, and carrying them out."""
 
-    def __init__(self, tables: Tables, store: PlanStore, pool: Pool) -> None:
+    def __init__(self, tables: Tables, store: PlanStore, aside: Aside) -> None:
         self.tables = tables
         self.store = store
-        self.pool = pool
+        self.aside = aside
         self._idle: dict[str, tuple[int, float]] = {}  # plans with nothing to do: up to which entry and time
 
     # Making
@@ -61,12 +61,12 @@ class Plans:
         plan, position = await self._imagined(table, caller, message)
         seed, seq = imagination(plan, message.seq), message.seq
         task = (position, message.seat, seed, seq, message.moves, message.picked, lang)
-        return await self.pool.run(_LONGEST, look_ahead, *task)
+        return await self.aside.run(caller.address, _LONGEST, look_ahead, *task)
 
     async def write(self, table: str, caller: Caller, message: SetPlan, lang: Lang) -> Plan:
         """Makes a plan in place of the one before, if all of it can be rehearsed."""
         old, position = await self._imagined(table, caller, message)
-        lines = [await self._meant(position, old, message, line) for line in message.lines]
+        lines = [await self._meant(caller, position, old, message, line) for line in message.lines]
         keys = [[one.key for one in line] for line in lines]
         if any(
             line == other[: len(line)] for i, line in enumerate(keys) for other in keys[:i] + keys[i + 1 :]
@@ -80,11 +80,13 @@ class Plans:
         self.tables.hub.tell(PLAN, table, str(message.seat))
         return _shown(plan, lang)
 
-    async def _meant(self, position: str, plan: PlanRow, message: SetPlan, line: list[Intent]) -> list[Meant]:
+    async def _meant(
+        self, caller: Caller, position: str, plan: PlanRow, message: SetPlan, line: list[Intent]
+    ) -> list[Meant]:
         """A line with what its moves mean; an error names the first that cannot be."""
         words = [one.key for one in line]
         task = (position, message.seat, imagination(plan, message.seq), words)
-        found = await self.pool.run(_LONGEST, rehearsed, *task)
+        found = await self.aside.run(caller.address, _LONGEST, rehearsed, *task)
         for i, intent in enumerate(line):
             if i >= len(found):
                 raise Refusal("plan_shows" if found and found[-1].shows else "not_ahead", key=intent.key[:60])

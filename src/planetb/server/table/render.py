@@ -1,20 +1,12 @@
 """What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
 
-from itertools import groupby
-from typing import Final
-
 import msgspec
 
-from planetb.kernel.domain import PASS
-from planetb.kernel.state import NOBODY, Answer
-from planetb.kernel.step import Pick
-from planetb.match import Match
-from planetb.server.table import ledger
 from planetb.server.table.choices import options, picking, possible, prompt
 from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.moments import lines
 from planetb.server.table.roster import Roster
-from planetb.server.wire import Lang, Line, LogPart, Moment, State, Together
-from planetb.text.game_text import text_of
+from planetb.server.wire import Lang, LogPart, Moment, State, Together
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -24,55 +16,6 @@ class Viewer(msgspec.Struct, frozen=True):
     yours: tuple[int, ...] = ()
     host: bool = False
     holds: tuple[int, ...] = ()
-
-
-def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: int) -> list[Line]:
-    """The log of the moments `first` to `last` in the words that the seat may read."""
-    match = logged.match
-    game, trail, text = match.game, match.trail, text_of(match.game.meta.name)
-    viewer = NOBODY if seat is None else seat
-    found = []
-    for moment in range(first, last + 1):
-        start, end = logged.marks[moment - 1] if moment else 0, logged.marks[moment]
-        about = ""
-        entries = trail[start:end]
-        if match.screen:
-            entries = [trail[number] for number in range(start, end) if match.hears(viewer, number)]
-        answers = [entry for entry in entries if isinstance(entry, Answer)]
-        keys = [key for entry in answers for key in places(match, entry, viewer, lang)]
-        for entry in entries:
-            words = text.line(game, entry, viewer, lang)
-            if isinstance(entry, Answer):
-                about = _sort(match, entry)
-            if words:
-                found.append(Line(moment, text.subject(game, entry), words, about, keys, False))
-        for whose, group in groupby(logged.changed[moment], lambda one: one.seat):
-            words = ledger.words(match.game.meta.name, list(group), lang)
-            found.append(Line(moment, whose, words, about, keys, True))
-    return found
-
-
-_IN_HAND: Final = ("card", "goal", "objective", "marker")  # what nobody says of these may be a secret
-
-
-def places(match: Match, entry: Answer, viewer: int, lang: Lang) -> list[str]:
-    """What was chosen, in notation: to its own seat, and to others where it is told to everybody alike."""
-    game, text = match.game, text_of(match.game.meta.name)
-    owner = text.subject(game, entry)
-    picked = entry.step.picked if isinstance(entry.step, Pick) else ()
-    keys = [game.table.word(option) for option in (*picked, entry.option) if option != PASS]
-    if viewer == owner:
-        return keys
-    said = text.line(game, entry, owner, lang)
-    if said != text.line(game, entry, NOBODY, lang):
-        return []
-    return keys if said else [key for key in keys if key.split()[0] not in _IN_HAND]
-
-
-def _sort(match: Match, answer: Answer) -> str:
-    """The sort of choice that an answer is: of a pick that of its things, of which there may be none."""
-    things = answer.step.picked if isinstance(answer.step, Pick) else ()
-    return str(match.game.table.domain(things[0] if things else answer.option).name)
 
 
 def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> State:
@@ -101,7 +44,7 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         winners=winners(roster, logged) if over or ended else [],
         scores=match.scores if over else None,
         end=match.end if over else None,
-        view=dict(match.view(seat)),
+        view=logged.view(seat),
         prompt=prompt(match, asked, lang),
         options=options(match, asked, lang),
         pick=picking(match, asked),
@@ -153,7 +96,7 @@ def moment(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, last
         seats=roster.cards(),
         waiting=match.waiting,
         over=match.over,
-        view=dict(match.view(viewer.seat)),
+        view=logged.view(viewer.seat),
         prompt=prompt(match, viewer.seat, lang),
         options=options(match, viewer.seat, lang),
         pick=picking(match, viewer.seat),

@@ -166,8 +166,9 @@ class Seating:
             roster.invitation = hashed(invitations[-1].token)
         if roster.timing:
             roster.timing.run(roster.running(logged.match.waiting), now)
-        status = Table(roster, logged).status(now)
-        await self.tables.store.create(roster, status, logged.history.entries, snapshots)
+        here = Table(roster, logged)
+        await self.tables.store.create(roster, here.status(now), logged.history.entries, snapshots)
+        self.tables.welcome(here)
         await self.calling.ring(roster, caller, friends)
         CREATED.labels(origin.game).inc()
         self.tables.hub.tell(TURN, roster.id)
@@ -209,9 +210,12 @@ class Seating:
             await self.tables.store.take_seat(
                 table, seat, holder, name, roster.people if roster.pact.rated else None
             )
-        except Taken as error:
-            raise Refusal("seat_taken") from error
-        except Reseated:  # somebody was faster: whether this one may sit with them is to be seen
+        except (
+            Taken,
+            Reseated,
+        ) as error:  # somebody was faster: whether and where this one may sit is to be seen
+            if isinstance(error, Taken) and wish is not None:
+                raise Refusal("seat_taken") from error
             return await self.seat(await self.tables.roster(table), caller, named, wish, bound)
         self.tables.hub.tell(PEOPLE, table)
         self.tables.hub.tell(LOBBY, LOBBY)

@@ -2,20 +2,23 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
 from typing import Final
 
 import msgspec
 
 from planetb.match import Match
 from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
+from planetb.server.storage.tables import Opened
 from planetb.server.table import render
 from planetb.server.table.foresight import redealt
-from planetb.server.table.log import UNDO, Entry
+from planetb.server.table.log import UNDO, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.origin import check_origin
 from planetb.server.table.people import Caller, viewer
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.roster import Roster, Status
+from planetb.server.table.snapshot import build_of
 from planetb.server.table.timing import Timing
 from planetb.server.wire import Lang, State
 
@@ -26,6 +29,8 @@ _HAPPENED: Final = 130
 _STATE: Final = 6_000
 _KEPT: Final = 1_800  # of a position to go back to: it shares most of its lists
 _ENCODER: Final = msgspec.json.Encoder()
+Lasts = Callable[[Caller], Awaitable[bool]]
+"""Whether the session of a caller has not ended meanwhile."""
 
 
 class Table:
@@ -67,6 +72,14 @@ class Table:
         eyes = self.eyes(caller, seat)
         self.check_playing()
         return eyes
+
+    async def still_playing(self, caller: Caller, seat: int, lasts: Lasts | None) -> None:
+        """The same once other people are known to be here than a choice was made by: an account may have been
+        closed meanwhile.
+        """
+        if caller.session and lasts and not await lasts(caller):
+            raise Refusal("not_logged_in")
+        self.playing(caller, seat)
 
     def status(self, now: float) -> Status:
         return Status(
@@ -239,3 +252,11 @@ class Shelf:
         here = self._tables.pop(table, None)
         if here:
             self.bytes -= here.bytes
+
+
+def opened(found: Opened) -> Table:
+    """A table from all that is stored of it; runs in the thread that reads."""
+    roster, entries = found.roster, found.entries
+    check_origin(roster.origin)
+    snapshot = found.snapshot(build_of(roster.origin), seqs_standing(entries))
+    return Table(roster, LoggedMatch.replayed(roster.origin, entries, snapshot))

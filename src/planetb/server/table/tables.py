@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
@@ -14,18 +14,17 @@ from planetb.server.process.hub import LOBBY, LOG, PEOPLE, PLAN, TURN, Hub
 from planetb.server.process.metrics import HEALED, LOST_RACES, counted
 from planetb.server.storage.journal import Append, Handed
 from planetb.server.storage.rows import Reseated, Taken, Withdrawn
-from planetb.server.storage.tables import Opened, Store
+from planetb.server.storage.tables import Store
 from planetb.server.table import foresight, render
 from planetb.server.table.locks import Holding, Locks
 from planetb.server.table.log import CHOICE, Entry, seqs_standing
 from planetb.server.table.logged_match import LoggedMatch
-from planetb.server.table.origin import check_origin
 from planetb.server.table.people import Caller
 from planetb.server.table.planned import Meant, PlanRow, PlanStep, owns, step_of
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.repeated import entry_of
 from planetb.server.table.roster import Roster
-from planetb.server.table.shelf import Shelf, Table
+from planetb.server.table.shelf import Lasts, Shelf, Table, opened
 from planetb.server.table.snapshot import Snapshot, build_of
 from planetb.server.wire import (
     AskPreview,
@@ -63,6 +62,7 @@ class Tables:
         self.clock = clock or Clock()
         self.shelf = Shelf(memory)
         self.locks = Locks()
+        self.lasts: Lasts | None = None  # known to whoever knows the accounts
         hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
@@ -95,7 +95,7 @@ class Tables:
         return here
 
     async def _load(self, table: str) -> Table:
-        found = await self.store.opened(table, _opened)
+        found = await self.store.opened(table, opened)
         if found is None:
             raise Refusal("no_table")
         return found
@@ -131,6 +131,11 @@ class Tables:
             here.logged.apply(entry)
         if here.roster.timing:
             here.roster = await self.roster(here.roster.id)  # the clocks went on with the log
+
+    def welcome(self, here: Table) -> None:
+        """Keeps a table that was just made, unless somebody has opened it already."""
+        if self.shelf.get(here.roster.id) is None:
+            self.shelf.keep(here, self.locks)
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; the log has it."""
@@ -176,6 +181,7 @@ class Tables:
     async def choose(self, table: str, caller: Caller, message: Choose, lang: Lang) -> int | Held:
         """Makes a choice, once; returns its seq. A choice made in a state that is no more changes nothing."""
         async with self.at(table, message.seq) as here:
+            still = partial(here.still_playing, caller, message.seat, self.lasts)
             for _ in range(_TRIES):
                 eyes = await self._eyes(here, caller, message)
                 if isinstance(eyes, int):
@@ -185,7 +191,7 @@ class Tables:
                     return held
                 turned = here.logged.match.state.turned
                 entry = here.logged.choose(message.seat, message.key, message.id, self.clock.now())
-                if await self._append(here, entry, turned, lambda: here.playing(caller, message.seat)):
+                if await self._append(here, entry, turned, still):
                     return entry.seq
         raise Refusal("busy")
 
@@ -236,6 +242,7 @@ class Tables:
     async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
         """Takes back the seat's last choice, once; returns the seq of the undo."""
         async with self.at(table, message.seq) as here:
+            still = partial(here.still_playing, caller, message.seat, self.lasts)
             for _ in range(_TRIES):
                 eyes = await self._eyes(here, caller, message)
                 if isinstance(eyes, int):
@@ -244,7 +251,7 @@ class Tables:
                     raise Stale(here.state(eyes, lang, min(message.seq, here.seq)))
                 turned = here.logged.match.state.turned
                 entry = here.logged.undo(message.seat, message.id, self.clock.now())
-                if await self._append(here, entry, turned, lambda: here.playing(caller, message.seat)):
+                if await self._append(here, entry, turned, still):
                     return entry.seq
         raise Refusal("busy")
 
@@ -252,7 +259,7 @@ class Tables:
         """Makes a bot's choice; returns the new seq, or None if the bot is not asked this any more."""
         async with self.at(table, seq) as here:
 
-            def bot_there() -> None:
+            async def bot_there() -> None:
                 here.check_playing()
                 if seat not in here.roster.bots:
                     raise Refusal("not_your_seat")
@@ -283,7 +290,7 @@ class Tables:
             entry = here.logged.choose(plan.seat, meant.key, message, self.clock.now())
             step = step_of(plan, meant, entry.seq, here.logged.match.state.turned)
 
-            def allowed() -> None:
+            async def allowed() -> None:
                 here.check_playing()
                 if not owns(here.roster, plan):
                     raise Withdrawn
@@ -321,7 +328,7 @@ class Tables:
         here: Table,
         entry: Entry,
         turned: int,
-        allowed: Callable[[], object],
+        allowed: Callable[[], Awaitable[None]],
         plan: PlanStep | None = None,
     ) -> bool:
         """Stores what was just done in memory, to the end: a connection that is cut leaves nobody untold.
@@ -347,13 +354,13 @@ class Tables:
         item = Append(roster.id, roster.people, entry, here.status(entry.at), snapshot, timing, plan)
         return self.store.hand_in(item)
 
-    async def _tried_again(self, here: Table, handed: Handed, allowed: Callable[[], object]) -> bool:
+    async def _tried_again(self, here: Table, handed: Handed, allowed: Callable[[], Awaitable[None]]) -> bool:
         """The people are others than we knew: the entry is stored with them, if it may still be made."""
         item = handed.item
         try:
             while isinstance(handed.error, Reseated):
                 here.roster = await self.roster(here.roster.id)
-                allowed()
+                await allowed()
                 handed = self._hand_in(here, item.entry, item.snapshot, item.plan)
                 await handed.end()
             if handed.error:
@@ -388,11 +395,3 @@ class Tables:
         fresh = await self._load(here.roster.id)
         here.roster, here.logged, here.settled = fresh.roster, fresh.logged, True
         self.shelf.keep(here, self.locks)
-
-
-def _opened(found: Opened) -> Table:
-    """A table from all that is stored of it; runs in the thread that reads."""
-    roster, entries = found.roster, found.entries
-    check_origin(roster.origin)
-    snapshot = found.snapshot(build_of(roster.origin), seqs_standing(entries))
-    return Table(roster, LoggedMatch.replayed(roster.origin, entries, snapshot))

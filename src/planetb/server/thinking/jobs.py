@@ -9,6 +9,7 @@ import msgspec
 from planetb.server.process.hub import JOB
 from planetb.server.storage.jobs import JobRow, JobStore
 from planetb.server.table.choices import move, possible
+from planetb.server.table.kept import Kept
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.people import Caller, check_open, viewer
 from planetb.server.table.refusals import Refusal
@@ -23,6 +24,7 @@ from planetb.text.game_text import text_of
 _FAVOURITES = 5
 _COSTS = 12
 _REASONS = 4
+_KEPT = 64  # analyses in words
 
 
 class Judged(msgspec.Struct):
@@ -43,6 +45,7 @@ class Jobs:
     def __init__(self, tables: Tables, store: JobStore) -> None:
         self.tables = tables
         self.store = store
+        self._said: Kept[tuple[str, Lang], list[Cost]] = Kept(_KEPT)
 
     async def hint(self, table: str, caller: Caller, seat: int, lang: Lang) -> Job:
         """Asks what the bot would do now in a seat of the caller's."""
@@ -120,9 +123,12 @@ class Jobs:
             return Analysis(turns, [])
         dear = sorted((each for each in judged if each.cost > 0), key=lambda each: -each.cost)[:_COSTS]
         roster = await self.tables.roster(row.table_id)
-        entries = (await self.tables.store.entries(row.table_id))[: row.seq + 1]
-        words = await asyncio.to_thread(_in_words, roster, entries, dear, lang)
-        return Analysis(turns, words)
+
+        async def say() -> list[Cost]:
+            entries = (await self.tables.store.entries(row.table_id))[: row.seq + 1]
+            return await asyncio.to_thread(_in_words, roster, entries, dear, lang)
+
+        return Analysis(turns, await self._said.get((row.id, lang), say))
 
 
 def _reasons(game: str, gains: list[Gains], lang: Lang) -> list[Reason]:

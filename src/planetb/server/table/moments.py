@@ -1,0 +1,107 @@
+"""What happened at a moment, line by line; what of it is the same for all who read is worked out once."""
+
+from itertools import groupby
+from typing import Final
+
+from planetb.kernel.domain import PASS
+from planetb.kernel.state import NOBODY, Answer, Entry
+from planetb.kernel.step import Pick
+from planetb.match import Match
+from planetb.server.table import ledger
+from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.wire import Lang, Line
+from planetb.text.game_text import text_of
+
+_IN_HAND: Final = ("card", "goal", "objective", "marker")  # what nobody says of these may be a secret
+
+
+def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: int) -> list[Line]:
+    """The log of the moments `first` to `last` in the words that the seat may read."""
+    viewer = NOBODY if seat is None else seat
+    found = []
+    for moment in range(first, last + 1):
+        found += _happened(logged, moment, lang).lines(logged.match, viewer)
+    return found
+
+
+def _happened(logged: LoggedMatch, moment: int, lang: Lang) -> "Happened":
+    """A moment in a language; the newest, which everybody reads, is kept until there is another."""
+    if moment != logged.history.moment:
+        return Happened(logged, moment, lang)
+    if lang not in logged.told:
+        logged.told[lang] = Happened(logged, moment, lang)
+    kept: Happened = logged.told[lang]
+    return kept
+
+
+class Happened:
+    """A moment: all that was answered and noted, and what came of it in numbers."""
+
+    __slots__ = ("moment", "start", "sums", "told")
+
+    def __init__(self, logged: LoggedMatch, moment: int, lang: Lang) -> None:
+        match, name = logged.match, logged.match.game.meta.name
+        self.moment = moment
+        self.start = logged.marks[moment - 1] if moment else 0
+        self.told = [Told(match, entry, lang) for entry in match.trail[self.start : logged.marks[moment]]]
+        groups = groupby(logged.changed[moment], lambda one: one.seat)
+        self.sums = [(whose, ledger.words(name, list(group), lang)) for whose, group in groups]
+
+    def lines(self, match: Match, viewer: int) -> list[Line]:
+        """What a seat (or NOBODY) may read of it."""
+        told = self.told
+        if match.screen:
+            told = [one for number, one in enumerate(told, self.start) if match.hears(viewer, number)]
+        keys = [key for one in told if one.keys for key in one.places(viewer)]
+        found, about = [], ""
+        for one in told:
+            words, about = one.words(viewer), one.about or about
+            if words:
+                found.append(Line(self.moment, one.subject, words, about, keys, False))
+        for whose, words in self.sums:
+            found.append(Line(self.moment, whose, words, about, keys, True))
+        return found
+
+
+class Told:
+    """An entry of the trail in a language."""
+
+    __slots__ = ("_entry", "_lang", "_match", "_nobody", "_own", "about", "keys", "subject")
+
+    def __init__(self, match: Match, entry: Entry, lang: Lang) -> None:
+        self._match, self._entry, self._lang = match, entry, lang
+        self._own: str | None = None  # to its subject, once that was asked for
+        self._nobody: str | None = None  # to everybody alike
+        self.subject = text_of(match.game.meta.name).subject(match.game, entry)
+        self.about = ""  # of an answer the sort of choice that it is: of a pick that of its things, if any
+        self.keys: list[str] = []  # what was chosen, in notation
+        if isinstance(entry, Answer):
+            table, option = match.game.table, entry.option
+            things = entry.step.picked if isinstance(entry.step, Pick) else ()
+            self.about = str(table.domain(things[0] if things else option).name)
+            self.keys = [table.word(each) for each in (*things, option) if each != PASS]
+
+    def words(self, viewer: int) -> str:
+        """What a seat (or NOBODY) is told of it."""
+        if viewer == self.subject:
+            if self._own is None:
+                self._own = self._said(viewer)
+            return self._own
+        if viewer == NOBODY:
+            if self._nobody is None:
+                self._nobody = self._said(viewer)
+            return self._nobody
+        return self._said(viewer)
+
+    def _said(self, viewer: int) -> str:
+        game = self._match.game
+        return text_of(game.meta.name).line(game, self._entry, viewer, self._lang)
+
+    def places(self, viewer: int) -> list[str]:
+        """What was chosen: to its own seat, and to others where it is told to everybody alike."""
+        if viewer == self.subject:
+            return self.keys
+        said = self.words(self.subject)
+        if said != self.words(NOBODY):
+            return []
+        return self.keys if said else [key for key in self.keys if key.split()[0] not in _IN_HAND]
