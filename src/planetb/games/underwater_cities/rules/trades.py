@@ -80,8 +80,9 @@ def outcomes(state: UnderwaterState, seat: int, effect: Deed) -> list[Cost]:
         here = state.seats[seat]
         found = []
         for card in here.actions:
-            if card not in here.used and CARDS[card].effect.possible(state, seat):
-                found += outcomes(state, seat, CARDS[card].effect)
+            facts = CARDS[card]  # one that leads to slots and so to action cards might lead to itself
+            if card not in here.used and not facts.reuses and facts.effect.possible(state, seat):
+                found += outcomes(state, seat, facts.effect)
         return found
     if isinstance(effect, UseSlot):
         found = []
