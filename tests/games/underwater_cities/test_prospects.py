@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from planetb.games.underwater_cities.content.tables import CARDS, PRICES, SLOTS
-from planetb.games.underwater_cities.effects.actions import slot_ready
+from planetb.games.underwater_cities.effects.actions import UseAction, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.flow.matching import SlotDue
 from planetb.games.underwater_cities.flow.slots import (
@@ -28,10 +28,16 @@ from planetb.games.underwater_cities.rules.costs import (
     usual_prices,
 )
 from planetb.games.underwater_cities.rules.network import opened, tally
+from planetb.games.underwater_cities.rules.trades import outcomes
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import CREDIT
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.trial import Trial
 from planetb.record.position import position
+
+ANOTHERS_SLOT = (
+    193  # an action card: a credit for the action of a slot, also of one where action cards are used
+)
 
 
 def doubtful(state: UnderwaterState, ask: ChooseSlot) -> list[int]:
@@ -95,6 +101,15 @@ def test_what_is_told_without_a_trial_is_what_the_trial_finds() -> None:
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert told > 300
     assert useful > 10 and surely > 5
+
+
+def test_an_action_card_that_leads_to_slots_is_not_followed_round_in_circles() -> None:
+    state = GAME.start(2, [0, 0, 0], seeded(1))
+    here = state.seats[0]
+    here.actions, here.goods[CREDIT] = [ANOTHERS_SLOT], 9
+    uses = [part for slot in SLOTS for part in slot.effect.parts() if isinstance(part, UseAction)]
+    assert uses and CARDS[ANOTHERS_SLOT].effect.possible(state, 0)
+    assert [outcomes(state, 0, effect) for effect in uses] == [[]] * len(uses)
 
 
 def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
