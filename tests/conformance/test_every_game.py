@@ -17,7 +17,7 @@ from planetb.kernel.rng import seeded
 
 GAMES = planetb.games()
 SETTINGS = [(name, seats, options) for name in GAMES for seats, options in settings(registry.game(name))]
-SHARED = {"agenda", "brief", "lane", "lanes", "options", "rng", "trail", "trial", "turned", "variant"}
+SHARED = {"agenda", "brief", "lane", "lanes", "options", "rng", "shut", "trail", "trial", "turned", "variant"}
 
 
 def label(setting: tuple[str, int, dict[str, Value]]) -> str:

@@ -12,6 +12,7 @@ from fuzz import bases, checking
 from fuzz.checking import check_pack, check_position, check_record
 from fuzz.kinds import KINDS
 from fuzz.running import Report, run_some, write_cases
+from planetb import reading
 from planetb.games import registry
 from planetb.kernel.rng import Rng
 
@@ -58,13 +59,18 @@ def of_these_rules(text: str) -> str:
     return HEAD.sub(lambda found: f"{found[1]}{registry.game(found[2]).meta.rules_version}", text, count=1)
 
 
-def test_a_choice_that_no_game_leads_to_is_refused_and_nothing_changes() -> None:
-    case = CORPUS / "underwater_cities" / "building-answer-indexerror.txt"
+def test_a_choice_that_no_game_leads_to_is_refused_and_nothing_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A rehearsal cannot foresee everything; here it is left out, and nights come without an end."""
+    monkeypatch.setattr(reading, "rehearse", lambda match: None)
     match = planetb.from_position(
-        of_these_rules(case.read_text(encoding="utf-8").partition("\n")[2].rstrip())
+        "beacon/1 0 16808935363 11|night:9 leader:1 bag:1,2,1,3,0,0 played:2,2,4,1,0 "
+        "seats:(sparks:0 lamps:0 bid:-1 hand:0,1,4 triggers:2)(sparks:0 lamps:2 bid:-1 hand:0 triggers:-)"
+        "|Night@-1 PlayCard@0"
     )
     stuck = 0
-    for seed in range(120):
+    for seed in range(20):
         twin, rng = match.clone(), Rng(seed)
         while twin.options:
             before, told = twin.digest, list(twin.trail)
@@ -75,9 +81,7 @@ def test_a_choice_that_no_game_leads_to_is_refused_and_nothing_changes() -> None
                 assert twin.digest == before and twin.trail == told
                 stuck += 1
                 break
-        if stuck:
-            return
-    pytest.fail("no line of play got stuck: the case tells nothing any more")
+    assert stuck > 0
 
 
 def test_everything_that_cannot_be_chosen_has_a_reason_where_one_failed() -> None:
