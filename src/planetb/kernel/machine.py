@@ -187,7 +187,7 @@ class Machine(Generic[T]):
                             if more and not _under_way(step):
                                 options = sorted(options + more)
                     if len(options) > 1:
-                        if self.promises and not step.floor:
+                        if self.promises and not step.floor and not state.trial:
                             height = promised_at(stack)
                             if height >= 0:
                                 options = self._kept(state, options, height)
