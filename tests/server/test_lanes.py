@@ -21,7 +21,7 @@ from server.tools import any_move
 ALONE = ("reworld",)  # nobody ever acts at the same time as another
 FACE_DOWN: dict[str, dict[str, Any]] = {"evacuation": {"mode": "points", "actions": "advanced"}}
 SIMULTANEOUS = [name for name in sorted(MODULES) if name not in ALONE]
-PHASES = 8  # of each game
+PHASES = 5  # of each game
 TRIES = 12  # random answers, to find two that differ
 HINT = "mcts:40"
 

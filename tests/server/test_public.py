@@ -14,7 +14,7 @@ from server.tools import Player, Server, message_id, player, run
 
 GAMES = sorted(MODULES)
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
-LEFT = 30  # moves of a golden game that are played here
+LEFT = 18  # moves of a golden game that are played here
 TOKEN = "x" * 32
 ONCE_OVER = ("GET sheet", "GET record", "POST analysis", "GET result")  # what tells everything
 KEYED = ("POST choose", "POST preview", "POST things", "POST plan")  # what names a choice

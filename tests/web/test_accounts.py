@@ -281,13 +281,18 @@ def shows_push(page: Page, note: dict[str, str]) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller")
     origin = page.evaluate("() => location.origin")
     data = {"origin": origin, "registrationId": seen[-1]["registrationId"], "data": json.dumps(note)}
-    session.send("ServiceWorker.deliverPushMessage", data)
-    shown = page.evaluate(
-        "async () => { const home = await navigator.serviceWorker.ready;"
-        " for (let i = 0; i < 200; i++) { const all = await home.getNotifications();"
-        " if (all.length > 0) return all.map((one) => [one.title, one.body, one.data.path]);"
-        " await new Promise((done) => setTimeout(done, 20)); } return []; }"
-    )
+    shown: list[list[str]] = []
+    for patience in range(1, 11):
+        # Chromium forgets a notification one asks after before it is on display: look once, later each time
+        session.send("ServiceWorker.deliverPushMessage", data)
+        page.wait_for_timeout(200 * patience)
+        shown = page.evaluate(
+            "async () => { const home = await navigator.serviceWorker.ready;"
+            " const all = await home.getNotifications();"
+            " return all.map((one) => [one.title, one.body, one.data.path]); }"
+        )
+        if shown:
+            break
     assert shown == [[note["title"], note["body"], note["url"]]]
 
 
