@@ -293,7 +293,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_GainResources": "Erhalte 1 Ressource: welche, und auf welcher Welt?",
     "ask_GainResources_many": "Erhalte {n} Ressourcen: welche, und auf welcher Welt?",
     "ask_ExchangeResources": "Tausche {n|1 Ressource|bis zu {n} Ressourcen, jede} innerhalb einer Welt",
-    "ask_PrefabricateFactory": "Welche Fabrik bereitest du vor, und auf welcher Welt? Sie kostet dort "
+    "ask_PrefabricateFactory": "Welche Fabrik bereitest du vor, und wo? Sie kostet dort "
     "{factory_cost} {factory_cost|Ressource|Ressourcen} ihrer Art",
     "ask_TakeFactory": "Erhalte 1 Fabrik: welche, und auf welcher Welt?",
     "ask_RaiseProduction": "Welche Produktion steigt um {n}?",

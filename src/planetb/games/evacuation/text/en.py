@@ -283,7 +283,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_GainResources": "Gain 1 resource: which one, and on which world?",
     "ask_GainResources_many": "Gain {n} resources: which ones, and on which world?",
     "ask_ExchangeResources": "Exchange {n|1 resource|up to {n} resources, each} within one world",
-    "ask_PrefabricateFactory": "Which factory do you prefabricate, and on which world? It costs "
+    "ask_PrefabricateFactory": "Which factory do you prefabricate, and where? It costs "
     "{factory_cost} {factory_cost|resource|resources} of its type there",
     "ask_TakeFactory": "Gain a factory: which type, and on which world?",
     "ask_RaiseProduction": "Which production rises by {n}?",

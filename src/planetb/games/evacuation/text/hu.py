@@ -293,7 +293,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask_GainResources_many": "Kapsz {n} erőforrást: melyeket, és melyik világon?",
     "ask_ExchangeResources": "Kicserélhetsz {n|1 erőforrást egy világon belül|legfeljebb {n} erőforrást, "
     "mindegyiket a saját világán belül}",
-    "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és melyik világon? Ára ott {factory_cost} "
+    "ask_PrefabricateFactory": "Melyik gyárat gyártod elő, és hol? Ára ott {factory_cost} "
     "saját fajtájú erőforrás",
     "ask_TakeFactory": "Kapsz 1 gyárat: melyiket, és melyik világon?",
     "ask_RaiseProduction": "Melyik termelés nő {n} mezővel?",
