@@ -187,10 +187,16 @@ class Machine(Generic[T]):
                             if more and not _under_way(step):
                                 options = sorted(options + more)
                     if len(options) > 1:
-                        if self.promises and not step.floor and not state.trial:
+                        if not self.promises or step.floor or state.trial:
+                            state.options = options
+                            return
+                        height = -1
+                        if len(stack) < 2 or not stack[-2].floor or step.promised:  # mostly it is one
                             height = promised_at(stack)
-                            if height >= 0:
-                                options = self._kept(state, options, height)
+                        if height < 0:
+                            state.options = options
+                            return
+                        options = self._kept(state, options, height)
                         if len(options) > 1:
                             state.options = options
                             return
@@ -201,7 +207,7 @@ class Machine(Generic[T]):
                     self._answer(state, option)
                     option = OPEN
                     continue
-                stack.pop()  # as in `_answer`, and in `_run` below, written out: most work is done here
+                stack.pop()  # as in `_answer`, written out: most work is done here
                 height = len(stack)
                 if step.reveals:
                     state.turned += 1
@@ -213,16 +219,24 @@ class Machine(Generic[T]):
                 if step.reveals:
                     state.turned += 1
                 step.run(state)
-            if len(stack) > height + 1:
-                put_in_order(stack, height)
+            pushed = len(stack) - height
+            if pushed > 1:
+                if pushed == 2:
+                    stack[-1], stack[-2] = stack[-2], stack[-1]
+                else:
+                    put_in_order(stack, height)
             if state.lanes and state.lane < 0:
                 return
         raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work without a question")
 
     def _chance(self, state: T, stack: list[Step[Any]], ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
-        if state.rng and isinstance(ask, Draw) and draw_from_bags(state, stack, ask):
-            return True
+        if state.rng and isinstance(ask, Draw):
+            if state.trail is None and ask.at_once(state):
+                stack.pop()
+                return True
+            if draw_from_bags(state, stack, ask):
+                return True
         options = self.options_at(state, ask)
         if not options:
             raise DeadEnd(type(ask).__name__)
@@ -233,16 +247,6 @@ class Machine(Generic[T]):
             state.turned += 1
         self._answer(state, draw(state, ask, options))
         return True
-
-    def _run(self, state: T, stack: list[Step[Any]]) -> None:
-        """Takes a step off the stack and does it; what it pushes will be done in the order written."""
-        step = stack.pop()
-        height = len(stack)
-        if step.reveals:
-            state.turned += 1
-        step.run(state)
-        if len(stack) > height + 1:
-            put_in_order(stack, height)
 
     def options_at(self, state: T, ask: Step[Any]) -> list[int]:
         """The legal answers to a question, free options of the windows included."""
