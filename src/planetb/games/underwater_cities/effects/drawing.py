@@ -80,7 +80,9 @@ def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
         else:
             state.turned += 1
             _insert(hand, bag.pop())
-    state.bags = put_row(state.bags, era, bag)
+    bags = state.bags[:]
+    bags[era] = bag
+    state.bags = bags
     here.hand = hand
 
 
