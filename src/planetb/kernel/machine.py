@@ -329,7 +329,7 @@ class Machine(Generic[T]):
         return Trial(self, height, []).run(state, limit)
 
     def _tried(self, state: T, ask: Step[Any], options: list[int], doubtful: list[int]) -> list[int]:
-        """Leaves out doubtful answers whose trials fail. If only a last promise differs, they are one trial."""
+        """Leaves out doubtful answers whose trials fail. What differs only in a promise is tried as one."""
         works = [ask.trial(state, option) for option in doubtful]
         refused: list[int] = []
         for i in range(len(works)):

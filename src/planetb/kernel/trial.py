@@ -58,8 +58,13 @@ class Trial(Generic[T]):
 
     def _leaf(self, state: T) -> int:
         """All is done: which promises could be kept here?"""
-        if self.broken:
-            self.broken = [step for step in self.broken if not step.kept(state)]
+        broken = self.broken
+        if len(broken) == 1:
+            if not broken[0].kept(state):
+                return FAILS
+            self.broken = []
+        elif broken:
+            self.broken = [step for step in broken if not step.kept(state)]
         return FAILS if self.broken else WORKS
 
     def _line(self, state: T) -> int:

@@ -147,7 +147,8 @@ class Build(Deed):
         open_now = here.open if here.open >= 0 else opened(here)
         if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
-        if bits & TUNNEL and not self.any_tunnel(state, seat, open_now):
+        sure = open_now & OPEN_TUNNEL and state.tunnel_tiles
+        if bits & TUNNEL and not sure and not self.any_tunnel(state, seat, open_now):
             bits &= ~TUNNEL
         if bits >= PLAIN_CITY:
             if not state.plain_domes:
