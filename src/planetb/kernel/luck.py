@@ -9,7 +9,7 @@ from planetb.kernel.step import Draw, Step
 
 def draw_from_bags(state: State, stack: list[Step[Any]], ask: Draw[Any]) -> bool:
     """Draws a thing of a bag, if there is one: the same thing that would come from all its options. So do
-    the draws that follow it at once; a set-up has dozens.
+    the draws of its kind that follow it; a set-up has dozens.
     """
     bag = ask.bag(state)
     if not bag:
@@ -31,7 +31,7 @@ def draw_from_bags(state: State, stack: list[Step[Any]], ask: Draw[Any]) -> bool
         if not stack:
             break
         following = stack[-1]
-        if not isinstance(following, Draw):
+        if type(following) is not type(ask) or not isinstance(following, Draw):
             break
         ask = following
         bag = ask.bag(state)

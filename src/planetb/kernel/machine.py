@@ -14,8 +14,6 @@ from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
-OPEN: Final = -1
-"""No option: the question is still to be answered."""
 UNSEEN: Final = [PASS, PASS]
 """The options of a brief state where another decision begins: several, nobody looked which."""
 LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
@@ -78,11 +76,22 @@ class Machine(Generic[T]):
             self._refuse(state.options, option)
         if not state.rng and (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1].seat == CHANCE:
             state.turned += 1
-        if state.lane < 0:
-            self._work(state, state.agenda, option)
-            option = OPEN
+        if state.lane >= 0 or state.trail is not None or self.free_low <= option < self.free_high:
+            self._answer(state, option)
+            self.advance(state)
+            return
+        stack = state.agenda  # as in `_answer` and `advance`, written out: every choice comes here
+        step = stack.pop()
+        height = len(stack)
+        if step.reveals:
+            state.turned += 1
+        step.answer(state, option)
+        if len(stack) > height + 1:
+            put_in_order(stack, height)
+        if not state.lanes:
+            self._work(state, stack)
         if state.lanes:
-            self._abreast(state, option)
+            self._abreast(state)
 
     def choose_for(self, state: T, seat: int, option: int) -> None:
         """Answers for any waiting seat, in whatever order the seats answer."""
@@ -130,12 +139,12 @@ class Machine(Generic[T]):
     def advance(self, state: T) -> None:
         """Works agenda and lanes until someone has more than one option, or the game is over."""
         if state.lane < 0:
-            self._work(state, state.agenda, OPEN)
+            self._work(state, state.agenda)
         if state.lanes:
-            self._abreast(state, OPEN)
+            self._abreast(state)
 
-    def _abreast(self, state: T, option: int) -> None:
-        """Works the lanes, all of them or the one that is answered, and the agenda once they are empty."""
+    def _abreast(self, state: T) -> None:
+        """Works the lanes, all of them or the one that was answered, and the agenda once they are empty."""
         for _ in range(LONGEST_RUN):
             if not state.lanes:
                 return
@@ -143,10 +152,9 @@ class Machine(Generic[T]):
             if worked < 0:
                 for i in range(len(state.lanes)):
                     state.lane = i
-                    self._work(state, state.lanes[i], OPEN)
+                    self._work(state, state.lanes[i])
             else:
-                self._work(state, state.lanes[worked], option)
-                option = OPEN
+                self._work(state, state.lanes[worked])
             state.lane = -1
             for i in range(len(state.lanes)):
                 if state.lanes[i]:
@@ -157,56 +165,55 @@ class Machine(Generic[T]):
                     state.options = self.options_at(state, self.ask(state))
                 return
             state.lanes = []
-            self._work(state, state.agenda, OPEN)
+            self._work(state, state.agenda)
         raise DeadEnd(f"forked {LONGEST_RUN} times without a question")
 
-    def _work(self, state: T, stack: list[Step[Any]], option: int) -> None:
-        """Works one stack, the answer to its question first if there is one, until it is empty, waits for an
-        answer, or forks. Forced answers are automatic.
-        """
+    def _work(self, state: T, stack: list[Step[Any]]) -> None:
+        """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
         for _ in range(LONGEST_RUN):
             if not stack:
                 state.options = []
                 return
             step = stack[-1]
             if step.asks:
-                if option == OPEN:
-                    if step.seat == CHANCE:
-                        if not self._chance(state, stack, step):
-                            return
-                        continue
-                    if state.brief and step.opens and step.several(state):
-                        state.options = UNSEEN
+                if step.seat == CHANCE:
+                    if not self._chance(state, stack, step):
                         return
-                    options = step.options(state)
-                    if step.tries:  # as in `_legal`, written out: mostly there is nothing to add or take away
-                        options = self._tried(state, step, options)
-                    if step.window and not state.shut:
-                        for window in self.windows:
-                            more = window.options(state, step.seat)
-                            if more and not _under_way(step):
-                                options = sorted(options + more)
-                    if len(options) > 1:
-                        if self.promises and not step.floor and not state.trial:
+                    continue
+                if state.brief and step.opens and step.several(state):
+                    state.options = UNSEEN
+                    return
+                options = step.options(state)
+                if step.tries:  # as in `_legal`, written out: mostly there is nothing to add or take away
+                    doubtful = step.doubtful(state, options)
+                    if doubtful:
+                        options = self._tried(state, step, options, doubtful)
+                if step.window and not state.shut:
+                    for window in self.windows:
+                        more = window.options(state, step.seat)
+                        if more and not _under_way(step):
+                            options = sorted(options + more)
+                if len(options) > 1:
+                    if self.promises and not step.floor and not state.trial:
+                        height = -1
+                        if len(stack) < 2 or not stack[-2].floor or step.promised:  # mostly it is one
                             height = promised_at(stack)
-                            if height >= 0:
-                                options = self._kept(state, options, height)
-                        if len(options) > 1:
-                            state.options = options
-                            return
-                    if not options:
-                        raise DeadEnd(type(step).__name__)
-                    option = options[0]
+                        if height >= 0:
+                            options = self._kept(state, options, height)
+                    if len(options) > 1:
+                        state.options = options
+                        return
+                if not options:
+                    raise DeadEnd(type(step).__name__)
+                option = options[0]
                 if state.trail is not None or self.free_low <= option < self.free_high:
                     self._answer(state, option)
-                    option = OPEN
                     continue
-                stack.pop()  # as in `_answer`, and in `_run` below, written out: most work is done here
+                stack.pop()  # as in `_answer`, written out: most work is done here
                 height = len(stack)
                 if step.reveals:
                     state.turned += 1
                 step.answer(state, option)
-                option = OPEN
             else:
                 stack.pop()
                 height = len(stack)
@@ -221,8 +228,12 @@ class Machine(Generic[T]):
 
     def _chance(self, state: T, stack: list[Step[Any]], ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
-        if state.rng and isinstance(ask, Draw) and draw_from_bags(state, stack, ask):
-            return True
+        if state.rng and isinstance(ask, Draw):
+            if state.trail is None and ask.at_once(state):
+                stack.pop()
+                return True
+            if draw_from_bags(state, stack, ask):
+                return True
         options = self.options_at(state, ask)
         if not options:
             raise DeadEnd(type(ask).__name__)
@@ -234,16 +245,6 @@ class Machine(Generic[T]):
         self._answer(state, draw(state, ask, options))
         return True
 
-    def _run(self, state: T, stack: list[Step[Any]]) -> None:
-        """Takes a step off the stack and does it; what it pushes will be done in the order written."""
-        step = stack.pop()
-        height = len(stack)
-        if step.reveals:
-            state.turned += 1
-        step.run(state)
-        if len(stack) > height + 1:
-            put_in_order(stack, height)
-
     def options_at(self, state: T, ask: Step[Any]) -> list[int]:
         """The legal answers to a question, free options of the windows included."""
         return self._legal(state, ask, ask.options(state))
@@ -251,7 +252,7 @@ class Machine(Generic[T]):
     def _legal(self, state: T, ask: Step[Any], options: list[int]) -> list[int]:
         """A question's own options, without what trials and promises forbid, with those of the windows."""
         if ask.tries:
-            options = self._tried(state, ask, options)
+            options = self._tried(state, ask, options, ask.doubtful(state, options))
         if ask.window and not state.shut:
             for window in self.windows:
                 more = window.options(state, ask.seat)
@@ -327,11 +328,8 @@ class Machine(Generic[T]):
         """Whether some line of answers works the agenda down to `height`. Spoils the state."""
         return Trial(self, height, []).run(state, limit)
 
-    def _tried(self, state: T, ask: Step[Any], options: list[int]) -> list[int]:
-        """The answers whose trials work out. Trials that differ only in a last promise are made as one."""
-        doubtful = ask.doubtful(state, options)
-        if not doubtful:
-            return options
+    def _tried(self, state: T, ask: Step[Any], options: list[int], doubtful: list[int]) -> list[int]:
+        """Leaves out doubtful answers whose trials fail. What differs only in a promise is tried as one."""
         works = [ask.trial(state, option) for option in doubtful]
         refused: list[int] = []
         for i in range(len(works)):

@@ -10,11 +10,9 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
     if len(stack) == height + 2:
         stack[-1], stack[-2] = stack[-2], stack[-1]
         return
-    last = len(stack) - 1
-    while height < last:
-        stack[height], stack[last] = stack[last], stack[height]
-        height += 1
-        last -= 1
+    pushed = stack[height:]
+    pushed.reverse()
+    stack[height:] = pushed
 
 
 def promised_at(stack: list[Step[Any]]) -> int:

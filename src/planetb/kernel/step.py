@@ -98,6 +98,12 @@ class Draw(Ask[T]):
     def options(self, state: T) -> list[int]:
         return [self.option(thing) for thing in self.bag(state)]
 
+    def at_once(self, state: T) -> bool:
+        """Draws by the same luck without being asked, pushes nothing, and says so. A game may know how to;
+        nobody asks where a log tells each draw.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Ask[T]):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
+from planetb.kernel.stack import put_in_order
 from planetb.kernel.state import State
 from planetb.kernel.step import Step
 
@@ -32,6 +33,7 @@ class Trial(Generic[T]):
         self.machine = machine
         self.height = height
         self.broken = promises  # those that no line has kept so far
+        self.left = 0  # positions that may still be looked at below this one
         self.long = False  # worth asking them whether they are hopeless: that costs as much as five positions
 
     def run(self, state: T, limit: int) -> bool:
@@ -45,7 +47,8 @@ class Trial(Generic[T]):
         while limit > 0:
             share = min(share, limit)
             limit -= share
-            found = self._branches(state, [share], False)
+            self.left = share
+            found = self._branches(state, False)
             if found != UNCLEAR:
                 return found == WORKS
             share *= GROWTH
@@ -55,22 +58,27 @@ class Trial(Generic[T]):
 
     def _leaf(self, state: T) -> int:
         """All is done: which promises could be kept here?"""
-        if self.broken:
-            self.broken = [step for step in self.broken if not step.kept(state)]
+        broken = self.broken
+        if len(broken) == 1:
+            if not broken[0].kept(state):
+                return FAILS
+            self.broken = []
+        elif broken:
+            self.broken = [step for step in broken if not step.kept(state)]
         return FAILS if self.broken else WORKS
 
-    def _line(self, state: T, left: list[int]) -> int:
-        """Whether this position can be worked down, as far as so many positions tell."""
-        if left[0] <= 0:
+    def _line(self, state: T) -> int:
+        """Whether this position can be worked down, as far as so many positions tell as are left."""
+        if self.left <= 0:
             return UNCLEAR
-        left[0] -= 1
+        self.left -= 1
         if not self._settle(state):
             return FAILS
         if len(state.agenda) <= self.height:
             return self._leaf(state)
         if (self.long or len(state.options) >= WIDE) and self._hopeless(state):
             return FAILS
-        return self._branches(state, left, True)
+        return self._branches(state, True)
 
     def _hopeless(self, state: T) -> bool:
         """Whether no promise can be kept from here, whatever is answered."""
@@ -79,47 +87,67 @@ class Trial(Generic[T]):
                 return False
         return len(self.broken) > 0
 
-    def _branches(self, state: T, left: list[int], last: bool) -> int:
+    def _branches(self, state: T, last: bool) -> int:
         """Tries every option, each with its share of the positions left; the last one may spoil the state."""
         options = state.options
         seat = state.agenda[self.height].seat
         found = FAILS
+        left = self.left
         more = len(options)
         for option in options:
-            share = (left[0] + more - 1) // more
+            share = (left + more - 1) // more
             more -= 1
-            part = [share]
+            self.left = share
             twin = state if last and not more else cast("T", state.sketch(seat))
-            self.machine._answer(twin, option)
-            one = self._line(twin, part)
-            left[0] -= share - part[0]
+            self._answer(twin, option)
+            one = self._line(twin)
+            left -= share - self.left
             if one == WORKS:
                 return WORKS
             if one == UNCLEAR:
                 found = UNCLEAR
+        self.left = left
         return found
+
+    def _answer(self, state: T, option: int) -> None:
+        """Like `Machine._answer`, but nobody keeps a log, and nothing that is seen counts."""
+        machine = self.machine
+        stack = state.agenda
+        if machine.free_low <= option < machine.free_high:
+            machine._answer(state, option)
+            return
+        ask = stack.pop()
+        height = len(stack)
+        ask.answer(state, option)
+        if len(stack) > height + 1:
+            put_in_order(stack, height)
 
     def _settle(self, state: T) -> bool:
         """Like `Machine.advance`, but stops at the height and leaves chance open: any outcome may help. Says
         whether it got there, or to a real choice; an exception could, but costs as much as five positions.
         """
-        machine = self.machine
-        while len(state.agenda) > self.height:
-            step = state.agenda[-1]
+        stack = state.agenda
+        height = self.height
+        while len(stack) > height:
+            step = stack[-1]
             if step.asks:
                 options = step.options(state)
-                if step.window or step.tries:
-                    options = machine._legal(state, step, options)
+                if (step.window and not state.shut) or step.tries:
+                    options = self.machine._legal(state, step, options)
                 if not options:
                     return False
                 if len(options) > 1:
                     state.options = options
                     return True
-                machine._answer(state, options[0])
+                self._answer(state, options[0])
             else:
                 if step.promised and not step.kept(state):
                     return False
-                machine._run(state, state.agenda)
+                stack.pop()
+                below = len(stack)
+                step.run(state)
+                if len(stack) > below + 1:
+                    put_in_order(stack, below)
         return True
 
 

@@ -160,10 +160,10 @@ def test_bounds_inside_a_trial_hide_no_line_that_works_out(monkeypatch: pytest.M
         self.long = True  # from the first position on
         return run(self, state, limit)
 
-    def one_more(self: Any, state: Any, left: list[int]) -> int:
+    def one_more(self: Any, state: Any) -> int:
         nonlocal looked
         looked += 1
-        return line(self, state, left)
+        return line(self, state)
 
     rng = Rng(8)
     for seed in range(8):
@@ -216,10 +216,10 @@ def test_no_trial_comes_near_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
         most = max(most, looked)
         return found
 
-    def one_more(self: Any, state: Any, left: list[int]) -> int:
+    def one_more(self: Any, state: Any) -> int:
         nonlocal looked
         looked += 1
-        return line(self, state, left)
+        return line(self, state)
 
     monkeypatch.setattr(Trial, "run", counted)
     monkeypatch.setattr(Trial, "_line", one_more)

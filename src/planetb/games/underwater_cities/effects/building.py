@@ -40,6 +40,7 @@ from planetb.games.underwater_cities.rules.network import (
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
+    BIOMASS,
     BUILDING,
     EXPANSION,
     PER_CITY,
@@ -146,7 +147,8 @@ class Build(Deed):
         open_now = here.open if here.open >= 0 else opened(here)
         if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
-        if bits & TUNNEL and not self.any_tunnel(state, seat, open_now):
+        sure = open_now & OPEN_TUNNEL and state.tunnel_tiles
+        if bits & TUNNEL and not sure and not self.any_tunnel(state, seat, open_now):
             bits &= ~TUNNEL
         if bits >= PLAIN_CITY:
             if not state.plain_domes:
@@ -280,18 +282,21 @@ class BuildNext(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         if option == PASS:
             return
+        seat, effect = self.seat, self.effect
         kind, site = options.kind_of(option)
-        cost = self.effect.cost_at(state.seats[self.seat], kind, site)
-        ways = self.effect.ways(state, self.seat, cost, kind, site)
+        here = state.seats[seat]
+        cost = effect.cost_at(here, kind, site)
+        only = not here.goods[BIOMASS]  # nothing stands in: there is one way to pay
+        ways = [0] if only else effect.ways(state, seat, cost, kind, site)
         if len(ways) > 1:
-            state.push(PayWithBiomass(self.seat, self.effect, kind, site))
+            state.push(PayWithBiomass(seat, effect, kind, site))
         else:
-            build(state, self.seat, cost, kind, site, ways[0])
-        if self.effect.upgrade != NO_UPGRADE:
+            build(state, seat, cost, kind, site, ways[0])
+        if effect.upgrade != NO_UPGRADE:
             target = SITES + site if kind == TUNNEL_KIND else site
-            state.push(UpgradeBuilt(self.seat, target, self.effect.upgrade))
-        if self.built + 1 < self.effect.n:
-            state.push(BuildNext(self.seat, self.effect, self.built + 1))
+            state.push(UpgradeBuilt(seat, target, effect.upgrade))
+        if self.built + 1 < effect.n:
+            state.push(BuildNext(seat, effect, self.built + 1))
 
 
 def one_of_each_print(here: Nation, found: list[int]) -> list[int]:

@@ -42,7 +42,7 @@ class Steps(Deed):
         for part in self.gains:
             part.resolve(state, seat)
         if self.others:
-            state.push(NextStep(seat, self, self.others, bool(self.gains)))
+            state.push(NextStep(seat, self, self.others, len(self.gains) > 0))
 
 
 class NextStep(Question):
@@ -80,8 +80,8 @@ class NextStep(Question):
             return
         i = option - PART
         self.effect.steps[i].resolve(state, self.seat)
-        left = tuple([part for part in self.left if part != i])
-        if left:
+        if len(self.left) > 1:
+            left = tuple([part for part in self.left if part != i])
             state.push(NextStep(self.seat, self.effect, left, True))
 
 

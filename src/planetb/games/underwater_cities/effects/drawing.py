@@ -54,31 +54,36 @@ class DrawCards(Draw[UnderwaterState]):
         here = state.seats[self.player]
         here.hand = among(here.hand, option - CARD)
         if self.n > 1:
-            if state.deals_alone():
-                draw_at_once(state, self.player, self.n - 1)
-            else:
-                state.push(DrawCards(CHANCE, self.player, self.n - 1))
+            state.push(DrawCards(CHANCE, self.player, self.n - 1))
+
+    def at_once(self, state: UnderwaterState) -> bool:
+        draw_at_once(state, self.player, self.n)
+        return True
 
 
 def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
     """The same luck as `DrawCards` has, without a question for each card; only where a state deals alone."""
     era = state.era
+    here = state.seats[player]
     bag = state.bags[era][:]
-    hand = state.seats[player].hand[:]
+    hand = here.hand[:]
     for _ in range(n):
-        state.turned += 1  # each draw reveals something
         if not bag:
             bag = state.discards[era][:]
             if not bag:
+                state.turned += 1
                 break
             state.discards = put_row(state.discards, era, [])
-        place = 0
         if len(bag) > 1:
+            state.turned += 2  # a chance outcome, and it reveals something
+            _insert(hand, bag.pop(state.below(len(bag))))
+        else:
             state.turned += 1
-            place = state.below(len(bag))
-        _insert(hand, bag.pop(place))
-    state.bags = put_row(state.bags, era, bag)
-    state.seats[player].hand = hand
+            _insert(hand, bag.pop())
+    bags = state.bags[:]
+    bags[era] = bag
+    state.bags = bags
+    here.hand = hand
 
 
 class Sift(Deed):

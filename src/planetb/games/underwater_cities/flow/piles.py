@@ -1,5 +1,6 @@
 """Where cards go: era decks and discards, the special deck, hands (p. 8-9)."""
 
+from bisect import insort
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import CARDS
@@ -11,6 +12,7 @@ from planetb.kernel.shared import among, lift, minus, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Draw
 
+_insert: Final = insort  # a name that is not final would be looked up in a dictionary
 EVERYBODY: Final = 15  # bits of all seats that may know a card
 
 
@@ -57,7 +59,11 @@ def put_away(state: UnderwaterState, card: int) -> None:
     """Discards a card: to the pile of its era, under the special deck, or into the box."""
     deck = CARDS[card].deck
     if deck < ERAS:
-        state.discards = put_row(state.discards, deck, among(state.discards[deck], card))
+        discards = state.discards[:]
+        row = discards[deck][:]
+        _insert(row, card)
+        discards[deck] = row
+        state.discards = discards
     elif deck == CHEAP:
         put_under(state, card, EVERYBODY)
         if state.top < 0:
@@ -77,7 +83,9 @@ def take(state: UnderwaterState, seat: int, card: int, seen: bool) -> None:
 def leave(state: UnderwaterState, seat: int, card: int) -> None:
     """Takes a card out of a hand."""
     here = state.seats[seat]
-    here.hand = minus(here.hand, card)
+    hand = here.hand[:]
+    hand.remove(card)
+    here.hand = hand
     if card in here.shown:
         here.shown = minus(here.shown, card)
 

@@ -63,10 +63,10 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
     elif isinstance(step, PayWithBiomass):
         prospects.stock += prospects.built(step.effect, 1)
     elif isinstance(step, UpgradeBuilt):
-        prospects.deeds[IMPROVED] += 1
+        prospects.deeds += 1 << IMPROVED
         prospects.stock += prospects.fired(UPGRADE_EVENTS)
     elif isinstance(step, AdvanceAgain):
-        prospects.deeds[STEPPED] += step.effect.n - step.done
+        prospects.deeds += (step.effect.n - step.done) << STEPPED
     elif isinstance(step, ChooseDifferent):
         prospects.stock += prospects.of(step.effect)
     elif isinstance(step, BuyAgain):
@@ -83,7 +83,7 @@ def play(prospects: Prospects, card: Card) -> None:
     prospects.exact = not card.opens and not card.cost
     prospects.upgrades = isinstance(card.effect, Upgrade)
     if card.kind != INSTANT or card.cost:
-        prospects.deeds[LAID] = 1
+        prospects.deeds += 1 << LAID
     if card.colour == GREEN:
         prospects.stock += prospects.fired(1 << MATCHED_GREEN.number)
     if card.cost:

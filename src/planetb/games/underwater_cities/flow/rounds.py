@@ -21,12 +21,7 @@ from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
 from planetb.games.underwater_cities.options import CARD, CONTRACT, TILE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.rules.network import CITIES, tally
-from planetb.games.underwater_cities.rules.production import (
-    asking_effects,
-    giving_effects,
-    meals,
-    network_output,
-)
+from planetb.games.underwater_cities.rules.production import meals, network_output, produced_effects
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import BIOMASS, KELP, NEUTRAL, POINT
 from planetb.kernel.domain import PASS
@@ -180,14 +175,17 @@ class Produce(Step[UnderwaterState]):
         before = here.goods[:]
         for good, n in enumerate(network_output(here)):
             here.goods[good] += n
-        for effect in giving_effects(here):
+        asked: list[Deed] = []
+        for effect in produced_effects(here):
             if isinstance(effect, Per):
                 effect.add(state, self.seat)
             elif isinstance(effect, Gain):
                 effect.add(state, self.seat, 1)
-        made = [here.goods[good] - before[good] for good in range(POINT + 1)]
-        state.note(Produced, self.seat, made[0], made[1], made[2], made[3], made[4], made[5])
-        asked = asking_effects(here)
+            else:
+                asked.append(effect)
+        if state.trail is not None:
+            made = [here.goods[good] - before[good] for good in range(POINT + 1)]
+            state.note(Produced, self.seat, made[0], made[1], made[2], made[3], made[4], made[5])
         for first in (True, False):
             for effect in asked:
                 if changes_output(effect) == first:

@@ -185,9 +185,10 @@ def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> i
     ready = side.steady
     if wanted & side.builders:
         ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
-    for slot in side.mixed:
-        if (wanted & ~ready) >> slot & 1 and any_possible(SLOTS[slot].others, state, seat):
-            ready |= 1 << slot
+    if wanted & ~ready & side.mixers:
+        for slot in side.mixed:
+            if (wanted & ~ready) >> slot & 1 and any_possible(SLOTS[slot].others, state, seat):
+                ready |= 1 << slot
     depicted = state.seats[seat].events >> FIRST_SLOT & wanted & ~ready
     if depicted:
         for slot in side.ascending:

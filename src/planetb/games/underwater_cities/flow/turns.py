@@ -218,13 +218,15 @@ class OncePerTurnWindow(Window[UnderwaterState]):
 
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         here = state.seats[seat]
-        if not here.events & ABILITIES:
-            return []
         found: list[int] = []
+        if not here.events & ABILITIES:
+            return found
         for card in here.tableau:
-            if CARDS[card].once and not self.bar(state, seat, USE + card):
+            facts = CARDS[card]
+            if facts.once and card not in here.spent and facts.effect.parts()[0].possible(state, seat):
                 found.append(USE + card)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def bar(self, state: UnderwaterState, seat: int, option: int) -> str:

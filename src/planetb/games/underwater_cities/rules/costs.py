@@ -1,6 +1,6 @@
 """What building costs and how it may be paid: discounts, surcharges, biomass as material (p. 10, 12, 18)."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
 from planetb.games.underwater_cities.effects.events import DISCOUNTS
@@ -54,23 +54,26 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
 
 
 STOCKED: Final = 64  # of each good a table tells what so many pay for
-STEPS: Final[list[list[int]]] = []  # by good, then by how many there are: how far into `PAYABLE` that leads
-PAYABLE: Final[list[int]] = []  # bits of the kinds that a stock pays for
+Row = list[int]
+PAYABLE: Final[list[list[list[list[Row]]]]] = []  # bits of the kinds that a stock pays for, by its goods
 
 
 def prepare_prices() -> None:
     """Works out what every stock pays for; called once, when all content is declared."""
     caps = [max([cost[good] for cost in PRICES]) for good in range(RESOURCES)]  # more pay for nothing more
     caps[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
-    stocks: list[list[int]] = [[]]
-    for cap in caps:
-        stocks = [[*stock, n] for stock in stocks for n in range(cap + 1)]
-    PAYABLE[:] = [sum([1 << i for i, cost in enumerate(PRICES) if can_build_for(s, cost)]) for s in stocks]
-    span = len(stocks)
-    STEPS.clear()
-    for cap in caps:
-        span //= cap + 1
-        STEPS.append([min(n, cap) * span for n in range(STOCKED)])
+    PAYABLE[:] = cast("list[list[list[list[Row]]]]", _paid(caps, []))
+
+
+def _paid(caps: list[int], stock: list[int]) -> list[Any]:
+    """What a stock pays for that begins like this, by its next good; beyond the cap the same list again."""
+    left = len(caps) - len(stock)
+    found: list[Any] = []
+    for n in range(caps[len(stock)] + 1):
+        more = [*stock, n]
+        kinds = [1 << kind for kind, cost in enumerate(PRICES) if left == 1 and can_build_for(more, cost)]
+        found.append(sum(kinds) if left == 1 else _paid(caps, more))
+    return found + [found[-1]] * (STOCKED - len(found))
 
 
 def payable_kinds(goods: list[int]) -> int:
@@ -78,11 +81,8 @@ def payable_kinds(goods: list[int]) -> int:
     from tables because every choice of a slot asks for it several times.
     """
     credit, kelp, steelplast, science, biomass, _ = goods
-    steps = STEPS
     try:
-        return PAYABLE[
-            steps[0][credit] + steps[1][kelp] + steps[2][steelplast] + steps[3][science] + steps[4][biomass]
-        ]
+        return PAYABLE[credit][kelp][steelplast][science][biomass]
     except IndexError:  # more than anybody ever had: as much as the tables know will do
         return payable_kinds([min(n, STOCKED - 1) for n in goods])
 

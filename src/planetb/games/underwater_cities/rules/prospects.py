@@ -73,7 +73,6 @@ from planetb.games.underwater_cities.effects.upgrading import (
 )
 from planetb.games.underwater_cities.rules.network import ground
 from planetb.games.underwater_cities.rules.reach import (
-    DEEDS,
     DUG,
     IMPROVED,
     RAISED,
@@ -99,7 +98,6 @@ from planetb.games.underwater_cities.terms import (
 )
 from planetb.kernel.effect import All, OneOf
 
-NO_DEEDS: Final = [0] * DEEDS
 DEEP: Final = 8  # effects that lead to effects: beyond that anything may come
 LATER: Final = 4  # by how many the counted things may grow before they are counted
 CITY_EVENTS: Final = 1 << BUILT_CITY.number | 1 << BUILT_SYMBIOTIC_CITY.number
@@ -123,21 +121,21 @@ class Prospects:
         self.settles: bool = True  # it may build a city, and so make building sites
         self.exact: bool = False  # nothing that counters count will change
         self.upgrades: bool = False  # it does nothing but upgrade what stands
-        self.deeds: list[int] = [0] * DEEDS  # how many it may do
+        self.deeds: int = 0  # how many it may do of each, packed like a stock
         self.acting: bool = False  # inside an action card
         self.depth: int = 0
 
     def finish(self) -> None:
         """Adds what comes once, however often it is set off: abilities, metropolises, spaces, contracts."""
         self.stock += self.abilities()
-        if self.deeds[DUG]:
+        if self.deeds >> DUG & 255:
             self.stock += self.dug()
         if self.state.contracts:
             self.stock += self.fulfilled()
-        dug, stepped = self.deeds[DUG], self.deeds[STEPPED]
+        dug, stepped = self.deeds >> DUG & 255, self.deeds >> STEPPED & 255
         if stepped:
             self.stock += self.advanced()
-        if self.deeds[DUG] > dug or self.deeds[STEPPED] > stepped:
+        if self.deeds >> DUG & 255 > dug or self.deeds >> STEPPED & 255 > stepped:
             self.stock += self.anything()
 
     def of(self, effect: Deed) -> int:
@@ -173,7 +171,7 @@ class Prospects:
             slots = effect.meant(self.state, self.seat)
             return self.either([SLOTS[slot].effect for slot in slots]) + self.fired(SLOT_EVENTS)
         if isinstance(effect, Advance):
-            self.deeds[STEPPED] += effect.n
+            self.deeds += effect.n << STEPPED
             return 0
         return self.given(effect)
 
@@ -196,7 +194,7 @@ class Prospects:
             return 0
         if isinstance(effect, Symbiose):
             self.opens = True
-            self.deeds[SETTLED] += 1
+            self.deeds += 1 << SETTLED
             return 0
         return 0 if isinstance(effect, (Sift, Salvage, TakeMetropolis)) else self.anything()
 
@@ -216,14 +214,13 @@ class Prospects:
         if len(parts) == 1:
             return self.of(parts[0])
         before = self.deeds
-        done = NO_DEEDS
+        done = 0
         most = 0
         for part in parts:
-            self.deeds = [0] * DEEDS
+            self.deeds = 0
             most = upper(most, self.of(part))
-            if self.deeds != NO_DEEDS:
-                done = [max(done[i], self.deeds[i]) for i in range(DEEDS)]
-        self.deeds = before if done is NO_DEEDS else [before[i] + done[i] for i in range(DEEDS)]
+            done = upper(done, self.deeds)
+        self.deeds = before + done
         return most
 
     def repeated(self, n: int, parts: list[Deed]) -> int:
@@ -231,9 +228,9 @@ class Prospects:
         if n == 1:
             return self.either(parts)
         before = self.deeds
-        self.deeds = [0] * DEEDS
+        self.deeds = 0
         most = self.either(parts)
-        self.deeds = [before[i] + n * self.deeds[i] for i in range(DEEDS)]
+        self.deeds = before + n * self.deeds
         return n * most
 
     def fired(self, events: int) -> int:
@@ -255,7 +252,7 @@ class Prospects:
         events = 1 << BIOMASS_PAID.number
         prints: list[Deed] = []
         if what & BUILDING:
-            self.deeds[RAISED] += n
+            self.deeds += n << RAISED
             events |= BUILD_EVENTS | (1 << BUILT_EXPANSION.number if effect.expansion else 0)
             bits = -1 if self.may_settle() else ground(self.here)
             for site in board.printed_sites:
@@ -263,17 +260,18 @@ class Prospects:
                 if fits and not self.here.sites[site] and bits >> site // PER_CITY & 1:
                     prints.append(BONUSES[board.site_bonus[site]])
         if what & CITY:
-            self.deeds[SETTLED] += n
+            self.deeds += n << SETTLED
             events |= CITY_EVENTS
             for city in range(CITY_SITES):
                 if board.city_bonus[city] >= 0 and not self.here.cities[city]:
                     prints.append(BONUSES[board.city_bonus[city]])
         if what & TUNNEL:
-            self.deeds[DUG] += n
+            self.deeds += n << DUG
         if effect.upgrade != NO_UPGRADE:
-            self.deeds[IMPROVED] += n
+            self.deeds += n << IMPROVED
             events |= UPGRADE_EVENTS
-        return self.repeated(n, prints) + n * self.fired(events)
+        found = self.repeated(n, prints) if prints else 0
+        return found + n * self.fired(events) if self.here.events & events else found
 
     def may_settle(self) -> bool:
         """Whether a city may be built first, perhaps by something that is set off."""
@@ -285,9 +283,9 @@ class Prospects:
 
     def dug(self) -> int:
         """What tunnels bring: prints, and the metropolises that they may connect, which may bring more."""
-        n = self.deeds[DUG]
+        n = self.deeds >> DUG & 255
         found = self.under(n)
-        return found if self.deeds[DUG] == n else self.under(self.deeds[DUG])
+        return found if self.deeds >> DUG & 255 == n else self.under(self.deeds >> DUG & 255)
 
     def under(self, n: int) -> int:
         """What so many tunnels bring; a single one must touch the network as it is."""
@@ -313,7 +311,7 @@ class Prospects:
     def upgraded(self, effect: Upgrade, n: int) -> int:
         """What so many upgrades may set off."""
         self.changes = True
-        self.deeds[IMPROVED] += n
+        self.deeds += n << IMPROVED
         events = self.here.events & UPGRADE_EVENTS
         if not events:
             return 0
@@ -331,9 +329,11 @@ class Prospects:
             return self.anything()
         self.acting = True
         here = self.here
-        known = self.deeds[:]
-        most = self.repeated(n, [CARDS[card].effect for card in here.actions if card not in here.used])
-        if self.readies:
+        known = self.deeds
+        most = 0
+        if not self.readies:
+            most = self.repeated(n, [CARDS[card].effect for card in here.actions if card not in here.used])
+        if self.readies:  # perhaps since just now
             self.deeds = known
             most = self.repeated(n, [CARDS[card].effect for card in here.actions])
         self.acting = False
@@ -371,8 +371,8 @@ class Prospects:
         """What spaces of the Federation track bring."""
         place = place_of(self.state, self.seat)
         found = self.fired(STEP_EVENTS)
-        if place < SPACE_3 <= place + self.deeds[STEPPED]:
+        if place < SPACE_3 <= place + (self.deeds >> STEPPED & 255):
             found += FEDERATION[0] << CREDIT * 8
-        if place < SPACE_2 <= place + self.deeds[STEPPED]:
+        if place < SPACE_2 <= place + (self.deeds >> STEPPED & 255):
             found += FEDERATION[1] << STEELPLAST * 8
         return found

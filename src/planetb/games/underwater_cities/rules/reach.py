@@ -21,21 +21,20 @@ from planetb.games.underwater_cities.rules.network import (
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import CITY_SITES
 
-# Deeds, counted: places in a list
+# Deeds, counted and packed into one int, eight bits each: where they lie
 DUG: Final = 0  # tunnels
-STEPPED: Final = 1  # spaces of the Federation track
-RAISED: Final = 2  # buildings
-SETTLED: Final = 3  # cities, converted ones included
-IMPROVED: Final = 4  # upgrades
-LAID: Final = 5  # cards laid out
-DEEDS: Final = 6
+STEPPED: Final = 8  # spaces of the Federation track
+RAISED: Final = 16  # buildings
+SETTLED: Final = 24  # cities, converted ones included
+IMPROVED: Final = 32  # upgrades
+LAID: Final = 40  # cards laid out
 TAKEN: Final = 2  # cards that one card may bring to the hand
 
 
-def within_reach(state: UnderwaterState, here: Nation, deeds: list[int]) -> list[Contract]:
+def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contract]:
     """The contracts on the board that a nation might fulfil by so many deeds."""
     standing = tally(here)
-    if deeds[DUG] or deeds[SETTLED]:  # what stands apart may be connected
+    if deeds >> DUG & 255 or deeds >> SETTLED & 255:  # what stands apart may be connected
         standing = count_joined(here)[:]
         standing[CITIES] = CITY_SITES - here.cities.count(0)
     found: list[Contract] = []
@@ -45,17 +44,17 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: list[int]) -> list
     return found
 
 
-def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: list[int]) -> bool:
+def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: int) -> bool:
     for i in range(len(contract.counters)):
         counter = contract.counters[i]
         if isinstance(counter, Tallied):
             if _lacking(standing, counter.place, contract.least[i]) > _added(counter.place, deeds):
                 return False
         elif isinstance(counter, Metropolises):
-            if counter.count(here) + _connectable(here, deeds[DUG]) < contract.least[i]:
+            if counter.count(here) + _connectable(here, deeds >> DUG & 255) < contract.least[i]:
                 return False
         else:
-            more = TAKEN if isinstance(counter, HandCards) else deeds[LAID]
+            more = TAKEN if isinstance(counter, HandCards) else deeds >> LAID & 255
             if counter.count(here) + more < contract.least[i]:
                 return False
     return True
@@ -91,12 +90,12 @@ def _lacking(standing: list[int], place: int, least: int) -> int:
     return lacking
 
 
-def _added(place: int, deeds: list[int]) -> int:
+def _added(place: int, deeds: int) -> int:
     """By how much the deeds may raise what is counted there."""
     if place == TUNNELS:
-        return deeds[DUG]
+        return deeds >> DUG & 255
     if place in (CITIES, SYMBIOTIC_CITIES):
-        return deeds[SETTLED]
+        return deeds >> SETTLED & 255
     upgraded = UPGRADED_FARMS <= place <= UPGRADED_TUNNELS
     if upgraded or place in (
         UPGRADED_STRUCTURES,
@@ -105,5 +104,5 @@ def _added(place: int, deeds: list[int]) -> int:
         DESALINATION_PAIRS,
         LABORATORY_PAIRS,
     ):
-        return deeds[IMPROVED]
-    return deeds[RAISED]
+        return deeds >> IMPROVED & 255
+    return deeds >> RAISED & 255
