@@ -14,8 +14,9 @@ from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
+from planetb.server.table.changed import Changed
 from planetb.server.table.deals import deal
-from planetb.server.table.ledger import Changed, Numbers, changes, numbers_in
+from planetb.server.table.ledger import Numbers, changes, numbers_in
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
