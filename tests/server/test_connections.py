@@ -139,7 +139,7 @@ def test_a_tab_that_does_not_read_is_cut_off_and_others_are_served(small: Server
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
 def test_a_message_is_framed_as_any_other_program_would(size: int) -> None:
     text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert b"".join(framed(text)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 16_384])

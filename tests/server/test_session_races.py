@@ -35,8 +35,8 @@ class Line:
         self.sent: list[dict[str, Any]] = []
         self.tab = Tab(here, who, self._send)
 
-    async def _send(self, words: bytes) -> None:
-        self.sent.append(msgspec.json.decode(words))
+    async def _send(self, *words: bytes) -> None:
+        self.sent += map(msgspec.json.decode, words)
 
     async def says(self, **message: Any) -> None:
         await self.tab.receive(msgspec.json.encode(message).decode())

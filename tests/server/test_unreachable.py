@@ -73,8 +73,8 @@ def test_a_tab_stays_at_its_table_when_only_its_sign_of_life_is_lost(tmp_path: P
     async def story() -> list[dict[str, Any]]:
         said: list[dict[str, Any]] = []
 
-        async def send(words: bytes) -> None:
-            said.append(json.loads(words))
+        async def send(*words: bytes) -> None:
+            said.extend(map(json.loads, words))
 
         async with services(tmp_path) as here:
             made = await table(here, "me", "me")

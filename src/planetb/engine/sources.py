@@ -12,17 +12,25 @@ from typing import Final
 
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python, the machine and the system
 SKIPPED: Final = ("__init__.py", "compiled.py")  # nothing to gain there
+WORDS: Final = ("articles", "grammar", "phrases", "seats", "telling", "template")  # of what all games say
+TEXTS: Final = ("choices", "log", "names")  # of a game's texts; most others are tables of phrases
+TABLES: Final = ("choices", "ledger", "logged_match", "moments")  # of what a table tells after every choice
 
 
 def modules(source: Path) -> list[str]:
-    """The files to compile, relative to the source: kernel, search and the registered games without texts."""
-    homes = ["planetb/kernel", "planetb/bots/search", *[f"planetb/games/{name}" for name in games(source)]]
+    """The files to compile, relative to the source: kernel, search, the registered games, and of texts and
+    tables what puts every choice into words.
+    """
+    played = [f"planetb/games/{name}" for name in games(source)]
     found = []
-    for home in homes:
+    for home in ["planetb/kernel", "planetb/bots/search", *played]:
         for folder, inner, names in os.walk(source / home):
             inner[:] = sorted(name for name in inner if name not in ("text", "__pycache__"))
             place = folder[len(str(source)) + 1 :].replace(os.sep, "/")
             found += [f"{place}/{name}" for name in sorted(names) if name.endswith(".py")]
+    spoken = [("planetb/text", WORDS), *[(f"{home}/text", TEXTS) for home in played]]
+    for home, words in [*spoken, ("planetb/server/table", TABLES)]:
+        found += [f"{home}/{name}.py" for name in words if (source / home / f"{name}.py").is_file()]
     return [path for path in found if path.rpartition("/")[2] not in SKIPPED]
 
 

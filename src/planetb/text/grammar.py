@@ -1,6 +1,6 @@
 """A small grammar for generated sentences: nouns with their forms, numbers, lists and precedence."""
 
-from typing import Final
+from typing import Any, Final
 
 from planetb.kernel.errors import InvalidSetup
 
@@ -18,11 +18,11 @@ CHOICE: Final = 1  # "gain 2 coins or draw a card"
 SEQUENCE: Final = 2  # "gain 2 coins, then draw a card"
 
 
-def check_lang(lang: str) -> str:
+def check_lang(lang: Any) -> str:
     """Returns the language, or an error that lists the known ones."""
     if lang not in LANGS:
         raise InvalidSetup("unknown_language", lang=lang, allowed=", ".join(LANGS))
-    return lang
+    return str(lang)
 
 
 class Noun:

@@ -29,6 +29,7 @@ Place = Literal["in place", "evacuated", "moved"]
 PLACES: Final[list[Place]] = ["in place", "evacuated", "moved"]
 Lane = Literal["passing", "main", "three-plus"]
 LANES: Final[list[Lane]] = ["passing", "main", "three-plus"]
+NAMES: Final[dict[int, str]] = {}  # of options, once they were asked for
 
 
 class RowsView(TypedDict):
@@ -209,7 +210,14 @@ def _rows(items: list[list[int]]) -> RowsView:
 
 def names(base: int, items: list[int]) -> list[str]:
     """What notation calls each item, without its domain's word."""
-    return [TABLE.word(base + item).partition(" ")[2] for item in items]
+    return [_name(base + item) for item in items]
+
+
+def _name(option: int) -> str:
+    found = NAMES.get(option)
+    if found is None:
+        found = NAMES[option] = TABLE.word(option).partition(" ")[2]
+    return found
 
 
 def _sites(state: EvacuationState) -> dict[str, SiteView]:

@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -140,11 +141,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
-    def words(self, payload: bytes) -> bool:
-        """Sends a message to a reader who keeps up, at once; to any other one it is sent as by any server."""
+    def words(self, payloads: Iterable[bytes]) -> bool:
+        """Sends messages to a reader who keeps up, at once; any other one is sent them as by any server."""
         plain = self._plain()
         if plain:
-            self.transport.write(framed(payload))
+            self.transport.write(b"".join([part for payload in payloads for part in framed(payload)]))
         return plain
 
     def _plain(self) -> bool:

@@ -18,14 +18,14 @@ _EIGHT: Final = 127
 _MASK: Final = 4  # bytes
 
 
-def framed(payload: bytes) -> bytes:
-    """A text message as a server sends it: a byte for its sort, its length, and the text."""
+def framed(payload: bytes) -> tuple[bytes, bytes]:
+    """A text message as a server sends it: a byte for its sort and its length, then the text."""
     size = len(payload)
     if size < _TWO:
-        return bytes((_TEXT, size)) + payload
+        return bytes((_TEXT, size)), payload
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+        return b"\x81\x7e" + size.to_bytes(2, "big"), payload
+    return b"\x81\x7f" + size.to_bytes(8, "big"), payload
 
 
 def unframed(data: bytes, most: int) -> bytes | None:

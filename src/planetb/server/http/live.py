@@ -109,9 +109,10 @@ class Line:
         extensions: Any = socket.scope.get("extensions") or {}
         self._ours: Socket | None = extensions.get(OURS)
 
-    async def send(self, words: bytes) -> None:
+    async def send(self, *words: bytes) -> None:
         if self._ours is None or not self._ours.words(words):
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": words.decode()})
+            for each in words:
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": each.decode()})
 
     async def hear(self) -> str:
         """The next message; raises `WebSocketDisconnect` if there is none any more."""

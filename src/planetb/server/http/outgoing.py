@@ -1,8 +1,8 @@
 """What a tab has to send: answers wait in a short queue; whoever does not read is cut off."""
 
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable
+from typing import Final, Protocol
 
 import msgspec
 
@@ -20,10 +20,16 @@ class Unentered(Exception):
     """The database does not answer: a tab that looks at no table hears nothing, so it has to come back."""
 
 
-class Outgoing:
-    """Answers in their order, sent one after the other."""
+class Send(Protocol):
+    """Sends messages together, in this order."""
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __call__(self, *words: bytes) -> Awaitable[None]: ...
+
+
+class Outgoing:
+    """Messages in their order; answers go with what follows them at once, as each time costs the system."""
+
+    def __init__(self, send: Send) -> None:
         self._send = send
         self._answers: deque[Out] = deque()
         self._full = False
@@ -32,16 +38,15 @@ class Outgoing:
         self._full = self._full or len(self._answers) >= WAITING
         self._answers.append(message)
 
-    async def flush(self) -> None:
-        """Sends all answers that wait."""
+    async def flush(self, *following: bytes) -> None:
+        """Sends all answers that wait, and what is written already behind them."""
         if self._full:
             raise TooSlow
-        while self._answers:
-            await self.send(self._answers.popleft())
+        if self._answers:
+            following = (*map(_ENCODER.encode, self._answers), *following)
+            self._answers.clear()
+        if following:
+            await self._send(*following)
 
     async def send(self, message: Out) -> None:
         await self._send(_ENCODER.encode(message))
-
-    async def words(self, text: bytes) -> None:
-        """Sends what is written already."""
-        await self._send(text)

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
 import msgspec
@@ -17,7 +16,7 @@ from planetb.server.http.browsing import Browsing
 from planetb.server.http.following import FOLLOWED, Following
 from planetb.server.http.hearing import Hearing
 from planetb.server.http.incoming import decoded, id_in
-from planetb.server.http.outgoing import Outgoing, Unentered
+from planetb.server.http.outgoing import Outgoing, Send, Unentered
 from planetb.server.process.bell import Bell
 from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
 from planetb.server.process.limits import Limit
@@ -67,7 +66,7 @@ class Expelled(Exception):
 class Tab:
     """What a socket needs to know. States are never queued: a slow reader gets the latest one only."""
 
-    def __init__(self, services: Services, caller: Caller, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(self, services: Services, caller: Caller, send: Send) -> None:
         self.services = services
         self.lang: Lang = "en"
         self._out = Outgoing(send)
@@ -307,7 +306,8 @@ class Tab:
                 self._rest.ring()
             await self._ready.heard()
             self._sending = True
-            await self._out.flush()
+            if self._news != {LOG} or self._expelled:  # else answers go with the state
+                await self._out.flush()
             if self._expelled:
                 raise Expelled
             news, self._news = self._news, set()
@@ -324,6 +324,7 @@ class Tab:
             except SQLAlchemyError:
                 await asyncio.sleep(PAUSE)
                 self._tell(*news)
+            await self._out.flush()
 
     async def _send_news(self, news: set[str]) -> None:
         if SESSION in news:
@@ -367,24 +368,27 @@ class Tab:
         known = None if entered or not self._known else self._known
         if known is not None and self._seq is not None and known <= self._seq:
             return  # told twice
-        glance = self._glance
+        glance, tables = self._glance, self.services.tables
+        look = (table, self._caller, self._seat, self.lang, self._seq, known)
         try:
-            seq, state, pause = await self.services.tables.shown(
-                table, self._caller, self._seat, self.lang, self._seq, known
-            )
+            found = tables.shown_at_once(*look)
+            if found is None:
+                await self._out.flush()
+                found = await tables.shown(*look)
         except Refusal:
             if self._seat is None:
                 raise
             self._seat, self._seq = None, None  # the seat was given away: watch on
             self._tell(ENTERED)
             return
+        seq, state, pause = found
         if pause is not None:
             self._look_again(pause)
         if glance != self._glance:
             self._tell(ENTERED)  # made for other eyes than those that look now
         elif entered or self._seq is None or seq > self._seq:
             self._seq = seq
-            await self._out.words(state)
+            await self._out.flush(state)
 
     def _look_again(self, pause: float) -> None:
         """Spectators may be behind: what has happened is shown when its time has come."""

@@ -170,13 +170,13 @@ class Journal:
         tell(connection, *news)
 
     def _write_rows(self, connection: Connection, items: list[Append]) -> None:
-        """Their entries, and how the tables stand: to SQLite as one statement each, so that the thread that
-        writes asks for the interpreter twice and not for every row.
+        """Their entries, and how the tables stand, as one statement each: so the thread that writes asks for
+        the interpreter twice and not for every row. PostgreSQL gets the rows as one text.
         """
         entries, status = [_entry_row(item) for item in items], [_status_row(item) for item in items]
         if self.database.postgres:
-            connection.exec_driver_sql(self._sql.entries, entries)
-            connection.exec_driver_sql(self._sql.status, status)
+            connection.exec_driver_sql(_ENTRIES_AS_TEXT, (_text(_ENTRIES, entries),))
+            connection.exec_driver_sql(_status_as_text(len(items)), (_text([*_STATUS, "id"], status),))
         else:
             connection.exec_driver_sql(_entries_at_once(len(items)), tuple(chain(*entries)))
             connection.exec_driver_sql(_status_at_once(len(items)), tuple(chain(*status)))
@@ -206,8 +206,6 @@ class Statements(NamedTuple):
 
     lock: str
     there: str
-    entries: str
-    status: str
     snapshots: str
     timing: str
 
@@ -219,12 +217,9 @@ def _statements(postgres: bool) -> Statements:
     else:
         row, asked = "json_array(id, seq, people)", "SELECT value FROM json_each(?)"
         lock = f"SELECT json_group_array({row}) FROM tables WHERE id IN ({asked})"
-    changed = ", ".join(f"{name} = {blank}" for name in _STATUS)
     return Statements(
         lock,
         "SELECT id FROM tables WHERE id = ANY(%s)",
-        _insert("entries", _ENTRIES, blank),
-        f"UPDATE tables SET {changed}, claimed_by = NULL, claimed_until = NULL WHERE id = {blank}",
         _insert("snapshots", _SNAPSHOTS, blank),
         f"UPDATE tables SET timing = {blank}, due = {blank} WHERE id = {blank}",
     )
@@ -232,6 +227,33 @@ def _statements(postgres: bool) -> Statements:
 
 def _insert(table: str, columns: list[str], blank: str) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(blank for _ in columns)})"
+
+
+_ENTRY_KINDS: Final = (
+    "table_id text, seq int, kind text, seat int, word text, dealt text, message text, at float8"
+)
+_STATUS_KINDS: Final = (
+    "seq int, moment int, waiting text, over bool, winners text, bot_seat int, touched float8, id text"
+)
+_ENTRIES_AS_TEXT: Final = (
+    f"INSERT INTO entries ({', '.join(_ENTRIES)}) "
+    f"SELECT * FROM json_to_recordset(%s::json) AS new ({_ENTRY_KINDS})"
+)
+
+
+@cache
+def _status_as_text(rows: int) -> str:
+    """The limit tells the planner how few they are: it would read all tables to find a hundred."""
+    casts = {"waiting": "::json", "winners": "::json"}
+    new = ", ".join(f"{name} = new.{name}{casts.get(name, '')}" for name in _STATUS)
+    most = 1 << (rows - 1).bit_length()  # few statements, so that they stay prepared
+    values = f"(SELECT * FROM json_to_recordset(%s::json) AS each ({_STATUS_KINDS}) LIMIT {most}) AS new"
+    turn = "claimed_by = NULL, claimed_until = NULL"
+    return f"UPDATE tables SET {new}, {turn} FROM {values} WHERE tables.id = new.id"
+
+
+def _text(columns: list[str], rows: list[tuple[Any, ...]]) -> str:
+    return msgspec.json.encode([dict(zip(columns, row, strict=True)) for row in rows]).decode()
 
 
 @cache

@@ -7,23 +7,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-import msgspec
-
 from planetb.match import Match
+from planetb.server.table.changed import Changed
 from planetb.server.wire import Lang
 from planetb.text.game_text import text_of
 
 Numbers = list[list[int | None]]
 _NOW: Final = {"en": "now has", "de": "hat jetzt", "hu": "most:"}
-
-
-class Changed(msgspec.Struct, frozen=True, array_like=True):
-    """A number of a seat: which of those the game names, what it is now and by how much it changed."""
-
-    seat: int
-    number: int
-    now: int
-    by: int
 
 
 def numbers(match: Match) -> Numbers:

@@ -1,7 +1,10 @@
 """A match kept in step with the log of its table: the game in memory."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
+
+import msgspec
 
 from planetb.beginning import begin
 from planetb.games import registry
@@ -11,8 +14,9 @@ from planetb.kernel.state import CHANCE
 from planetb.match import Match
 from planetb.record.position import parse_position
 from planetb.record.record import Move, Setup
+from planetb.server.table.changed import Changed
 from planetb.server.table.deals import deal
-from planetb.server.table.ledger import Changed, Numbers, changes, numbers_in
+from planetb.server.table.ledger import Numbers, changes, numbers_in
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
@@ -20,6 +24,7 @@ from planetb.server.table.snapshot import Snapshot, build_of, read_snapshot, wri
 
 APART: Final = 32  # choices between two snapshots, at least
 log = logging.getLogger(__name__)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class LoggedMatch:
@@ -34,8 +39,8 @@ class LoggedMatch:
         self.last_snapshot = 0  # the moment of the latest one
         self.changed: list[list[Changed]] = []  # what each moment changed in numbers
         self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
-        self._views: dict[int | None, dict[str, Any]] = {}  # of the present moment, as far as asked for
-        self._numbers = self._count()  # as they stand
+        self._written: dict[int | None, msgspec.Raw] = {}  # views of the present moment, as they are sent
+        self._numbers = self._count(False)  # as they stand
         self.told: dict[str, Any] = {}  # the newest moment by language, for whoever puts it into words
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
 
@@ -109,7 +114,7 @@ class LoggedMatch:
             self.match.undo(entry.seat)
             self._note(entry)
         else:
-            self.follow(entry)
+            self.follow(entry, True)
             self.history.add(entry)
             self._ask(entry)
 
@@ -152,19 +157,19 @@ class LoggedMatch:
             log.exception("no snapshot of %s", self.origin.game)
             return None
 
-    def follow(self, entry: Entry) -> None:
-        """Plays an entry that stands, without adding it to the history."""
+    def follow(self, entry: Entry, looked_at: bool = False) -> None:
+        """Plays an entry that stands, without adding it to the history; perhaps somebody looks then."""
         dealer = _script(self.origin, entry)
         self.match.dealer = dealer
         self.match.choose(entry.word, entry.seat)
         if dealer and dealer.dealt != len(dealer.outcomes):
             raise ValueError(f"entry {entry.seq} deals more than the game asks for")
-        self._mark()
+        self._mark(looked_at)
 
-    def _mark(self) -> None:
+    def _mark(self, looked_at: bool = False) -> None:
         """A moment has come: how far the trail is, and what changed in numbers."""
-        self._views, self.told = {}, {}
-        before, self._numbers = self._numbers, self._count()
+        self._written, self.told = {}, {}
+        before, self._numbers = self._numbers, self._count(looked_at)
         self.marks.append(len(self.match.trail))
         self.changed.append(changes(before, self._numbers))
         self._screens.append(self.match.screen.told if self.match.screen else -1)
@@ -173,28 +178,38 @@ class LoggedMatch:
         self.marks.pop()
         self.changed.pop()
         self._screens.pop()
-        self._views, self.told = {}, {}
-        self._numbers = self._count()
+        self._written, self.told = {}, {}
+        self._numbers = self._count(True)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, made once for all who look from there: never changed."""
-        found = self._views.get(seat)
+        """What a seat (None: a spectator) may know."""
+        return dict(self.match.view(seat))
+
+    def written(self, seat: int | None) -> msgspec.Raw:
+        """The same as it is sent, written once for all who look from there. Only the text is kept: hundreds
+        of small objects for each seat of every table cost more to keep than to make.
+        """
+        found = self._written.get(seat)
         if found is None:
-            found = self._views[seat] = dict(self.match.view(seat))
+            found = self._written[seat] = _written(self.match.view(seat))
         return found
 
-    def _count(self) -> Numbers:
-        """The numbers that everybody may see, read off a view that is wanted anyway; unless seats act at the
-        same time, when each sees its own table.
+    def _count(self, looked_at: bool) -> Numbers:
+        """The numbers that everybody may see, read off a view that is wanted anyway if somebody looks; unless
+        seats act at the same time, when each sees its own table.
         """
         match = self.match
-        return numbers_in(match.game.meta.name, self.view(None if match.screen else 0), match.seats)
+        seat = None if match.screen else 0
+        view = match.view(seat)
+        if looked_at:
+            self._written[seat] = _written(view)
+        return numbers_in(match.game.meta.name, view, match.seats)
 
     def _note(self, entry: Entry) -> None:
         if entry.kind == UNDO:
             self._unmark()
         else:
-            self._mark()
+            self._mark(True)
         self.history.add(entry)
         self._ask(entry)
 
@@ -225,6 +240,10 @@ class LoggedMatch:
 
     def _dealt(self, first: int) -> tuple[str, ...]:
         return tuple(move.word(self.match.game) for move in self.match.moves[first:])
+
+
+def _written(view: Mapping[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(view))
 
 
 def _setup(origin: Origin) -> Setup | None:

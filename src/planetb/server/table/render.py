@@ -1,5 +1,7 @@
 """What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
 
+from typing import Any, Final
+
 import msgspec
 
 from planetb.server.table.choices import options, picking, possible, prompt
@@ -7,6 +9,8 @@ from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.moments import lines
 from planetb.server.table.roster import Roster
 from planetb.server.wire import Lang, LogPart, Moment, State, Together
+
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -20,6 +24,17 @@ class Viewer(msgspec.Struct, frozen=True):
 
 def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> State:
     """The table as it stands; the log goes on from `after`, or begins at the beginning."""
+    return _state(roster, logged, viewer, lang, after, logged.view(viewer.seat))
+
+
+def written(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> bytes:
+    """The same as it is sent."""
+    return _ENCODER.encode(_state(roster, logged, viewer, lang, after, logged.written(viewer.seat)))
+
+
+def _state(
+    roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None, view: Any
+) -> State:
     match, history, seat = logged.match, logged.history, viewer.seat
     keep = logged.heard(history.kept_since(after)) if after is not None else -1
     undone = history.undone[-1] if history.undone and history.undone[-1].seat == seat else None
@@ -44,7 +59,7 @@ def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after
         winners=winners(roster, logged) if over or ended else [],
         scores=match.scores if over else None,
         end=match.end if over else None,
-        view=logged.view(seat),
+        view=view,
         prompt=prompt(match, asked, lang),
         options=options(match, asked, lang),
         pick=picking(match, asked),

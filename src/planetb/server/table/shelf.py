@@ -5,8 +5,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container
 from typing import Final
 
-import msgspec
-
 from planetb.match import Match
 from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
 from planetb.server.storage.tables import Opened
@@ -28,7 +26,6 @@ _ENTRY: Final = 450
 _HAPPENED: Final = 130
 _STATE: Final = 6_000
 _KEPT: Final = 1_800  # of a position to go back to: it shares most of its lists
-_ENCODER: Final = msgspec.json.Encoder()
 Lasts = Callable[[Caller], Awaitable[bool]]
 """Whether the session of a caller has not ended meanwhile."""
 
@@ -152,7 +149,7 @@ class Table:
         key = (eyes, lang, -1 if after is None else seen.history.kept_since(after), seq)
         found = self._shown.get(key)
         if found is None:
-            found = self._shown[key] = _ENCODER.encode(render.state(self.roster, seen, eyes, lang, after))
+            found = self._shown[key] = render.written(self.roster, seen, eyes, lang, after)
         return seq, found, self.pause(now) if behind else None
 
     def imagined(self, seat: int) -> Match:

@@ -8,7 +8,7 @@ import msgspec
 from planetb.kernel.game import Game
 from planetb.match import Match
 from planetb.record.position import parse_position
-from planetb.server.table.ledger import Changed
+from planetb.server.table.changed import Changed
 from planetb.server.table.origin import Origin
 from planetb.server.table.trail import read_trail, write_trail
 

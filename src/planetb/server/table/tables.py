@@ -76,13 +76,6 @@ class Tables:
         """The table, for this caller alone, at least as new as entry `known` (else as new as the log)."""
         return Holding(self.locks, table, partial(self._fresh, table, known))
 
-    def _settled(self, table: str, known: int | None) -> Table | None:
-        """The table to look at without waiting for anybody: if memory is as the log, and new enough."""
-        here = self.shelf.get(table)
-        if here is None or known is None or here.seq < known or here.reseated or not here.settled:
-            return None
-        return here
-
     async def _fresh(self, table: str, known: int | None) -> Table:
         here = self.shelf.get(table)
         if here is None:
@@ -163,10 +156,16 @@ class Tables:
 
         For whoever is behind also the seconds until there is something new.
         """
-        here = self._settled(table, known)
-        if here is None:
-            async with self.at(table, known) as here:
-                return here.shown(here.eyes(caller, seat), lang, after, self.clock.now())
+        async with self.at(table, known) as here:
+            return here.shown(here.eyes(caller, seat), lang, after, self.clock.now())
+
+    def shown_at_once(
+        self, table: str, caller: Caller, seat: int | None, lang: Lang, after: int | None, known: int | None
+    ) -> tuple[int, bytes, float | None] | None:
+        """The same without waiting for anybody: if memory is as the log, and new enough."""
+        here = self.shelf.get(table)
+        if here is None or known is None or here.seq < known or here.reseated or not here.settled:
+            return None
         return here.shown(here.eyes(caller, seat), lang, after, self.clock.now())
 
     async def answer(self, table: str, caller: Caller, message: Choose | Undo, lang: Lang, seq: int) -> State:

@@ -43,7 +43,7 @@ from planetb.text.grammar import LANGS, Phrase, all_of, capital, gathered, join_
 from planetb.text.phrases import Phrases
 from planetb.text.telling import VERBS, Entry, Forms, Table, Telling, Voice
 
-NAMES: dict[str, tuple[str, str, str]] = {
+NAMES: Final[dict[str, tuple[str, str, str]]] = {
     "old.f1": ("Shore farms", "Küstenhöfe", "Parti farmok"),
     "old.f2": ("Grain plains", "Kornebene", "Gabonasíkság"),
     "old.f3": ("Cannery", "Konservenfabrik", "Konzervgyár"),
@@ -146,7 +146,7 @@ NAMES: dict[str, tuple[str, str, str]] = {
     "objective.technologies": ("Academy", "Akademie", "Akadémia"),
 }
 
-TECHNOLOGIES: dict[str, tuple[str, str, str]] = {
+TECHNOLOGIES: Final[dict[str, tuple[str, str, str]]] = {
     "Take ship": ("Express shipyard", "Schnellwerft", "Expressz hajógyár"),
     "fly_back": ("Turnaround dock", "Wendedock", "Fordulódokk"),
     "Take stadium": ("Prefab arena", "Fertigarena", "Kész aréna"),
@@ -167,7 +167,7 @@ TECHNOLOGIES: dict[str, tuple[str, str, str]] = {
     "Boost 2": ("Fusion cores", "Fusionskerne", "Fúziós magok"),
 }
 
-CARDS: list[tuple[str, str, str]] = [
+CARDS: Final[list[tuple[str, str, str]]] = [
     ("Light hull", "Leichter Rumpf", "Könnyű hajótest"),
     ("Spare parts", "Ersatzteile", "Pótalkatrészek"),
     ("Scrap yard", "Schrottplatz", "Roncstelep"),
@@ -250,7 +250,7 @@ CARDS: list[tuple[str, str, str]] = [
     ("State reserve", "Staatsreserve", "Állami tartalék"),
 ]
 
-KINDS: dict[str, tuple[str, str, str]] = {
+KINDS: Final[dict[str, tuple[str, str, str]]] = {
     "action": ("Action", "Aktion", "Akció"),
     "bonus card": ("Bonus card", "Bonuskarte", "Bónuszkártya"),
     "solo card": ("Solo card", "Solokarte", "Szólókártya"),
@@ -261,7 +261,7 @@ KINDS: dict[str, tuple[str, str, str]] = {
     "edge": ("Edge place", "Randplatz", "Peremhely"),
     "line label": ("Line label", "Linienmarkierung", "Vonalcímke"),
 }
-TRACKS: dict[str, tuple[str, str, str]] = {
+TRACKS: Final[dict[str, tuple[str, str, str]]] = {
     "action_track": ("Action track", "Aktionsleiste", "Akciósáv"),
     "surcharge": ("Surcharge", "Aufschlag", "Felár"),
     "points_chart": ("Points chart", "Punktetabelle", "Ponttáblázat"),
@@ -283,7 +283,7 @@ TRACKS: dict[str, tuple[str, str, str]] = {
     "open_objectives": ("Objectives on offer", "Ausliegende Aufträge", "Kitett nyilvános célok"),
     "solo_game": ("The rival of the solo game", "Der Gegner im Solospiel", "A szólójáték ellenfele"),
 }
-WORDED: dict[str, tuple[str, str, str]] = {  # what the table, sources of points and ends are called
+WORDED: Final[dict[str, tuple[str, str, str]]] = {  # what the table, sources of points and ends are called
     "world_0": ("the Old World", "die Alte Welt", "az Óvilág"),
     "world_1": ("the New World", "die Neue Welt", "az Újvilág"),
     "on_0": ("on the Old World", "auf der Alten Welt", "az Óvilágon"),

@@ -65,7 +65,7 @@ from planetb.kernel.state import Answer, Entry, Note
 from planetb.kernel.step import Pick, Step
 from planetb.text.grammar import amount, count, join_and
 
-CARD_LINES = {RemoveCard: "log_remove", DrawCard: "log_draw"}
+CARD_LINES: Final = {RemoveCard: "log_remove", DrawCard: "log_draw"}
 DECLINED: Final[dict[type, str]] = {
     Turn: "log_pass_turn",
     TakeFerry: "log_no_ferry",

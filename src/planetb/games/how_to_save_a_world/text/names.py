@@ -16,7 +16,7 @@ from planetb.text.telling import Telling, Voice
 
 Names = dict[str, tuple[str, str, str]]
 
-LOCATIONS: Names = {
+LOCATIONS: Final[Names] = {
     "sun_plain": ("Sun Plain", "Sonnenebene", "Napsíkság"),
     "bloom_valley": ("Bloom Valley", "Blütental", "Virágvölgy"),
     "crystal_gorge": ("Crystal Gorge", "Kristallschlucht", "Kristályszurdok"),
@@ -47,7 +47,7 @@ LOCATIONS: Names = {
     "alliance_hall": ("Alliance Hall", "Halle der Allianz", "Szövetségcsarnok"),
     "war_room": ("War Room", "Lagezentrum", "Hadműveleti központ"),
 }
-SPACES: Names = {
+SPACES: Final[Names] = {
     "solar_field": ("Solar Field", "Solarfeld", "Napelemmező"),
     "mirror_ridge": ("Mirror Ridge", "Spiegelgrat", "Tükörgerinc"),
     "harvest": ("Harvest", "Ernte", "Betakarítás"),
@@ -97,7 +97,7 @@ SPACES: Names = {
     "strategy_table": ("Strategy Table", "Strategietisch", "Stratégiai asztal"),
     "comm_deck": ("Comm Deck", "Funkdeck", "Rádiófedélzet"),
 }
-CARDS: Names = {
+CARDS: Final[Names] = {
     "first_permit": ("First Permit", "Erste Genehmigung", "Első engedély"),
     "laser_drill": ("Laser Drill", "Laserübung", "Lézergyakorlat"),
     "shield_drill": ("Shield Drill", "Schildübung", "Pajzsgyakorlat"),
@@ -183,7 +183,7 @@ CARDS: Names = {
     "kin_elephant": ("Kin Elephant", "Sippenelefant", "Nemzetségelefánt"),
     "trefoil_bee": ("Trefoil Bee", "Kleeblattbiene", "Lóhereméh"),
 }
-DEVELOPMENTS: Names = {
+DEVELOPMENTS: Final[Names] = {
     "power_grid": ("Power Grid", "Stromnetz", "Áramhálózat"),
     "soil_study": ("Soil Study", "Bodenstudie", "Talajtan"),
     "open_archive": ("Open Archive", "Offenes Archiv", "Nyílt archívum"),
@@ -203,7 +203,7 @@ DEVELOPMENTS: Names = {
     "species_pact": ("Species Pact", "Artenpakt", "Fajpaktum"),
     "live_broadcast": ("Live Broadcast", "Liveübertragung", "Élő közvetítés"),
 }
-DIRECTIVES: Names = {
+DIRECTIVES: Final[Names] = {
     "shadow": ("Shadow", "Beschatten", "Árnyék"),
     "outbid": ("Outbid", "Überbieten", "Túllicitálás"),
     "crowd": ("Crowd", "Bedrängen", "Tolongás"),
@@ -217,7 +217,7 @@ DIRECTIVES: Names = {
     "diversify": ("Diversify", "Auffächern", "Sokfélesség"),
     "adopt": ("Adopt", "Patenschaft", "Örökbefogadás"),
 }
-TABLES: Names = {
+TABLES: Final[Names] = {
     "costs": ("Costs of the work tracks", "Kosten der Arbeitsleisten", "A munkasávok költségei"),
     "leads.laser": ("Lead bonuses of the laser", "Führungsboni des Lasers", "A lézer vezetői bónuszai"),
     "leads.shield": ("Lead bonuses of the shield", "Führungsboni des Schilds", "A pajzs vezetői bónuszai"),
@@ -302,7 +302,7 @@ TABLES: Names = {
     ),
     "solo.turns": ("Turns of the rival", "Züge der Konkurrenz", "A rivális körei"),
 }
-LANG_INDEX = {"en": 0, "de": 1, "hu": 2}
+LANG_INDEX: Final = {"en": 0, "de": 1, "hu": 2}
 
 
 def name_of(names: Names, code: str, lang: str) -> str:
