@@ -9,6 +9,7 @@ import pytest
 from planetb.games import registry
 from planetb.server.table.ledger import numbers, numbers_in
 from planetb.server.table.logged_match import LoggedMatch
+from planetb.server.table.moments import lines
 from planetb.server.table.origin import origin_now
 from server.tools import any_move
 
@@ -29,3 +30,20 @@ def test_every_view_tells_the_same_numbers_unless_seats_act_at_the_same_time(gam
                     view = logged.match.view(viewer)
                     assert json.loads(bytes(logged.written(viewer))) == json.loads(msgspec.json.encode(view))
     assert compared
+
+
+def test_no_number_stands_before_its_deed_and_none_is_lost_when_a_purchase_takes_several_choices() -> None:
+    chance = random.Random(5)
+    logged = LoggedMatch.new(origin_now("reworld", 2, {}), 0.0)
+    while logged.history.seq < 60:
+        seat = chance.choice(logged.match.waiting)
+        logged.choose(seat, any_move(logged.match, seat, chance), None, 0.0)
+    last = logged.history.moment
+    for viewer in (0, 1, None):
+        told = lines(logged, viewer, "en", 1, last)
+        deeds = {line.moment for line in told if not line.sum}
+        assert {line.moment for line in told if line.sum} <= deeds
+    silent = [moment for moment in range(1, last) if moment not in deeds and logged.changed[moment]]
+    assert silent  # a card was laid down, and the purchase told later
+    newest = {line.seat: line.text for line in told if line.sum and line.moment > silent[0]}
+    assert all("Officer cards" in text for text in newest.values())

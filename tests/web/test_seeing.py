@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.boards import from_golden, go_on
 from web.conftest import Person
-from web.player import GLOWING, Player
+from web.player import GLOWING, MENU, Player
 from web.thorough import GOLDEN
 
 BAR = "section.prompt .bar"
@@ -193,6 +193,19 @@ def test_finger_looks_first_and_is_never_scolded(person: Person) -> None:
     page.locator(".board [data-key][role=img][data-card]").first.tap()
     expect(page.locator(".details")).to_be_visible()
     expect(page.locator("section.prompt [role=alert]")).to_have_count(0)
+
+
+def test_finger_on_sites_close_together_is_asked_which_building_and_where(person: Person) -> None:
+    me = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    lines = (GOLDEN / "underwater_cities" / "greedy-2.record").read_text().splitlines()
+    built = next(i for i, line in enumerate(lines) if line.startswith("0 laboratory"))
+    go_on(me, "\n".join([*lines[:built], ""]), 2)
+    me.page.locator("[data-key='farm 3a'][role=button]").tap()
+    offered = [one.get_attribute("data-option") for one in me.page.locator(MENU).all()]
+    kinds = ("farm", "desalination", "laboratory")
+    assert offered == [f"{kind} {site}" for site in ("3a", "3b") for kind in kinds]
+    heights = [box["height"] for one in me.page.locator(MENU).all() if (box := one.bounding_box())]
+    assert heights and min(heights) >= 44
 
 
 def test_cut_line_is_told_at_once(person: Person) -> None:

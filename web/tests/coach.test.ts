@@ -1,6 +1,6 @@
 // When the coach speaks, and what it proposes.
 import { describe as group, expect, test } from "vitest";
-import { at, due, type Facts, holds, proposed } from "../src/coach/lesson.ts";
+import { at, briefly, due, type Facts, holds, proposed } from "../src/coach/lesson.ts";
 import type { LessonMoment, Option } from "../src/lib/wire.ts";
 
 const option = (key: string): Option => ({ id: 1, key, domain: key.split(" ")[0] ?? "", text: key, copies: 0 });
@@ -65,5 +65,11 @@ group("a proposal", () => {
     expect(proposed(["slot u9", "slot u10"], options)?.key).toBe("slot u10");
     expect(proposed(["slot"], options)?.key).toBe("slot u1");
     expect(proposed(["slo"], options)).toBeNull();
+  });
+
+  test("is told in a few words, without a second full stop", () => {
+    expect(briefly("Land on “Solar Field” – Gain 2 energy. Stay: next round the lander starts from this world.")).toBe("Land on “Solar Field”");
+    expect(briefly("The spaceship “Herd” (bays: savanna + savanna; buildings: 1; resources: 2; flight: 1 energy)")).toBe("The spaceship “Herd”");
+    expect(briefly("Work on the laser for 1 energy.")).toBe("Work on the laser for 1 energy");
   });
 });

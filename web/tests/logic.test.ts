@@ -153,6 +153,7 @@ group("any game's view", () => {
   test("score and small numbers are found", () => {
     expect(scoreOf({ score: 4 })).toBe(4);
     expect(scoreOf({ hand: [] })).toBe(null);
+    expect(chipsOf({ goods: { ore: 1 }, lines: { ore: 3, kelp: 2 } })).toEqual([["ore", 1], ["kelp", 2]]); // a name stands once
     expect(chipsOf({ score: 4, coins: 2, goods: { ore: 1, kelp: 0 } })).toEqual([
       ["coins", 2],
       ["ore", 1],

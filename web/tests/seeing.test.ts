@@ -6,7 +6,7 @@ import { joined } from "../src/games/joints.ts";
 import { breadth, fitted, wrap } from "../src/games/words.ts";
 import { chanceShort, tenths } from "../src/table/chance.ts";
 import { changed, traced, tracesOf } from "../src/table/marks.ts";
-import { together } from "../src/table/moments.ts";
+import { headline, together, toldOf } from "../src/table/moments.ts";
 import { deedsAfter, isRecapped, leftAt, numberOf } from "../src/table/recap.ts";
 import { placeOf } from "../src/table/standing.ts";
 import { BLOCK, heightsOf, windowOf } from "../src/table/window.ts";
@@ -49,6 +49,26 @@ describe("a big moment", () => {
   test("says what happened several times once, and keeps what each seat did", () => {
     const told = together([line(1, -1, "a cube"), line(1, -1, "another"), line(1, -1, "a cube"), line(1, 0, "gains"), line(1, 1, "gains")]);
     expect(told.map(({ text, times }) => [text, times])).toEqual([["a cube", 2], ["another", 1], ["gains", 1], ["gains", 1]]);
+  });
+
+  test("tells what everybody got, without what one of them did to begin it", () => {
+    const lines = [line(8, 0, "plays"), line(9, 0, "builds"), line(9, 1, "produces"), line(9, 0, "produces"), line(10, 0, "gains"), line(10, 1, "feeds"), line(10, 0, "feeds"), line(10, 1, "draws"), line(10, 1, "draws"), line(10, 0, "has", true)];
+    expect(toldOf(lines, 10, 2).map(({ seat, text, times }) => [seat, text, times])).toEqual([[1, "produces", 1], [0, "produces", 1], [1, "feeds", 1], [0, "feeds", 1], [1, "draws", 2]]);
+  });
+
+  test("has room for the newest lines, and of a fate leaves the points to the count", () => {
+    const many = [...Array.from({ length: 20 }, (_, i) => line(3, -1, `turns ${i}`)), line(3, -1, "Day X"), line(3, -1, "a cube"), line(3, -1, "a cube"), line(3, 0, "scores")];
+    expect(toldOf(many, 3, 2).at(-1)?.text).toBe("scores");
+    const fate = toldOf(many, 3, 2, true);
+    expect(fate.length).toBe(12);
+    expect(fate.slice(-2).map(({ text, times }) => [text, times])).toEqual([["Day X", 1], ["a cube", 2]]);
+  });
+
+  test("has words of its own where only the era is another one", () => {
+    const known = (id: string): boolean => id === "sea-moment-era";
+    expect(headline("sea-moment", { era: 2, round: 4 }, { era: 1, round: 4 }, known)).toBe("sea-moment-era");
+    expect(headline("sea-moment", { era: 2, round: 5 }, { era: 2, round: 4 }, known)).toBe("sea-moment");
+    expect(headline("sea-moment", { era: 1, round: 1 }, null, known)).toBe("sea-moment");
   });
 });
 

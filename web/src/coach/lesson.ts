@@ -43,6 +43,14 @@ export function due(moments: readonly LessonMoment[], facts: Facts): LessonMomen
   return [...found.filter((one) => "refused" in one.when), ...found.filter((one) => !("refused" in one.when))];
 }
 
+const LONG = 60; // letters: a proposal that is lit up anyway needs not be told in full
+
+/** What is proposed, in a few words: the name and the first thing that is said of it. */
+export function briefly(text: string): string {
+  const short = text.length > LONG ? (text.split(/ \(| – (?=[^ ])/)[0] ?? text) : text;
+  return short.replace(/[.:]$/, "");
+}
+
 /** The option that the coach proposes: the first that begins as one of the proposals does. */
 export function proposed(propose: readonly string[], options: readonly Option[]): Option | null {
   for (const wish of propose) {

@@ -16,6 +16,19 @@ export interface Target {
   says: string; // for those who cannot see it
 }
 
+const offers = new WeakMap<Element, readonly Option[]>(); // what a click on an element may mean
+
+/** An action: the element offers these. */
+export function offering(element: Element, options: readonly Option[]): { update: (options: readonly Option[]) => void } {
+  offers.set(element, options);
+  return { update: (now) => void offers.set(element, now) };
+}
+
+/** What the element offers. */
+export function offeredBy(element: Element): readonly Option[] {
+  return offers.get(element) ?? [];
+}
+
 export function targetOf(scene: Scene, options: readonly Option[], label: string): Target {
   const stands = options.map((option) => scene.standing(option));
   const count = stands.reduce((sum, stand) => sum + stand.count, 0);

@@ -10,4 +10,8 @@ const SCENE_MS: Record<Pace, number> = { instant: 0, brisk: 2200, calm: 4200 }; 
 
 export const stepMs = (): number => STEP_MS[prefs.pace];
 export const playedMs = (): number => PLAYED_MS[prefs.pace];
-export const sceneMs = (): number => SCENE_MS[prefs.pace];
+const LINE_MS = 300; // to read a line of it, beyond the first few
+const FEW = 4;
+
+/** How long a scene of so many lines stands. */
+export const sceneMs = (lines = 0): number => SCENE_MS[prefs.pace] && SCENE_MS[prefs.pace] + Math.max(0, lines - FEW) * LINE_MS;

@@ -1,5 +1,6 @@
 // What the open table hands to its board, and what the board hands back.
 import type { Scene } from "../games/front.ts";
+import { offeredBy } from "../games/target.ts";
 import { contentOf } from "../lib/content.svelte.ts";
 import type { ContentItem, Moment, Option, SeatCard, State } from "../lib/wire.ts";
 import { seatName } from "./names.ts";
@@ -138,7 +139,6 @@ export class TableScene extends StillScene {
 
   /** What may be chosen at these places. */
   #allAt(places: readonly Element[]): Option[] {
-    const keys = places.map((place) => (place as HTMLElement).dataset["key"] ?? "");
-    return [...new Set(keys.flatMap((key) => this.matching(key)))].filter((option) => isUsable(this.standing(option)));
+    return [...new Set(places.flatMap((place) => offeredBy(place)))].filter((option) => isUsable(this.standing(option)));
   }
 }

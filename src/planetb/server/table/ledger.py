@@ -56,6 +56,17 @@ def changes(before: Numbers, after: Numbers) -> list[Changed]:
     return found
 
 
+def summed(earlier: list[Changed], later: list[Changed]) -> list[Changed]:
+    """Both as one change: what it is in the end, and by how much in all."""
+    found = {(one.seat, one.number): one for one in earlier}
+    for one in later:
+        before = found.get((one.seat, one.number))
+        found[one.seat, one.number] = Changed(
+            one.seat, one.number, one.now, one.by + (before.by if before else 0)
+        )
+    return [found[key] for key in sorted(found) if found[key].by]
+
+
 def words(game: str, changed: list[Changed], lang: Lang) -> str:
     """`now has Kelp 4 (+2), Credits 1 (−3)`: all changes of one seat."""
     names = _names(game, lang)

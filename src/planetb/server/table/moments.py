@@ -34,17 +34,36 @@ def _happened(logged: LoggedMatch, moment: int, lang: Lang) -> "Happened":
     return kept
 
 
+def _come_of(logged: LoggedMatch, moment: int, lang: Lang) -> list[ledger.Changed]:
+    """What changed in numbers, with what changed in silence just before: no number stands before its deed."""
+    changed = logged.changed[moment]
+    while moment > 1 and _silent(_told(logged, moment - 1, lang)):
+        moment -= 1
+        changed = ledger.summed(logged.changed[moment], changed)
+    return changed
+
+
+def _told(logged: LoggedMatch, moment: int, lang: Lang) -> "list[Told]":
+    start = logged.marks[moment - 1] if moment else 0
+    return [Told(logged.match, entry, lang) for entry in logged.match.trail[start : logged.marks[moment]]]
+
+
+def _silent(told: "list[Told]") -> bool:
+    """Whether nobody is told anything of it: a card laid down for a purchase that is told later."""
+    return not any(one.words(one.subject) for one in told)
+
+
 class Happened:
     """A moment: all that was answered and noted, and what came of it in numbers."""
 
     __slots__ = ("moment", "start", "sums", "told")
 
     def __init__(self, logged: LoggedMatch, moment: int, lang: Lang) -> None:
-        match, name = logged.match, logged.match.game.meta.name
+        name = logged.match.game.meta.name
         self.moment = moment
         self.start = logged.marks[moment - 1] if moment else 0
-        self.told = [Told(match, entry, lang) for entry in match.trail[self.start : logged.marks[moment]]]
-        groups = groupby(logged.changed[moment], lambda one: one.seat)
+        self.told = _told(logged, moment, lang)
+        groups = groupby([] if _silent(self.told) else _come_of(logged, moment, lang), lambda one: one.seat)
         self.sums = [(whose, ledger.words(name, list(group), lang)) for whose, group in groups]
 
     def lines(self, match: Match, viewer: int) -> list[Line]:

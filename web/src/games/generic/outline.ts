@@ -47,7 +47,10 @@ export function chipsOf(area: Group | undefined): [string, number][] {
     if (key === "score" || key === "points" || NOT_HAD.test(key)) continue;
     if (typeof value === "number") chips.push([key, value]);
     else if (isGroup(value) && chips.length < 8) {
-      for (const [inner, n] of Object.entries(value)) if (typeof n === "number" && n !== 0) chips.push([inner, n]);
+      for (const [inner, n] of Object.entries(value)) {
+        const named = chips.some(([name]) => name === inner); // what is had, before what it grows to
+        if (typeof n === "number" && n !== 0 && !named) chips.push([inner, n]);
+      }
     }
   }
   return chips.slice(0, 9);

@@ -3,6 +3,7 @@
 game-underwater_cities = Kuppelstädte auf dem Meeresgrund bauen, mit Tunneln verbinden und Karten passend zu den Aktionen spielen.
 underwater_cities-board = Hauptplan und Meeresgrund
 underwater_cities-moment = Ära { $era } · Runde { $round } von 10
+underwater_cities-moment-era = Produktion. Ära { $era } beginnt
 underwater_cities-clone-ready = Aktionskopie-Plättchen, bereit: Für 1 Credit darfst du einen Platz wählen, den jemand anderes besetzt
 underwater_cities-clone-away = Aktionskopie-Plättchen: in dieser Runde benutzt
 underwater_cities-played = Karte dieses Zuges: { $name }

@@ -3,6 +3,7 @@
 game-underwater_cities = Build domed cities on the sea floor, connect them by tunnels and let your cards match your actions.
 underwater_cities-board = Main board and sea floor
 underwater_cities-moment = era { $era } · round { $round } of 10
+underwater_cities-moment-era = Production. Era { $era } begins
 underwater_cities-clone-ready = Action-cloning tile, ready: for 1 credit you may choose a slot that somebody else occupies
 underwater_cities-clone-away = Action-cloning tile: used in this round
 underwater_cities-played = Card of this turn: { $name }

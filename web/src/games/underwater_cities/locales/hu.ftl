@@ -3,6 +3,7 @@
 game-underwater_cities = Építs kupolavárosokat a tenger fenekén, kösd össze őket alagutakkal, és válassz a lapjaidhoz illő akciót.
 underwater_cities-board = Főtábla és tengerfenék
 underwater_cities-moment = { $era }. kor · { $round }. forduló a 10-ből
+underwater_cities-moment-era = Termelés. Kezdődik: { $era }. kor
 underwater_cities-clone-ready = Akciómásoló lapka, használható: 1 kreditért választhatsz más által elfoglalt helyet
 underwater_cities-clone-away = Akciómásoló lapka: ebben a fordulóban már használták
 underwater_cities-played = E lépés lapja: { $name }
