@@ -12,6 +12,7 @@ export interface BigMoment {
 }
 
 const MOST = 12; // lines that have room
+const FATEFUL = 8; // of a fate: what came before it is old
 
 /** When the table has come to another round, era or year, or to its fate: this has changed. */
 export function turnOf(front: Front, view: Record<string, unknown>): string {
@@ -31,8 +32,8 @@ export function headline(id: string, args: Record<string, number>, before: Recor
 export function toldOf(lines: readonly Line[], moment: number, seats: number, fateful = false): Told[] {
   const last = at(lines, moment);
   const from = last.findIndex((line) => line.seat < 0);
-  if (from < 0) return newest(ofEverybody(lines, moment, seats));
-  return newest(fateful ? last.filter((line) => line.seat < 0) : last.slice(from));
+  if (from < 0) return together(ofEverybody(lines, moment, seats)).slice(0, MOST);
+  return fateful ? newest(last.filter((line) => line.seat < 0), FATEFUL) : newest(last.slice(from), MOST);
 }
 
 function at(lines: readonly Line[], moment: number): Line[] {
@@ -48,10 +49,10 @@ function ofEverybody(lines: readonly Line[], moment: number, seats: number): Lin
 }
 
 /** As many as have room, the newest: what a moment ends with matters most. */
-function newest(lines: readonly Line[]): Told[] {
+function newest(lines: readonly Line[], most: number): Told[] {
   for (let first = 0; ; first += 1) {
     const told = together(lines.slice(first));
-    if (told.length <= MOST) return told;
+    if (told.length <= most) return told;
   }
 }
 

@@ -72,7 +72,7 @@ from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
 
 FINISHING = 3.0  # seconds that thoughts under way have when the process ends
-_COLLECT = (5_000, 10, 1_000)  # games hold no cycles: a look at all of them costs a pause and finds nothing
+_COLLECT = (5_000, 100, 1_000)  # games hold no cycles: a look at many of them is a pause and finds nothing
 _SWITCH = 0.001  # seconds that one thread may keep the others waiting: the loop and the one that writes
 _OVERSEE = 0.5  # seconds between two looks at what was done by whoever looks after the server
 _AGAIN = 1.0  # seconds until a task that failed is begun again

@@ -1,6 +1,7 @@
 """Statements about results and ratings: written once, together, when a game is over."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -71,10 +72,7 @@ class ResultStore:
 
     async def unsettled(self, playable: Playable) -> list[str]:
         """Finished games of accounts whose result is not noted yet; of others there is none to note."""
-        over = (TABLES.c.over.is_(True), TABLES.c.settled.is_(False))
-        known = exists().where(HOLDERS.c.table_id == TABLES.c.id, HOLDERS.c.account.is_not(None))
-        query = select(TABLES.c.id).where(*over, known, pinned_to(playable)).limit(AT_ONCE)
-        nobody = select(TABLES.c.id).where(*over, ~known).limit(AT_ONCE)
+        query, nobody = _unsettled(tuple(playable))
 
         def work(connection: Connection) -> list[str]:
             return list(connection.execute(query).scalars())
@@ -186,3 +184,15 @@ class ResultStore:
 
 
 SURE: Final = 1.96  # as `Skill.sure` reckons
+
+
+@cache
+def _unsettled(playable: tuple[tuple[str, int, str], ...]) -> tuple[Select[Any], Select[Any]]:
+    """Finished games whose result is not noted yet, of accounts and of nobody; asked whenever one ends."""
+    over = (TABLES.c.over.is_(True), TABLES.c.settled.is_(False))
+    known = exists().where(HOLDERS.c.table_id == TABLES.c.id, HOLDERS.c.account.is_not(None))
+    here = select(TABLES.c.id)
+    return (
+        here.where(*over, known, pinned_to(list(playable))).limit(AT_ONCE),
+        here.where(*over, ~known).limit(AT_ONCE),
+    )

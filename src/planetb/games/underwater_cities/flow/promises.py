@@ -19,7 +19,6 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
-from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
 from planetb.games.underwater_cities.rules.stock import packed, unpacked
@@ -125,9 +124,15 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         more += prospects.fired(1 << (FIRST_SLOT + slot))
     if not (more or prospects.changes or prospects.readies):
         return False
-    stock = unpacked(more)
-    refund(here.goods, stock)
-    pay(here.goods, prospects.price)
+    goods, stock, price = here.goods, unpacked(more), prospects.price
+    here.goods = [
+        goods[0] + stock[0] - price[0],
+        goods[1] + stock[1] - price[1],
+        goods[2] + stock[2] - price[2],
+        goods[3] + stock[3] - price[3],
+        goods[4] + stock[4] - price[4],
+        goods[5],
+    ]
     found = False
     if facts.builds:
         if prospects.opens:
@@ -139,8 +144,7 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
             if part.possible(state, prospects.seat) or may_enable(prospects, part):
                 found = True
                 break
-    refund(here.goods, prospects.price)
-    pay(here.goods, stock)
+    here.goods = goods
     return found
 
 

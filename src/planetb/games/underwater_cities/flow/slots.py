@@ -174,9 +174,9 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
     prospects = Prospects(state, seat)
     play(prospects, facts)
     found = 0
-    for slot in side.ascending:
-        if wanted >> slot & 1 and may_serve(prospects, slot):
-            found |= 1 << slot
+    for option in slot_options(wanted):
+        if may_serve(prospects, option - SLOT):
+            found |= 1 << (option - SLOT)
     return found
 
 
