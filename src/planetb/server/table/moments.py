@@ -8,6 +8,7 @@ from planetb.kernel.state import NOBODY, Answer, Entry
 from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.server.table import ledger
+from planetb.server.table.changed import Changed
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.wire import Lang, Line
 from planetb.text.game_text import text_of
@@ -34,7 +35,7 @@ def _happened(logged: LoggedMatch, moment: int, lang: Lang) -> "Happened":
     return kept
 
 
-def _come_of(logged: LoggedMatch, moment: int, lang: Lang) -> list[ledger.Changed]:
+def _come_of(logged: LoggedMatch, moment: int, lang: Lang) -> list[Changed]:
     """What changed in numbers, with what changed in silence just before: no number stands before its deed."""
     changed = logged.changed[moment]
     while moment > 1 and _silent(_told(logged, moment - 1, lang)):
