@@ -17,13 +17,12 @@ export function legible(size: number, box: number, width: number): number {
 }
 
 const LEAST = 0.74; // of their width: letters that are squeezed further are hard to read
-const CUT = 0.66; // of their width: rather cut short than squeezed even further
 const FINE = 0.9; // nobody sees that they are squeezed
 
 /** A line as it is drawn in a room: whole, squeezed a little, or cut short where that would squeeze it too much. */
 export function fitted(text: string, size: number, room: number): { text: string; length: number | undefined } {
   let said = text;
-  while (said.length > 3 && breadth(said, size) * CUT > room) said = `${said.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
+  while (said.length > 3 && breadth(said, size) * LEAST > room) said = `${said.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
   return { text: said, length: breadth(said, size) > room ? room : undefined };
 }
 
