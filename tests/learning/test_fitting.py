@@ -103,16 +103,18 @@ def test_the_slope_is_that_of_the_loss() -> None:
     weights = first_weights(SIZE, settings, data.scale)
     weights = {name: value.astype(np.float64) for name, value in weights.items()}
     rows = np.arange(8)
+    counted = numpy_fitter._counted(data, rows, 0.5, np.random.default_rng(1))
+    assert set(counted.ravel().tolist()) == {0.0, 2.0}, "some are hidden, and the others count twice"
 
     def loss() -> float:
-        out = numpy_fitter._forward(data, rows, weights)[-1]
+        out = numpy_fitter._forward(data, rows, weights, counted)[-1]
         aim = data.targets[rows]
         p = 1 / (1 + np.exp(-out[:, 1]))
         win = -(aim[:, 1] * np.log(p) + (1 - aim[:, 1]) * np.log(1 - p)).mean()
         margin = ((out[:, 0] - aim[:, 0]) ** 2).mean()
         return float(margin + win + 0.5 * ((out[:, 2] - aim[:, 2]) ** 2).mean())
 
-    slopes, _ = numpy_fitter._slopes(data, rows, weights)
+    slopes, _ = numpy_fitter._slopes(data, rows, weights, counted)
     for name, place in (("w1", (3, 2)), ("wx", (1, 1)), ("w2", (2, 3)), ("w3", (1, 0)), ("b3", (1,))):
         before = weights[name][place]
         weights[name][place] = before + 1e-4

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from planetb.bots.bot import Bot
+from planetb.bots.deep import Deep
 from planetb.bots.glance import glance
 from planetb.bots.greedy import Greedy
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import Beginner, Overlooking
 from planetb.chair import Chair
 from planetb.kernel.game import Game
-from planetb.minds.shelf import mind_of
+from planetb.minds.shelf import glances, mind_of
 
-HARD_MS: Final = 20  # of a decision, where there is no mind: a search as strong as a mind's glance
+HARD_MS: Final = 20  # of a decision, where a glance is not enough: a search as strong as one elsewhere
 EXPERT_MS: Final = 900
-MINDLESS_MS: Final = 1800  # the same where there is no mind: by the estimate alone a look tells less
 LONG_BEAM: Final = 16  # what an expert looks at where decisions are long and playing on tells little
 LONG_POSITIONS: Final = 3000
 LONG_REDEALS: Final = 8
@@ -40,22 +40,18 @@ def medium(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Glances at a decision with the game's mind; without one, searches as briefly."""
-    return ByGame(lambda game: glance(seed) if mind_of(game) else Mind(seed, milliseconds=HARD_MS))
+    """Glances at a decision with the game's mind; where that tells little, searches as briefly without."""
+    return ByGame(lambda game: glance(seed) if glances(game) else Deep(seed, milliseconds=HARD_MS))
 
 
 def expert(seed: int) -> Bot:
     """Thinks ahead as long as people like to wait; a long decision it looks at closely instead."""
-    return ByGame(lambda game: _close(seed) if closely(game) else _far(seed, game))
+    return ByGame(lambda game: _close(seed) if closely(game) else Mind(seed, milliseconds=EXPERT_MS))
 
 
 def closely(game: Game[Any]) -> bool:
     """Whether a close look is worth more than playing on."""
     return game.long_decisions and mind_of(game) is not None
-
-
-def _far(seed: int, game: Game[Any]) -> Bot:
-    return Mind(seed, milliseconds=EXPERT_MS if mind_of(game) else MINDLESS_MS)
 
 
 def _close(seed: int) -> Bot:

@@ -27,11 +27,17 @@ BEAM_BELOW: Final = 2  # the same for decisions of the tree
 POSITIONS_BELOW: Final = 60
 REDEALS: Final = 4  # of the first look
 ENDS_BELOW: Final = 120  # of decisions of the tree, for those who know the estimate alone
-LOOK: Final = 16  # playouts that one more look at a long decision counts as
+CLOSER: Final = ((16, 3000, 8), (24, 9000, 8), (32, 27000, 8), (48, 81000, 8))
+"""Looks at a long decision that take ever longer: beam, positions, redeals."""
+LOOK: Final = 16  # playouts that a thousand positions of such a look count as
+LONGER: Final = 4.0  # a closer look may take so many times as long as the last one
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 EXPLORE_POINTS: Final = 1.5  # the same in points
 ALIKE: Final = 2  # lines with the same beginning among those that may be played on
 LATER: Final = 3  # a later choice within a decision is thought over with this part of the budget
+
+Size = tuple[int, int, int]
+"""Of a look: beam, positions, redeals."""
 
 
 class Mind:
@@ -71,9 +77,8 @@ class Mind:
             return self.substitute.choose(chair)
         if not self.plan or self.plan[0] not in options or self._redealt(chair).turned != self.turned:
             self.plan = []
-        if not self.plan or not (self.further and chair.game.long_decisions):
-            self.plan = list(self.think(chair, judge).root.lines[0].choices)
-            self.turned = self._redealt(chair).turned
+        self.plan = list(self.think(chair, judge).root.lines[0].choices)
+        self.turned = self._redealt(chair).turned
         return self.plan.pop(0)
 
     @property
@@ -90,36 +95,45 @@ class Mind:
     def think(self, chair: Chair, judge: Judge) -> Thought:
         """The first look, and what the budget lets it find behind; the best line comes first."""
         part = LATER if self.plan else 1
-        until = perf_counter() + self.milliseconds / part / 1000
-        states = [self._redealt(chair) for _ in range(self.redeals)]
-        game, seats = chair.game, len(chair.game.scores(states[0]))
-        wide, narrow = self.finders(game, seats, judge)
-        thought = Thought(game, chair.seat, seats, judge, wide, narrow)
-        thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
-        deepens = self.further and not game.long_decisions
-        thought.alike = ALIKE if deepens else 0
+        began = perf_counter()
+        until = began + self.milliseconds / part / 1000
+        deepens = self.further and not chair.game.long_decisions
         collecting = gc.isenabled()
         gc.disable()
         try:
-            thought.begin(states, self.plan)
+            thought = self._look(chair, judge, (self.beam, self.positions, self.redeals), self.plan, deepens)
             if deepens:
                 self._deepen(thought, chair, until, self.playouts // part)
             elif self.further:
-                self._widen(thought, chair, until)
+                thought = self._closer(thought, chair, judge, began, until, self.playouts // part)
         finally:
             if collecting:
                 gc.enable()
         return thought
 
-    def finders(self, game: Any, seats: int, judge: Judge) -> tuple[Finder, Finder]:
+    def _look(self, chair: Chair, judge: Judge, size: Size, plan: list[int], deepens: bool) -> Thought:
+        """One look at a decision; the line planned before is among those compared."""
+        beam, positions, redeals = size
+        states = [self._redealt(chair) for _ in range(redeals)]
+        game, seats = chair.game, len(chair.game.scores(states[0]))
+        wide, narrow = self.finders(game, seats, judge, beam, positions)
+        thought = Thought(game, chair.seat, seats, judge, wide, narrow)
+        thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
+        thought.alike = ALIKE if deepens else 0
+        thought.begin(states, plan)
+        return thought
+
+    def finders(
+        self, game: Any, seats: int, judge: Judge, beam: int, positions: int
+    ) -> tuple[Finder, Finder]:
         """Who finds the lines of the root, and of decisions below."""
         if not judge.looks:
             return (
-                Whole(game, seats, self.rng, self.positions),
+                Whole(game, seats, self.rng, positions),
                 Whole(game, seats, self.rng, ENDS_BELOW),
             )
         return (
-            Joined(game, seats, self.rng, judge, self.positions, self.beam),
+            Joined(game, seats, self.rng, judge, positions, beam),
             Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
         )
 
@@ -131,13 +145,20 @@ class Mind:
             race.run(self._redealt(chair))
         race.end()
 
-    def _widen(self, thought: Thought, chair: Chair, until: float) -> None:
-        """Looks at the decision again and again; in time, if looks go on taking as long as the last one."""
-        done, began = 0, perf_counter()
-        while done < self.playouts // LOOK if self.playouts else 2 * perf_counter() - began < until:
-            began = perf_counter()
-            thought.widen(self._redealt(chair))
-            done += 1
+    def _closer(
+        self, thought: Thought, chair: Chair, judge: Judge, began: float, until: float, playouts: int
+    ) -> Thought:
+        """Looks at the decision ever more closely, while the next look should end in time."""
+        for size in CLOSER:
+            now = perf_counter()
+            enough = (
+                size[1] * LOOK <= playouts * 1000 if self.playouts else now + LONGER * (now - began) <= until
+            )
+            if not enough:
+                break
+            began = now
+            thought = self._look(chair, judge, size, thought.root.lines[0].choices, False)
+        return thought
 
     def _redealt(self, chair: Chair) -> Any:
         state = chair.redeal(self.rng)

@@ -21,7 +21,7 @@ class Settings:
     """How to fit."""
 
     def __init__(
-        self, epochs: float = 2.0, batch: int = 4096, rate: float = 1e-3, decay: float = 1e-2, seed: int = 1
+        self, epochs: float = 1.0, batch: int = 4096, rate: float = 5e-4, decay: float = 1e-2, seed: int = 1
     ) -> None:
         self.epochs = epochs
         self.batch = batch
@@ -30,6 +30,9 @@ class Settings:
         self.seed = seed
         self.hidden = 256
         self.second = 64
+        self.hide = (
+            0.0  # the part of the features that each step does not show: games are not learned by heart
+        )
         self.fine = False  # whether the mind before is tuned finely, instead of beginning anew
 
 

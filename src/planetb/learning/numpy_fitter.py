@@ -40,7 +40,7 @@ class NumpyFitter:
             if at + batch > len(order):
                 order, at = rng.permutation(rows), 0
             chosen, at = order[at : at + batch], at + batch
-            slopes, loss = _slopes(data, chosen, weights)
+            slopes, loss = _slopes(data, chosen, weights, _counted(data, chosen, settings.hide, rng))
             rate = rate_at(step, steps, settings.rate)
             for name in LEARNED:
                 _adam(weights, name, slopes[name], moments[name], rate, settings.decay, step + 1)
@@ -57,10 +57,19 @@ def flat(data: Data, rows: NDArray[Any]) -> tuple[NDArray[np.int64], NDArray[np.
     return data.features[places].astype(np.int64), starts
 
 
-def _forward(data: Data, rows: NDArray[Any], weights: Weights) -> tuple[Any, ...]:
+def _counted(data: Data, rows: NDArray[Any], hide: float, rng: np.random.Generator) -> Floats:
+    """How much each feature of some rows counts: some are hidden, and those shown count more."""
+    shown = rng.random(int((data.starts[rows + 1] - data.starts[rows]).sum())) >= hide
+    return (shown / (1 - hide)).astype(np.float32)[:, None]
+
+
+def _forward(
+    data: Data, rows: NDArray[Any], weights: Weights, counted: Floats | None = None
+) -> tuple[Any, ...]:
     features, starts = flat(data, rows)
     x = data.x[rows]
-    first = np.add.reduceat(weights["w1"].take(features, axis=0), starts, axis=0)
+    told = weights["w1"].take(features, axis=0)
+    first = np.add.reduceat(told if counted is None else told * counted, starts, axis=0)
     first += x @ weights["wx"] + weights["b1"]
     hidden = np.maximum(first, 0)
     second = np.maximum(hidden @ weights["w2"] + weights["b2"], 0)
@@ -68,9 +77,11 @@ def _forward(data: Data, rows: NDArray[Any], weights: Weights) -> tuple[Any, ...
     return features, starts, x, hidden, second, out
 
 
-def _slopes(data: Data, rows: NDArray[Any], weights: Weights) -> tuple[dict[str, Floats], float]:
+def _slopes(
+    data: Data, rows: NDArray[Any], weights: Weights, counted: Floats
+) -> tuple[dict[str, Floats], float]:
     """The gradient of the loss of some rows, and the loss."""
-    features, starts, x, hidden, second, out = _forward(data, rows, weights)
+    features, starts, x, hidden, second, out = _forward(data, rows, weights, counted)
     n = len(rows)
     win = 1 / (1 + np.exp(-np.clip(out[:, 1], -30, 30)))
     aim = data.targets[rows]
@@ -85,7 +96,8 @@ def _slopes(data: Data, rows: NDArray[Any], weights: Weights) -> tuple[dict[str,
     bounds = np.flatnonzero(np.concatenate([[True], ordered[1:] != ordered[:-1]]))
     row_of = np.repeat(np.arange(n), np.diff(np.concatenate([starts, [len(features)]])))
     w1 = np.zeros_like(weights["w1"])
-    w1[ordered[bounds]] = np.add.reduceat(d_hidden.take(row_of[order], axis=0), bounds, axis=0)
+    told = d_hidden.take(row_of[order], axis=0) * counted[order]
+    w1[ordered[bounds]] = np.add.reduceat(told, bounds, axis=0)
     slopes = {
         "w1": w1,
         "wx": x.T @ d_hidden,

@@ -56,7 +56,7 @@ class TorchFitter:
             chosen, at = order[at : at + batch], at + batch
             for group in optimiser.param_groups:
                 group["lr"] = rate_at(step, steps, settings.rate)
-            loss = _loss(_forward(shown, chosen, tensors), aim[chosen])
+            loss = _loss(_forward(shown, chosen, tensors, settings.hide), aim[chosen])
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
@@ -83,10 +83,14 @@ class TorchFitter:
         return shown
 
 
-def _forward(shown: tuple[Any, Any], rows: Any, weights: dict[str, Any]) -> Any:
+def _forward(shown: tuple[Any, Any], rows: Any, weights: dict[str, Any], hide: float = 0.0) -> Any:
     features, x = shown[0][rows].long(), shown[1][rows]
     table = torch.cat([weights["w1"], torch.zeros_like(weights["w1"][:1])])
+    if hide:  # some features are not shown, and those shown count more
+        unseen = torch.rand(features.shape, device=features.device) < hide
+        features = features.masked_fill(unseen, len(table) - 1)
     first = torch.nn.functional.embedding_bag(features, table, mode="sum", padding_idx=len(table) - 1)
+    first = first / (1 - hide)
     hidden = torch.relu(first + x @ weights["wx"] + weights["b1"])
     second = torch.relu(hidden @ weights["w2"] + weights["b2"])
     return second @ weights["w3"] + x @ weights["ws"] + weights["b3"]

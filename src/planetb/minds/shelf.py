@@ -54,6 +54,11 @@ def open_mind(game: Game[Any]) -> Net:
     return Net(load(home / entry["file"], game)[0])
 
 
+def glances(game: Game[Any]) -> bool:
+    """Whether a glance with the mind of a game beats who plans well without; the manifest says where not."""
+    return mind_of(game) is not None and bool(listed()[game.meta.name].get("glances", True))
+
+
 def mind_of(game: Game[Any]) -> Net | None:
     """The mind of a game, or nothing; why there is nothing is logged once."""
     key = (str(folder()), game.meta.name)

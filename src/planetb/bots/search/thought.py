@@ -3,8 +3,7 @@
 The first look compares the lines of the root in several redeals. Then the best of them are played on
 (`search.race`), all in the same redeals, so that none owes its lead to luck. Below the root every decision is
 found by a narrow beam, and the tree remembers what it led to. What the first look said counts as some
-playouts: without evidence against it, its choice stands. Where decisions are long (`Game.long_decisions`),
-the first look goes on instead, in ever more redeals.
+playouts: without evidence against it, its choice stands.
 """
 
 from math import log, sqrt
@@ -19,7 +18,6 @@ from planetb.kernel.state import State
 TRUST: Final = 2.0  # playouts that the first look of a line below the root counts as
 ROOT_TRUST: Final = 4.0  # and of one of the root
 DEEPEST: Final = 60  # decisions of one playout
-FRESH: Final = 4  # lines of one more look that are compared with those known
 
 
 class Line:
@@ -82,7 +80,6 @@ class Thought:
         self.explore = 0.1
         self.alike = 0  # lines that begin alike among those kept, while there are others; 0: any number
         self.rounds = 0  # redeals in which lines of the root were played on
-        self.seen: list[State] = []  # redeals in which all lines of the root were valued
 
     def begin(self, states: list[State], plan: list[int]) -> None:
         """The first look: finds lines in the first redeal, and compares the best of them in all.
@@ -101,33 +98,7 @@ class Thought:
             if len(lines) > 1:
                 self._look_again(lines, states[i])
         self.root.lines = lines
-        self.seen = states
         self._sort()
-
-    def widen(self, state: State) -> None:
-        """Looks for lines once more, in another redeal; new ones are valued in all redeals seen so far."""
-        face(self.game, state, self.seat)
-        lines = self.root.lines
-        known = [line.choices for line in lines]
-        fresh: list[list[int]] = []
-        for found in self._various(self.wide.find(state, self.seat), FRESH):
-            if found.choices not in known:
-                fresh.append(found.choices)
-        self._look_again(lines, state)
-        self.seen.append(state)
-        new: dict[tuple[int, ...], Line] = {}
-        if fresh:
-            for each in self.seen:
-                for found in self.wide.again(each, self.seat, fresh):
-                    line = new.get(tuple(found.choices))
-                    if line is None:
-                        new[tuple(found.choices)] = Line(found.choices, found.value)
-                    else:
-                        line.first += found.value
-                        line.looks += 1
-        self.root.lines = lines + list(new.values())
-        self._sort()
-        self.root.lines = self.root.lines[: self.kept]
 
     def _various(self, found: list[Found], most: int) -> list[Found]:
         """The best of those found, at most so many; of those that begin alike few while there are others."""
