@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=State)
 UNBOUNDED: Final = 1_000_000_000
 FIRST_SHARE: Final = 192  # positions of the first round
-GROWTH: Final = 16  # of the rounds after it
+GROWTH: Final = 16  # of the round after it
+EVEN_ROUNDS: Final = 2  # in which every branch has the same share
 
 WIDE: Final = 4  # options from which on a bound costs less than looking at them
 
@@ -24,9 +25,10 @@ UNCLEAR: Final = 2  # it would have to look at more positions
 class Trial(Generic[T]):
     """Looks for lines that work the agenda down to a height, where each promise must be kept by one of them.
 
-    The limit is a number of positions. If it is reached, nothing has spoken against it: our limit must not
-    forbid what the rules may allow. The first rounds look at few positions of each branch, so that a branch
-    that works out is found before one that does not is looked at to its last leaf.
+    The first rounds look at few positions of each branch, so that a branch that works out is found before one
+    that does not is looked at to its last leaf. The last round goes on to the end, or up to a limit: a number
+    of positions. If that is reached, nothing has spoken against it: our limit must not forbid what the rules
+    may allow.
     """
 
     def __init__(self, machine: "Machine[T]", height: int, promises: list[Step[Any]]) -> None:
@@ -34,6 +36,7 @@ class Trial(Generic[T]):
         self.height = height
         self.broken = promises  # those that no line has kept so far
         self.left = 0  # positions that may still be looked at below this one
+        self.even = True  # each branch has its share of them; else the first may have all
         self.long = False  # worth asking them whether they are hopeless: that costs as much as five positions
 
     def run(self, state: T, limit: int) -> bool:
@@ -44,15 +47,17 @@ class Trial(Generic[T]):
         if len(state.agenda) <= self.height:
             return self._leaf(state) == WORKS
         share = FIRST_SHARE
-        while limit > 0:
-            share = min(share, limit)
-            limit -= share
-            self.left = share
+        for _ in range(EVEN_ROUNDS):
+            self.left = min(share, limit)
             found = self._branches(state, False)
             if found != UNCLEAR:
                 return found == WORKS
             share *= GROWTH
             self.long = True
+        self.even = False
+        self.left = limit
+        if self._branches(state, False) == FAILS:
+            return False
         self.broken = []
         return True
 
@@ -88,14 +93,14 @@ class Trial(Generic[T]):
         return len(self.broken) > 0
 
     def _branches(self, state: T, last: bool) -> int:
-        """Tries every option, each with its share of the positions left; the last one may spoil the state."""
+        """Tries every option, with its share of the positions left; the last one may spoil the state."""
         options = state.options
         seat = state.agenda[self.height].seat
         found = FAILS
         left = self.left
         more = len(options)
         for option in options:
-            share = (left + more - 1) // more
+            share = (left + more - 1) // more if self.even else left
             more -= 1
             self.left = share
             twin = state if last and not more else cast("T", state.sketch(seat))

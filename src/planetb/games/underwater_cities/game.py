@@ -23,7 +23,7 @@ from planetb.kernel.rng import Rng
 
 _HOME: Final = "planetb.games.underwater_cities."
 DATA: Final = "figures slots era_1 era_2 era_3 specials metropolises contracts boards"
-TRIALS: Final = 10_000  # positions that a trial may look at before it lets a slot pass (A6)
+TRIALS: Final = 100_000  # positions that a trial may look at before it lets a slot pass (A6): none came near
 
 
 class UnderwaterCities(Game[UnderwaterState]):

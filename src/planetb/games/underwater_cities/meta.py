@@ -14,7 +14,7 @@ WITH_CONTRACTS: Final = 1  # value of CONTRACTS
 META = Meta(
     name="underwater_cities",
     title="Underwater Cities",
-    rules_version=8,
+    rules_version=9,
     seats=(1, 4),
     variants=(
         Variant("boards", ("basic", "expert")),

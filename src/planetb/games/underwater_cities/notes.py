@@ -115,6 +115,13 @@ class Matched(Note):
     card: int
 
 
+class Lapsed(Note):
+    """A slot turned out unusable, although no trial had spoken against it (A6)."""
+
+    fields: ClassVar[str] = "slot"
+    slot: int
+
+
 class PutAway(Note):
     """A card goes to its discard pile, under its deck or into the box."""
 

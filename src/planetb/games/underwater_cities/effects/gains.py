@@ -53,7 +53,8 @@ class Gain(Deed):
         self.amounts = (credits, kelp, steelplast, science, biomass, points)
         self.cards = cards
         self.pairs: list[tuple[int, int]] = [(good, n) for good, n in enumerate(self.amounts) if n]
-        self.stock: int = packed(self.amounts)
+        # what bounds add up, by the bits of the goods that are scarce
+        self.stocks: list[int] = [packed(self.amounts, bits) for bits in range(1 << RESOURCES)]
         self.of_slot: bool = False  # printed on an action slot
 
     def facts(self) -> tuple[int | str, ...]:

@@ -15,7 +15,7 @@ from planetb.games.underwater_cities.flow.slots import (
     is_told,
     side_of,
 )
-from planetb.games.underwater_cities.notes import Matched, Paid
+from planetb.games.underwater_cities.notes import Lapsed, Matched, Paid
 from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -185,7 +185,7 @@ class SlotDue(Step[UnderwaterState]):
 
 
 class SlotAction(Step[UnderwaterState]):
-    """The slot's action (p. 12); nothing, should a trial have let pass a slot that cannot be used (A6)."""
+    """The slot's action (p. 12); it lapses, should a trial have let pass a slot that cannot be used (A6)."""
 
     fields: ClassVar[str] = "slot"
 
@@ -198,6 +198,8 @@ class SlotAction(Step[UnderwaterState]):
 
 
 def do_slot(state: UnderwaterState, seat: int, slot: int) -> None:
-    """Does a slot's action, if it can be used."""
+    """Does a slot's action, if it can be used; if not, the log says so."""
     if slot_ready(state, seat, slot):
         use_slot(state, seat, slot)
+    else:
+        state.note(Lapsed, seat, slot)

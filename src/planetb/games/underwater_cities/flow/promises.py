@@ -19,10 +19,11 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
+from planetb.games.underwater_cities.rules.costs import scarce_goods, usual_prices
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
-from planetb.games.underwater_cities.rules.stock import packed, unpacked
-from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, LASTING
 from planetb.kernel.effect import ChooseOne, Resolve
 from planetb.kernel.step import Step
@@ -30,7 +31,7 @@ from planetb.kernel.step import Step
 
 def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]]) -> bool:
     """Whether a slot might be usable after these steps, whatever is answered; true where unknown."""
-    prospects = Prospects(state, seat)
+    prospects = Prospects(state, seat, scarce_goods(state.seats[seat].goods, SLOTS[slot].builds))
     prospects.settles = False
     prospects.upgrades = True
     for step in steps:
@@ -69,7 +70,7 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
     elif isinstance(step, ChooseDifferent):
         prospects.stock += prospects.of(step.effect)
     elif isinstance(step, BuyAgain):
-        prospects.stock += prospects.repeated(step.effect.times - step.done, [step.effect.effect])
+        prospects.stock += prospects.bought(step.effect, step.effect.times - step.done)
     else:
         return isinstance(step, DrawCards)
     return True
@@ -89,7 +90,11 @@ def play(prospects: Prospects, card: Card) -> None:
         prospects.stock += prospects.fired(1 << PAID_SPECIAL.number)
     prospects.price = price_of(card)
     if card.kind == INSTANT:
-        prospects.stock += prospects.of(card.effect)
+        effect = card.effect
+        if isinstance(effect, Buy) and not card.cost:  # what it costs once is in the price
+            prospects.stock += prospects.repeated(effect.times, [effect.effect])
+        else:
+            prospects.stock += prospects.of(effect)
     elif card.kind == LASTING:
         prospects.stock += claimed(prospects, card.effect)
     elif card.kind == ACTION and len(prospects.here.actions) >= ACTION_LIMIT[0]:
@@ -101,7 +106,7 @@ def play(prospects: Prospects, card: Card) -> None:
 def claimed(prospects: Prospects, effect: Deed) -> int:
     """What a lasting card brings from now on."""
     if isinstance(effect, Discount):
-        return packed(effect.amounts)
+        return packed(effect.amounts, prospects.scarce)
     if isinstance(effect, OncePerTurn):
         return prospects.of(effect.effect)
     if isinstance(effect, HandLimit):
@@ -134,11 +139,15 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         goods[5],
     ]
     found = False
-    if facts.builds:
+    builds = facts.builds
+    if builds and prospects.scarce:
+        left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
+        builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
+    if builds:
         if prospects.opens:
-            found = ANYTHING.payable(here, facts.builds) != 0
+            found = ANYTHING.payable(here, builds) != 0
         else:
-            found = ANYTHING.buildable(state, prospects.seat, facts.builds) != 0
+            found = ANYTHING.buildable(state, prospects.seat, builds) != 0
     if not found:
         for part in facts.others:
             if part.possible(state, prospects.seat) or may_enable(prospects, part):
@@ -146,6 +155,16 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
                 break
     here.goods = goods
     return found
+
+
+def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
+    """Bits of those kinds for which so many of the scarce goods, in all, are enough."""
+    prices = usual_prices(here)
+    bits = 0
+    for kind in range(len(prices)):
+        if kinds >> kind & 1 and in_all(prices[kind], scarce) <= most:
+            bits |= 1 << kind
+    return bits
 
 
 def may_enable(prospects: Prospects, part: Deed) -> bool:

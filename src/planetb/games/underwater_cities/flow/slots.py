@@ -18,7 +18,7 @@ from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MIS
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.flow.promises import may_serve, play
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
-from planetb.games.underwater_cities.rules.costs import added, pay, refund
+from planetb.games.underwater_cities.rules.costs import added, pay, refund, scarce_goods
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.trades import outcomes
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -171,10 +171,14 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
             wanted &= side.mixers  # there it may be used
     if not wanted or not card_possible(state, seat, card):
         return 0
-    prospects = Prospects(state, seat)
+    options = slot_options(wanted)
+    builds = 0
+    for option in options:
+        builds |= SLOTS[option - SLOT].builds
+    prospects = Prospects(state, seat, scarce_goods(here.goods, builds))
     play(prospects, facts)
     found = 0
-    for option in slot_options(wanted):
+    for option in options:
         if may_serve(prospects, option - SLOT):
             found |= 1 << (option - SLOT)
     return found

@@ -56,6 +56,7 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
 STOCKED: Final = 64  # of each good a table tells what so many pay for
 Row = list[int]
 PAYABLE: Final[list[list[list[list[Row]]]]] = []  # bits of the kinds that a stock pays for, by its goods
+DEAREST: Final[list[Cost]] = []  # by bits of kinds: of each good the most that one of them costs
 
 
 def prepare_prices() -> None:
@@ -63,6 +64,7 @@ def prepare_prices() -> None:
     caps = [max([cost[good] for cost in PRICES]) for good in range(RESOURCES)]  # more pay for nothing more
     caps[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
     PAYABLE[:] = cast("list[list[list[list[Row]]]]", _paid(caps, []))
+    DEAREST[:] = [_dearest(kinds) for kinds in range(1 << len(PRICES))]
 
 
 def _paid(caps: list[int], stock: list[int]) -> list[Any]:
@@ -74,6 +76,29 @@ def _paid(caps: list[int], stock: list[int]) -> list[Any]:
         kinds = [1 << kind for kind, cost in enumerate(PRICES) if left == 1 and can_build_for(more, cost)]
         found.append(sum(kinds) if left == 1 else _paid(caps, more))
     return found + [found[-1]] * (STOCKED - len(found))
+
+
+def _dearest(kinds: int) -> Cost:
+    found = [0] * RESOURCES
+    for kind, cost in enumerate(PRICES):
+        if kinds >> kind & 1:
+            for good in range(RESOURCES):
+                found[good] = max(found[good], cost[good])
+    return (found[0], found[1], found[2], found[3], found[4])
+
+
+def scarce_goods(goods: list[int], kinds: int) -> int:
+    """Bits of the goods of which nothing is to spare where one of these kinds is to be built. Biomass stands
+    in for kelp and steelplast, so it counts where they do.
+    """
+    cost = DEAREST[kinds]
+    bits = 0
+    for good in range(RESOURCES):
+        if cost[good] > 0 and goods[good] <= cost[good]:
+            bits |= 1 << good
+    if bits & (1 << KELP | 1 << STEELPLAST):
+        bits |= 1 << BIOMASS
+    return bits
 
 
 def payable_kinds(goods: list[int]) -> int:

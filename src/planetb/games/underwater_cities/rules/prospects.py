@@ -17,21 +17,9 @@ from planetb.games.underwater_cities.content.tables import (
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.actions import (
-    Refresh,
-    Shed,
-    UseAction,
-    UseSlot,
-)
+from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
-from planetb.games.underwater_cities.effects.combine import (
-    Buy,
-    If,
-    IfNone,
-    Maybe,
-    OnSpace,
-    Steps,
-)
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
     BIOMASS_PAID,
@@ -63,14 +51,8 @@ from planetb.games.underwater_cities.effects.gains import (
     Per,
     TakeMetropolis,
 )
-from planetb.games.underwater_cities.effects.lasting import (
-    ThisTurn,
-)
-from planetb.games.underwater_cities.effects.upgrading import (
-    NO_UPGRADE,
-    Symbiose,
-    Upgrade,
-)
+from planetb.games.underwater_cities.effects.lasting import ThisTurn
+from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.network import ground
 from planetb.games.underwater_cities.rules.reach import (
     DUG,
@@ -80,7 +62,14 @@ from planetb.games.underwater_cities.rules.reach import (
     STEPPED,
     within_reach,
 )
-from planetb.games.underwater_cities.rules.stock import EACH, upper
+from planetb.games.underwater_cities.rules.stock import (
+    in_all,
+    less,
+    lower,
+    packed_different,
+    packed_one,
+    upper,
+)
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BUILDING,
@@ -106,12 +95,15 @@ STEP_EVENTS: Final = 1 << REACH_1.number | 1 << REACH_3.number
 
 
 class Prospects:
-    """What a seat may gain at most by playing a card, or by the work that is pending, good by good."""
+    """What a seat may gain at most by playing a card, or by the work that is pending, good by good and of the
+    scarce ones in all.
+    """
 
-    def __init__(self, state: UnderwaterState, seat: int) -> None:
+    def __init__(self, state: UnderwaterState, seat: int, scarce: int) -> None:
         self.state = state
         self.seat = seat
         self.here = state.seats[seat]
+        self.scarce = scarce  # bits of the goods that are summed up
         self.known: bool = True  # false: it may bring anything
         self.stock: int = 0  # what it may bring
         self.price: Cost = NOTHING  # what it surely costs first
@@ -141,7 +133,8 @@ class Prospects:
     def of(self, effect: Deed) -> int:
         """What an effect may bring; tunnels and spaces are noted, to be added in the end."""
         if isinstance(effect, Gain):
-            return effect.stock + (self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0)
+            more = self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0
+            return effect.stocks[self.scarce] + more
         if self.depth >= DEEP:
             return self.anything()
         self.depth += 1
@@ -160,9 +153,7 @@ class Prospects:
                 return 0
             return self.either(effect.parts())
         if isinstance(effect, Buy):
-            return (
-                self.of(effect.effect) if effect.times == 1 else self.repeated(effect.times, [effect.effect])
-            )
+            return self.bought(effect, effect.times)
         if isinstance(effect, Upgrade):
             return self.upgraded(effect, effect.n)
         if isinstance(effect, UseAction):
@@ -178,15 +169,16 @@ class Prospects:
     def given(self, effect: Deed) -> int:
         """What the rarer verbs may bring."""
         if isinstance(effect, Per):
-            return (effect.times(self.here) + (0 if self.exact else LATER)) * effect.gain.stock
+            return (effect.times(self.here) + (0 if self.exact else LATER)) * effect.gain.stocks[self.scarce]
         if isinstance(effect, GainDifferent):
-            return EACH + (self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0)
+            different = packed_different(effect.n, self.scarce)
+            return different + (self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0)
         if isinstance(effect, Output):
             return effect.n * self.output(effect)
         if isinstance(effect, Shed):
-            return effect.n * effect.gain.stock
+            return effect.n * effect.gain.stocks[self.scarce]
         if isinstance(effect, ThisTurn):
-            return effect.n << effect.good * 8
+            return packed_one(effect.good, effect.n, self.scarce)
         if isinstance(effect, TakeSpecial):
             return self.fired(1 << TOOK_SPECIAL.number)
         if isinstance(effect, Refresh):
@@ -233,6 +225,26 @@ class Prospects:
         self.deeds = before + n * self.deeds
         return n * most
 
+    def best(self, n: int, parts: list[Deed]) -> int:
+        """What so many different ones of them may bring."""
+        if n == 1:
+            return self.either(parts)
+        before = self.deeds
+        most, total, done, all_done = 0, 0, 0, 0
+        for part in parts:
+            self.deeds = 0
+            found = self.of(part)
+            most = upper(most, found)
+            total += found
+            done = upper(done, self.deeds)
+            all_done += self.deeds
+        self.deeds = before + lower(n * done, all_done)
+        return lower(n * most, total)
+
+    def bought(self, effect: Buy, n: int) -> int:
+        """What so many purchases may bring, less what is scarce and paid for them."""
+        return less(self.repeated(n, [effect.effect]), n * in_all(effect.price, self.scarce))
+
     def fired(self, events: int) -> int:
         """What the lasting cards bring that wait for these events."""
         waiting = self.here.events & events
@@ -270,7 +282,7 @@ class Prospects:
         if effect.upgrade != NO_UPGRADE:
             self.deeds += n << IMPROVED
             events |= UPGRADE_EVENTS
-        found = self.repeated(n, prints) if prints else 0
+        found = self.best(n, prints) if prints else 0
         return found + n * self.fired(events) if self.here.events & events else found
 
     def may_settle(self) -> bool:
@@ -306,7 +318,7 @@ class Prospects:
                 instant = METROPOLISES[here.metropolises[place]].instant
                 if instant is not None:
                     found += self.of(instant)
-        return found + self.repeated(n, prints) + n * self.fired(events)
+        return found + self.best(n, prints) + n * self.fired(events)
 
     def upgraded(self, effect: Upgrade, n: int) -> int:
         """What so many upgrades may set off."""
@@ -347,7 +359,7 @@ class Prospects:
                 made = 0
                 for i, good in enumerate(OUTPUTS[kind]):
                     if good < RESOURCES:
-                        made += MAKES[kind][i] << good * 8
+                        made += packed_one(good, MAKES[kind][i], self.scarce)
                 most = upper(most, made)
         return most
 
@@ -372,7 +384,7 @@ class Prospects:
         place = place_of(self.state, self.seat)
         found = self.fired(STEP_EVENTS)
         if place < SPACE_3 <= place + (self.deeds >> STEPPED & 255):
-            found += FEDERATION[0] << CREDIT * 8
+            found += packed_one(CREDIT, FEDERATION[0], self.scarce)
         if place < SPACE_2 <= place + (self.deeds >> STEPPED & 255):
-            found += FEDERATION[1] << STEELPLAST * 8
+            found += packed_one(STEELPLAST, FEDERATION[1], self.scarce)
         return found

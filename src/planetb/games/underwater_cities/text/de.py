@@ -343,6 +343,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_upgraded_tunnel": "wertet Tunnel {n} {cost?für {cost}|kostenlos} auf",
     "log_use_action": "nutzt die Aktionskarte {name}",
     "log_use_slot": "führt die Aktion von Platz {code} aus",
+    "log_lapsed": "kann Platz {code} doch nicht nutzen",
     "log_use": "nutzt {name}",
     "log_triggered": "profitiert von {name}",
     "log_contract": "erfüllt den Regierungsauftrag {name}",

@@ -261,6 +261,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_upgraded_tunnel": "upgrades tunnel {n} {cost?for {cost}|for free}",
     "log_use_action": "uses the action card {name}",
     "log_use_slot": "does the action of slot {code}",
+    "log_lapsed": "cannot use slot {code} after all",
     "log_use": "uses {name}",
     "log_triggered": "benefits from {name}",
     "log_contract": "fulfils the contract {name}",

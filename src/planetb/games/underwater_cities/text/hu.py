@@ -297,6 +297,7 @@ SENTENCES: Final[dict[str, str]] = {  # sentences by key
     "log_upgraded_tunnel": "{cost?{cost_for}|ingyen} fejleszti {n:az}. alagutat",
     "log_use_action": "használja {name:az} akciókártyát",
     "log_use_slot": "végrehajtja {code:az} hely akcióját",
+    "log_lapsed": "mégsem tudja használni {code:az} helyet",
     "log_use": "használja {name:az} lapot",
     "log_triggered": "megkapja {name:az} lap hatását",
     "log_contract": "teljesíti {name:az} megbízást",

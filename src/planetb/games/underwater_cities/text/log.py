@@ -183,6 +183,8 @@ def note_line(note: Note, lang: str) -> str:
             return fed_line(note, lang)
         case n.RoundBegan():
             return say(lang, "log_round", n=note.round)
+        case n.Lapsed():
+            return say(lang, "log_lapsed", code=slot_code(SLOTS[note.slot].code, lang))
         case n.Blocked():
             return say(lang, "log_blocked", code=slot_code(SLOTS[note.slot].code, lang))
     return ""
