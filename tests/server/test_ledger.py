@@ -47,3 +47,11 @@ def test_no_number_stands_before_its_deed_and_none_is_lost_when_a_purchase_takes
     assert silent  # a card was laid down, and the purchase told later
     newest = {line.seat: line.text for line in told if line.sum and line.moment > silent[0]}
     assert all("Officer cards" in text for text in newest.values())
+
+
+def test_line_about_a_dealt_card_speaks_of_that_card_alone() -> None:
+    logged = LoggedMatch.new(origin_now("how_to_save_a_world", 2, {}), 0.0)
+    told = [line for line in lines(logged, 0, "en", 0, 0) if "dealt" in line.text]
+    mine = [line.keys for line in told if line.seat == 0]
+    assert mine and all(len(keys) == 1 for keys in mine) and len({keys[0] for keys in mine}) == len(mine)
+    assert all(line.keys == [] for line in told if line.seat == 1)  # what others are dealt lies nowhere

@@ -1,6 +1,7 @@
 """Several things handed in together: tapped, released, barred, confirmed; by mouse, finger and keys."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -226,16 +227,20 @@ def test_enter_before_the_answer_hands_in_as_soon_as_it_fits(person: Person) -> 
 
 
 def test_pick_on_a_phone_stays_within_the_screen(person: Person) -> None:
-    me = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    size = {"width": 390, "height": 844}
+    me = person(viewport=size, has_touch=True, is_mobile=True, prefs={"language": "de"})  # long words
     me.touch = True
     before_a_pick(me, "reworld")
     pick_enough(me)
     moments = me.moments()
     assert me.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     button = me.page.locator(ENOUGH)
-    button.scroll_into_view_if_needed()
     box = button.bounding_box()
     assert box and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    parts = [".text", ".picked", ".tools"]  # below each other, none over another
+    boxes = [me.page.locator(f"section.prompt {part}").bounding_box() for part in parts]
+    for above, below in pairwise(box for box in boxes if box):
+        assert above["y"] + above["height"] <= below["y"] + 1, boxes
     button.tap()
     me.reach(moments + 1)
 

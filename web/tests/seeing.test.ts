@@ -140,6 +140,15 @@ describe("marks", () => {
     expect(changed(before, after)).toEqual(["b", "c"]);
   });
 
+  test("do not lie on cards that only slid along their row", () => {
+    const row = (...cards: string[]): Map<string, { piece: string; box: DOMRect }> => new Map(cards.map((card, i) => [`row action ${i}`, { piece: `card ${card}`, box }]));
+    expect(changed(row("a", "b", "c"), row("d", "a", "c"))).toEqual(["row action 0"]);
+    const from = new Map([["hand 0 a", { piece: "card a", box }]]);
+    expect(changed(from, row("a"))).toEqual(["row action 0"]); // from elsewhere
+    const disc = (at: number): typeof from => new Map([[`laser ${at}`, { piece: "disc 1", box }]]);
+    expect(changed(disc(1), disc(2))).toEqual(["laser 2"]); // what is no card has moved
+  });
+
   test("tell what one deed changed: no hands, and not a table that is laid out anew", () => {
     expect(tracesOf(["slot 1", "hand 0 4"], 1, 7)).toEqual([{ at: "slot 1", seat: 1, moment: 7 }]);
     expect(tracesOf(Array.from({ length: 20 }, (_, i) => `module ${i}`), 1, 7)).toEqual([]);

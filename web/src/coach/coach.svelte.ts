@@ -57,7 +57,8 @@ export class Coach {
 
   get proposal(): Option | null {
     const now = this.due[0];
-    return now && this.#session.asked ? proposed(now.propose, this.#scene.options) : null;
+    const open = this.#scene.options.filter((option) => this.#scene.standing(option).open); // of a pick, what may be added
+    return now && this.#session.asked ? proposed(now.propose, open) : null;
   }
 
   /** What others did since my last choice, with the reason of the first of each sort. */

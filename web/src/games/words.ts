@@ -20,9 +20,9 @@ const LEAST = 0.74; // of their width: letters that are squeezed further are har
 const FINE = 0.9; // nobody sees that they are squeezed
 
 /** A line as it is drawn in a room: whole, squeezed a little, or cut short where that would squeeze it too much. */
-export function fitted(text: string, size: number, room: number): { text: string; length: number | undefined } {
+export function fitted(text: string, size: number, room: number, least = LEAST): { text: string; length: number | undefined } {
   let said = text;
-  while (said.length > 3 && breadth(said, size) * LEAST > room) said = `${said.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
+  while (said.length > 3 && breadth(said, size) * least > room) said = `${said.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
   return { text: said, length: breadth(said, size) > room ? room : undefined };
 }
 

@@ -7,9 +7,13 @@ export interface Trace {
   moment: number;
 }
 
-/** The places where another piece lies than before. */
+const rowOf = (at: string): string => at.slice(0, at.lastIndexOf(" "));
+
+/** The places where another piece lies than before. A card that only slid along its row is none: nobody did that. */
 export function changed(before: Places, after: Places): string[] {
-  return [...after].filter(([at, { piece }]) => before.get(at)?.piece !== piece).map(([at]) => at);
+  const lay = new Set([...before].map(([at, { piece }]) => `${rowOf(at)}: ${piece}`));
+  const slid = (at: string, piece: string): boolean => piece.startsWith("card ") && lay.has(`${rowOf(at)}: ${piece}`);
+  return [...after].filter(([at, { piece }]) => before.get(at)?.piece !== piece && !slid(at, piece)).map(([at]) => at);
 }
 
 const MOST = 9; // places that one deed changes

@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Final
 
 from planetb.kernel.domain import PASS
-from planetb.kernel.state import NOBODY, Answer, Entry
+from planetb.kernel.state import CHANCE, NOBODY, Answer, Entry
 from planetb.kernel.step import Pick
 from planetb.match import Match
 from planetb.server.table import ledger
@@ -72,21 +72,22 @@ class Happened:
         told = self.told
         if match.screen:
             told = [one for number, one in enumerate(told, self.start) if match.hears(viewer, number)]
-        keys = [key for one in told if one.keys for key in one.places(viewer)]
+        chosen = [key for one in told if one.keys and not one.dealt for key in one.places(viewer)]
         found, about = [], ""
         for one in told:
             words, about = one.words(viewer), one.about or about
             if words:
+                keys = one.places(viewer) if one.dealt else chosen
                 found.append(Line(self.moment, one.subject, words, about, keys, False))
         for whose, words in self.sums:
-            found.append(Line(self.moment, whose, words, about, keys, True))
+            found.append(Line(self.moment, whose, words, about, chosen, True))
         return found
 
 
 class Told:
     """An entry of the trail in a language."""
 
-    __slots__ = ("_entry", "_lang", "_match", "_nobody", "_own", "about", "keys", "subject")
+    __slots__ = ("_entry", "_lang", "_match", "_nobody", "_own", "about", "dealt", "keys", "subject")
 
     def __init__(self, match: Match, entry: Entry, lang: Lang) -> None:
         self._match, self._entry, self._lang = match, entry, lang
@@ -94,9 +95,11 @@ class Told:
         self._nobody: str | None = None  # to everybody alike
         self.subject = text_of(match.game.meta.name).subject(match.game, entry)
         self.about = ""  # of an answer the sort of choice that it is: of a pick that of its things, if any
+        self.dealt = False  # by chance: such a line speaks of what was dealt, the others of what was chosen
         self.keys: list[str] = []  # what was chosen, in notation
         if isinstance(entry, Answer):
             table, option = match.game.table, entry.option
+            self.dealt = entry.seat == CHANCE
             things = entry.step.picked if isinstance(entry.step, Pick) else ()
             self.about = str(table.domain(things[0] if things else option).name)
             self.keys = [table.word(each) for each in (*things, option) if each != PASS]
