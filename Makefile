@@ -1,4 +1,5 @@
-# Two commands: `make play` and `make test`. Each does all its set-up in .venv and build; beside the sources lies only what Python keeps of them.
+# Two commands: `make play` and `make test`. Each does all its set-up in .venv and build; beside the sources lies
+# only what Python keeps of them.
 # The engine compiles itself into build/engine, once for the same sources: behind the first game of `make play`, and
 # for those tests that need it. PLANETB_PURE=1 does without.
 
