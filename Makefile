@@ -1,4 +1,5 @@
-# Two commands: `make play` and `make test`. Each does all its set-up in .venv and build; nothing else is touched.
+# Two commands: `make play` and `make test`. Each does all its set-up in .venv and build; beside the sources lies
+# only what Python keeps of them.
 # The engine compiles itself into build/engine, once for the same sources: behind the first game of `make play`, and
 # for those tests that need it. PLANETB_PURE=1 does without.
 
@@ -6,6 +7,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+
+# Every server and bot that a test starts is a Python of its own: none reads all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check web tools quick model compiled docs lock golden samples clean
 
@@ -63,3 +67,4 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find docs scripts src tests web -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +

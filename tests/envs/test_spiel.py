@@ -68,7 +68,8 @@ def test_its_search_and_its_random_agents_play_a_whole_game(name: str) -> None:
         uct_c=1.4,
         max_simulations=2,
         random_state=rng,
-    )
+    )  # its own resampling draws from a sampler without a seed
+    search.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random_sample))
     bots = [search, uniform_random.UniformRandomBot(1, rng), pyspiel.make_uniform_random_bot(2, 5)]
     state = game.new_initial_state()
     chose = [0, 0, 0]

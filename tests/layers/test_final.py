@@ -1,6 +1,7 @@
 """Names that never change are `Final`: compiled code reads those at once and looks all others up by name."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,18 @@ COMPILED = modules(SOURCE)
 HOMES = ["kernel", "bots/search", "games/evacuation", "games/how_to_save_a_world", "games/reworld"]
 COLD = ("checks", "declare", "errors", "game", "outlook", "setup", "view")  # read once a game, or for people
 LARGE = {"CONTENT", "META"}  # asked for so much that finding them does not matter
-TREES = {path: ast.parse((SOURCE / path).read_text(encoding="utf-8")) for path in COMPILED}
+
+
+@cache
+def tree(path: str) -> ast.Module:
+    """A module as it is written. Read when it is asked for: every process that tests imports this file."""
+    return ast.parse((SOURCE / path).read_text(encoding="utf-8"))
 
 
 def loose(path: str) -> set[str]:
     """The constants of a module that are not final; names of types are none."""
     found = set()
-    for node in TREES[path].body:
+    for node in tree(path).body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             if "Final" not in ast.unparse(node.annotation):
                 found.add(node.target.id)
@@ -31,17 +37,17 @@ def loose(path: str) -> set[str]:
 
 def read_in_functions(path: str) -> set[str]:
     """All names that the functions of a module read."""
-    functions = [node for node in ast.walk(TREES[path]) if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)]
     return {node.id for function in functions for node in ast.walk(function) if isinstance(node, ast.Name)}
 
 
 def imported(path: str) -> dict[str, tuple[str, str]]:
     """By its name here: which name of which compiled module."""
     found = {}
-    for node in TREES[path].body:
+    for node in tree(path).body:
         if isinstance(node, ast.ImportFrom) and node.module:
             home = node.module.replace(".", "/") + ".py"
-            if home in TREES:
+            if home in COMPILED:
                 found |= {alias.asname or alias.name: (home, alias.name) for alias in node.names}
     return found
 

@@ -17,7 +17,26 @@ from web.thorough import LANG, THOROUGH, WIDTHS, Report
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
+WITHOUT = [  # Chromium heeds the last list alone: first what Playwright has in its own
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",  # the suggestions below the address bar: two pages of its own beside each of ours
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",  # a process for the next site that somebody might go to
+]
 ARGUMENTS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--disable-gpu",
     "--disable-quic",
     "--disable-background-networking",

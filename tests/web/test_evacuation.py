@@ -60,16 +60,14 @@ def half_played(me: Player, seats: int, asked: str, which: int = 0) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_page_stays_equal_to_the_server_in_every_sort_of_game(person: Person, setting: str) -> None:
-    me = person()
-    sit_down(me, GAME, *SETTINGS[setting])
-    assert Finger(me, GAME, seed=5).play(9) == 9
+def test_page_stays_equal_to_the_server_in_every_sort_of_game(reader: Player, setting: str) -> None:
+    sit_down(reader, GAME, *SETTINGS[setting])
+    assert Finger(reader, GAME, seed=5).play(9) == 9
 
 
-def test_race_is_played_from_its_last_years_to_the_score_sheet(person: Person) -> None:
-    me = person()
-    half_played(me, 2, "act", which=15)
-    finger = Finger(me, GAME, seed=3)
+def test_race_is_played_from_its_last_years_to_the_score_sheet(reader: Player) -> None:
+    half_played(reader, 2, "act", which=15)
+    finger = Finger(reader, GAME, seed=3)
     finger.play()
     assert finger.over
 
@@ -133,12 +131,11 @@ def wanted(match: planetb.Match, name: str, most: int) -> bool:
 
 
 @pytest.mark.parametrize("pick", PICKS)
-def test_every_pick_is_made_by_taps_on_the_board(person: Person, pick: str) -> None:
-    me = person()
-    go_on(me, before_pick(pick, PICKS[pick]), 2)
-    page = me.page
-    compare(me, GAME)  # all its things glow
-    moments = me.moments()
+def test_every_pick_is_made_by_taps_on_the_board(reader: Player, pick: str) -> None:
+    go_on(reader, before_pick(pick, PICKS[pick]), 2)
+    page = reader.page
+    compare(reader, GAME)  # all its things glow
+    moments = reader.moments()
     for n in range(1, PICKS[pick] + 1):
         thing = page.locator("[data-key][data-more]").nth(-1 if n == 1 else 0)
         thing.click(position={"x": 6, "y": 9})  # cards of a full hand overlap, but for their edge
@@ -149,10 +146,10 @@ def test_every_pick_is_made_by_taps_on_the_board(person: Person, pick: str) -> N
     expect(page.locator("[data-key][aria-pressed=true]").first).to_be_visible()
     assert 1 <= page.locator("[data-release]").count() <= PICKS[pick]
     page.locator(ENOUGH).click()
-    me.reach(moments + 1)
-    me.no_trouble()
-    if me.wait("mine", "others", "menu", "over") == "mine":
-        compare(me, GAME)
+    reader.reach(moments + 1)
+    reader.no_trouble()
+    if reader.wait("mine", "others", "menu", "over") == "mine":
+        compare(reader, GAME)
 
 
 def test_wrong_taps_tell_what_bars_them(person: Person) -> None:

@@ -71,23 +71,22 @@ def wrong_tap(me: Player, key: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("question", [Purse, PayScience, ReadyTiles, TakeResources, RaiseLines, PayAny])
-def test_every_pick_is_made_by_taps_on_the_board(person: Person, question: type[Ask[Any]]) -> None:
+def test_every_pick_is_made_by_taps_on_the_board(reader: Player, question: type[Ask[Any]]) -> None:
     """Things glow where they lie, are counted, and are handed in together."""
-    me = person()
-    asked(me, question, things=1 if question is ReadyTiles else 2)
-    compare(me, GAME)
-    moments = me.moments()
-    free = me.page.locator(".table [data-key][data-more]")
+    asked(reader, question, things=1 if question is ReadyTiles else 2)
+    compare(reader, GAME)
+    moments = reader.moments()
+    free = reader.page.locator(".table [data-key][data-more]")
     for n in range(1, 9):
-        if n > 1 and (me.page.locator(ENOUGH).count() or not free.count()):
+        if n > 1 and (reader.page.locator(ENOUGH).count() or not free.count()):
             break
         free.first.click()
-        expect(me.page.locator(PICKED)).to_have_attribute("data-picked", str(n))
-        expect(me.page.locator(PICKED)).to_have_attribute("aria-busy", "false")
-    expect(me.page.locator(".table [data-key][aria-pressed=true]").first).to_be_visible()
-    me.page.locator(ENOUGH).click()
-    me.reach(moments + 1)
-    me.no_trouble()
+        expect(reader.page.locator(PICKED)).to_have_attribute("data-picked", str(n))
+        expect(reader.page.locator(PICKED)).to_have_attribute("aria-busy", "false")
+    expect(reader.page.locator(".table [data-key][aria-pressed=true]").first).to_be_visible()
+    reader.page.locator(ENOUGH).click()
+    reader.reach(moments + 1)
+    reader.no_trouble()
 
 
 def test_wrong_taps_during_picks_say_what_bars_them(person: Person) -> None:
@@ -112,21 +111,19 @@ def test_card_whose_effect_is_under_way_lies_in_play(person: Person) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_page_stays_equal_to_the_server_at_every_number_of_seats(person: Person, seats: int) -> None:
-    me = person()
-    sit_down(me, GAME, seats)
-    assert Finger(me, GAME).play(10) == 10
+def test_page_stays_equal_to_the_server_at_every_number_of_seats(reader: Player, seats: int) -> None:
+    sit_down(reader, GAME, seats)
+    assert Finger(reader, GAME).play(10) == 10
 
 
-def test_late_game_is_played_to_day_x_and_the_board_shows_the_rescue_project(person: Person) -> None:
-    me = person()
-    half_played(me, seats=2, rounds=4)
-    assert of_server(me.page)["view"]["structures"]
-    finger = Finger(me, GAME)
+def test_late_game_is_played_to_day_x_and_the_board_shows_the_rescue_project(reader: Player) -> None:
+    half_played(reader, seats=2, rounds=4)
+    assert of_server(reader.page)["view"]["structures"]
+    finger = Finger(reader, GAME)
     finger.play()
     assert finger.over
-    view = of_server(me.page)["view"]
-    expect(me.page.locator(".project.rescue .name")).to_have_text(view["rescue"].capitalize())
+    view = of_server(reader.page)["view"]
+    expect(reader.page.locator(".project.rescue .name")).to_have_text(view["rescue"].capitalize())
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

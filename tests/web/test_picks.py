@@ -41,98 +41,93 @@ def pick_enough(me: Player) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(MODULES))
-def test_pick_is_made_by_taps_and_taken_back_by_one_undo(person: Person, game: str) -> None:
-    me = person()
-    before_a_pick(me, game)
-    compare(me, game)
-    moments, question, view = me.moments(), me.prompt(), of_server(me.page)["view"]
-    pick_enough(me)
-    chips = me.page.locator("[data-release]")
-    assert 1 <= chips.count() <= me.picked()
-    marked = me.page.locator(f"{THINGS[: -len(OPEN)]}[aria-pressed=true]")
+def test_pick_is_made_by_taps_and_taken_back_by_one_undo(reader: Player, game: str) -> None:
+    before_a_pick(reader, game)
+    compare(reader, game)
+    moments, question, view = reader.moments(), reader.prompt(), of_server(reader.page)["view"]
+    pick_enough(reader)
+    chips = reader.page.locator("[data-release]")
+    assert 1 <= chips.count() <= reader.picked()
+    marked = reader.page.locator(f"{THINGS[: -len(OPEN)]}[aria-pressed=true]")
     expect(marked.first).to_be_visible()
-    assert me.moments() == moments and of_server(me.page)["view"] == view, "nothing has happened yet"
-    me.page.locator(ENOUGH).click()
-    me.reach(moments + 1)
-    me.no_trouble()
-    undo = me.page.get_by_role("button", name="Undo")
-    if me.wait("mine", "others", "over", "menu") == "mine" and undo.is_enabled():
+    assert reader.moments() == moments and of_server(reader.page)["view"] == view, "nothing has happened yet"
+    reader.page.locator(ENOUGH).click()
+    reader.reach(moments + 1)
+    reader.no_trouble()
+    undo = reader.page.get_by_role("button", name="Undo")
+    if reader.wait("mine", "others", "over", "menu") == "mine" and undo.is_enabled():
         undo.click()
-        expect(me.page.locator(".replay input")).to_have_attribute("max", str(moments))
-        expect(me.page.locator(PICKED)).to_have_attribute("data-picked", "0")
-        assert me.prompt() == question
+        expect(reader.page.locator(".replay input")).to_have_attribute("max", str(moments))
+        expect(reader.page.locator(PICKED)).to_have_attribute("data-picked", "0")
+        assert reader.prompt() == question
 
 
-def test_things_are_released_by_a_second_tap_by_their_chips_and_all_at_once(person: Person) -> None:
-    me = person()
-    before_a_pick(me, "reworld")
-    things, chips = me.page.locator(THINGS), me.page.locator("[data-release]")
-    tap(me, things.first)
+def test_things_are_released_by_a_second_tap_by_their_chips_and_all_at_once(reader: Player) -> None:
+    before_a_pick(reader, "reworld")
+    things, chips = reader.page.locator(THINGS), reader.page.locator("[data-release]")
+    tap(reader, things.first)
     expect(things.first).to_have_attribute("aria-pressed", "true")
-    pick_enough(me)
-    while me.picked() > 1:
-        before = me.picked()
+    pick_enough(reader)
+    while reader.picked() > 1:
+        before = reader.picked()
         chips.last.click()
-        expect(me.page.locator(PICKED)).to_have_attribute("data-picked", str(before - 1))
-        settled(me)
+        expect(reader.page.locator(PICKED)).to_have_attribute("data-picked", str(before - 1))
+        settled(reader)
     expect(chips).to_have_count(1)
-    me.page.locator("[data-clear]").click()
+    reader.page.locator("[data-clear]").click()
     expect(chips).to_have_count(0)
-    expect(me.page.locator(GLOWING)).not_to_have_count(0)
+    expect(reader.page.locator(GLOWING)).not_to_have_count(0)
     for _ in range(9):  # a thing may be there several times
-        before = me.picked()
-        tap(me, things.first)
-        if me.picked() < before:
+        before = reader.picked()
+        tap(reader, things.first)
+        if reader.picked() < before:
             return
     raise AssertionError("a second tap never released")
 
 
-def test_wrong_tap_is_explained_and_changes_nothing(person: Person) -> None:
-    me = person()
-    before_a_pick(me, "reworld", barring)
-    out, things = me.page.locator(BARRED), me.page.locator(THINGS)
+def test_wrong_tap_is_explained_and_changes_nothing(reader: Player) -> None:
+    before_a_pick(reader, "reworld", barring)
+    out, things = reader.page.locator(BARRED), reader.page.locator(THINGS)
     for i in range(things.count()):
-        tap(me, things.nth(i))
+        tap(reader, things.nth(i))
         if out.count():
             break
-        me.page.locator("[data-clear]").click()
+        reader.page.locator("[data-clear]").click()
     out.first.click(force=True)  # the tests' browser takes what is barred for disabled
-    notice = me.page.locator("section.prompt [role=alert]")
+    notice = reader.page.locator("section.prompt [role=alert]")
     expect(notice).to_contain_text("not possible now")
     expect(notice).to_contain_text("No more than that: put something back first.")  # the server's words
     expect(notice).to_contain_text("Asked now")
-    assert me.picked() == 1
+    assert reader.picked() == 1
 
 
-def test_second_copy_that_is_another_thing_has_its_own_chip(person: Person) -> None:
-    me = person()
-    before_a_pick(me, "reworld", stacked)
-    chips = me.page.locator("[data-release]")
-    for thing in me.page.locator(FREE).all():
-        tap(me, thing)
+def test_second_copy_that_is_another_thing_has_its_own_chip(reader: Player) -> None:
+    before_a_pick(reader, "reworld", stacked)
+    chips = reader.page.locator("[data-release]")
+    for thing in reader.page.locator(FREE).all():
+        tap(reader, thing)
         if thing.get_attribute("data-more") is not None:
-            tap(me, thing)
+            tap(reader, thing)
             if chips.count() == 2:
                 break
-        me.page.locator("[data-clear]").click()
+        reader.page.locator("[data-clear]").click()
     names = chips.all_inner_texts()
     keys = [chip.get_attribute("data-release") for chip in chips.all()]
     assert len(set(keys)) == 1 and len(set(names)) == 2
     chips.first.click()  # what lies behind it goes back with it
     expect(chips).to_have_count(0)
-    settled(me)
-    tap(me, me.page.locator(f"[data-key='{keys[0]}']"))
+    settled(reader)
+    tap(reader, reader.page.locator(f"[data-key='{keys[0]}']"))
     assert chips.all_inner_texts() == names[:1]
 
 
-def test_what_is_not_enough_says_why(person: Person) -> None:
-    me = person()
-    before_a_pick(me, "reworld")
-    button = me.page.locator(HAND_IN)
+def test_what_is_not_enough_says_why(reader: Player) -> None:
+    before_a_pick(reader, "reworld")
+    button = reader.page.locator(HAND_IN)
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(me.page.locator("section.prompt [role=alert]")).to_contain_text("Nothing is picked yet.")
-    assert me.picked() == 0
+    expect(reader.page.locator("section.prompt [role=alert]")).to_contain_text("Nothing is picked yet.")
+    assert reader.picked() == 0
 
 
 def test_pick_by_keyboard_space_toggles_escape_clears_enter_hands_in(person: Person) -> None:

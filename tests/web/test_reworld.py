@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from planetb.match import Match
 from web.boards import SIZES, before_a_pick, compare, from_golden, of_server
 from web.conftest import Person
+from web.player import Player
 
 GAME = "reworld"
 CHAPTERS = {"station": 0.45, "settlement": 0.9}  # how far a game has come
@@ -39,24 +40,22 @@ def placing(match: Match) -> bool:
     return bool(cities) and max(cities.values()) > 1
 
 
-def test_crews_go_down_in_any_order_each_city_asks_which(person: Person) -> None:
-    me = person()
-    before_a_pick(me, GAME, placing)
-    compare(me, GAME)
-    moments = me.moments()
-    me.page.locator("[data-key^='city '][aria-haspopup=menu]").first.click()
-    menu = me.page.get_by_role("menu").get_by_role("menuitem")
+def test_crews_go_down_in_any_order_each_city_asks_which(reader: Player) -> None:
+    before_a_pick(reader, GAME, placing)
+    compare(reader, GAME)
+    moments = reader.moments()
+    reader.page.locator("[data-key^='city '][aria-haspopup=menu]").first.click()
+    menu = reader.page.get_by_role("menu").get_by_role("menuitem")
     assert menu.count() > 1 and all("city" in text for text in menu.all_inner_texts())
     menu.last.click()
-    me.reach(moments + 1)
-    me.no_trouble()
+    reader.reach(moments + 1)
+    reader.no_trouble()
 
 
-def test_wrong_city_says_what_the_rules_say(person: Person) -> None:
-    me = person()
-    before_a_pick(me, GAME, placing)
-    founded = {city["letter"] for city in of_server(me.page)["view"]["seats"][0]["cities"]}
+def test_wrong_city_says_what_the_rules_say(reader: Player) -> None:
+    before_a_pick(reader, GAME, placing)
+    founded = {city["letter"] for city in of_server(reader.page)["view"]["seats"][0]["cities"]}
     letter = next(one for one in "abcde" if one not in founded)
-    me.page.locator(f"[data-key='city {letter}']").click()
-    notice = me.page.locator("section.prompt [role=alert]")
+    reader.page.locator(f"[data-key='city {letter}']").click()
+    notice = reader.page.locator("section.prompt [role=alert]")
     expect(notice).to_contain_text(f"You have no city {letter.upper()} yet")

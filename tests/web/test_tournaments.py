@@ -10,11 +10,13 @@ from web.boards import findings
 from web.conftest import Person
 from web.player import Player, table_of
 from web.site import Site
+from web.thorough import THOROUGH
+
+ROUNDS = 3 if THOROUGH else 2
 
 
-def let_a_bot_play(me: Player, site: Site) -> None:
+def let_a_bot_play(me: Player, site: Site, table: str) -> None:
     """Hands the own seat over: how a tournament goes on is looked at, not how one plays."""
-    table = table_of(me.page)
     secret = json.loads(str(me.page.evaluate("localStorage.getItem('planetb.seats')")))[table]
     with httpx.Client(base_url=site.address, headers={"Authorization": f"Bearer {secret}"}) as client:
         state = client.get(f"/api/tables/{table}").json()
@@ -31,7 +33,7 @@ def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site
     page.get_by_label("Its name").fill("Winter Cup")
     page.get_by_label("Game").select_option("how_to_save_a_world")
     page.get_by_label(re.compile("^Places")).select_option(label="8")
-    page.get_by_label(re.compile("^Rounds")).select_option("3")
+    page.get_by_label(re.compile("^Rounds")).select_option(str(ROUNDS))
     page.get_by_label("Free places").select_option("easy")
     assert findings(page) == []
     page.get_by_role("button", name="Make it").press("Enter")
@@ -45,23 +47,29 @@ def test_a_tournament_from_its_making_to_its_standings(human: Person, timed_site
     assert findings(ben.page) == []
     page.get_by_role("button", name="Start with 6 bots").click()
     address = page.url
-    for turn in (1, 2, 3):
+    ben.open(address)
+    for turn in range(1, ROUNDS + 1):
         for each in (ada, ben):
-            each.open(address)
             expect(each.page.locator(f"#round-{turn}")).to_be_visible()  # the page is live: round by round
             each.page.locator("[data-my-table]").click()
             each.page.wait_for_url("**/table/*")
-        if turn == 1 and table_of(ada.page) != table_of(ben.page):
-            stranger = human("Eve").open(f"/table/{table_of(ada.page)}?watch")
+        tables = [table_of(each.page) for each in (ada, ben)]
+        if turn == 1 and tables[0] != tables[1]:
+            stranger = human("Eve").open(f"/table/{tables[0]}?watch")
             expect(stranger.page.get_by_text("others play the same deals")).to_be_visible()
-        for each in (ada, ben):
-            let_a_bot_play(each, timed_site)
+            stranger.open("/about")  # a whole game of bots is not looked at
+        for each, table in zip((ada, ben), tables, strict=True):
+            if each is ben or turn < ROUNDS:
+                each.open(address)
+            let_a_bot_play(each, timed_site, table)
     page.get_by_role("link", name="To the tournament").first.click()
     expect(page.get_by_text("Over", exact=True)).to_be_visible()
     expect(page.locator("tbody tr")).to_have_count(8)
-    expect(page.locator("[data-pairing]")).to_have_count(12)
+    expect(page.locator("[data-pairing]")).to_have_count(4 * ROUNDS)
     points = [float(one) for one in page.locator("tbody tr td:nth-child(3)").all_inner_texts()]
-    assert sum(points) == 12 and points == sorted(points, reverse=True), "a point for each table of two"
+    assert sum(points) == 4 * ROUNDS and points == sorted(points, reverse=True), (
+        "a point for each table of two"
+    )
     expect(page.locator("tbody tr").first).to_contain_text("1")
     expect(page.get_by_role("link", name="Look at it").first).to_be_visible()
     assert findings(page) == []

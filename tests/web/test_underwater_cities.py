@@ -82,10 +82,9 @@ def asked_for(me: Player, question: str) -> None:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_picks_and_rare_questions_are_answered_by_clicks(person: Person, question: str) -> None:
-    me = person()
-    asked_for(me, question)
-    assert Finger(me, GAME).play(1) == 1
+def test_picks_and_rare_questions_are_answered_by_clicks(reader: Player, question: str) -> None:
+    asked_for(reader, question)
+    assert Finger(reader, GAME).play(1) == 1
 
 
 WRONG = {  # at the choice of a card
@@ -95,26 +94,23 @@ WRONG = {  # at the choice of a card
 
 
 @pytest.mark.parametrize("place", WRONG)
-def test_wrong_tap_is_told_its_reason(person: Person, place: str) -> None:
-    me = person()
-    half_played(me, seats=2, rounds=2)
-    me.page.locator(f"[data-key='{place}']").first.click(force=True)
-    expect(me.page.locator("section.prompt [role=alert]")).to_contain_text(WRONG[place])
+def test_wrong_tap_is_told_its_reason(reader: Player, place: str) -> None:
+    half_played(reader, seats=2, rounds=2)
+    reader.page.locator(f"[data-key='{place}']").first.click(force=True)
+    expect(reader.page.locator("section.prompt [role=alert]")).to_contain_text(WRONG[place])
 
 
 @pytest.mark.parametrize(("seats", "variants"), SETTINGS)
 def test_every_number_of_seats_and_variant_opens_and_is_played(
-    person: Person, seats: int, variants: dict[str, Value]
+    reader: Player, seats: int, variants: dict[str, Value]
 ) -> None:
-    me = person()
-    sit_down(me, GAME, seats, variants)
-    assert Finger(me, GAME).play(5) == 5
+    sit_down(reader, GAME, seats, variants)
+    assert Finger(reader, GAME).play(5) == 5
 
 
-def test_page_stays_equal_to_the_server_after_every_move(person: Person) -> None:
-    me = person()
-    half_played(me, seats=2, rounds=7, boards="expert", contracts=True)
-    assert Finger(me, GAME).play(20) == 20
+def test_page_stays_equal_to_the_server_after_every_move(reader: Player) -> None:
+    half_played(reader, seats=2, rounds=7, boards="expert", contracts=True)
+    assert Finger(reader, GAME).play(20) == 20
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
