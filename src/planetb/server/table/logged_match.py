@@ -20,7 +20,7 @@ from planetb.server.table.ledger import Numbers, changes, numbers_in
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
-from planetb.server.table.snapshot import Snapshot, build_of, read_snapshot, write_snapshot
+from planetb.server.table.snapshot import Snapshot, Writer, build_of, read_snapshot
 
 APART: Final = 32  # choices between two snapshots, at least
 log = logging.getLogger(__name__)
@@ -37,6 +37,7 @@ class LoggedMatch:
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
+        self._snapshots = Writer()
         self.changed: list[list[Changed]] = []  # what each moment changed in numbers
         self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
         self._written: dict[int | None, msgspec.Raw] = {}  # views of the present moment, as they are sent
@@ -152,7 +153,7 @@ class LoggedMatch:
             return None
         self.last_snapshot = self.history.moment
         try:
-            return write_snapshot(self.origin, self.match, self.marks, self.changed, self.history.seq)
+            return self._snapshots.write(self.origin, self.match, self.marks, self.changed, self.history.seq)
         except Exception:  # a cache: the game goes on without it
             log.exception("no snapshot of %s", self.origin.game)
             return None
