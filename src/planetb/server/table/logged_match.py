@@ -41,6 +41,7 @@ class LoggedMatch:
         self.changed: list[list[Changed]] = []  # what each moment changed in numbers
         self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
         self._written: dict[int | None, msgspec.Raw] = {}  # views of the present moment, as they are sent
+        self._looking: list[int | None] = []  # who has looked at it
         self._numbers = self._count(False)  # as they stand
         self.told: dict[str, Any] = {}  # the newest moment by language, for whoever puts it into words
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
@@ -169,7 +170,7 @@ class LoggedMatch:
 
     def _mark(self, looked_at: bool = False) -> None:
         """A moment has come: how far the trail is, and what changed in numbers."""
-        self._written, self.told = {}, {}
+        self._written = {}
         before, self._numbers = self._numbers, self._count(looked_at)
         self.marks.append(len(self.match.trail))
         self.changed.append(changes(before, self._numbers))
@@ -190,20 +191,25 @@ class LoggedMatch:
         """The same as it is sent, written once for all who look from there. Only the text is kept: hundreds
         of small objects for each seat of every table cost more to keep than to make.
         """
+        if seat not in self._looking:
+            self._looking.append(seat)
         found = self._written.get(seat)
         if found is None:
             found = self._written[seat] = _written(self.match.view(seat))
         return found
 
     def _count(self, looked_at: bool) -> Numbers:
-        """The numbers that everybody may see, read off a view that is wanted anyway if somebody looks; unless
-        seats act at the same time, when each sees its own table.
+        """The numbers that everybody may see. If somebody looks, those who have just looked will again: what
+        they know besides is added to the same view, unless seats act at the same time and each sees its own.
         """
         match = self.match
-        seat = None if match.screen else 0
-        view = match.view(seat)
+        view = match.view(None)
         if looked_at:
-            self._written[seat] = _written(view)
+            if None in self._looking:
+                self._written[None] = _written(view)
+            for seat in [] if match.screen else [one for one in self._looking if one is not None]:
+                self._written[seat] = _written(match.game.own_view(match.state, seat, view))
+            self._looking = []
         return numbers_in(match.game.meta.name, view, match.seats)
 
     def _note(self, entry: Entry) -> None:
