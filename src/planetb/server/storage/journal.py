@@ -26,7 +26,6 @@ from planetb.server.table.timing import Timing
 MOST: Final = 200  # entries in one transaction
 _BUSY: Final = 0.02  # seconds since the last group in which the next one waits for company
 _GATHER: Final = 0.005  # seconds that it waits: a transaction costs as much as twenty entries
-_CROWD: Final = 4  # so many that have come meanwhile are followed by more: it waits once more
 _AGAIN: Final = 0.004  # seconds until a table is tried again that another process is writing at
 _ENTRIES: Final = ["table_id", "seq", "kind", "seat", "word", "dealt", "message", "at"]
 _STATUS: Final = ["seq", "moment", "waiting", "over", "winners", "bot_seat", "touched"]
@@ -102,8 +101,6 @@ class Journal:
             while self._waiting:
                 if time.monotonic() - self._written < _BUSY and len(self._waiting) < MOST:
                     await asyncio.sleep(_GATHER)
-                    if _CROWD <= len(self._waiting) < MOST:
-                        await asyncio.sleep(_GATHER)
                 group = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
                 again = await self._commit(group)
                 self._written = time.monotonic()
