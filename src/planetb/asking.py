@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.errors import IllegalChoice, InvalidNotation, InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
@@ -14,6 +15,7 @@ from planetb.text.game_text import step_name, text_of
 from planetb.text.grammar import check_lang
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking:
     """The side of a match that changes nothing."""
 

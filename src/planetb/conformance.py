@@ -182,6 +182,8 @@ class Walk:
     def look_at_redeals(self) -> None:
         """A seat cannot tell a redeal from the truth: same view, same options, same components."""
         game, state = self.game, self.match.state
+        seen = game.view(state, NOBODY)
+        known = json.dumps(seen)
         for seat in (NOBODY, *range(self.seats)):
             redealt = game.redeal(state, seat, self.rng)
             views = game.view(redealt, seat), game.view(state, seat)
@@ -192,6 +194,8 @@ class Walk:
             self.hold(game.waiting(redealt) == game.waiting(state), "a redeal waits for somebody else")
             if seat >= 0:
                 self.look_at_observation(redealt, seat)
+                shared = game.own_view(state, seat, seen) == views[1]
+                self.hold(shared, f"the view of seat {seat} is another where it shares what everybody sees")
             same = game.options_of(redealt, seat) == game.options_of(state, seat)
             self.hold(same, f"the options of seat {seat} depend on hidden things")
             self.hold(bool(redealt.options), "a redeal leaves the seat to decide without an option")
@@ -203,6 +207,7 @@ class Walk:
             seed = self.rng.fresh()
             again = [position(game, game.redeal(truth, seat, Rng(seed))) for truth in (state, redealt)]
             self.hold(again[0] == again[1], f"a redeal for seat {seat} depends on what it cannot know")
+        self.hold(json.dumps(seen) == known, "what a seat knows gets into what everybody sees")
 
     def look_at_observation(self, redealt: Any, seat: int) -> None:
         """A mind sees the same in a redeal as in the truth; every feature once, and it has a name."""

@@ -18,7 +18,7 @@ class Foreign(Match):
         except PlanetBError:
             raise
         except Exception as error:
-            self._back(before)
+            self._copy(before)
             raise stuck(error) from error
 
     def pick(self, things: list[int | str], seat: int | None = None) -> None:
@@ -28,8 +28,5 @@ class Foreign(Match):
         except PlanetBError:
             raise
         except Exception as error:
-            self._back(before)
+            self._copy(before)
             raise stuck(error) from error
-
-    def _back(self, before: Match) -> None:
-        vars(self).update(vars(before))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from planetb.asking import Asking
+from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.dealer import Dealer
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation
@@ -15,6 +16,7 @@ from planetb.record.record import DIGEST_EVERY, Move, Setup, write_head, write_m
 from planetb.screen import Screen, raised
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Asking):
     """One game being played. Made by `planetb.new`, `from_record`, `from_position`, `clone` or `redeal`."""
 
@@ -214,14 +216,18 @@ class Match(Asking):
     def clone(self) -> "Match":
         """An independent copy, history included."""
         twin = type(self).__new__(type(self))
-        twin.game, twin.dealer, twin._setup = self.game, self.dealer, self._setup
-        twin.state = self.state.clone()
-        twin.state.trail = list(self.trail)
-        twin.moves, twin._before, twin._told = list(self.moves), list(self._before), list(self._told)
-        twin._undoer, twin._digests = self._undoer, dict(self._digests)
-        twin._begun, twin.recorded = dict(self._begun), self.recorded
-        twin.screen, twin._screens = self.screen, list(self._screens)
+        twin._copy(self)
         return twin
+
+    def _copy(self, other: "Match") -> None:
+        """Becomes as another match is, history included."""
+        self.game, self.dealer, self._setup = other.game, other.dealer, other._setup
+        self.state = other.state.clone()
+        self.state.trail = list(other.trail)
+        self.moves, self._before, self._told = list(other.moves), list(other._before), list(other._told)
+        self._undoer, self._digests = other._undoer, dict(other._digests)
+        self._begun, self.recorded = dict(other._begun), other.recorded
+        self.screen, self._screens = other.screen, list(other._screens)
 
     def redeal(self, seat: int | None, seed: int) -> "Match":
         """A new match from a position that this seat cannot tell from the real one; without history."""

@@ -99,7 +99,7 @@ def test_a_replay_from_any_snapshot_is_the_same_game() -> None:
     for snapshot in snapshots:
         again = LoggedMatch.replayed(logged.origin, logged.history.entries, snapshot)
         assert (again.match.digest, trail(again)) == (logged.match.digest, trail(logged))
-        assert again.marks == logged.marks
+        assert (again.marks, again.changed) == (logged.marks, logged.changed)
         assert moves(again) == moves(logged)
 
 
@@ -143,7 +143,7 @@ def test_what_happened_in_any_game_is_told_in_words_and_read_back(game: str) -> 
 def test_a_game_goes_on_where_no_snapshot_can_be_made(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(logged_match, "write_snapshot", lambda *_: {}["nothing"])
+    monkeypatch.setattr(logged_match.Writer, "write", lambda *_: {}["nothing"])
     logged, snapshots = walk("reworld", 2, 3)
     assert logged.match.over and snapshots == [] and "no snapshot of reworld" in caplog.text
 

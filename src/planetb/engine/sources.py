@@ -12,14 +12,16 @@ from typing import Final
 
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python, the machine and the system
 SKIPPED: Final = ("__init__.py", "compiled.py")  # nothing to gain there
+MATCHES: Final = ("asking", "match", "screen")  # what holds a game being played
+RECORDS: Final = ("fields", "position")  # of what writes a position down
 WORDS: Final = ("articles", "grammar", "phrases", "seats", "telling", "template")  # of what all games say
 TEXTS: Final = ("choices", "log", "names")  # of a game's texts; most others are tables of phrases
 TABLES: Final = ("choices", "ledger", "logged_match", "moments")  # of what a table tells after every choice
 
 
 def modules(source: Path) -> list[str]:
-    """The files to compile, relative to the source: kernel, search, the registered games, and of texts and
-    tables what puts every choice into words.
+    """The files to compile, relative to the source: kernel, search, the registered games, what holds a game
+    and writes it down, and of texts and tables what puts every choice into words.
     """
     played = [f"planetb/games/{name}" for name in games(source)]
     found = []
@@ -28,8 +30,9 @@ def modules(source: Path) -> list[str]:
             inner[:] = sorted(name for name in inner if name not in ("text", "__pycache__"))
             place = folder[len(str(source)) + 1 :].replace(os.sep, "/")
             found += [f"{place}/{name}" for name in sorted(names) if name.endswith(".py")]
+    held = [("planetb", MATCHES), ("planetb/record", RECORDS), ("planetb/server/table", TABLES)]
     spoken = [("planetb/text", WORDS), *[(f"{home}/text", TEXTS) for home in played]]
-    for home, words in [*spoken, ("planetb/server/table", TABLES)]:
+    for home, words in [*spoken, *held]:
         found += [f"{home}/{name}.py" for name in words if (source / home / f"{name}.py").is_file()]
     return [path for path in found if path.rpartition("/")[2] not in SKIPPED]
 

@@ -67,6 +67,10 @@ class Game(Machine[T]):
         """What a seat (or NOBODY) may know, built up field by field: the game's own TypedDict, JSON-able."""
         raise NotImplementedError
 
+    def own_view(self, state: T, seat: int, seen: Any) -> Mapping[str, Any]:
+        """The view of a seat from `seen`, that of NOBODY: a game may let both share what everybody sees."""
+        return self.view(state, seat)
+
     def redeal(self, state: T, seat: int, rng: Rng) -> T:
         """Returns a position that the seat cannot tell from this one; `rng.fresh()` becomes its generator."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from planetb.games.evacuation.options import OBJECTIVE, TABLE
 from planetb.games.evacuation.redeal import redeal
 from planetb.games.evacuation.setup import first_position
 from planetb.games.evacuation.state import LAYOUT, EvacuationState
-from planetb.games.evacuation.view import EvacuationView, view
+from planetb.games.evacuation.view import EvacuationView, own_view, view
 from planetb.kernel.collect import steps_in
 from planetb.kernel.content import Item
 from planetb.kernel.game import Game
@@ -31,6 +31,9 @@ class Evacuation(Game[EvacuationState]):
 
     def view(self, state: EvacuationState, seat: int) -> EvacuationView:
         return view(state, seat)
+
+    def own_view(self, state: EvacuationState, seat: int, seen: EvacuationView) -> EvacuationView:
+        return own_view(state, seat, seen)
 
     def redeal(self, state: EvacuationState, seat: int, rng: Rng) -> EvacuationState:
         twin = redeal(state, seat, rng)

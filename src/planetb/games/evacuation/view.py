@@ -19,7 +19,16 @@ from planetb.games.evacuation.options import (
 )
 from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.rules.happiness import all_faces, new_world_faces, powers
-from planetb.games.evacuation.rules.outlook import Asked, Goods, Outlook, asked, goods, outlook
+from planetb.games.evacuation.rules.outlook import (
+    Asked,
+    Goods,
+    Outlook,
+    asked,
+    goal_standing,
+    goods,
+    outlook,
+    standing,
+)
 from planetb.games.evacuation.rules.settling import symbols
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import ABILITIES, RACE, RESOURCES, SYMBOLS, words_of
@@ -172,6 +181,25 @@ class EvacuationView(TypedDict):
 
 def view(state: EvacuationState, seat: int) -> EvacuationView:
     """The table as a seat (or a spectator) sees it."""
+    found = open_view(state)
+    return own_view(state, seat, found) if seat >= 0 else found
+
+
+def own_view(state: EvacuationState, seat: int, seen: EvacuationView) -> EvacuationView:
+    """What everybody sees, with what the seat knows besides; the rest is shared."""
+    found, nation = seen.copy(), seen["seats"][seat].copy()
+    nation["standing"] = standing(state, seat, True)
+    nation["goal_standing"] = goal_standing(state, state.seats[seat], True)
+    nation["mine"] = _secrets(state.seats[seat])
+    nation["asked"] = asked(state, seat)
+    nations = seen["seats"][:]
+    nations[seat] = nation
+    found["seats"] = nations
+    return found
+
+
+def open_view(state: EvacuationState) -> EvacuationView:
+    """The table as everybody sees it."""
     found: EvacuationView = {
         "mode": "race" if state.variant[MODE] == RACE else "points",
         "advanced": bool(state.variant[ACTIONS]),
@@ -187,7 +215,7 @@ def view(state: EvacuationState, seat: int) -> EvacuationView:
         "bonus_cards": [{"card": card + 1, "numbers": BONUS_NUMBERS[card]} for card in state.bonus_cards],
         "sites": _sites(state),
         "race_over": bool(state.race_over),
-        "seats": [_nation(state, i, i == seat) for i in range(len(state.seats))],
+        "seats": [_nation(state, i) for i in range(len(state.seats))],
     }
     if state.objectives or any(nation.objectives for nation in state.seats):
         found["objectives"] = names(OBJECTIVE, state.objectives)
@@ -249,10 +277,10 @@ def _rival(state: EvacuationState) -> RivalView:
     }
 
 
-def _nation(state: EvacuationState, seat: int, own: bool) -> NationView:
-    """One nation: everything that lies open, and for its own seat the secrets too."""
+def _nation(state: EvacuationState, seat: int) -> NationView:
+    """One nation: everything that lies open."""
     nation = state.seats[seat]
-    ahead = outlook(state, seat, own)
+    ahead = outlook(state, seat)
     found: NationView = {
         "old_production": ahead["old_production"],
         "energy": ahead["energy"],
@@ -314,9 +342,6 @@ def _nation(state: EvacuationState, seat: int, own: bool) -> NationView:
         found["objective_standing"] = ahead["objective_standing"]
     if state.finish >= 0:
         found["final_goals"] = names(GOAL, nation.goals)
-    if own:
-        found["mine"] = _secrets(nation)
-        found["asked"] = asked(state, seat)
     return found
 
 

@@ -15,7 +15,7 @@ from planetb.games.how_to_save_a_world.redeal import redeal
 from planetb.games.how_to_save_a_world.setup import first_position
 from planetb.games.how_to_save_a_world.state import LAYOUT, WorldState
 from planetb.games.how_to_save_a_world.terms import DECKS, PROJECTS, WAYS
-from planetb.games.how_to_save_a_world.view import HowToSaveAWorldView, view
+from planetb.games.how_to_save_a_world.view import HowToSaveAWorldView, own_view, view
 from planetb.kernel.collect import steps_in
 from planetb.kernel.effect import Effect
 from planetb.kernel.game import Game
@@ -33,6 +33,9 @@ class HowToSaveAWorld(Game[WorldState]):
 
     def view(self, state: WorldState, seat: int) -> HowToSaveAWorldView:
         return view(state, seat)
+
+    def own_view(self, state: WorldState, seat: int, seen: HowToSaveAWorldView) -> HowToSaveAWorldView:
+        return own_view(state, seat, seen)
 
     def redeal(self, state: WorldState, seat: int, rng: Rng) -> WorldState:
         twin = redeal(state, seat, rng)

@@ -104,7 +104,28 @@ class HowToSaveAWorldView(TypedDict):
 
 
 def view(state: WorldState, seat: int) -> HowToSaveAWorldView:
-    """The whole table as the seat sees it."""
+    """The whole table as the seat (or a spectator) sees it."""
+    found = open_view(state)
+    return own_view(state, seat, found) if seat >= 0 else found
+
+
+def own_view(state: WorldState, seat: int, seen: HowToSaveAWorldView) -> HowToSaveAWorldView:
+    """What everybody sees, with what the seat knows besides; the rest is shared."""
+    found, here = seen.copy(), state.seats[seat]
+    area = seen["seats"][seat].copy()
+    area["hand"], area["hidden"] = _codes(here.hand), _backs([])
+    area["species"] = _species(state, seat, [])
+    area["secret"] = _codes(here.unseen)
+    area["dealt"] = _codes(here.dealt)
+    area["under"] = CARDS[state.under[seat]].code if state.under[seat] != GAP else None
+    areas = seen["seats"][:]
+    areas[seat] = area
+    found["seats"] = areas
+    return found
+
+
+def open_view(state: WorldState) -> HowToSaveAWorldView:
+    """The whole table as everybody sees it."""
     seen: HowToSaveAWorldView = {
         "round": state.round,
         "danger": DANGER[state.round - 1],
@@ -130,7 +151,7 @@ def view(state: WorldState, seat: int) -> HowToSaveAWorldView:
         "under": len([card for card in state.under if card != GAP]),
         "removed": _codes(state.removed),
         "odds": _odds(state),
-        "seats": [_area(state, i, here, i == seat) for i, here in enumerate(state.seats)],
+        "seats": [_area(state, i, here) for i, here in enumerate(state.seats)],
     }
     if len(state.seats) == 1:
         seen["rival"] = _rival(state)
@@ -174,11 +195,10 @@ def _landers(state: WorldState) -> dict[str, list[Owner]]:
     return found
 
 
-def _area(state: WorldState, seat: int, here: Seat, own: bool) -> AreaView:
+def _area(state: WorldState, seat: int, here: Seat) -> AreaView:
     """One player's area. Others know the hand but for the cards they have not seen yet."""
-    open_to_all = own or state.rescue != NONE
-    hidden = [] if open_to_all else here.unseen
-    area: AreaView = {
+    hidden = [] if state.rescue != NONE else here.unseen
+    return {
         "points": total(state, seat),
         "passed": bool(here.passed),
         "resources": dict(zip(RESOURCES, here.goods, strict=True)),
@@ -189,7 +209,7 @@ def _area(state: WorldState, seat: int, here: Seat, own: bool) -> AreaView:
         "technologies": _technologies(here),
         "met": [event.__name__ for event in EVENTS if event.bits & here.met],
         "hand": _codes([card for card in here.hand if card not in hidden]),
-        "hidden": {name: len([c for c in hidden if CARDS[c].deck == i]) for i, name in enumerate(DECKS)},
+        "hidden": _backs(hidden),
         "bought": _codes(here.fresh),
         "playing": _codes(here.playing),
         "discard": _codes(here.discard),
@@ -199,11 +219,11 @@ def _area(state: WorldState, seat: int, here: Seat, own: bool) -> AreaView:
         "places": _places(state, seat, OTHER_POINTS),
         "places_rescue": _places(state, seat, RESCUE_POINTS),
     }
-    if own:
-        area["secret"] = _codes(here.unseen)
-        area["dealt"] = _codes(here.dealt)
-        area["under"] = CARDS[state.under[seat]].code if state.under[seat] != GAP else None
-    return area
+
+
+def _backs(cards: list[int]) -> dict[str, int]:
+    """How many cards there are of each deck."""
+    return {name: len([card for card in cards if CARDS[card].deck == i]) for i, name in enumerate(DECKS)}
 
 
 def _species(state: WorldState, seat: int, hidden: list[int]) -> dict[str, int]:

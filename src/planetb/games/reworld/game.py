@@ -14,7 +14,7 @@ from planetb.games.reworld.redeal import redeal
 from planetb.games.reworld.scoring import breakdown, figures, winners
 from planetb.games.reworld.setup import first_position
 from planetb.games.reworld.state import LAYOUT, ReworldState
-from planetb.games.reworld.view import ReworldView, view
+from planetb.games.reworld.view import ReworldView, own_view, view
 from planetb.kernel.collect import steps_in
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
@@ -28,6 +28,9 @@ class Reworld(Game[ReworldState]):
 
     def view(self, state: ReworldState, seat: int) -> ReworldView:
         return view(state, seat)
+
+    def own_view(self, state: ReworldState, seat: int, seen: ReworldView) -> ReworldView:
+        return own_view(state, seat, seen)
 
     def redeal(self, state: ReworldState, seat: int, rng: Rng) -> ReworldState:
         return redeal(state, seat, rng)

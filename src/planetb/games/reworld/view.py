@@ -108,13 +108,32 @@ class ReworldView(TypedDict):
 
 def view(state: ReworldState, seat: int) -> ReworldView:
     """The table as a seat (or NOBODY) sees it."""
+    found = open_view(state)
+    return own_view(state, seat, found) if seat >= 0 else found
+
+
+def own_view(state: ReworldState, seat: int, seen: ReworldView) -> ReworldView:
+    """What everybody sees, with what the seat knows besides; the rest is shared."""
+    found, hidden = seen.copy(), state.seats[seat]
+    if state.field > 0 and state.marker == seat:  # whoever laid the card has the marker, and knows it
+        found["start_field"] = {"taken": True, "card": state.field}
+    area = seen["seats"][seat].copy()
+    area["hand"], area["dropped"] = _cards(hidden.hand), _cards(hidden.dropped)
+    areas = seen["seats"][:]
+    areas[seat] = area
+    found["seats"] = areas
+    return found
+
+
+def open_view(state: ReworldState) -> ReworldView:
+    """The table as everybody sees it."""
     station = state.round < SETTLEMENT
     return {
         "chapter": 1 if station else 2,
         "round": state.round if station else None,
         "terrabot_points": ROUND_POINTS[state.round] if station else 0,
         "marker": state.marker,
-        "start_field": _start_field(state, seat),
+        "start_field": {"taken": state.field > 0, "card": None},
         "station": [_arm(state, slot) for slot in range(SLOTS)] if station else [],
         "bag": len(state.bag),
         "discard": sum(state.undealt) + sum([sum(area.dropped) for area in state.seats]),
@@ -123,14 +142,8 @@ def view(state: ReworldState, seat: int) -> ReworldView:
         "flying": [MODULE_CODES[kind] for kind in state.load],
         "ships": _ships(state),
         "final_ship": [_category(state, i) for i in range(1 + LETTERS)],
-        "seats": [_area(state, i, seat) for i in range(len(state.seats))],
+        "seats": [_area(state, i) for i in range(len(state.seats))],
     }
-
-
-def _start_field(state: ReworldState, seat: int) -> StartField:
-    """Whoever laid the card has the marker, and knows it."""
-    own = state.field > 0 and state.marker == seat
-    return {"taken": state.field > 0, "card": state.field if own else None}
 
 
 def _buying(state: ReworldState) -> str | None:
@@ -165,7 +178,7 @@ def _category(state: ReworldState, category: int) -> Category:
     }
 
 
-def _area(state: ReworldState, i: int, viewer: int) -> AreaView:
+def _area(state: ReworldState, i: int) -> AreaView:
     area = state.seats[i]
     return {
         "score": area.score,
@@ -173,8 +186,8 @@ def _area(state: ReworldState, i: int, viewer: int) -> AreaView:
         "ships": ships_of(state, i),
         "out": bool(area.out),
         "cards": area.cards,
-        "hand": _cards(area.hand) if i == viewer else None,
-        "dropped": _cards(area.dropped) if i == viewer else None,
+        "hand": None,
+        "dropped": None,
         "rows": [[MODULE_CODES[kind] for kind in row] for row in area.rows],
         "shields": area.shields,
         "defence": [MODULE_CODES[kind] for kind in area.defence],

@@ -16,7 +16,7 @@ from planetb.games.underwater_cities.scoring import breakdown, figures, goal_rea
 from planetb.games.underwater_cities.setup import setup
 from planetb.games.underwater_cities.state import LAYOUT, UnderwaterState
 from planetb.games.underwater_cities.terms import POINT
-from planetb.games.underwater_cities.view import UnderwaterView, view
+from planetb.games.underwater_cities.view import UnderwaterView, own_view, view
 from planetb.kernel.collect import steps_in
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
@@ -34,6 +34,9 @@ class UnderwaterCities(Game[UnderwaterState]):
 
     def view(self, state: UnderwaterState, seat: int) -> UnderwaterView:
         return view(state, seat)
+
+    def own_view(self, state: UnderwaterState, seat: int, seen: UnderwaterView) -> UnderwaterView:
+        return own_view(state, seat, seen)
 
     def redeal(self, state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
         twin = redeal(state, seat, rng)

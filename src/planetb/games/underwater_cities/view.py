@@ -32,6 +32,7 @@ from planetb.games.underwater_cities.terms import (
     PER_CITY,
     PLACES,
 )
+from planetb.kernel.state import NOBODY
 
 
 class SlotView(TypedDict):
@@ -107,6 +108,24 @@ class UnderwaterView(TypedDict):
 
 def view(state: UnderwaterState, seat: int) -> UnderwaterView:
     """The table as the seat (or a spectator) sees it."""
+    found = open_view(state)
+    return own_view(state, seat, found) if seat >= 0 else found
+
+
+def own_view(state: UnderwaterState, seat: int, seen: UnderwaterView) -> UnderwaterView:
+    """What everybody sees, with what the seat knows besides; the rest is shared."""
+    found, here = seen.copy(), state.seats[seat]
+    found["special_under"] = _under(state, seat)
+    nation = seen["nations"][seat].copy()
+    nation["hand"], nation["looked"] = here.hand[:], here.looked[:]
+    nations = seen["nations"][:]
+    nations[seat] = nation
+    found["nations"] = nations
+    return found
+
+
+def open_view(state: UnderwaterState) -> UnderwaterView:
+    """The table as everybody sees it."""
     return {
         "era": state.era + 1,
         "round": state.round,
@@ -120,10 +139,7 @@ def view(state: UnderwaterState, seat: int) -> UnderwaterView:
         "specials": state.specials[:],
         "special_top": state.top if state.top >= 0 else None,
         "special_deck": len(state.pile) + len(state.under),
-        "special_under": [
-            card if knows(seat, bits) else None
-            for card, bits in zip(state.under, state.under_known, strict=True)
-        ],
+        "special_under": _under(state, NOBODY),
         "boxed": [card for card in state.boxed if state.specials or state.round],
         "contracts": [CONTRACTS[contract].code for contract in state.contracts],
         "supply": {
@@ -132,8 +148,14 @@ def view(state: UnderwaterState, seat: int) -> UnderwaterView:
             "tunnels": state.tunnel_tiles,
             "metropolises": [METROPOLISES[tile].code for tile in sorted(state.brown + state.blue)],
         },
-        "nations": [nation_view(state, other, seat) for other in range(len(state.seats))],
+        "nations": [nation_view(state, other) for other in range(len(state.seats))],
     }
+
+
+def _under(state: UnderwaterState, seat: int) -> list[int | None]:
+    """The cards under the special pile, as far as the seat knows them."""
+    known = zip(state.under, state.under_known, strict=True)
+    return [card if knows(seat, bits) else None for card, bits in known]
 
 
 def knows(seat: int, bits: int) -> bool:
@@ -151,7 +173,8 @@ def slot_view(state: UnderwaterState, slot: int) -> SlotView:
     }
 
 
-def nation_view(state: UnderwaterState, owner: int, seat: int) -> NationView:
+def nation_view(state: UnderwaterState, owner: int) -> NationView:
+    """One nation as everybody sees it."""
     here = state.seats[owner]
     hidden = [card for card in here.hand if card not in here.shown]
     settled = here.board >= 0 and len(here.metropolises) == PLACES
@@ -164,11 +187,11 @@ def nation_view(state: UnderwaterState, owner: int, seat: int) -> NationView:
         "network": [city for city in range(CITY_SITES) if here.reach >> city & 1],
         "metropolises": [METROPOLISES[tile].code for tile in here.metropolises],
         "extra_metropolises": [METROPOLISES[tile].code for tile in here.extra],
-        "hand": here.hand[:] if seat == owner else None,
+        "hand": None,
         "hand_size": len(here.hand),
         "hand_shown": here.shown[:],
         "hand_backs": backs(hidden),
-        "looked": here.looked[:] if seat == owner else None,
+        "looked": None,
         "looked_backs": backs(here.looked),
         "tableau": here.tableau[:],
         "actions": here.actions[:],

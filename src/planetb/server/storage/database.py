@@ -49,7 +49,7 @@ class Database:
         # SQLite lets one write and the others ask again and again: better they stand in line here
         self._queue: AbstractAsyncContextManager[object] = nullcontext() if self.postgres else asyncio.Lock()
         self._direct = _direct(url).execution_options(**mine)
-        self._looks = self._direct if self.postgres else _looking(url)
+        self._looks = _looking(url)
         self._threads = ThreadPoolExecutor(
             THREADS if self.postgres else 1, thread_name_prefix="planetb-write"
         )
@@ -112,6 +112,7 @@ class Database:
         if self.postgres:
             await asyncio.to_thread(self._threads.shutdown)
             await asyncio.to_thread(self._direct.dispose)
+            await asyncio.to_thread(self._looks.dispose)
         else:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._direct.dispose)
             self._looks.dispose()
@@ -146,7 +147,7 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 def _direct(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=2 * THREADS, max_overflow=0, **_REMOTE)
+        return create_engine(url, pool_size=THREADS, max_overflow=0, **_REMOTE)
     plain = parsed.set(drivername="sqlite")
     engine = create_engine(plain, poolclass=SingletonThreadPool, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
@@ -155,8 +156,13 @@ def _direct(url: str) -> Engine:
 
 
 def _looking(url: str) -> Engine:
-    """Several connections to SQLite that only read, and never wait for a writer."""
-    plain = make_url(url).set(drivername="sqlite")
+    """Several connections that only read: on SQLite they never wait for a writer, to PostgreSQL each look is
+    one trip, as no transaction is begun and ended around it.
+    """
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=THREADS, max_overflow=0, isolation_level="AUTOCOMMIT", **_REMOTE)
+    plain = parsed.set(drivername="sqlite")
     engine = create_engine(plain, poolclass=QueuePool, pool_size=THREADS, max_overflow=0)
     event.listen(engine, "connect", _prepare)
     return engine

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.plans import advance
-from planetb.server.storage.rows import LOBBY_NEWS, Reseated, Taken, Withdrawn, tell
+from planetb.server.storage.rows import CHANNEL, LOBBY_NEWS, TELL, Reseated, Taken, Withdrawn, notices
 from planetb.server.table.log import Entry, join_words
 from planetb.server.table.planned import PlanStep
 from planetb.server.table.roster import Status
@@ -156,7 +156,6 @@ class Journal:
 
     def _write_all(self, connection: Connection, items: list[Append]) -> None:
         """Everything of some entries, and the news of them: none of it waits for the answer to another."""
-        self._write_rows(connection, items)
         shots = [_snapshot_row(item.table, item.snapshot) for item in items if item.snapshot]
         if shots:
             connection.exec_driver_sql(self._sql.snapshots, shots)
@@ -167,16 +166,16 @@ class Journal:
         news += [f"turn:{item.table}" for item in items if item.status.bot_seat is not None]
         news += [f"plan:{item.table}:{item.entry.seat}" for item in items if item.plan]
         news += [LOBBY_NEWS] if any(item.status.over for item in items) else []
-        tell(connection, *news)
+        self._write_rows(connection, items, news)
 
-    def _write_rows(self, connection: Connection, items: list[Append]) -> None:
+    def _write_rows(self, connection: Connection, items: list[Append], news: list[str]) -> None:
         """Their entries, and how the tables stand, as one statement each: so the thread that writes asks for
-        the interpreter twice and not for every row. PostgreSQL gets the rows as one text.
+        the interpreter twice and not for every row. PostgreSQL gets all of it, the rows as texts, in one.
         """
         entries, status = [_entry_row(item) for item in items], [_status_row(item) for item in items]
         if self.database.postgres:
-            connection.exec_driver_sql(_ENTRIES_AS_TEXT, (_text(_ENTRIES, entries),))
-            connection.exec_driver_sql(_status_as_text(len(items)), (_text([*_STATUS, "id"], status),))
+            rows = (_text(_ENTRIES, entries), _text([*_STATUS, "id"], status))
+            connection.exec_driver_sql(_as_text(len(items)), (*rows, CHANNEL, notices(connection, news)))
         else:
             connection.exec_driver_sql(_entries_at_once(len(items)), tuple(chain(*entries)))
             connection.exec_driver_sql(_status_at_once(len(items)), tuple(chain(*status)))
@@ -242,14 +241,17 @@ _ENTRIES_AS_TEXT: Final = (
 
 
 @cache
-def _status_as_text(rows: int) -> str:
-    """The limit tells the planner how few they are: it would read all tables to find a hundred."""
+def _as_text(rows: int) -> str:
+    """Entries, how the tables stand, and the news. The limit tells the planner how few they are: it would
+    read all tables to find a hundred.
+    """
     casts = {"waiting": "::json", "winners": "::json"}
     new = ", ".join(f"{name} = new.{name}{casts.get(name, '')}" for name in _STATUS)
     most = 1 << (rows - 1).bit_length()  # few statements, so that they stay prepared
     values = f"(SELECT * FROM json_to_recordset(%s::json) AS each ({_STATUS_KINDS}) LIMIT {most}) AS new"
     turn = "claimed_by = NULL, claimed_until = NULL"
-    return f"UPDATE tables SET {new}, {turn} FROM {values} WHERE tables.id = new.id"
+    stand = f"UPDATE tables SET {new}, {turn} FROM {values} WHERE tables.id = new.id"
+    return f"WITH entered AS ({_ENTRIES_AS_TEXT}), standing AS ({stand}) {TELL}"
 
 
 def _text(columns: list[str], rows: list[tuple[Any, ...]]) -> str:

@@ -1,5 +1,6 @@
 """What all statements share: rows as structs, a place taken by somebody else, and news of a change."""
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -10,6 +11,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL: Final = "planetb"
 LOBBY_NEWS: Final = "lobby:lobby"  # something that the lobby may show has changed
 PROCESS: Final = "planetb_process"  # under which a connection knows the process it belongs to
+TELL: Final = "SELECT pg_notify(%s, unnest(%s::text[]))"
 _TOGETHER: Final = 100  # news in one notice: it may have 8,000 bytes
 
 
@@ -33,10 +35,14 @@ async def notify(connection: AsyncConnection, payload: str) -> None:
 def tell(connection: Connection, *payloads: str) -> None:
     """Likewise, inside `Database.transact`. The news say who tells them: this process knows already."""
     if connection.dialect.name == "postgresql":
-        who = connection.get_execution_options()[PROCESS]
-        starts = range(0, len(payloads), _TOGETHER)
-        news = [f"{who} {' '.join(payloads[first : first + _TOGETHER])}" for first in starts]
-        connection.exec_driver_sql("SELECT pg_notify(%s, unnest(%s::text[]))", (CHANNEL, news))
+        connection.exec_driver_sql(TELL, (CHANNEL, notices(connection, payloads)))
+
+
+def notices(connection: Connection, payloads: Sequence[str]) -> list[str]:
+    """News as PostgreSQL carries them, several in one."""
+    who = connection.get_execution_options()[PROCESS]
+    starts = range(0, len(payloads), _TOGETHER)
+    return [f"{who} {' '.join(payloads[first : first + _TOGETHER])}" for first in starts]
 
 
 def read_row(row: RowMapping, struct: type[S]) -> S:

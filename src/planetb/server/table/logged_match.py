@@ -20,7 +20,7 @@ from planetb.server.table.ledger import Numbers, changes, numbers_in
 from planetb.server.table.log import CHOICE, START, UNDO, Entry, History
 from planetb.server.table.origin import Origin, check_origin
 from planetb.server.table.refusals import Refusal
-from planetb.server.table.snapshot import Snapshot, build_of, read_snapshot, write_snapshot
+from planetb.server.table.snapshot import Snapshot, Writer, build_of, read_snapshot
 
 APART: Final = 32  # choices between two snapshots, at least
 log = logging.getLogger(__name__)
@@ -37,9 +37,11 @@ class LoggedMatch:
         self.history = history
         self.marks: list[int] = []  # length of the trail at each moment
         self.last_snapshot = 0  # the moment of the latest one
+        self._snapshots = Writer()
         self.changed: list[list[Changed]] = []  # what each moment changed in numbers
         self._screens: list[int] = []  # since which entry of the trail seats act at the same time, or -1
         self._written: dict[int | None, msgspec.Raw] = {}  # views of the present moment, as they are sent
+        self._looking: list[int | None] = []  # who has looked at it
         self._numbers = self._count(False)  # as they stand
         self.told: dict[str, Any] = {}  # the newest moment by language, for whoever puts it into words
         self.asked: dict[int, int] = {}  # since which entry each waiting seat has its present question
@@ -152,7 +154,7 @@ class LoggedMatch:
             return None
         self.last_snapshot = self.history.moment
         try:
-            return write_snapshot(self.origin, self.match, self.marks, self.changed, self.history.seq)
+            return self._snapshots.write(self.origin, self.match, self.marks, self.changed, self.history.seq)
         except Exception:  # a cache: the game goes on without it
             log.exception("no snapshot of %s", self.origin.game)
             return None
@@ -168,7 +170,7 @@ class LoggedMatch:
 
     def _mark(self, looked_at: bool = False) -> None:
         """A moment has come: how far the trail is, and what changed in numbers."""
-        self._written, self.told = {}, {}
+        self._written = {}
         before, self._numbers = self._numbers, self._count(looked_at)
         self.marks.append(len(self.match.trail))
         self.changed.append(changes(before, self._numbers))
@@ -189,20 +191,25 @@ class LoggedMatch:
         """The same as it is sent, written once for all who look from there. Only the text is kept: hundreds
         of small objects for each seat of every table cost more to keep than to make.
         """
+        if seat not in self._looking:
+            self._looking.append(seat)
         found = self._written.get(seat)
         if found is None:
             found = self._written[seat] = _written(self.match.view(seat))
         return found
 
     def _count(self, looked_at: bool) -> Numbers:
-        """The numbers that everybody may see, read off a view that is wanted anyway if somebody looks; unless
-        seats act at the same time, when each sees its own table.
+        """The numbers that everybody may see. If somebody looks, those who have just looked will again: what
+        they know besides is added to the same view, unless seats act at the same time and each sees its own.
         """
         match = self.match
-        seat = None if match.screen else 0
-        view = match.view(seat)
+        view = match.view(None)
         if looked_at:
-            self._written[seat] = _written(view)
+            if None in self._looking:
+                self._written[None] = _written(view)
+            for seat in [] if match.screen else [one for one in self._looking if one is not None]:
+                self._written[seat] = _written(match.game.own_view(match.state, seat, view))
+            self._looking = []
         return numbers_in(match.game.meta.name, view, match.seats)
 
     def _note(self, entry: Entry) -> None:

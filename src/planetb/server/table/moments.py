@@ -28,16 +28,18 @@ def lines(logged: LoggedMatch, seat: int | None, lang: Lang, first: int, last: i
 def _happened(logged: LoggedMatch, moment: int, lang: Lang) -> "Happened":
     """A moment in a language; the newest, which everybody reads, is kept until there is another."""
     if moment != logged.history.moment:
-        return Happened(logged, moment, lang)
-    if lang not in logged.told:
-        logged.told[lang] = Happened(logged, moment, lang)
-    kept: Happened = logged.told[lang]
+        return Happened(logged, moment, lang, None)
+    kept: Happened | None = logged.told.get(lang)
+    if kept is None or kept.moment != moment:
+        kept = logged.told[lang] = Happened(logged, moment, lang, kept)
     return kept
 
 
-def _come_of(logged: LoggedMatch, moment: int, lang: Lang) -> list[Changed]:
+def _come_of(logged: LoggedMatch, moment: int, lang: Lang, before: "Happened | None") -> list[Changed]:
     """What changed in numbers, with what changed in silence just before: no number stands before its deed."""
     changed = logged.changed[moment]
+    if before and before.moment == moment - 1 and not before.silent:
+        return changed
     while moment > 1 and _silent(_told(logged, moment - 1, lang)):
         moment -= 1
         changed = ledger.summed(logged.changed[moment], changed)
@@ -57,14 +59,16 @@ def _silent(told: "list[Told]") -> bool:
 class Happened:
     """A moment: all that was answered and noted, and what came of it in numbers."""
 
-    __slots__ = ("moment", "start", "sums", "told")
+    __slots__ = ("moment", "silent", "start", "sums", "told")
 
-    def __init__(self, logged: LoggedMatch, moment: int, lang: Lang) -> None:
+    def __init__(self, logged: LoggedMatch, moment: int, lang: Lang, before: "Happened | None") -> None:
         name = logged.match.game.meta.name
         self.moment = moment
         self.start = logged.marks[moment - 1] if moment else 0
         self.told = _told(logged, moment, lang)
-        groups = groupby([] if _silent(self.told) else _come_of(logged, moment, lang), lambda one: one.seat)
+        self.silent = _silent(self.told)
+        come = [] if self.silent else _come_of(logged, moment, lang, before)
+        groups = groupby(come, lambda one: one.seat)
         self.sums = [(whose, ledger.words(name, list(group), lang)) for whose, group in groups]
 
     def lines(self, match: Match, viewer: int) -> list[Line]:

@@ -1,6 +1,6 @@
 """What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,18 +22,44 @@ class Viewer(msgspec.Struct, frozen=True):
     holds: tuple[int, ...] = ()
 
 
+class Company(NamedTuple):
+    """What a state tells of the people, to everybody alike; perhaps written already."""
+
+    seats: Any
+    together: Any
+
+
+def company(roster: Roster) -> Company:
+    """The people as they are sent: once for all who look."""
+    return Company(_raw(roster.cards()), _raw(together(roster)))
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(value))
+
+
 def state(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> State:
     """The table as it stands; the log goes on from `after`, or begins at the beginning."""
-    return _state(roster, logged, viewer, lang, after, logged.view(viewer.seat))
+    people = Company(roster.cards(), together(roster))
+    return _state(roster, logged, viewer, lang, after, logged.view(viewer.seat), people)
 
 
-def written(roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None) -> bytes:
+def written(
+    roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None, people: Company
+) -> bytes:
     """The same as it is sent."""
-    return _ENCODER.encode(_state(roster, logged, viewer, lang, after, logged.written(viewer.seat)))
+    view = logged.written(viewer.seat)
+    return _ENCODER.encode(_state(roster, logged, viewer, lang, after, view, people))
 
 
 def _state(
-    roster: Roster, logged: LoggedMatch, viewer: Viewer, lang: Lang, after: int | None, view: Any
+    roster: Roster,
+    logged: LoggedMatch,
+    viewer: Viewer,
+    lang: Lang,
+    after: int | None,
+    view: Any,
+    people: Company,
 ) -> State:
     match, history, seat = logged.match, logged.history, viewer.seat
     keep = logged.heard(history.kept_since(after)) if after is not None else -1
@@ -52,7 +78,7 @@ def _state(
         yours=list(viewer.yours),
         holds=list(viewer.holds),
         host=viewer.host,
-        seats=roster.cards(),
+        seats=people.seats,
         waiting=waiting,
         thinking=[] if roster.gathering else [each for each in waiting if each in bots],
         over=over,
@@ -66,7 +92,7 @@ def _state(
         can_undo=asked is not None and logged.can_undo(asked),
         redo=undone.word if undone and possible(match, undone.seat, undone.word) else None,
         log=LogPart(keep, lines(logged, seat, lang, keep + 1, history.moment)),
-        together=together(roster),
+        together=people.together,
     )
 
 

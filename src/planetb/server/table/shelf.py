@@ -45,6 +45,7 @@ class Table:
         self._behind: LoggedMatch | None = None  # the game as spectators see it, if they are behind
         self._behind_of: LoggedMatch | None = None
         self._shown_at = (-1, -1)
+        self._company: render.Company | None = None  # the people as they are told at that point
         self._imagined: tuple[LoggedMatch, int, int, Match] | None = None  # of which game, entry and seat
         self._eyes: dict[tuple[str | None, str | None, int | None], render.Viewer] = {}
         self._eyes_of = (roster, roster.people)
@@ -142,14 +143,15 @@ class Table:
         """
         at = (self.seq, self.roster.people)
         if self._shown_at != at:
-            self._shown_at, self._shown = at, {}
+            self._shown_at, self._shown, self._company = at, {}, None
         behind = self.delays(eyes)
         seen = self.behind(now) if behind else self.logged
         seq = seen.history.seq
         key = (eyes, lang, -1 if after is None else seen.history.kept_since(after), seq)
         found = self._shown.get(key)
         if found is None:
-            found = self._shown[key] = render.written(self.roster, seen, eyes, lang, after)
+            self._company = self._company or render.company(self.roster)
+            found = self._shown[key] = render.written(self.roster, seen, eyes, lang, after, self._company)
         return seq, found, self.pause(now) if behind else None
 
     def imagined(self, seat: int) -> Match:

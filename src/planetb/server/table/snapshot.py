@@ -39,14 +39,46 @@ def build_of(origin: Origin) -> str:
     return f"words/{origin.rules_version}"
 
 
-def write_snapshot(
-    origin: Origin, match: Match, marks: list[int], changed: list[list[Changed]], seq: int
-) -> Snapshot:
-    """The position as it stands, with its trail."""
-    offered = [match.notation(option) for option in match.options]
-    told = Told(write_trail(match.game, match.trail), marks, offered, changed)
-    trail = zlib.compress(msgspec.json.encode(told), 1)
-    return Snapshot(seq, build_of(origin), match.position(), trail)
+class Listed:
+    """A list as JSON that only ever grows: what was written once stays as it is."""
+
+    __slots__ = ("_text", "size")
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._text = b""
+
+    def add(self, more: list[Any]) -> None:
+        if more:
+            text = msgspec.json.encode(more)[1:-1]
+            self._text = self._text + b"," + text if self._text else text
+            self.size += len(more)
+
+    def written(self) -> msgspec.Raw:
+        return msgspec.Raw(b"[" + self._text + b"]")
+
+
+class Writer:
+    """Writes the snapshots of a game, each going on from the one before: no undo goes back behind it."""
+
+    def __init__(self) -> None:
+        self._words = Listed()
+        self._changed = Listed()
+
+    def write(
+        self, origin: Origin, match: Match, marks: list[int], changed: list[list[Changed]], seq: int
+    ) -> Snapshot:
+        """The position as it stands, with its trail."""
+        self._words.add(write_trail(match.game, match.trail[self._words.size :]))
+        self._changed.add(changed[self._changed.size :])
+        told = {  # as `Told` is read
+            "words": self._words.written(),
+            "marks": marks,
+            "offered": [match.notation(option) for option in match.options],
+            "changed": self._changed.written(),
+        }
+        trail = zlib.compress(msgspec.json.encode(told), 1)
+        return Snapshot(seq, build_of(origin), match.position(), trail)
 
 
 def read_snapshot(game: Game[Any], snapshot: Snapshot) -> tuple[Any, list[int], list[list[Changed]]]:

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -207,7 +206,8 @@ class Tables:
 
     async def preview(self, table: str, caller: Caller, message: AskPreview, lang: Lang) -> Preview:
         """What a choice would change; nothing is done."""
-        async with self._asked(table, caller, message, lang) as here:
+        async with self.at(table, message.seq) as here:
+            self._check_question(here, caller, message, lang)
             return foresight.preview(here.logged.match, message.seat, message.key)
 
     async def standing(self, table: str, caller: Caller, seat: int | None, lang: Lang) -> Standing:
@@ -218,25 +218,24 @@ class Tables:
 
     async def things(self, table: str, caller: Caller, message: AskThings, lang: Lang) -> Things:
         """How a selection of several things stands; nothing is done."""
-        async with self._asked(table, caller, message, lang) as here:
+        async with self.at(table, message.seq) as here:
+            self._check_question(here, caller, message, lang)
             return foresight.selection(here.imagined(message.seat), message.seat, message.picked, lang)
 
     async def why(self, table: str, caller: Caller, message: AskWhy, lang: Lang) -> Why:
         """Why something cannot be chosen now; nothing is done."""
-        async with self._asked(table, caller, message, lang) as here:
+        async with self.at(table, message.seq) as here:
+            self._check_question(here, caller, message, lang)
             return foresight.why_not(here.logged.match, message.seat, message.key, lang, message.picked)
 
-    @asynccontextmanager
-    async def _asked(
-        self, table: str, caller: Caller, message: AskPreview | AskThings | AskWhy, lang: Lang
-    ) -> AsyncIterator[Table]:
-        """The table, if the message is about the question that its seat has before it now."""
-        async with self.at(table, message.seq) as here:
-            eyes = here.eyes(caller, message.seat)
-            self._check_asked(here, message.seat, message.seq, eyes, lang)
-            if message.seat not in here.logged.match.waiting:
-                raise Refusal("not_asked")
-            yield here
+    def _check_question(
+        self, here: Table, caller: Caller, message: AskPreview | AskThings | AskWhy, lang: Lang
+    ) -> None:
+        """Refuses a message that is not about the question which its seat has before it now."""
+        eyes = here.eyes(caller, message.seat)
+        self._check_asked(here, message.seat, message.seq, eyes, lang)
+        if message.seat not in here.logged.match.waiting:
+            raise Refusal("not_asked")
 
     async def undo(self, table: str, caller: Caller, message: Undo, lang: Lang) -> int:
         """Takes back the seat's last choice, once; returns the seq of the undo."""

@@ -122,8 +122,8 @@ def goods(amounts: list[int]) -> Goods:
     return {"food": amounts[0], "steel": amounts[1], "energy": amounts[2]}
 
 
-def outlook(state: EvacuationState, seat: int, own: bool) -> Outlook:
-    """The figures of one nation that everybody could work out, and its own goals for itself."""
+def outlook(state: EvacuationState, seat: int) -> Outlook:
+    """The figures of one nation that everybody could work out."""
     nation = state.seats[seat]
     found: Outlook = {
         "old_production": goods(old_production(nation)),
@@ -134,8 +134,8 @@ def outlook(state: EvacuationState, seat: int, own: bool) -> Outlook:
         "flights": {_word(SHIP + ship): flight_energy(nation, ship) for ship in nation.ships_old},
         "returns": {_word(SHIP + ship): return_energy(nation, ship) for ship in nation.ships_new},
         "room": room(nation),
-        "standing": standing(state, seat, own),
-        "goal_standing": goal_standing(state, nation, own),
+        "standing": standing(state, seat, False),
+        "goal_standing": goal_standing(state, nation, False),
     }
     if state.variant[MODE] == RACE:
         found["race"] = race(state, seat)

@@ -1,6 +1,7 @@
 """What is printed on every piece of content: costs, conditions, effects read aloud, whole sheets."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from planetb.games.evacuation import terms as t
@@ -94,6 +95,7 @@ def item_facts(row: int, number: int, lang: str, cost: list[int] | None = None) 
     )
 
 
+@cache
 def bays(ship: int, lang: str) -> str:
     return " + ".join(landscapes(mask, lang) for mask in SHIP_BAYS[ship])
 
@@ -108,6 +110,7 @@ def condition(card: int, lang: str) -> str:
     return join_and(needs, lang) + s.tell(lang, INFRASTRUCTURE_LINE[card], "lines")
 
 
+@cache
 def infrastructure_facts(card: int, lang: str) -> str:
     production = yields(INFRASTRUCTURE_PRODUCTION[card], lang)
     short = s.say(lang, "short_infrastructure", condition=condition(card, lang), production=production)
@@ -118,6 +121,7 @@ def infrastructure_cost(card: int, lang: str) -> str:
     return goods(INFRASTRUCTURE_COST[card], lang)
 
 
+@cache
 def spots(number: int, lang: str) -> str:
     """What a site holds."""
     factories = land.FACTORIES[number]
@@ -132,11 +136,13 @@ def symbols(mask: int, lang: str) -> str:
     return s.say(lang, f"symbol_{mask}") if mask else s.say(lang, "nothing")
 
 
+@cache
 def old_site_facts(number: int, lang: str) -> str:
     people = OLD_POPULATION[number]
     return s.say(lang, "people", n=people) if people else s.say(lang, "a_factory")
 
 
+@cache
 def card_powers(number: int, lang: str) -> str:
     return s.say(lang, "or").join(str(power) for power in CARD_POWERS[number])
 
@@ -151,6 +157,7 @@ def deed(tree: Any, lang: str) -> str:
     return s.tell(lang, tree, s.DEEDS)
 
 
+@cache
 def card_text(number: int, lang: str) -> str:
     return spoken(action_cards.CARDS[number].effect(), lang)
 
@@ -159,6 +166,7 @@ def card_deed(number: int, lang: str) -> str:
     return deed(action_cards.CARDS[number].effect(), lang)
 
 
+@cache
 def action_deed(number: int, lang: str) -> str:
     return deed(board_actions.ACTIONS[number].effect(), lang)
 
@@ -169,6 +177,7 @@ def bonus_text(number: int, which: int, lang: str) -> str:
     return capital(text) if lang == "de" else text
 
 
+@cache
 def bonus_deed(number: int, which: int, lang: str) -> str:
     return deed(_bonus(number, which), lang)
 
@@ -177,6 +186,7 @@ def _bonus(number: int, which: int) -> Any:
     return bonuses.CARDS[number].effect("lower" if which else "upper")
 
 
+@cache
 def technology_text(tile: int, lang: str) -> str:
     return spoken(technologies.TILES[tile].effect(), lang)
 
