@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from planetb.kernel.content import content_of
 from planetb.text.grammar import LANGS
 from planetb.text.rulebook import parse_rules, rules_of
 
+ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("game", sorted(MODULES))
 
 
@@ -47,6 +49,33 @@ def test_numbers_and_links_agree_between_languages(game: str) -> None:
             assert len(text.split()) >= 8, section.id
         for other in others:
             assert numbers(other.text) == numbers(section.text), section.id
+
+
+@every_game
+def test_every_ruling_leads_to_the_section_it_belongs_to(game: str) -> None:
+    found = []
+    for lang in LANGS:
+        titles = {section.id: section.title for section in rules_of(game, lang)}
+        (text,) = (section.text for section in rules_of(game, lang) if section.id == "rulings")
+        rulings = re.findall(r"^\d+\. .*$", text, re.M)
+        links = [re.findall(r"\[([^]]+)\]\(#([a-z0-9-]+)\)$", ruling) for ruling in rulings]
+        assert len(rulings) > 10 and all(
+            len(each) == 1 and titles[each[0][1]] == each[0][0] for each in links
+        )
+        found.append([each[0][1] for each in links])
+    assert found[0] == found[1] == found[2]
+
+
+@every_game
+def test_every_icon_of_the_legend_finds_its_rules(game: str) -> None:
+    found = {word for section in rules_of(game, "en") for word in section.about}
+    file = ROOT / "web" / "src" / "games" / game / "art" / "legend.ts"
+    if not file.exists():  # a board that says everything in words
+        assert game == "reworld"
+        return
+    icons = set(re.findall(r'"([a-z-]+)"', file.read_text(encoding="utf-8").split("LEGEND")[1]))
+    assert len(icons) > 30
+    assert not {f"icon-{icon}" for icon in icons} ^ {word for word in found if word.startswith("icon-")}
 
 
 def numbers(text: str) -> list[set[str]]:

@@ -21,9 +21,9 @@ the two bots of a pair take turns along the table, and the mean place counts fro
 places); an even pair has {even}. Milliseconds are CPU time on the machine named, other processes included.
 
 Anyone can play a ladder again: the commands stand below each. `random`, `beginner`, `easy` and `medium`
-play the same games again, to the last choice; a test does so with a slice of these files. Games of
-`hard` and `expert` were dealt and seated as their commands do it, but the bots had seeds of their own and
-some think for a time: played again they differ, as far as the intervals say.
+play the same games again, to the last choice; a test does so with a slice of these files. Who thinks for a
+time, or with a mind on another processor, may choose otherwise: played again such games differ, as far as the
+intervals say.
 `scripts/ladders` makes this page from the files beside it.
 """
 
