@@ -121,22 +121,21 @@ def test_a_line_never_tried_does_not_look_better_for_it() -> None:
     assert tried.value(TRUST, node.drift()) > untried.value(TRUST, node.drift())
 
 
-def test_a_long_decision_is_looked_at_again_and_again() -> None:
-    """In Underwater Cities time goes to more looks: all lines are compared in the same redeals."""
+def test_a_long_decision_is_looked_at_ever_more_closely() -> None:
+    """In Underwater Cities time goes to closer looks, in more redeals; none is played on."""
     match = new("underwater_cities", 2, 6)
     seat = match.seat or 0
-    thoughts = []
-    for playouts in (0, 64):
+    looks = []
+    for playouts in (0, 47, 48, 144):
         bot = Mind(3, beam=2, redeals=2, positions=60, playouts=playouts)
-        thoughts.append(bot.think(Chair(match, seat), Judge()))
-    first, wide = thoughts
-    assert {line.looks for line in first.root.lines} == {2} and {line.visits for line in wide.root.lines} == {
-        0
-    }
-    assert {line.looks for line in wide.root.lines} == {6} and len(wide.seen) == 6
-    best = wide.root.lines[0]
-    assert all(best.promise() >= line.promise() for line in wide.root.lines)
-    assert len({tuple(line.choices) for line in wide.root.lines}) == len(wide.root.lines)
+        thought = bot.think(Chair(match, seat), Judge())
+        wide = thought.wide
+        assert isinstance(wide, Whole)
+        looks.append((wide.positions, {line.looks for line in thought.root.lines}))
+        assert {line.visits for line in thought.root.lines} == {0}
+        best = thought.root.lines[0]
+        assert all(best.promise() >= line.promise() for line in thought.root.lines)
+    assert looks == [(60, {2}), (60, {2}), (3000, {8}), (9000, {8})]
 
 
 def root_of(*lines: Line) -> Thought:

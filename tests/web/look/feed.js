@@ -95,8 +95,10 @@
     }
   }
 
+  const LONGEST = 250; // milliseconds until a page goes on without: the browser may owe it frames for ever
+
   /** Time passes: what is loaded arrives. */
-  const frame = () => new Promise((go) => nextFrame(go)).then(settle);
+  const frame = () => Promise.race([new Promise(nextFrame), new Promise((go) => setTimeout(go, LONGEST))]).then(settle);
   fit.pause = frame;
 
   /** Goes to a table without loading the page anew, and waits until it listens. */

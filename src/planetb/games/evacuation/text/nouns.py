@@ -1,5 +1,10 @@
-"""Every term of Evacuation in three languages; texts and glossary read this table."""
+"""Every term of Evacuation in three languages, and which term a number of the content means."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from planetb.games.evacuation import terms as t
+from planetb.games.evacuation.terms import BIOMES, LANDSCAPES
 from planetb.text.grammar import Noun
 
 NOUNS: dict[str, Noun] = {
@@ -118,4 +123,22 @@ NOUNS: dict[str, Noun] = {
     "rival": Noun(("rival", "rivals"), ("Gegner", "Gegner", "m"), ("ellenfél", "ellenfelet")),
     "point": Noun(("point", "points"), ("Punkt", "Punkte", "m"), ("pont", "pontot")),
     "year": Noun(("year", "years"), ("Jahr", "Jahre", "n"), ("év", "évet")),
+}
+
+WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
+    "resource": t.RESOURCES.__getitem__,
+    "landscape": lambda mask: t.words_of(mask, LANDSCAPES),
+    "bays": lambda masks: [t.words_of(mask, LANDSCAPES)[0] for mask in masks],
+    "biome": BIOMES.__getitem__,
+    "symbols": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "main": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "outer": lambda mask: t.words_of(mask, t.SYMBOLS),
+    "main_effect": t.SPACES.__getitem__,
+    "outer_effect": t.SPACES.__getitem__,
+    "needs": lambda needs: [[BIOMES[biome], t.HOLDINGS[holding], n] for biome, holding, n in needs],
+    "line": t.LINES.__getitem__,
+    "action": (*t.ROWS, "settle").__getitem__,
+    "arrow": "AB".__getitem__,
+    "a": t.DIRECTIONS.__getitem__,
+    "b": t.DIRECTIONS.__getitem__,
 }

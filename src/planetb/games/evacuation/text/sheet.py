@@ -1,8 +1,7 @@
 """What is printed on every piece of content: costs, conditions, effects read aloud, whole sheets."""
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from planetb.games.evacuation import terms as t
 from planetb.games.evacuation.content import (
@@ -40,27 +39,9 @@ from planetb.games.evacuation.rules import map as land
 from planetb.games.evacuation.terms import BIOMES, LANDSCAPES, STADIUM
 from planetb.games.evacuation.text import names as s
 from planetb.games.evacuation.text.names import KINDS, NAMES, TRACKS
-from planetb.games.evacuation.text.nouns import NOUNS
+from planetb.games.evacuation.text.nouns import NOUNS, WORDS
 from planetb.kernel.content import Item
 from planetb.text.grammar import amount, capital, join_and, sentence
-
-WORDS: Final[dict[str, Callable[[Any], Any]]] = {  # by the name of a value: what its numbers mean
-    "resource": t.RESOURCES.__getitem__,
-    "landscape": lambda mask: t.words_of(mask, LANDSCAPES),
-    "bays": lambda masks: [t.words_of(mask, LANDSCAPES)[0] for mask in masks],
-    "biome": BIOMES.__getitem__,
-    "symbols": lambda mask: t.words_of(mask, t.SYMBOLS),
-    "main": lambda mask: t.words_of(mask, t.SYMBOLS),
-    "outer": lambda mask: t.words_of(mask, t.SYMBOLS),
-    "main_effect": t.SPACES.__getitem__,
-    "outer_effect": t.SPACES.__getitem__,
-    "needs": lambda needs: [[BIOMES[biome], t.HOLDINGS[holding], n] for biome, holding, n in needs],
-    "line": t.LINES.__getitem__,
-    "action": (*t.ROWS, "settle").__getitem__,
-    "arrow": "AB".__getitem__,
-    "a": t.DIRECTIONS.__getitem__,
-    "b": t.DIRECTIONS.__getitem__,
-}
 
 
 def goods(amounts: list[int], lang: str) -> str:
