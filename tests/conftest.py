@@ -1,7 +1,9 @@
 """Shared fixtures: the tiny game is registered for every test."""
 
+import asyncio
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,17 @@ from tiny.beacon import GAME
 planetb.register(GAME)
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in a background job: tests send Ctrl-C to programs
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that stays open keeps its event loop running in this thread: other tests run without it."""
+    running = None if "web" in request.path.parts else asyncio._get_running_loop()
+    if running:
+        asyncio._set_running_loop(None)
+    yield
+    if running:
+        asyncio._set_running_loop(running)
 
 
 @pytest.fixture(scope="session")
