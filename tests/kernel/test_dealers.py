@@ -59,6 +59,22 @@ def test_secret_dealer_follows_the_weights() -> None:
     assert 1700 < drawn.count(1) < 1900
 
 
+def test_secret_dealer_deals_every_option_as_often() -> None:
+    dealer = SecretDealer()
+    drawn = [dealer.deal(list(range(7)), []) for _ in range(14_000)]
+    assert all(1_800 < drawn.count(option) < 2_200 for option in range(7))
+
+
+def test_secret_dealer_asks_for_new_bytes_when_all_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No byte deals twice, and values that would favour some options deal nothing."""
+    fetched = iter([b"\xff" * 8 + bytes([0, 0, 1, 2]), bytes([0, 0, 0, 5])])
+    monkeypatch.setattr("planetb.kernel.dealer.urandom", lambda _: next(fetched))
+    dealer = SecretDealer()
+    assert [dealer.deal(list(range(100, 110)), []) for _ in range(2)] == [100 + 258 % 10, 105]
+    with pytest.raises(StopIteration):
+        dealer.deal([1, 2], [])
+
+
 def test_every_seed_gives_a_usable_generator() -> None:
     from planetb.kernel.rng import MODULUS, seeded
 

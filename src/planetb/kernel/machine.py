@@ -8,7 +8,7 @@ from planetb.kernel.effect import ChooseMay, ChooseOne, Resolve
 from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.luck import draw, draw_from_bags
 from planetb.kernel.rng import Rng
-from planetb.kernel.stack import promised_at, put_in_order
+from planetb.kernel.stack import LONGEST_RUN, promised_at, put_in_order
 from planetb.kernel.state import CHANCE, Answer, State
 from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
@@ -16,7 +16,6 @@ from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 T = TypeVar("T", bound=State)
 UNSEEN: Final = [PASS, PASS]
 """The options of a brief state where another decision begins: several, nobody looked which."""
-LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,8 +1,10 @@
 """Pending work lies on a stack: in which order it is done, and whether a promise is among it."""
 
-from typing import Any
+from typing import Any, Final
 
 from planetb.kernel.step import Step
+
+LONGEST_RUN: Final = 20_000  # pieces of work between two questions: no game does a tenth of it
 
 
 def put_in_order(stack: list[Step[Any]], height: int) -> None:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
-from planetb.kernel.stack import put_in_order
+from planetb.kernel.errors import DeadEnd
+from planetb.kernel.stack import LONGEST_RUN, put_in_order
 from planetb.kernel.state import State
 from planetb.kernel.step import Step
 
@@ -133,7 +134,9 @@ class Trial(Generic[T]):
         """
         stack = state.agenda
         height = self.height
-        while len(stack) > height:
+        for _ in range(LONGEST_RUN):
+            if len(stack) <= height:
+                return True
             step = stack[-1]
             if step.asks:
                 options = step.options(state)
@@ -153,7 +156,7 @@ class Trial(Generic[T]):
                 step.run(state)
                 if len(stack) > below + 1:
                     put_in_order(stack, below)
-        return True
+        raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work in a trial")
 
 
 def is_promise(step: Step[Any]) -> bool:
