@@ -1,5 +1,7 @@
 """The first position: what is laid out, what chance and the draft still have to do (p. 2, 3, 16 to 18)."""
 
+from typing import Final
+
 from planetb.games.evacuation.content.decks import CARDS, GOALS
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURES,
@@ -25,10 +27,11 @@ from planetb.games.evacuation.flow.dealing import (
 )
 from planetb.games.evacuation.flow.draft import PICKS, Draft
 from planetb.games.evacuation.flow.year import Year
-from planetb.games.evacuation.meta import ACTIONS, LINES, MODE, OBJECTIVES
+from planetb.games.evacuation.meta import ACTIONS, LINES, META, MODE, OBJECTIVES
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import PASSING, POINTS, ROWS, YEARS
 from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Step
 
 
 def first_position(seats: int, variant: list[int]) -> EvacuationState:
@@ -41,18 +44,13 @@ def first_position(seats: int, variant: list[int]) -> EvacuationState:
     if seats == 1:
         state.order = [0, 1, 2]
         state.guests = [[0, PASSING, 0, PASSING], [0, PASSING, 0, PASSING]]
+    state.shut = not variant[OBJECTIVES]  # the only window is theirs
     for seat in range(seats):
-        state.push(DealSet(CHANCE, seat))
-        for place in range(len(RESEARCH_STEPS)):
-            state.push(DealTechnology(CHANCE, seat, place))
+        state.agenda += TECHNOLOGY_DEALS[seat]
     if variant[MODE] == POINTS:
         state.goal_bag = list(range(GOALS))
         push_draft(state, seats)
-    for row in range(len(ROWS)):
-        for _ in range(OPEN_ITEMS):
-            state.push(DealItem(CHANCE, row))
-    for _ in range(YEARS):
-        state.push(DealBonus(CHANCE))
+    state.agenda += TABLE_DEALS
     if seats > 1:
         for _ in range(seats):
             state.push(DealOrder(CHANCE))
@@ -63,6 +61,21 @@ def first_position(seats: int, variant: list[int]) -> EvacuationState:
         state.push(DealLines(CHANCE))
     state.push(Year(CHANCE))
     return state
+
+
+TECHNOLOGY_DEALS: Final[list[list[Step[EvacuationState]]]] = [
+    [
+        DealSet(CHANCE, seat),
+        *[DealTechnology(CHANCE, seat, place) for place in range(len(RESEARCH_STEPS))],
+    ]
+    for seat in range(META.high)
+]
+"""Set and technologies of each seat. Steps never change: the same for all games."""
+TABLE_DEALS: Final[list[Step[EvacuationState]]] = [
+    *[DealItem(CHANCE, row) for row in range(len(ROWS)) for _ in range(OPEN_ITEMS)],
+    *[DealBonus(CHANCE) for _ in range(YEARS)],
+]
+"""The three rows and the bonus cards of all years."""
 
 
 def new_nation(seat: int) -> Nation:

@@ -129,10 +129,10 @@ class Prefabricate(Effect[EvacuationState]):
         return (KINDS[self.kind], self.n)
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
-        nation = state.seats[seat]
-        for kind in range(len(RESOURCES)):
-            affordable = max(nation.stock[kind], nation.stock[3 + kind]) >= FACTORY_COST
-            if affordable and self.kind in (ANY, kind) and nation.reserve[kind]:
+        stock = state.seats[seat].stock
+        for kind, left in enumerate(state.seats[seat].reserve):
+            affordable = stock[kind] >= FACTORY_COST or stock[3 + kind] >= FACTORY_COST
+            if affordable and left and (self.kind == ANY or self.kind == kind):
                 return True
         return False
 

@@ -225,6 +225,15 @@ class LoadBuildings(Choice):
         taken = berths(nation, nation.boarding)
         return 0 if taken == TOO_MANY else max(0, building_room(nation) - taken)
 
+    def options(self, state: EvacuationState) -> list[int]:
+        found = [PASS]
+        if len(self.picked) < self.most(state):
+            last = self.picked[-1] if self.picked else PASS
+            for thing in self.left(state, list(self.picked)):
+                if thing >= last and thing != found[-1]:
+                    found.append(thing)
+        return found
+
     def reason(self, state: EvacuationState, option: int) -> str:
         nation = state.seats[self.seat]
         kind, stadium = option - STOCK, option - STADIUM
@@ -303,6 +312,20 @@ class SendBack(Choice):
 
     def leads(self, state: EvacuationState, picked: list[int], rest: list[int]) -> bool:
         return self.enough(state, picked)
+
+    def options(self, state: EvacuationState) -> list[int]:
+        found = [PASS]
+        nation = state.seats[self.seat]
+        if not nation.ships_new or len(self.picked) >= self.most(state):
+            return found
+        energy = nation.stock[NEW_ENERGY]
+        for thing in self.picked:
+            energy -= return_energy(nation, thing - SHIP)
+        last = self.picked[-1] if self.picked else PASS
+        for thing in self.things(state):
+            if thing > last and return_energy(nation, thing - SHIP) <= energy:
+                found.append(thing)
+        return found
 
     def reason(self, state: EvacuationState, option: int) -> str:
         full = len(self.picked) >= self.most(state)

@@ -61,7 +61,8 @@ def pictured(nation: Nation, card: int) -> bool:
 
 def open_cards(state: EvacuationState) -> list[int]:
     """The infrastructures of the row and those revealed besides, ascending."""
-    return sorted(state.rows[INFRASTRUCTURE] + state.revealed[INFRASTRUCTURE])
+    revealed = state.revealed[INFRASTRUCTURE]
+    return sorted(state.rows[INFRASTRUCTURE] + revealed if revealed else state.rows[INFRASTRUCTURE])
 
 
 class DevelopInfrastructure(Question):

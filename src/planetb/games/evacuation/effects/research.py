@@ -4,13 +4,14 @@ from typing import Final
 
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import RESEARCH_STEPS
+from planetb.games.evacuation.effects.sequence import resolve_now
 from planetb.games.evacuation.notes import Developed, Researched
 from planetb.games.evacuation.options import COLUMN, COLUMNS
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import ABILITIES, words_of
 from planetb.kernel.domain import PASS
-from planetb.kernel.effect import Effect, Resolve
+from planetb.kernel.effect import Effect
 from planetb.kernel.shared import put
 
 TOP: Final = 6  # the first place of the top row
@@ -64,7 +65,7 @@ class ResearchTechnology(Question):
             tile = nation.technologies[place]
             state.note(Developed, self.seat, tile)
             # By its code, because the tables of tiles are made of these verbs
-            state.push(Resolve(self.seat, CONTENT.items[f"technology.{tile + 1}"].effect()))
+            resolve_now(state, self.seat, CONTENT.items[f"technology.{tile + 1}"].effect())
         else:
             steps = RESEARCH_STEPS[place]
             state.note(Researched, self.seat, nation.technologies[place], nation.research[place], steps)

@@ -1,17 +1,22 @@
 """The three rows of ships, stadiums and infrastructures: decks, filling up, the paid refresh (p. 3, 9)."""
 
-from typing import ClassVar
+from bisect import bisect_left
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import INFRASTRUCTURE_LEVEL, OPEN_ITEMS
 from planetb.games.evacuation.options import ROW_OPTION, STOCK
-from planetb.games.evacuation.rules.economy import stocked
+from planetb.games.evacuation.rules.economy import EMPTY
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.domain import PASS
-from planetb.kernel.shared import among, minus, plus, put_row
+from planetb.kernel.shared import among, lift, minus, plus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Draw
+
+_place: Final = bisect_left  # a name that is not final would be looked up in a dictionary
+LEVEL_TWO: Final = INFRASTRUCTURE_LEVEL.index(2)
+"""The first infrastructure of level II: those of level I come before it."""
 
 
 def deck(state: EvacuationState, row: int) -> list[int]:
@@ -19,31 +24,62 @@ def deck(state: EvacuationState, row: int) -> list[int]:
     bag = state.bags[row]
     if not bag:
         return state.under[row][:1]
-    if row == INFRASTRUCTURE and INFRASTRUCTURE_LEVEL[bag[0]] == 1:
-        return [card for card in bag if INFRASTRUCTURE_LEVEL[card] == 1]
+    if row == INFRASTRUCTURE and bag[0] < LEVEL_TWO:
+        return bag[: _place(bag, LEVEL_TWO)]
     return bag
 
 
 def draw(state: EvacuationState, row: int, item: int) -> None:
     """Takes an item off its deck."""
     if state.bags[row]:
-        state.bags = put_row(state.bags, row, minus(state.bags[row], item))
+        state.bags = put_row(state.bags, row, lift(state.bags[row], item))
     else:
         state.under = put_row(state.under, row, state.under[row][1:])
 
 
-def refill(state: EvacuationState, row: int) -> None:
-    """Fills a row up from its deck; a space stays empty when the deck is (D27)."""
+def refill(state: EvacuationState, row: int, later: bool = False) -> None:
+    """Fills a row up from its deck, later if work that comes first has been pushed; a space stays empty when
+    the deck is (D27).
+    """
     left = len(state.bags[row]) + len(state.under[row])
+    at_once = not later and state.deals_alone()
     for _ in range(min(left, OPEN_ITEMS - len(state.rows[row]))):
-        state.push(DealItem(CHANCE, row))
+        if at_once:
+            deal(state, row, drawn(state, row))
+        else:
+            state.push(DealItem(CHANCE, row))
+
+
+def drawn(state: EvacuationState, row: int) -> int:
+    """What comes from a deck, by the same luck as if chance were asked; where a state deals alone."""
+    bag = deck(state, row)
+    if len(bag) == 1:
+        return bag[0]
+    state.turned += 1
+    return bag[state.below(len(bag))]
+
+
+def deal(state: EvacuationState, row: int, item: int) -> None:
+    """An item comes from its deck into its row."""
+    draw(state, row, item)
+    state.rows = put_row(state.rows, row, plus(state.rows[row], item))
 
 
 def reveal(state: EvacuationState, row: int, n: int) -> None:
     """Turns up so many further items, as far as the deck goes."""
     left = len(state.bags[row]) + len(state.under[row])
+    at_once = state.deals_alone()
     for _ in range(min(n, left)):
-        state.push(RevealItem(CHANCE, row))
+        if at_once:
+            turn_up(state, row, drawn(state, row))
+        else:
+            state.push(RevealItem(CHANCE, row))
+
+
+def turn_up(state: EvacuationState, row: int, item: int) -> None:
+    """An item comes from its deck to those revealed."""
+    draw(state, row, item)
+    state.revealed = put_row(state.revealed, row, among(state.revealed[row], item))
 
 
 def put_back_revealed(state: EvacuationState, row: int) -> None:
@@ -78,9 +114,7 @@ class DealItem(Draw[EvacuationState]):
         return ROW_OPTION[self.row] + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        item = option - ROW_OPTION[self.row]
-        draw(state, self.row, item)
-        state.rows = put_row(state.rows, self.row, plus(state.rows[self.row], item))
+        deal(state, self.row, option - ROW_OPTION[self.row])
 
 
 class RevealItem(Draw[EvacuationState]):
@@ -99,14 +133,12 @@ class RevealItem(Draw[EvacuationState]):
         return ROW_OPTION[self.row] + thing
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        item = option - ROW_OPTION[self.row]
-        draw(state, self.row, item)
-        state.revealed = put_row(state.revealed, self.row, among(state.revealed[self.row], item))
+        turn_up(state, self.row, option - ROW_OPTION[self.row])
 
 
 def can_refresh(state: EvacuationState, seat: int, row: int) -> bool:
     """Whether there is something to put under the deck, and a resource to pay for it (p. 9)."""
-    return bool(state.rows[row]) and stocked(state.seats[seat])
+    return bool(state.rows[row]) and state.seats[seat].stock != EMPTY
 
 
 class PayRefresh(Question):

@@ -38,6 +38,9 @@ class Settle(Effect[EvacuationState]):
         return tuple(words_for(self.how, WAIVED))
 
     def possible(self, state: EvacuationState, seat: int) -> bool:
+        nation = state.seats[seat]
+        if not nation.population and not any(nation.factories):  # mostly nobody has arrived
+            return False
         return len(open_sites(state, seat, self.how, True)) > 0
 
     def resolve(self, state: EvacuationState, seat: int) -> None:

@@ -14,7 +14,7 @@ from planetb.games.evacuation.effects.rows import (
 )
 from planetb.games.evacuation.notes import Built
 from planetb.games.evacuation.options import REFRESH, REVEAL, ROW_OPTION, WORLD
-from planetb.games.evacuation.rules.economy import can_pay, cheapest, pay, price, steel_less, stocked
+from planetb.games.evacuation.rules.economy import EMPTY, affordable, can_pay, pay, price, steel_less
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import (
@@ -52,17 +52,16 @@ class Take(Effect[EvacuationState]):
     def possible(self, state: EvacuationState, seat: int) -> bool:
         """Whether it can be begun: something can be paid for now, or others may be turned up (p. 8, 9)."""
         row = state.rows[self.row]
-        if self.terms & FREE or not row:
-            return bool(row)
+        if not row:
+            return False
         nation = state.seats[seat]
-        if stocked(nation) or (self._wide(nation) and (state.bags[self.row] or state.under[self.row])):
+        if (
+            self.terms & FREE
+            or nation.stock != EMPTY
+            or (self._wide(nation) and (state.bags[self.row] or state.under[self.row]))
+        ):
             return True
-        for world in range(2):
-            if not self.terms & (AT_NEW if world == OLD else AT_OLD) and cheapest(
-                nation, world, self.costs, row, self.terms
-            ):
-                return True
-        return False
+        return bool(affordable(nation, self.costs, row, self.terms))
 
     def _wide(self, nation: Nation) -> bool:
         return bool(self.terms & WIDER or nation.abilities & WIDE_CHOICE)
@@ -104,10 +103,12 @@ class TakeItem(Question):
         found = [PASS]
         if not self.refreshed and can_refresh(state, self.seat, self.row):
             found.append(REFRESH)
+        items = sorted(state.rows[self.row] + state.revealed[self.row])
+        if not self.terms & FREE:
+            items = affordable(nation, ROW_COSTS[self.row], items, self.terms)
         base = ROW_OPTION[self.row]
-        for item in sorted(state.rows[self.row] + state.revealed[self.row]):
-            if payers(nation, self.row, item, self.terms):
-                found.append(base + item)
+        for item in items:
+            found.append(base + item)
         return found
 
     def reason(self, state: EvacuationState, option: int) -> str:
@@ -133,12 +134,13 @@ class TakeItem(Question):
 
     def _take(self, state: EvacuationState, item: int) -> None:
         worlds = payers(state.seats[self.seat], self.row, item, self.terms)
+        height = len(state.agenda)
         remove_item(state, self.row, item)
         if len(worlds) > 1:
             state.push(ChooseWorld(self.seat, self.row, item, self.terms))
         else:
             build(state, self.seat, self.row, item, self.terms, worlds[0])
-        refill(state, self.row)
+        refill(state, self.row, len(state.agenda) > height)
 
 
 class ChooseWorld(Question):

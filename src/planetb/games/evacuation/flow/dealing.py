@@ -62,6 +62,23 @@ class DealTechnology(Draw[EvacuationState]):
         tiles = TILES[3 * nation.technology_set + self.place // 3]
         return [tile for tile in tiles if tile not in nation.technologies]
 
+    def at_once(self, state: EvacuationState) -> bool:
+        """With those that follow it, which are the rest of the board."""
+        nation = state.seats[self.who]
+        board = nation.technologies[:]
+        places = len(nation.research) - self.place
+        for place in range(self.place, self.place + places):
+            tiles = TILES[3 * nation.technology_set + place // 3]
+            left = [tile for tile in tiles if tile not in board]
+            if len(left) > 1:
+                state.turned += 1
+                board.append(left[state.below(len(left))])
+            else:
+                board.append(left[0])
+        nation.technologies = board
+        del state.agenda[-places:-1]
+        return True
+
     def option(self, thing: int) -> int:
         return TECHNOLOGY + thing
 

@@ -72,7 +72,7 @@ PENDING: Final = [10, 9, 9, 7, 5, 5, 3, 10, 0]
 
 SETUP: Final = re.compile(
     "Year (DealLines )?(DealLine )*(DealObjective )*(DealOrder )*(DealBonus )*(DealItem )*"
-    "(Draft )?(PassPacks )?(RemoveGoal )?(DealGoal )*((DealTechnology )*(DealSet )?)*"
+    "(Draft )?(PassPacks )?(RemoveGoal )?(DealGoal )*(DealTechnology |DealSet )*"
 )
 """What waits on the agenda before year 1, the last first."""
 LANE_PHASES: Final = {"PickGoal": 0, "DropGoal": 0, "KeepCards": 1, "SendBack": 3, "Unload": 3}

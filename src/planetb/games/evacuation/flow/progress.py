@@ -59,12 +59,15 @@ class Progress(Step[EvacuationState]):
         seats = len(state.seats)
         if self.place == 0:
             park(state)
-        elif state.order[self.place - 1] < seats:
+        elif state.objectives and state.order[self.place - 1] < seats:
             claim_objectives(state, state.order[self.place - 1])
         if self.place == len(state.order):
             return
         who = state.order[self.place]
-        state.push(ChoosePower(who) if who < seats else GuestMoves(CHANCE, who - seats))
+        if who >= seats:
+            state.push(GuestMoves(CHANCE, who - seats))
+        else:
+            choose_power(state, who)
         state.push(Progress(CHANCE, self.place + 1))
 
 
@@ -91,6 +94,16 @@ class ChoosePower(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         several = len(powers(state.seats[self.seat])) > 1
         state.push(Split(self.seat, option - POWER, several))
+
+
+def choose_power(state: EvacuationState, seat: int) -> None:
+    """Asks for the power points; where there is no choice and no log tells of it, for the steps at once."""
+    if state.trail is None:
+        found = powers(state.seats[seat])
+        if len(found) == 1:
+            state.push(Split(seat, min(found[0], POWERS - 1), False))
+            return
+    state.push(ChoosePower(seat))
 
 
 def steps_to_go(nation: Nation, power: int) -> int:
@@ -137,13 +150,18 @@ class Split(Question):
         front, back = nation.markers
         ahead = option - FORWARD
         behind = steps_to_go(nation, self.power) - ahead
-        before = [past(nation, transition) for transition in range(1, 5)]
-        moved = [front + ahead, back + behind]
+        crossed = CROSSED[front], CROSSED[back]
+        front, back = front + ahead, back + behind
         state.note(Moved, self.seat, ahead, behind)
-        nation.markers = [max(moved), min(moved)]
-        for transition in range(1, 5):
-            cross(state, self.seat, transition, before[transition - 1])
-        state.push(ChooseLane(self.seat, FRONT_MARKER))
+        nation.markers = [front, back] if front >= back else [back, front]
+        height = len(state.agenda)
+        if CROSSED[front] != crossed[0] or CROSSED[back] != crossed[1]:
+            for transition in range(1, 5):
+                cross(state, self.seat, transition, (crossed[0] >= transition) + (crossed[1] >= transition))
+        if len(state.agenda) == height:
+            choose_lane(state, self.seat, FRONT_MARKER)
+        else:
+            state.push(ChooseLane(self.seat, FRONT_MARKER))
 
 
 def cross(state: EvacuationState, seat: int, transition: int, before: int) -> None:
@@ -221,16 +239,31 @@ class ChooseLane(Question):
         if nation.markers[self.marker]:
             state.note(Landed, self.seat, self.marker, nation.markers[self.marker], option - LANE)
         if self.marker == FRONT_MARKER:
-            state.push(ChooseLane(self.seat, BACK_MARKER))
+            choose_lane(state, self.seat, BACK_MARKER)
             return
         front, back = landing_effect(nation, FRONT_MARKER), landing_effect(nation, BACK_MARKER)
         if front != NOTHING and back not in (NOTHING, front):
             state.push(Landing(self.seat))
             return
+        height = len(state.agenda)
         if front != NOTHING:
-            state.push(Land(self.seat, FRONT_MARKER))
+            land(state, self.seat, FRONT_MARKER)
         if back != NOTHING:
-            state.push(Land(self.seat, BACK_MARKER))
+            if len(state.agenda) == height:
+                land(state, self.seat, BACK_MARKER)
+            else:
+                state.push(Land(self.seat, BACK_MARKER))
+
+
+def choose_lane(state: EvacuationState, seat: int, marker: int) -> None:
+    """Asks for the space of a marker; without a choice, and a log that tells of it, it ends there at once."""
+    ask = ChooseLane(seat, marker)
+    if state.trail is None:
+        lanes = ask.options(state)
+        if len(lanes) == 1:
+            ask.answer(state, lanes[0])
+            return
+    state.push(ask)
 
 
 def landing_effect(nation: Nation, marker: int) -> int:
@@ -259,10 +292,14 @@ class Land(Step[EvacuationState]):
         self.marker = marker
 
     def run(self, state: EvacuationState) -> None:
-        effect = landing_effect(state.seats[self.seat], self.marker)
-        if effect == RESEARCH_SPACE:
-            state.push(ResearchTechnology(self.seat))
-        elif effect == INFRASTRUCTURE_SPACE:
-            state.push(DevelopInfrastructure(self.seat))
-        elif open_sites(state, self.seat, 0, True):
-            state.push(SettleSite(self.seat, 0))
+        land(state, self.seat, self.marker)
+
+
+def land(state: EvacuationState, seat: int, marker: int) -> None:
+    effect = landing_effect(state.seats[seat], marker)
+    if effect == RESEARCH_SPACE:
+        state.push(ResearchTechnology(seat))
+    elif effect == INFRASTRUCTURE_SPACE:
+        state.push(DevelopInfrastructure(seat))
+    elif open_sites(state, seat, 0, True):
+        state.push(SettleSite(seat, 0))

@@ -10,4 +10,7 @@ class TransportPhase(Step[EvacuationState]):
 
     def run(self, state: EvacuationState) -> None:
         state.phase = 3
-        state.fork([Transport(who, ALL_SHIPS) for who in range(len(state.seats))])
+        for nation in state.seats:
+            if nation.ships_old or nation.ships_new:
+                state.fork([Transport(who, ALL_SHIPS) for who in range(len(state.seats))])
+                return

@@ -3,12 +3,19 @@
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.decks import ACTION_EFFECT, ACTION_GROUP, ACTIONS, CARD_EFFECT
-from planetb.games.evacuation.content.tables import HAND_LIMIT, OBJECTIVE_COST, OBJECTIVE_PRODUCTION
-from planetb.games.evacuation.effects import Settle, Take, Verb
+from planetb.games.evacuation.content.tables import (
+    HAND_LIMIT,
+    OBJECTIVE_COST,
+    OBJECTIVE_PRODUCTION,
+    SURCHARGE,
+    SURCHARGED_CARD,
+)
+from planetb.games.evacuation.effects import Gain, Settle, Take, Verb
 from planetb.games.evacuation.effects.cards import DealCard, ThrowCards, deal_at_once
+from planetb.games.evacuation.effects.sequence import resolve_now
 from planetb.games.evacuation.flow.rival import RivalTurn
 from planetb.games.evacuation.meta import ACTIONS as ACTIONS_VARIANT
-from planetb.games.evacuation.meta import MODE
+from planetb.games.evacuation.meta import META, MODE
 from planetb.games.evacuation.notes import EnergyPaid, RaceReached
 from planetb.games.evacuation.options import ACT, AMOUNT, AMOUNTS, CARD, CARDS, OBJECTIVE, SIDE
 from planetb.games.evacuation.rules.economy import (
@@ -43,6 +50,11 @@ def first_part(effect: Verb) -> Verb:
 
 FIRST_PART: Final[list[Verb]] = [first_part(effect) for effect in ACTION_EFFECT]
 """What each action begins with: it is offered if that can be done (p. 6, D22)."""
+IN_DOUBT: Final[list[Verb | None]] = [None if isinstance(part, Gain) else part for part in FIRST_PART]
+"""The same, but nothing where it can always be done: nobody need ask."""
+GROUP_ACTIONS: Final[list[list[int]]] = [
+    [action for action in range(ACTIONS) if ACTION_GROUP[action] == group] for group in range(4)
+]
 
 
 class Round(Step[EvacuationState]):
@@ -52,19 +64,23 @@ class Round(Step[EvacuationState]):
         state.phase = 2
         if state.race_over:
             return
-        seats = len(state.seats)
+        seats = state.seats
         guest = bool(state.solo_bag)
-        acting = [who for who in state.order if who < seats and not state.seats[who].passed]
-        if not acting and not guest:
-            return
+        again = guest
         for who in state.order:
-            if who == seats and guest:
+            if who < len(seats):
+                if not seats[who].passed:
+                    state.push(TURNS[who])
+                    again = True
+            elif guest and who == len(seats):
                 state.push(RivalTurn(CHANCE))
-            elif who in acting:
-                state.push(TakeTurn(who))
-        if guest and seats not in state.order:
+        if guest and len(seats) not in state.order:
             state.push(RivalTurn(CHANCE))
-        state.push(Round(CHANCE))
+        if again:
+            state.push(ROUND)
+
+
+ROUND: Final = Round(CHANCE)  # steps never change: the same for all
 
 
 class TakeTurn(Question):
@@ -106,20 +122,25 @@ class TakeTurn(Question):
         """
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
-        group, cost, spent, payable, ready = -1, -1, -1, False, False
-        for action in range(ACTIONS):
-            if ACTION_GROUP[action] != group:
-                group = ACTION_GROUP[action]
-                cost = action_energy(nation, group)
-                if cost != spent:  # most groups cost the same
-                    stock[ENERGY], stock[NEW_ENERGY] = old, new
-                    payable = spend(nation, cost)
-                    spent = cost
-                ready = payable and not done(state, nation, group)
-            if ready and FIRST_PART[action].possible(state, self.seat):
-                found.append(ACT + action)
-                if len(found) == most:
-                    break
+        least = spent = action_energy(nation, OPEN_CARD)  # no group costs less
+        if not spend(nation, spent):
+            return
+        payable = True
+        for group, used in enumerate(nation.groups):
+            cost = least + SURCHARGE if used + 1 >= SURCHARGED_CARD else least
+            if cost != spent:  # most groups cost the same
+                stock[ENERGY], stock[NEW_ENERGY] = old, new
+                payable = spend(nation, cost)
+                spent = cost
+            if not payable or (used and done(state, nation, group)):
+                continue
+            for action in GROUP_ACTIONS[group]:
+                part = IN_DOUBT[action]
+                if part is None or part.possible(state, self.seat):
+                    found.append(ACT + action)
+                    if len(found) == most:
+                        stock[ENERGY], stock[NEW_ENERGY] = old, new
+                        return
         stock[ENERGY], stock[NEW_ENERGY] = old, new
 
     def _action(self, state: EvacuationState, nation: Nation, action: int) -> str:
@@ -136,25 +157,37 @@ class TakeTurn(Question):
         return key
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        nation = state.seats[self.seat]
+        seat = self.seat
+        nation = state.seats[seat]
         if option == PASS:
             nation.passed = 1
             return
+        height = len(state.agenda)
         if option >= CARD:
             card = option - CARD
-            pay_energy(state, self.seat, action_energy(nation, OPEN_CARD))
+            pay_energy(state, seat, action_energy(nation, OPEN_CARD))
             nation.cards = minus(nation.cards, card)
             nation.played = plus(nation.played, card)
-            state.push(Resolve(self.seat, CARD_EFFECT[card]))
+            effect = CARD_EFFECT[card]
         else:
             group = ACTION_GROUP[option - ACT]
-            pay_energy(state, self.seat, action_energy(nation, group))
+            pay_energy(state, seat, action_energy(nation, group))
             nation.groups = raised(nation.groups, group, 1)
             if state.variant[ACTIONS_VARIANT]:
-                state.push(TuckCard(self.seat))
-            state.push(Resolve(self.seat, ACTION_EFFECT[option - ACT]))
+                state.push(TuckCard(seat))
+            effect = ACTION_EFFECT[option - ACT]
         nation.actions += 1
-        state.push(AfterAction(self.seat))
+        if len(state.agenda) == height:
+            resolve_now(state, seat, effect)
+        else:
+            state.push(Resolve(seat, effect))
+        if len(state.agenda) == height:
+            after_action(state, seat)
+        else:
+            state.push(AFTER_ACTIONS[seat])
+
+
+TURNS: Final = [TakeTurn(seat) for seat in range(META.high)]
 
 
 def done(state: EvacuationState, nation: Nation, group: int) -> bool:
@@ -236,21 +269,29 @@ class AfterAction(Step[EvacuationState]):
     """Objectives are claimed, the race goal is looked at, a card is drawn (p. 15 to 17)."""
 
     def run(self, state: EvacuationState) -> None:
-        claim_objectives(state, self.seat)
-        if state.variant[MODE] == RACE and not state.race_over and race_reached(state.seats[self.seat]):
-            state.note(RaceReached, self.seat)
-            state.race_over = 1
-        if state.seats[self.seat].objectives:
-            state.push(PlayObjective(self.seat))
-        if state.variant[ACTIONS_VARIANT]:
-            nation = state.seats[self.seat]
-            if state.deals_alone() and not nation.objectives:
-                deal_at_once(state, self.seat, 1)
-                if len(nation.cards) <= HAND_LIMIT:
-                    return
-            else:
-                state.push(DealCard(CHANCE, self.seat))
-            state.push(ThrowCards(self.seat))
+        after_action(state, self.seat)
+
+
+AFTER_ACTIONS: Final = [AfterAction(seat) for seat in range(META.high)]
+
+
+def after_action(state: EvacuationState, seat: int) -> None:
+    nation = state.seats[seat]
+    if state.objectives:
+        claim_objectives(state, seat)
+    if state.variant[MODE] == RACE and not state.race_over and race_reached(nation):
+        state.note(RaceReached, seat)
+        state.race_over = 1
+    if nation.objectives:
+        state.push(PlayObjective(seat))
+    if state.variant[ACTIONS_VARIANT]:
+        if state.deals_alone() and not nation.objectives:
+            deal_at_once(state, seat, 1)
+            if len(nation.cards) <= HAND_LIMIT:
+                return
+        else:
+            state.push(DealCard(CHANCE, seat))
+        state.push(ThrowCards(seat))
 
 
 def playable_objectives(nation: Nation) -> list[int]:

@@ -24,7 +24,7 @@ from planetb.games.evacuation.effects.rows import refill
 from planetb.games.evacuation.flow.progress import Progress
 from planetb.games.evacuation.flow.rival import TopCard
 from planetb.games.evacuation.flow.transport import TransportPhase
-from planetb.games.evacuation.flow.turn import Round
+from planetb.games.evacuation.flow.turn import ROUND
 from planetb.games.evacuation.meta import (
     ACTIONS,
     BONUSES,
@@ -70,6 +70,7 @@ class Year(Step[EvacuationState]):
         state.year += 1
         state.note(YearBegan, CHANCE, state.year)
         rivals = len(state.seats) == 1 or state.variant[THIRD] != 0
+        height = len(state.agenda)
         if state.variant[ACTIONS]:
             for who in range(len(state.seats)):
                 lacking = DEALT_CARDS - len(state.seats[who].cards)
@@ -80,16 +81,16 @@ class Year(Step[EvacuationState]):
                     state.push(DealCard(CHANCE, who))
         if rivals:
             shuffle_solo_cards(state)
-        state.push(Income(CHANCE))
-        state.push(Round(CHANCE))
-        state.push(TransportPhase(CHANCE))
-        state.push(PhaseEnd(CHANCE, RACE_IN_TRANSPORT))
-        state.push(Order(CHANCE))
-        state.push(Progress(CHANCE, 0))
-        state.push(PhaseEnd(CHANCE, RACE_IN_PROGRESS))
-        state.push(Bonus(CHANCE, 0))
-        state.push(PhaseEnd(CHANCE, RACE_IN_BONUS))
-        state.push(Cleanup(CHANCE))
+        if len(state.agenda) > height:
+            state.push(Income(CHANCE))
+        else:
+            income(state)
+        if len(state.agenda) > height or state.lanes:
+            state.push(ROUND)
+        else:
+            ROUND.run(state)
+        for phase in LATER_PHASES:
+            state.push(phase)
 
 
 def shuffle_solo_cards(state: EvacuationState) -> None:
@@ -106,30 +107,35 @@ class Income(Step[EvacuationState]):
     """Phase 1: both worlds produce, people eat, New World stadiums are counted (p. 5)."""
 
     def run(self, state: EvacuationState) -> None:
-        state.phase = 1
-        year = state.year - 1
-        for who, nation in enumerate(state.seats):
-            produce(nation)
-            old, new = eat(nation, FOOD, OLD_HUNGER[year]), eat(nation, NEW_FOOD, NEW_HUNGER[year])
-            stadiums = max(0, STADIUMS_DUE[year] - len(nation.stadiums_new))
-            if old or new or stadiums:
-                nation.penalties += old + new + stadiums
-                state.note(Penalised, who, old, new, stadiums)
-        if state.variant[ACTIONS]:
-            state.fork([KeepCards(who) for who in range(len(state.seats))])
+        income(state)
+
+
+def income(state: EvacuationState) -> None:
+    state.phase = 1
+    year = state.year - 1
+    for who, nation in enumerate(state.seats):
+        produce(nation)
+        old, new = eat(nation, FOOD, OLD_HUNGER[year]), eat(nation, NEW_FOOD, NEW_HUNGER[year])
+        stadiums = max(0, STADIUMS_DUE[year] - len(nation.stadiums_new))
+        if old or new or stadiums:
+            nation.penalties += old + new + stadiums
+            state.note(Penalised, who, old, new, stadiums)
+    if state.variant[ACTIONS]:
+        state.fork([KeepCards(who) for who in range(len(state.seats))])
 
 
 def produce(nation: Nation) -> None:
     """One cube for each symbol of sites in place, and what the New World markers show."""
+    stock, sites = nation.stock, nation.sites
     for site in range(OLD_SITES):
-        if nation.sites[site] == IN_PLACE:
-            nation.stock[OLD_RESOURCE[site]] += OLD_YIELD[site]
+        if sites[site] == IN_PLACE:
+            stock[OLD_RESOURCE[site]] += OLD_YIELD[site]
     for token in range(PRODUCTIVITY):
-        if nation.sites[OLD_SITES + token] == IN_PLACE:
+        if sites[OLD_SITES + token] == IN_PLACE:
             for resource in range(3):
-                nation.stock[resource] += TOKEN_YIELDS[token][resource]
+                stock[resource] += TOKEN_YIELDS[token][resource]
     for resource in range(3):
-        nation.stock[3 + resource] += nation.production[resource]
+        stock[3 + resource] += nation.production[resource]
 
 
 def eat(nation: Nation, food: int, hunger: int) -> int:
@@ -219,19 +225,22 @@ class Bonus(Step[EvacuationState]):
 
     def run(self, state: EvacuationState) -> None:
         state.phase = 6
-        if self.place >= len(state.order):
-            return
         seats = len(state.seats)
-        who = state.order[self.place]
-        if who < seats:
-            if self.place and state.order[self.place - 1] < seats:
-                claim_objectives(state, state.order[self.place - 1])
-            reached = bonuses(state, who)
-            if len(reached) > 1:
-                state.push(ChooseBonus(who))
-            elif reached:
-                take_bonus(state, who, reached[0])
-        state.push(Bonus(CHANCE, self.place + 1))
+        height = len(state.agenda)
+        for place in range(self.place, len(state.order)):
+            who = state.order[place]
+            if who < seats:
+                if place and state.order[place - 1] < seats:
+                    claim_objectives(state, state.order[place - 1])
+                reached = bonuses(state, who)
+                if len(reached) > 1:
+                    state.push(ChooseBonus(who))
+                elif reached:
+                    take_bonus(state, who, reached[0])
+            if len(state.agenda) > height:
+                state.push(Bonus(CHANCE, place + 1))
+                return
+            state.turned += 1  # the next place is a reveal of its own
 
 
 def bonuses(state: EvacuationState, seat: int) -> list[int]:
@@ -298,6 +307,19 @@ class Cleanup(Step[EvacuationState]):
             reset(state, nation)
         state.card_bag = sorted(state.card_bag)
         state.push(Year(CHANCE))
+
+
+LATER_PHASES: Final[list[Step[EvacuationState]]] = [
+    TransportPhase(CHANCE),
+    PhaseEnd(CHANCE, RACE_IN_TRANSPORT),
+    Order(CHANCE),
+    Progress(CHANCE, 0),
+    PhaseEnd(CHANCE, RACE_IN_PROGRESS),
+    Bonus(CHANCE, 0),
+    PhaseEnd(CHANCE, RACE_IN_BONUS),
+    Cleanup(CHANCE),
+]
+"""What comes after the actions. Steps never change: the same for all years."""
 
 
 def join_late_stadiums(state: EvacuationState) -> None:

@@ -10,14 +10,10 @@ from planetb.games.evacuation.content.tables import (
     SURCHARGED_CARD,
 )
 from planetb.games.evacuation.state import Nation
-from planetb.games.evacuation.terms import ENERGY, NEW_ENERGY, STEEL
+from planetb.games.evacuation.terms import AT_NEW, AT_OLD, ENERGY, NEW_ENERGY
 
 EMPTY: Final = [0, 0, 0, 0, 0, 0]
-
-
-def stocked(nation: Nation) -> bool:
-    """Whether there is any resource at all."""
-    return nation.stock != EMPTY
+"""The stock without any resource."""
 
 
 def price(cost: list[int], less: int) -> list[int]:
@@ -89,13 +85,16 @@ def steel_less(terms: int) -> int:
     return (terms >> 5) & 3
 
 
-def cheapest(nation: Nation, world: int, costs: list[list[int]], row: list[int], terms: int) -> bool:
-    """Whether the world can pay for something in the row."""
-    base = world * 3
-    food, steel = nation.stock[base], nation.stock[base + STEEL] + steel_less(terms)
-    energy = nation.stock[base + ENERGY]
-    for item in row:
-        cost = costs[item]
-        if cost[0] <= food and cost[1] <= steel and cost[2] <= energy:
-            return True
-    return False
+def affordable(nation: Nation, costs: list[list[int]], items: list[int], terms: int) -> list[int]:
+    """Which of these items a world can pay for that may have them."""
+    stock, less = nation.stock, steel_less(terms)
+    old, new = not terms & AT_NEW, not terms & AT_OLD
+    found = []
+    for item in items:
+        food, steel, energy = costs[item]
+        steel -= less
+        if (old and stock[0] >= food and stock[1] >= steel and stock[2] >= energy) or (
+            new and stock[3] >= food and stock[4] >= steel and stock[5] >= energy
+        ):
+            found.append(item)
+    return found

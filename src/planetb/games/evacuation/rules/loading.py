@@ -57,24 +57,33 @@ def berths(nation: Nation, sites: list[int]) -> int:
     """
     if not sites:
         return 0
-    bays = [0, 0, 0, 0, 0]  # by landscape bit: 1, 2 and 4
+    people = [site for site in sites if OLD_POPULATION[site]]
+    works = [site for site in sites if not OLD_POPULATION[site]]
+    return _place(people + works, 0, bays_aboard(nation), 1 if nation.abilities & ANY_BAY else 0)
+
+
+def bays_aboard(nation: Nation) -> list[int]:
+    """The bays of ships under way, by landscape bit: 1, 2 and 4."""
+    bays = [0, 0, 0, 0, 0]
     for ship in nation.flying:
         for landscape in SHIP_BAYS[ship]:
             bays[landscape] += 1
-    people = [site for site in sites if OLD_POPULATION[site]]
-    works = [site for site in sites if not OLD_POPULATION[site]]
-    return _place(people + works, 0, bays, 1 if nation.abilities & ANY_BAY else 0)
+    return bays
 
 
 def fitting(nation: Nation, aboard: list[int], sites: list[int]) -> list[int]:
     """Which of these sites find a place each, besides those aboard; sites that are alike are tried once."""
-    room = building_room(nation)
+    room, bays = building_room(nation), bays_aboard(nation)
+    wild = 1 if nation.abilities & ANY_BAY else 0
+    people = [site for site in aboard if OLD_POPULATION[site]]
+    works = [site for site in aboard if not OLD_POPULATION[site]]
     known = [NOT_TRIED] * KINDS_OF_SITES
     found: list[int] = []
     for site in sites:
         kind = SITE_KIND[site]
         if known[kind] == NOT_TRIED:
-            known[kind] = 1 if berths(nation, [*aboard, site]) <= room else 0
+            together = [*people, site, *works] if OLD_POPULATION[site] else [*people, *works, site]
+            known[kind] = 1 if _place(together, 0, bays, wild) <= room else 0
         if known[kind]:
             found.append(site)
     return found

@@ -36,6 +36,8 @@ def claim_objectives(state: EvacuationState, seat: int) -> None:
 
 def claim_in_order(state: EvacuationState) -> None:
     """After a phase that all play at once, turn order decides who was first (D24)."""
+    if not state.objectives:
+        return
     for who in state.order:
         if who < len(state.seats):
             claim_objectives(state, who)

@@ -8,9 +8,11 @@ def markers_at(state: EvacuationState, step: int, lane: int) -> int:
     """How many markers stand on a space."""
     found = 0
     for nation in state.seats:
-        for i in range(2):
-            if nation.markers[i] == step and nation.lanes[i] == lane:
-                found += 1
+        markers, lanes = nation.markers, nation.lanes
+        if markers[0] == step and lanes[0] == lane:
+            found += 1
+        if markers[1] == step and lanes[1] == lane:
+            found += 1
     for guest in state.guests:
         found += (guest[0] == step and guest[1] == lane) + (guest[2] == step and guest[3] == lane)
     return found

@@ -5,6 +5,7 @@ from planetb.games.how_to_save_a_world.effects.badges import Ready, Tile, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import Buy, Remove, TakeCard
 from planetb.games.how_to_save_a_world.effects.counters import BadgeTiles, LandersOn, LinesUpTo, Per, Worked
 from planetb.games.how_to_save_a_world.effects.landers import Ferry, Recall
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Points
 from planetb.games.how_to_save_a_world.effects.research import Develop, Research
 from planetb.games.how_to_save_a_world.effects.resources import (
@@ -34,7 +35,7 @@ from planetb.games.how_to_save_a_world.terms import (
     SCIENCE,
     SHIELD,
 )
-from planetb.kernel.effect import All, May
+from planetb.kernel.effect import May
 
 START_ACTIONS = [
     action("first_permit", "ours", May(Spend(KNOWLEDGE, 1), Develop(BASIC, 2))),

@@ -4,7 +4,9 @@ from typing import Any
 
 from planetb.games.how_to_save_a_world import terms
 from planetb.games.how_to_save_a_world.content.tables import (
+    CARD_BADGES,
     CARDS,
+    CONDITIONS,
     DEVELOPMENTS,
     DIRECTIVES,
     DISCOUNTS,
@@ -29,6 +31,7 @@ from planetb.games.how_to_save_a_world.content.tables import (
 )
 from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.effects.events import EVENTS, Event
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Perk
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
@@ -52,12 +55,12 @@ from planetb.games.how_to_save_a_world.terms import (
 )
 from planetb.kernel.collect import defined_in
 from planetb.kernel.content import Content, Item
-from planetb.kernel.effect import All, Effect, May, OneOf
+from planetb.kernel.effect import Effect, May, OneOf
 
 
 def _words() -> dict[str, Any]:
     """All verbs, counters, events and terms by name."""
-    verbs = [All, OneOf, May, *defined_in(Effect, "planetb.games.how_to_save_a_world.effects")]
+    verbs = [OneOf, May, *defined_in(Effect, "planetb.games.how_to_save_a_world.effects")]
     words = {word.__name__: word for word in [*verbs, *EVENTS]}
     return words | {name: value for name, value in vars(terms).items() if isinstance(value, int)}
 
@@ -152,6 +155,9 @@ def _corner(item: Item) -> list[int]:
 
 def _card(card: Card) -> Card:
     CARDS.append(card)
+    CONDITIONS.append(card.condition)
+    for accepted, found in enumerate(CARD_BADGES):
+        found.append(sum([card.badges[badge] for badge in range(len(BADGES)) if accepted >> badge & 1]))
     return card
 
 

@@ -9,6 +9,7 @@ from planetb.games.how_to_save_a_world.effects.events import (
     WorkedLaser,
     WorkedShield,
 )
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Perk, PointsWhen
 from planetb.games.how_to_save_a_world.effects.resources import Raise, RaiseAny
 from planetb.games.how_to_save_a_world.terms import (
@@ -29,7 +30,6 @@ from planetb.games.how_to_save_a_world.terms import (
     SCIENCE_AS_ANY,
     SHUTTLE_FOR_ANY,
 )
-from planetb.kernel.effect import All
 
 CUBES = numbers("cubes.technology", "rulebook p. 5", 12)[0]
 """Technology cubes of a player; one is kept to mark 50 points (p. 9, ruling 30)."""

@@ -21,6 +21,7 @@ from planetb.games.how_to_save_a_world.effects.events import (
     WorkedLaser,
     WorkedShield,
 )
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Points
 from planetb.games.how_to_save_a_world.effects.research import Develop, Research
 from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Restock
@@ -38,7 +39,7 @@ from planetb.games.how_to_save_a_world.terms import (
     REACTION,
     SCIENCE,
 )
-from planetb.kernel.effect import All, May
+from planetb.kernel.effect import May
 
 TWO_PLANET = (2, 0, 0)
 TWO_SCIENCE = (0, 2, 0)

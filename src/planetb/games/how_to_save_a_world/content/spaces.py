@@ -4,6 +4,7 @@ from planetb.games.how_to_save_a_world.content.declare import location, space
 from planetb.games.how_to_save_a_world.effects.badges import PerBadge, Tile
 from planetb.games.how_to_save_a_world.effects.cards import Buy
 from planetb.games.how_to_save_a_world.effects.landers import Ferry
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Medal
 from planetb.games.how_to_save_a_world.effects.research import Research, ScienceResearch
 from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Spend
@@ -29,7 +30,7 @@ from planetb.games.how_to_save_a_world.terms import (
     STAY,
     WAIT,
 )
-from planetb.kernel.effect import All, May
+from planetb.kernel.effect import May
 
 PLANET_LOCATIONS = [
     location(

@@ -11,6 +11,7 @@ from planetb.games.how_to_save_a_world.effects.counters import (
     Structures,
     Technologies,
 )
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Points
 from planetb.games.how_to_save_a_world.effects.research import Develop, Research
 from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, Raise, RaiseAny, Restock, Spend
@@ -32,7 +33,7 @@ from planetb.games.how_to_save_a_world.terms import (
     SPECIES,
     STAY,
 )
-from planetb.kernel.effect import All, May, OneOf
+from planetb.kernel.effect import May, OneOf
 
 TYPE_A = [
     structure(

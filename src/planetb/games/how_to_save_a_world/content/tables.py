@@ -4,7 +4,7 @@ from typing import Final
 
 from planetb.games.how_to_save_a_world.effects.events import Event
 from planetb.games.how_to_save_a_world.state import WorldState
-from planetb.games.how_to_save_a_world.terms import NONE
+from planetb.games.how_to_save_a_world.terms import ANY_BADGE, NONE
 from planetb.kernel.effect import Effect
 
 Verb = Effect[WorldState]
@@ -52,7 +52,8 @@ class Development:
         self.category = category
         self.cost = cost
         self.effect = effect
-        self.technology = technology  # its bit in `Seat.techs`; NONE for a basic
+        self.technology = technology  # the place of its bit in `Seat.techs`; NONE for a basic
+        self.bit = 0 if technology == NONE else 1 << technology
 
 
 class WorkTrack:
@@ -106,6 +107,9 @@ PLANET_SPACES: Final[list[int]] = []
 MOON_SPACES: Final[list[int]] = []  # those of the moon before any structure stands
 CARDS: Final[list[Card]] = []
 """Start actions, actions, start reactions, reactions, species."""
+CARD_BADGES: Final[list[list[int]]] = [[] for _ in range(ANY_BADGE + 1)]
+"""How many badges of every card an effect accepts, by the bits of the types it accepts."""
+CONDITIONS: Final[list[int]] = []  # of every card, as bits of `Seat.met`; nothing but reactions has any
 DEVELOPMENTS: Final[list[Development]] = []
 WORK_TRACKS: Final[list[WorkTrack]] = []
 REWARDS: Final[list[list[Verb]]] = [[], [], []]

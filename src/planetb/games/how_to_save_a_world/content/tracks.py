@@ -13,6 +13,7 @@ from planetb.games.how_to_save_a_world.content.declare import (
 )
 from planetb.games.how_to_save_a_world.effects.badges import Tile, TileOf
 from planetb.games.how_to_save_a_world.effects.cards import TakeCard
+from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Points
 from planetb.games.how_to_save_a_world.effects.research import Develop
 from planetb.games.how_to_save_a_world.effects.resources import Gain, GainAny, RaiseAny
@@ -32,7 +33,6 @@ from planetb.games.how_to_save_a_world.terms import (
     STRUCTURE_A,
     STRUCTURE_B,
 )
-from planetb.kernel.effect import All
 
 COSTS: Final = numbers("costs", "rulebook p. 10", 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 7)
 WORK: Final = [

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
-from planetb.games.how_to_save_a_world.content.tables import CARDS, Verb
+from planetb.games.how_to_save_a_world.content.tables import CARD_BADGES, CARDS, Verb
 from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.notes import TilesGained
 from planetb.games.how_to_save_a_world.rules.goods import gain_tile, leave_hand, put_down
@@ -138,19 +138,9 @@ class PerBadge(Effect[WorldState]):
         state.push(Purse(seat, self))
 
 
-def badges_of(card: int, accepted: int) -> int:
-    """How many badges of a card an effect accepts."""
-    badges = CARDS[card].badges
-    found = 0
-    for badge in range(3):
-        if accepted >> badge & 1:
-            found += badges[badge]
-    return found
-
-
 def worth(thing: int, accepted: int) -> int:
     """How many badges a tile or a card of a purse is worth."""
-    return 1 if thing < o.SPEND else badges_of(thing - o.SPEND, accepted)
+    return 1 if thing < o.SPEND else CARD_BADGES[accepted][thing - o.SPEND]
 
 
 def purse(here: Seat, accepted: int) -> list[int]:
@@ -159,8 +149,9 @@ def purse(here: Seat, accepted: int) -> list[int]:
     for badge in range(len(BADGES)):
         if accepted >> badge & 1:
             found += [o.BADGE + badge] * here.tiles[badge]
+    badges_of = CARD_BADGES[accepted]
     for card in here.hand:
-        if badges_of(card, accepted):
+        if badges_of[card]:
             found.append(o.SPEND + card)
     return found
 
@@ -191,7 +182,7 @@ def barred_badge(here: Seat, accepted: int, option: int) -> str:
         return "other_badge" if not accepted >> badge & 1 else "" if here.tiles[badge] else "no_tile"
     card = option - o.SPEND
     if 0 <= card < len(CARDS) and card in here.hand:
-        return "" if badges_of(card, accepted) else "no_badge"
+        return "" if CARD_BADGES[accepted][card] else "no_badge"
     return "elsewhere"
 
 
@@ -248,17 +239,16 @@ class Purse(Pick[WorldState]):
                 largest = badges
         options = [PASS]
         if total + 1 - max(largest, 1) < wanted:
-            for badge in range(len(BADGES)):
-                tile = o.BADGE + badge
-                if accepted >> badge & 1 and tile >= last:
-                    used = self.picked.count(tile) if tile == last else 0
-                    if here.tiles[badge] > used:
-                        options.append(tile)
+            for badge, tiles in enumerate(here.tiles):
+                if tiles and accepted >> badge & 1 and o.BADGE + badge >= last:
+                    used = self.picked.count(last) if o.BADGE + badge == last else 0
+                    if tiles > used:
+                        options.append(o.BADGE + badge)
+        badges_of = CARD_BADGES[accepted]
         for card in here.hand:
-            if o.SPEND + card > last:
-                badges = badges_of(card, accepted)
-                if badges and total + badges - max(largest, badges) < wanted:
-                    options.append(o.SPEND + card)
+            badges = badges_of[card]
+            if badges and o.SPEND + card > last and total + badges - max(largest, badges) < wanted:
+                options.append(o.SPEND + card)
         return options
 
     def bar(self, state: WorldState, option: int) -> str:

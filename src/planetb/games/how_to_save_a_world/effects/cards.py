@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
-from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.effects.resources import Pay, Scaled
 from planetb.games.how_to_save_a_world.notes import CardTaken
-from planetb.games.how_to_save_a_world.rules.goods import can_pay, leave_hand, mark
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, leave_hand, mark, settle
 from planetb.games.how_to_save_a_world.rules.prices import PRICE_IN, card_price
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import BOUGHT, CARD_COUNT, DECKS, GAP, deck_of
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.shared import among, minus, put_row
+from planetb.kernel.shared import among, minus, put, put_row
 from planetb.kernel.step import Ask, Step
 
 
@@ -72,11 +72,14 @@ class BuyCard(Ask[WorldState]):
         if option == PASS:
             return
         card = option - o.CARD
-        price = 0 if self.free else card_price(state.seats[self.seat])
+        here = state.seats[self.seat]
+        price = 0 if self.free else card_price(here)
         state.note(CardTaken, self.seat, card, price)
-        if not self.free:
-            pay(state, self.seat, PRICE_IN[deck_of(card)], price)
-        state.push(Bought(self.seat, card))
+        if settle(here, PRICE_IN[deck_of(card)], price):
+            take_from_row(state, self.seat, card)
+        else:
+            state.push(Pay(self.seat, PRICE_IN[deck_of(card)], price))
+            state.push(Bought(self.seat, card))
         if self.n > 1:
             state.push(BuyCard(self.seat, self.free, self.n - 1))
 
@@ -91,12 +94,16 @@ class Bought(Step[WorldState]):
         self.card = card
 
     def run(self, state: WorldState) -> None:
-        deck = deck_of(self.card)
-        row = [GAP if card == self.card else card for card in state.rows[deck]]
-        state.rows = put_row(state.rows, deck, row)
-        here = state.seats[self.seat]
-        here.fresh = among(here.fresh, self.card)
-        mark(here, BOUGHT << deck)
+        take_from_row(state, self.seat, self.card)
+
+
+def take_from_row(state: WorldState, seat: int, card: int) -> None:
+    deck = deck_of(card)
+    row = state.rows[deck]
+    state.rows = put_row(state.rows, deck, put(row, row.index(card), GAP))
+    here = state.seats[seat]
+    here.fresh = among(here.fresh, card)
+    mark(here, BOUGHT << deck)
 
 
 class Remove(Effect[WorldState]):

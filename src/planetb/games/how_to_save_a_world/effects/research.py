@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
-from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, LEVEL_BITS
+from planetb.games.how_to_save_a_world.content.tables import DEVELOPMENTS, DISCOUNTS, LEVEL_BITS
 from planetb.games.how_to_save_a_world.effects.badges import (
     barred_badge,
     purse,
@@ -11,14 +11,15 @@ from planetb.games.how_to_save_a_world.effects.badges import (
     sum_of,
     useful,
 )
-from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.effects.resources import Pay, Scaled, pay
 from planetb.games.how_to_save_a_world.notes import DevelopmentMade
-from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, settle
 from planetb.games.how_to_save_a_world.rules.prices import development_cost
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     BASIC,
     CATEGORIES,
+    CHEAPER_RESEARCH,
     DEVELOPED,
     INGENUITY,
     KNOWLEDGE,
@@ -27,7 +28,7 @@ from planetb.games.how_to_save_a_world.terms import (
 )
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Effect
-from planetb.kernel.step import Ask, Pick, Step
+from planetb.kernel.step import MANY, Ask, Pick, Step
 
 
 class Research(Scaled):
@@ -100,10 +101,20 @@ class DoResearch(Ask[WorldState]):
         self.n = n
 
     def options(self, state: WorldState) -> list[int]:
+        """What `barred` lets pass, written out: there are many developments, and research is common."""
+        here = state.seats[self.seat]
+        dearest = MANY
+        if self.category == NONE:
+            dearest = self.means(state)
+            if here.perks & CHEAPER_RESEARCH:
+                dearest += DISCOUNTS[CHEAPER_RESEARCH]
         options = [PASS]
-        means = self.means(state)
-        for item in range(len(DEVELOPMENTS)):
-            if not self.barred(state, item, means):
+        for item, development in enumerate(DEVELOPMENTS):
+            if (
+                development.cost <= dearest
+                and not here.techs & development.bit
+                and self.category in (NONE, development.category)
+            ):
                 options.append(o.DEVELOP + item)
         return options
 
@@ -142,9 +153,12 @@ class DoResearch(Ask[WorldState]):
         state.note(DevelopmentMade, self.seat, item, cost)
         if cost and self.science and science_badges(here):
             state.push(PayScience(self.seat, cost))
+            state.push(Developed(self.seat, item))
+        elif settle(here, KNOWLEDGE, cost):
+            develop(state, self.seat, item)
         else:
-            pay(state, self.seat, KNOWLEDGE, cost)
-        state.push(Developed(self.seat, item))
+            state.push(Pay(self.seat, KNOWLEDGE, cost))
+            state.push(Developed(self.seat, item))
         if self.n > 1:
             state.push(DoResearch(self.seat, self.category, self.science, self.n - 1))
 
@@ -159,12 +173,16 @@ class Developed(Step[WorldState]):
         self.item = item
 
     def run(self, state: WorldState) -> None:
-        here = state.seats[self.seat]
-        development = DEVELOPMENTS[self.item]
-        if development.technology != NONE:
-            here.techs |= 1 << development.technology
-        development.effect.resolve(state, self.seat)
-        mark(here, DEVELOPED << development.category)
+        develop(state, self.seat, self.item)
+
+
+def develop(state: WorldState, seat: int, item: int) -> None:
+    here = state.seats[seat]
+    development = DEVELOPMENTS[item]
+    if development.technology != NONE:
+        here.techs |= 1 << development.technology
+    development.effect.resolve(state, seat)
+    mark(here, DEVELOPED << development.category)
 
 
 class PayScience(Pick[WorldState]):

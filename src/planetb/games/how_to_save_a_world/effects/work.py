@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from planetb.games.how_to_save_a_world import options as o
 from planetb.games.how_to_save_a_world.content.tables import REWARDS, WORK_TRACKS
-from planetb.games.how_to_save_a_world.effects.resources import Scaled, pay
+from planetb.games.how_to_save_a_world.effects.resources import Pay, Scaled
 from planetb.games.how_to_save_a_world.notes import Rewarded, RewardRemoved, TookLead, Worked
-from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, score
+from planetb.games.how_to_save_a_world.rules.goods import can_pay, mark, score, settle
 from planetb.games.how_to_save_a_world.rules.prices import work_cost
 from planetb.games.how_to_save_a_world.rules.works import advance, take_lead
 from planetb.games.how_to_save_a_world.state import WorldState
@@ -94,18 +94,24 @@ class WorkOn(Ask[WorldState]):
 
     def answer(self, state: WorldState, option: int) -> None:
         if option == PASS:
-            finish(state, self.seat, self.worked)
+            finish(state, self.seat, self.worked, True)
             return
+        seat = self.seat
         project = option - o.WORK_ON
-        cost = work_cost(state, self.seat, project)
-        state.note(Worked, self.seat, project, state.discs[project][self.seat] + 1, cost)
-        pay(state, self.seat, WORK_TRACKS[project].resource, cost)
+        cost = work_cost(state, seat, project)
+        state.note(Worked, seat, project, state.discs[project][seat] + 1, cost)
         worked = self.worked | 1 << project
-        state.push(WorkDone(self.seat, project))
-        if self.left > 1:
-            state.push(WorkOn(self.seat, self.projects, self.left - 1, worked))
+        resource = WORK_TRACKS[project].resource
+        paid = settle(state.seats[seat], resource, cost)
+        if paid:
+            work_once(state, seat, project)
         else:
-            finish(state, self.seat, worked)
+            state.push(Pay(seat, resource, cost))
+            state.push(WorkDone(seat, project))
+        if self.left > 1:
+            state.push(WorkOn(seat, self.projects, self.left - 1, worked))
+        else:
+            finish(state, seat, worked, paid)
 
 
 class WorkDone(Step[WorldState]):
@@ -118,8 +124,12 @@ class WorkDone(Step[WorldState]):
         self.project = project
 
     def run(self, state: WorldState) -> None:
-        advance(state, self.seat, self.project)
-        mark(state.seats[self.seat], WORKED << self.project)
+        work_once(state, self.seat, self.project)
+
+
+def work_once(state: WorldState, seat: int, project: int) -> None:
+    advance(state, seat, project)
+    mark(state.seats[seat], WORKED << project)
 
 
 class Lobby(Effect[WorldState]):
@@ -161,6 +171,11 @@ class LobbyCubes(Pick[WorldState]):
     def most(self, state: WorldState) -> int:
         return self.n
 
+    def options(self, state: WorldState) -> list[int]:
+        if len(self.picked) == self.n:
+            return [PASS]
+        return list(range(self.picked[-1] if self.picked else o.CUBE, o.CUBE + len(PROJECTS)))
+
     def take(self, state: WorldState, picked: list[int]) -> None:
         for thing in picked:
             state.supply = raised(state.supply, thing - o.CUBE, -1)
@@ -168,11 +183,16 @@ class LobbyCubes(Pick[WorldState]):
             state.lobbied = raised(state.lobbied, thing - o.CUBE, 1)
 
 
-def finish(state: WorldState, seat: int, worked: int) -> None:
-    """Steps 4 to 6 for each project worked on, once per effect (ruling 10)."""
+def finish(state: WorldState, seat: int, worked: int, now: bool) -> None:
+    """Steps 4 to 6 for each project worked on, once per effect (ruling 10); `now`: nothing comes before."""
+    agenda = state.agenda
+    height = len(agenda)
     for project in range(len(PROJECTS)):
         if worked >> project & 1:
-            state.push(FinishWork(seat, project))
+            if now and len(agenda) == height:
+                finish_work(state, seat, project)
+            else:
+                state.push(FinishWork(seat, project))
 
 
 class FinishWork(Step[WorldState]):
@@ -185,9 +205,18 @@ class FinishWork(Step[WorldState]):
         self.project = project
 
     def run(self, state: WorldState) -> None:
-        state.note(Rewarded, self.seat, self.project, state.rewards[self.project])
-        REWARDS[self.project][state.rewards[self.project]].resolve(state, self.seat)
-        state.push(TakeLead(self.seat, self.project))
+        finish_work(state, self.seat, self.project)
+
+
+def finish_work(state: WorldState, seat: int, project: int) -> None:
+    agenda = state.agenda
+    height = len(agenda)
+    state.note(Rewarded, seat, project, state.rewards[project])
+    REWARDS[project][state.rewards[project]].resolve(state, seat)
+    if len(agenda) == height:
+        lead(state, seat, project)
+    else:
+        state.push(TakeLead(seat, project))
 
 
 class TakeLead(Step[WorldState]):
@@ -200,10 +229,14 @@ class TakeLead(Step[WorldState]):
         self.project = project
 
     def run(self, state: WorldState) -> None:
-        tiles = state.rewards[self.project]
-        points = take_lead(state, self.seat, self.project)
-        if points:
-            score(state.seats[self.seat], points)
-            state.note(TookLead, self.seat, self.project, points)
-        if state.rewards[self.project] > tiles:
-            state.note(RewardRemoved, self.seat, self.project)
+        lead(state, self.seat, self.project)
+
+
+def lead(state: WorldState, seat: int, project: int) -> None:
+    tiles = state.rewards[project]
+    points = take_lead(state, seat, project)
+    if points:
+        score(state.seats[seat], points)
+        state.note(TookLead, seat, project, points)
+    if state.rewards[project] > tiles:
+        state.note(RewardRemoved, seat, project)

@@ -6,12 +6,13 @@ from planetb.games.how_to_save_a_world.content.tables import LIMITS
 from planetb.games.how_to_save_a_world.options import CARD
 from planetb.games.how_to_save_a_world.state import WorldState
 from planetb.games.how_to_save_a_world.terms import ACTION, DECKS, FIRST_REACTION, GAP, SPECIES
+from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, lift, minus, plus, put, put_row
 from planetb.kernel.state import CHANCE
-from planetb.kernel.step import Ask, Draw, Pick, Step
+from planetb.kernel.step import Draw, Pick, Step
 
 
-class Deal(Ask[WorldState]):
+class Deal(Draw[WorldState]):
     """CHANCE deals a player a start card, or a species to choose from (p. 5)."""
 
     fields: ClassVar[str] = "player deck"
@@ -21,13 +22,24 @@ class Deal(Ask[WorldState]):
         self.player = player
         self.deck = deck
 
-    def options(self, state: WorldState) -> list[int]:
+    def bag(self, state: WorldState) -> list[int]:
         if self.deck == SPECIES:
-            return [CARD + card for card in state.decks[SPECIES]]
-        return [CARD + card for card in state.box if (card < FIRST_REACTION) == (self.deck == ACTION)]
+            return state.decks[SPECIES]
+        return [card for card in state.box if (card < FIRST_REACTION) == (self.deck == ACTION)]
+
+    def option(self, thing: int) -> int:
+        return CARD + thing
+
+    def at_once(self, state: WorldState) -> bool:
+        bag = self.bag(state)
+        state.turned += 1  # always several: six start cards of a kind, 24 species
+        self.deal(state, bag[state.below(len(bag))])
+        return True
 
     def answer(self, state: WorldState, option: int) -> None:
-        card = option - CARD
+        self.deal(state, option - CARD)
+
+    def deal(self, state: WorldState, card: int) -> None:
         here = state.seats[self.player]
         if self.deck == SPECIES:
             state.decks = put_row(state.decks, SPECIES, minus(state.decks[SPECIES], card))
@@ -59,6 +71,9 @@ class Keep(Pick[WorldState]):
     def things(self, state: WorldState) -> list[int]:
         return [CARD + card for card in state.seats[self.seat].dealt]
 
+    def options(self, state: WorldState) -> list[int]:
+        return [PASS] if self.picked else self.things(state)
+
     def least(self, state: WorldState) -> int:
         return 1
 
@@ -86,11 +101,11 @@ class Refill(Step[WorldState]):
 
     def run(self, state: WorldState) -> None:
         deck = self.deck
+        if state.deals_alone():
+            fill_row(state, deck)
+            return
         cards = [card for card in state.rows[deck] if card != GAP]
         if len(cards) == LIMITS.row:
-            return
-        if state.deals_alone():
-            fill_row(state, deck, cards)
             return
         state.rows = put_row(state.rows, deck, [GAP] * (LIMITS.row - len(cards)) + cards)
         if not state.decks[deck]:
@@ -100,23 +115,31 @@ class Refill(Step[WorldState]):
             state.push(Refill(CHANCE, deck))
 
 
-def fill_row(state: WorldState, deck: int, cards: list[int]) -> None:
+def fill_row(state: WorldState, deck: int) -> None:
     """Draws for all gaps of a row at once, what `Refill` and `DrawCard` do one by one."""
-    bag = state.decks[deck]
-    while len(cards) < LIMITS.row:
+    row = state.rows[deck]
+    if GAP not in row:
+        return
+    cards = row[:]
+    gaps = 0
+    while GAP in cards:
+        cards.remove(GAP)
+        gaps += 1
+    bag = state.decks[deck][:]
+    while gaps:
         if not bag:
             refill_deck(state, deck)
-            bag = state.decks[deck]
+            bag = state.decks[deck][:]
             if not bag:
                 break
         place = 0
         if len(bag) > 1:
             state.turned += 1
             place = state.below(len(bag))
-        cards.insert(0, bag[place])
-        bag = bag[:place] + bag[place + 1 :]
+        cards.insert(0, bag.pop(place))
+        gaps -= 1
     state.decks = put_row(state.decks, deck, bag)
-    state.rows = put_row(state.rows, deck, [GAP] * (LIMITS.row - len(cards)) + cards)
+    state.rows = put_row(state.rows, deck, [GAP] * gaps + cards if gaps else cards)
 
 
 def refill_deck(state: WorldState, deck: int) -> None:
@@ -159,9 +182,23 @@ class Refresh(Step[WorldState]):
     """Discards the rightmost card of every row and fills up (p. 13)."""
 
     def run(self, state: WorldState) -> None:
-        for deck in range(len(DECKS)):
-            card = state.rows[deck][-1]
-            if card != GAP:
-                state.rows = put_row(state.rows, deck, put(state.rows[deck], -1, GAP))
-                state.discards = put_row(state.discards, deck, among(state.discards[deck], card))
+        refresh(state)
+
+
+def refresh(state: WorldState) -> None:
+    """Discards the cards, then fills up: at once where nobody reads a log."""
+    rows = state.rows[:]
+    discards = state.discards[:]
+    for deck in range(len(DECKS)):
+        card = rows[deck][-1]
+        if card != GAP:
+            rows[deck] = put(rows[deck], -1, GAP)
+            discards[deck] = among(discards[deck], card)
+    state.rows = rows
+    state.discards = discards
+    alone = state.deals_alone()
+    for deck in range(len(DECKS)):
+        if alone:
+            fill_row(state, deck)
+        else:
             state.push(Refill(CHANCE, deck))

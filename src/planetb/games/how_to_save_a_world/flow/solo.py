@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from planetb.games.how_to_save_a_world.content.solo import FALLBACK
-from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES, LOCATIONS, STRUCTURES
+from planetb.games.how_to_save_a_world.content.tables import DIRECTIVES, LOCATIONS
+from planetb.games.how_to_save_a_world.flow.landing import FIRST_STRUCTURE
 from planetb.games.how_to_save_a_world.flow.turn import WAIT_SPACE
 from planetb.games.how_to_save_a_world.notes import RivalLanded, RivalScored, RivalWorked
 from planetb.games.how_to_save_a_world.options import DIRECTIVE
@@ -34,7 +35,6 @@ from planetb.kernel.step import Ask, Step
 RIVAL: Final = 1
 """The rival's disc, and its place in turn order."""
 CODES: Final[list[str]] = [location.code for location in LOCATIONS]
-FIRST_STRUCTURE: Final[int] = len(LOCATIONS) - len(STRUCTURES)
 ROLE_MODEL: Final[int] = CODES.index("role_model")
 STATION: Final[int] = CODES.index("field_station")
 WORKPLACES: Final[list[int]] = [CODES.index(code) for code in ("laser_works", "shield_yard", "ark_port")]

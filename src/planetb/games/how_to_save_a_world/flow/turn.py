@@ -4,19 +4,33 @@ from typing import ClassVar, Final
 
 from planetb.games.how_to_save_a_world.content.tables import (
     CARDS,
+    CONDITIONS,
     LIMITS,
-    LOCATION_OF,
     PLANET_SPACES,
     SPACES,
-    UNRESTRICTED,
 )
 from planetb.games.how_to_save_a_world.effects.landers import no_lander
-from planetb.games.how_to_save_a_world.effects.resources import pay
+from planetb.games.how_to_save_a_world.effects.resources import Pay
 from planetb.games.how_to_save_a_world.flow.cards import Refill
+from planetb.games.how_to_save_a_world.flow.landing import (
+    add_landings,
+    any_landing,
+    barred_landing,
+    barred_space,
+    land,
+)
+from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.notes import TechnologiesPaid
 from planetb.games.how_to_save_a_world.options import CUBE, LAND, PLAY, RESOURCE, SHUTTLE, SPEND, WORK_ON
-from planetb.games.how_to_save_a_world.rules.goods import can_pay, leave_hand, mark, put_down
-from planetb.games.how_to_save_a_world.rules.landers import move, occupy, reachable, zones
+from planetb.games.how_to_save_a_world.rules.goods import (
+    can_pay,
+    leave_hand,
+    mark,
+    put_down,
+    reactions,
+    settle,
+)
+from planetb.games.how_to_save_a_world.rules.landers import move, occupy, zones
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     ALARRIA,
@@ -56,15 +70,17 @@ class Turn(Ask[WorldState]):
             add_landings(state, ALARRIA, options)
         if places & 2:
             add_landings(state, FORTUNA, options)
-        if can_pay_shuttle(here):
+        if places and can_pay_shuttle(here):
             if places & 2:
                 options.append(SHUTTLE + ALARRIA)
             if places & 1:
                 options.append(SHUTTLE + FORTUNA)
-        if can_pay(here, ENERGY, LIMITS.action):
-            for card in here.hand:
-                if card < FIRST_REACTION:
-                    options.append(PLAY + card)
+        hand = here.hand
+        if hand and hand[0] < FIRST_REACTION and can_pay(here, ENERGY, LIMITS.action):
+            for card in hand:
+                if card >= FIRST_REACTION:
+                    break
+                options.append(PLAY + card)
         return options
 
     def several(self, state: WorldState) -> bool:
@@ -95,63 +111,23 @@ class Turn(Ask[WorldState]):
         if option == PASS:
             state.seats[seat].passed = 1
             return
+        agenda = state.agenda
+        height = len(agenda)
         if option < SHUTTLE:
             space = option - LAND
             land(state, seat, SPACES[space].world, space)
         elif option < PLAY:
             use_shuttle(state, seat, option - SHUTTLE)
+        elif settle(state.seats[seat], ENERGY, LIMITS.action):
+            play(state, seat, option - PLAY)
         else:
-            pay(state, seat, ENERGY, LIMITS.action)
+            state.push(Pay(seat, ENERGY, LIMITS.action))
             state.push(PlayAction(seat, option - PLAY))
-        state.push(LastCall(seat))
-        state.push(Close(seat))
-
-
-def add_landings(state: WorldState, world: int, options: list[int]) -> None:
-    """Appends the reachable spaces of a world, ascending; asked every turn, hence the plain loops."""
-    spaces = PLANET_SPACES if world == ALARRIA else state.moon
-    if state.heads == 2:
-        busy = state.busy
-        for space in spaces:
-            if not busy[LOCATION_OF[space]] or UNRESTRICTED[space]:
-                options.append(LAND + space)
-    else:
-        taken = state.taken
-        for space in spaces:
-            if not taken[space] or UNRESTRICTED[space]:
-                options.append(LAND + space)
-
-
-def any_landing(state: WorldState, spaces: list[int]) -> bool:
-    """Whether one of these spaces is reachable."""
-    for space in spaces:
-        if reachable(state, space):
-            return True
-    return False
-
-
-def barred_landing(state: WorldState, seat: int, space: int) -> str:
-    """What bars a seat's landing on a space; nothing if it is possible."""
-    world = SPACES[space].world
-    if not zones(state.seats[seat]) >> world & 1:
-        return "no_lander_moon" if world == FORTUNA else "no_lander_planet"
-    return barred_space(state, space)
-
-
-def barred_space(state: WorldState, space: int) -> str:
-    """What bars a space for every lander of its world."""
-    if SPACES[space].world == FORTUNA and space not in state.moon:
-        return "not_built"
-    if reachable(state, space):
-        return ""
-    return "busy" if state.heads == 2 else "taken"
-
-
-def land(state: WorldState, seat: int, old: int, space: int) -> None:
-    """Puts a lander from a place onto a space and does the effects of the space (p. 7)."""
-    move(state.seats[seat], old, ON_SPACE + space)
-    occupy(state, space, 1)
-    SPACES[space].effect.resolve(state, seat)
+        if len(agenda) == height and state.trail is None and not reactions(state.seats[seat]):
+            close(state, seat)  # nothing is pending, nobody is asked, no log tells the last call
+            return
+        state.push(LAST_CALLS[seat])
+        state.push(CLOSES[seat])
 
 
 def can_pay_shuttle(here: Seat) -> bool:
@@ -160,10 +136,14 @@ def can_pay_shuttle(here: Seat) -> bool:
 
 def use_shuttle(state: WorldState, seat: int, world: int) -> None:
     """Pays the fare, then moves a lander to the other arrival zone."""
-    if state.seats[seat].perks & SHUTTLE_FOR_ANY:
+    here = state.seats[seat]
+    if here.perks & SHUTTLE_FOR_ANY:
         state.push(PayAny(seat))
+    elif settle(here, ENERGY, LIMITS.shuttle):
+        ride(state, seat, world)
+        return
     else:
-        pay(state, seat, ENERGY, LIMITS.shuttle)
+        state.push(Pay(seat, ENERGY, LIMITS.shuttle))
     state.push(Ride(seat, world))
 
 
@@ -203,11 +183,15 @@ class Ride(Step[WorldState]):
         self.world = world
 
     def run(self, state: WorldState) -> None:
-        here = state.seats[self.seat]
-        move(here, FORTUNA - self.world, self.world)
-        mark(here, SHUTTLED)
-        if here.perks & LAND_AFTER_SHUTTLE:
-            state.push(LandAfter(self.seat, self.world))
+        ride(state, self.seat, self.world)
+
+
+def ride(state: WorldState, seat: int, world: int) -> None:
+    here = state.seats[seat]
+    move(here, FORTUNA - world, world)
+    mark(here, SHUTTLED)
+    if here.perks & LAND_AFTER_SHUTTLE:
+        state.push(LandAfter(seat, world))
 
 
 class LandAfter(Ask[WorldState]):
@@ -253,8 +237,13 @@ def play(state: WorldState, seat: int, card: int) -> None:
     here = state.seats[seat]
     leave_hand(here, card)
     here.playing = plus(here.playing, card)
+    agenda = state.agenda
+    height = len(agenda)
     CARDS[card].effect.resolve(state, seat)
-    state.push(PutDown(seat, card))
+    if len(agenda) == height:
+        finish_play(here, card)
+    else:
+        state.push(PutDown(seat, card))
 
 
 class PutDown(Step[WorldState]):
@@ -267,9 +256,12 @@ class PutDown(Step[WorldState]):
         self.card = card
 
     def run(self, state: WorldState) -> None:
-        here = state.seats[self.seat]
-        here.playing = minus(here.playing, self.card)
-        put_down(here, self.card)
+        finish_play(state.seats[self.seat], self.card)
+
+
+def finish_play(here: Seat, card: int) -> None:
+    here.playing = minus(here.playing, card)
+    put_down(here, card)
 
 
 class React(Window[WorldState]):
@@ -277,12 +269,8 @@ class React(Window[WorldState]):
 
     def options(self, state: WorldState, seat: int) -> list[int]:
         here = state.seats[seat]
-        options: list[int] = []
-        if here.met:
-            for card in here.hand:
-                if FIRST_REACTION <= card < FIRST_SPECIES and CARDS[card].condition & here.met:
-                    options.append(PLAY + card)
-        return options
+        met = here.met
+        return [PLAY + card for card in here.hand if CONDITIONS[card] & met] if met else []
 
     def bar(self, state: WorldState, seat: int, option: int) -> str:
         card = option - PLAY
@@ -313,20 +301,28 @@ class Close(Step[WorldState]):
     """Ends a turn: bought cards join the hand, the rows are filled up, conditions are forgotten (p. 12)."""
 
     def run(self, state: WorldState) -> None:
-        here = state.seats[self.seat]
-        if here.paid:
-            paid = sum([here.pays[i + 1] for i in range(0, len(here.pays), 2) if here.paid >> i & 1])
-            if paid:
-                state.note(TechnologiesPaid, self.seat, paid)
-        if here.fresh:
-            here.hand = sorted(here.hand + here.fresh)
-            here.fresh = []
-        if here.met & BOUGHT_ANY:
-            for row in range(len(DECKS)):
-                if here.met & BOUGHT << row:
-                    state.push(Refill(CHANCE, row))
-        here.met = 0
+        close(state, self.seat)
+
+
+def close(state: WorldState, seat: int) -> None:
+    here = state.seats[seat]
+    if here.paid:
+        paid = sum([here.pays[i + 1] for i in range(0, len(here.pays), 2) if here.paid >> i & 1])
+        if paid:
+            state.note(TechnologiesPaid, seat, paid)
         here.paid = 0
+    if here.fresh:
+        here.hand = sorted(here.hand + here.fresh)
+        here.fresh = []
+    if here.met & BOUGHT_ANY:
+        for row in range(len(DECKS)):
+            if here.met & BOUGHT << row:
+                state.push(Refill(CHANCE, row))
+    here.met = 0
+
+
+LAST_CALLS: Final = [LastCall(seat) for seat in range(META.high)]  # steps never change: the same for all
+CLOSES: Final = [Close(seat) for seat in range(META.high)]
 
 
 class Overtime(Ask[WorldState]):

@@ -1,6 +1,6 @@
 """Resources, yield lines, badge tiles, points and shown cards: gaining and paying (p. 8 and 9)."""
 
-from planetb.games.how_to_save_a_world.content.tables import LIMITS
+from planetb.games.how_to_save_a_world.content.tables import CONDITIONS, LIMITS
 from planetb.games.how_to_save_a_world.state import Seat
 from planetb.games.how_to_save_a_world.terms import (
     GAINED,
@@ -16,10 +16,11 @@ def mark(here: Seat, bit: int) -> None:
     """Notes that something came true; technologies of level 2 pay, each once a turn (p. 11, ruling 26)."""
     here.met |= bit
     pays = here.pays
-    for i in range(0, len(pays), 2):
-        if pays[i] & bit and not here.paid >> i & 1:
-            here.paid |= 1 << i
-            score(here, pays[i + 1])
+    if pays:
+        for i in range(0, len(pays), 2):
+            if pays[i] & bit and not here.paid >> i & 1:
+                here.paid |= 1 << i
+                score(here, pays[i + 1])
 
 
 def score(here: Seat, points: int) -> None:
@@ -78,6 +79,12 @@ def settle(here: Seat, resource: int, n: int) -> bool:
         goods[INGENUITY] = 0
         return True
     return False
+
+
+def reactions(here: Seat) -> list[int]:
+    """Cards of the hand whose condition came true this turn (p. 12)."""
+    met = here.met
+    return [card for card in here.hand if CONDITIONS[card] & met] if met else []
 
 
 def leave_hand(here: Seat, card: int) -> None:

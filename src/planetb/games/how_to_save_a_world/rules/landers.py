@@ -3,7 +3,6 @@
 from planetb.games.how_to_save_a_world.content.tables import LOCATION_OF, UNRESTRICTED
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import ALARRIA, FORTUNA
-from planetb.kernel.shared import among, minus
 
 
 def reachable(state: WorldState, space: int) -> bool:
@@ -17,7 +16,11 @@ def reachable(state: WorldState, space: int) -> bool:
 
 def move(here: Seat, old: int, new: int) -> None:
     """Moves one lander of a seat from one place to another."""
-    here.landers = among(minus(here.landers, old), new)
+    landers = here.landers[:]
+    landers.remove(old)
+    landers.append(new)
+    landers.sort()
+    here.landers = landers
 
 
 def occupy(state: WorldState, space: int, change: int) -> None:
@@ -27,10 +30,5 @@ def occupy(state: WorldState, space: int, change: int) -> None:
 
 def zones(here: Seat) -> int:
     """In which arrival zones the seat has a lander: 1 planet, 2 moon, 3 both."""
-    found = 0
-    for place in here.landers:
-        if place == ALARRIA:
-            found |= 1
-        elif place == FORTUNA:
-            found |= 2
-    return found
+    found = 1 if ALARRIA in here.landers else 0
+    return found | 2 if FORTUNA in here.landers else found

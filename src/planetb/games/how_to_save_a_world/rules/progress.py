@@ -8,12 +8,17 @@ from planetb.kernel.shared import put, raised
 
 def place(state: WorldState, colour: int, project: int) -> None:
     """Lays the drawn cubes of a colour on a progress track as far as there is room (ruling 3)."""
+    cubes = state.drawn[colour]
+    if not cubes:
+        return
     room = PROGRESS[project] - state.progress[project]
     if project == SHIELD:
         room -= state.cracks
-    placed = min(room, state.drawn[colour])
+    placed = cubes
+    if cubes > room:
+        placed = room
+        state.supply = raised(state.supply, colour, cubes - room)
     state.progress = raised(state.progress, project, placed)
-    state.supply = raised(state.supply, colour, state.drawn[colour] - placed)
     state.drawn = put(state.drawn, colour, 0)
 
 
