@@ -33,6 +33,8 @@ from planetb.kernel.state import CHANCE
 
 NOT_ALONE = 2  # the brown metropolis for many cities
 DECKS: Final[list[list[int]]] = []  # the cards of each back, ascending; looked for once
+BROWN: Final[list[int]] = []  # and the tiles of each colour
+BLUE: Final[list[int]] = []
 
 
 def setup(seats: int, variant: list[int]) -> UnderwaterState:
@@ -48,13 +50,14 @@ def setup(seats: int, variant: list[int]) -> UnderwaterState:
     state.cloning = 1 if seats == 4 else 0
     if not DECKS:
         DECKS.extend([card.number for card in CARDS if card.deck == deck] for deck in range(DEAR + 1))
+        for tile, facts in enumerate(METROPOLISES):
+            (BROWN if facts.brown else BLUE).append(tile)
     state.bags = [deck[:] for deck in DECKS[:ERAS]]
     state.discards = [[] for _ in range(ERAS)]
     state.pile = DECKS[CHEAP][:]
     state.boxed = DECKS[DEAR][:]
-    tiles = range(len(METROPOLISES))
-    state.brown = [tile for tile in tiles if METROPOLISES[tile].brown and (seats > 1 or tile != NOT_ALONE)]
-    state.blue = [tile for tile in tiles if not METROPOLISES[tile].brown]
+    state.brown = [tile for tile in BROWN if seats > 1 or tile != NOT_ALONE]
+    state.blue = BLUE[:]
     state.plain_domes = PLAIN_DOMES[0]
     state.symbiotic_domes = SYMBIOTIC_DOMES[seats - 1]
     state.tunnel_tiles = TUNNEL_TILES[0]

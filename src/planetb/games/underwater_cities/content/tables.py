@@ -38,6 +38,7 @@ class Card:
         self.readies: bool = False  # it may make an action card available
         self.settles: bool = True  # it may build a city, and so open building sites
         self.reuses: bool = False  # it may lead to another action card
+        self.borrows: bool = False  # what it does is the action of some slot
         self.steady: bool = False  # some part of it can always be done
 
 
@@ -64,8 +65,8 @@ class Side:
         self.builds: int = 0  # bits of the kinds that the others build,
         self.builders: int = 0  # and the slots that do
         self.served: list[int] = []  # which of them are usable, by the bits of the kinds that can be built
-        self.mixed: list[int] = []  # the others that do something else,
-        self.mixers: int = 0  # as bits
+        self.mixed: list[tuple[int, list[Deed]]] = []  # bits of the others, and what else they do
+        self.mixers: int = 0  # all these bits
         self.colours: list[int] = [0] * 4  # slots of each colour
 
 
@@ -132,6 +133,8 @@ class Board:
         self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites that give more if both produce
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
         self.alike: list[list[list[int]]] = []  # per city: its sites, those with the same print together
+        # per city: the sites to choose from, by what stands on all of them
+        self.offered: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(CITY_SITES)]
 
     def note_surcharges(self) -> None:
         """Most boards have none, and need not ask for them site by site."""

@@ -101,9 +101,9 @@ class Build(Deed):
 
     def cost(self, here: Nation, kind: int) -> Cost:
         """The cost before any surcharge."""
-        if self.price == FREE:
-            return NOTHING
-        return usual_prices(here)[kind] if self.price == USUAL else discounted(here, kind, self.stated)
+        if self.price == USUAL:
+            return usual_prices(here)[kind]
+        return NOTHING if self.price == FREE else discounted(here, kind, self.stated)
 
     def cost_at(self, here: Nation, kind: int, site: int) -> Cost:
         """The cost with the surcharge of the site (p. 18)."""
@@ -248,7 +248,7 @@ class Build(Deed):
         return found
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(BuildNext(seat, self, 0))
+        state.agenda.append(BuildNext(seat, self, 0))  # nobody builds while seats act at the same time
 
 
 ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what slots build, all at once
@@ -296,7 +296,7 @@ class BuildNext(Question):
             target = SITES + site if kind == TUNNEL_KIND else site
             state.push(UpgradeBuilt(seat, target, effect.upgrade))
         if self.built + 1 < effect.n:
-            state.push(BuildNext(seat, effect, self.built + 1))
+            state.agenda.append(BuildNext(seat, effect, self.built + 1))
 
 
 def one_of_each_print(here: Nation, found: list[int]) -> list[int]:

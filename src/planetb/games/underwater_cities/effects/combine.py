@@ -8,7 +8,7 @@ from planetb.games.underwater_cities.effects.facts import amounts_in_words
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.notes import Spent
 from planetb.games.underwater_cities.rules.bars import Question, aside
-from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
+from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import GOODS
 from planetb.kernel.domain import NO, PART, PASS, YES
@@ -42,7 +42,8 @@ class Steps(Deed):
         for part in self.gains:
             part.resolve(state, seat)
         if self.others:
-            state.push(NextStep(seat, self, self.others, len(self.gains) > 0))
+            # nobody does this while seats act at the same time
+            state.agenda.append(NextStep(seat, self, self.others, len(self.gains) > 0))
 
 
 class NextStep(Question):
@@ -82,7 +83,7 @@ class NextStep(Question):
         self.effect.steps[i].resolve(state, self.seat)
         if len(self.left) > 1:
             left = tuple([part for part in self.left if part != i])
-            state.push(NextStep(self.seat, self.effect, left, True))
+            state.agenda.append(NextStep(self.seat, self.effect, left, True))
 
 
 class Buy(Deed):
@@ -102,6 +103,7 @@ class Buy(Deed):
         self.effect = effect
         self.price: Cost = (credits, kelp, steelplast, science, biomass)
         self.times = times  # at most
+        self.pairs: list[tuple[int, int]] = [(good, n) for good, n in enumerate(self.price) if n]
         self.sure = isinstance(effect, Gain)  # what is bought can always be done
 
     def parts(self) -> list[Deed]:
@@ -112,8 +114,9 @@ class Buy(Deed):
 
     def possible(self, state: UnderwaterState, seat: int) -> bool:
         goods = state.seats[seat].goods
-        if not can_pay(goods, self.price):
-            return False
+        for good, n in self.pairs:
+            if goods[good] < n:
+                return False
         if self.sure:
             return True
         pay(goods, self.price)

@@ -86,6 +86,24 @@ def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
     here.hand = hand
 
 
+def draw_one(state: UnderwaterState, player: int) -> None:
+    """The same for a single card, as at the end of every turn."""
+    era = state.era
+    bag = state.bags[era][:]
+    left = len(bag)
+    if left < 2:
+        draw_at_once(state, player, 1)
+        return
+    state.turned += 2
+    bags = state.bags[:]
+    bags[era] = bag
+    state.bags = bags
+    here = state.seats[player]
+    hand = here.hand[:]
+    _insert(hand, bag.pop(state.below(left)))
+    here.hand = hand
+
+
 class Sift(Deed):
     """Look at some cards of the era deck, keep a few of them, discard the rest."""
 

@@ -77,7 +77,10 @@ class Gain(Deed):
             state.push(DrawCards(CHANCE, seat, self.cards * times))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        self.give(state, seat, 1)
+        if state.trail is None:
+            self.add(state, seat, 1)
+        else:
+            self.give(state, seat, 1)
         if self.of_slot and self.amounts[STEELPLAST]:
             fire(state, seat, SLOT_STEELPLAST)
 

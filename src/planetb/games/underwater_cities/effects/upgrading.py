@@ -17,11 +17,11 @@ from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
 from planetb.games.underwater_cities.rules.dues import payers
 from planetb.games.underwater_cities.rules.network import produces
+from planetb.games.underwater_cities.rules.stock import GOODS_AMONG
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     CITY_SITES,
     PER_CITY,
-    RESOURCES,
     SCIENCE,
     SITES,
     STRUCTURE,
@@ -61,8 +61,8 @@ class Upgrade(Deed):
         if not self.pays:
             return self.what
         if not here.events >> HAS_UPGRADER & 1:  # all kinds are paid with the same goods
-            for good in range(RESOURCES):
-                if self.pays >> good & 1 and here.goods[good] >= UPGRADING[0]:
+            for good in GOODS_AMONG[self.pays]:
+                if here.goods[good] >= UPGRADING[0]:
                     return self.what & STRUCTURE
             return 0
         bits = 0
@@ -297,7 +297,7 @@ def payments_at(here: Nation, target: int) -> list[int]:
 
 def paid_with(here: Nation, pays: int) -> list[int]:
     """Those of these goods of which there are enough for an upgrade."""
-    return [good for good in range(RESOURCES) if pays >> good & 1 and here.goods[good] >= UPGRADING[0]]
+    return [good for good in GOODS_AMONG[pays] if here.goods[good] >= UPGRADING[0]]
 
 
 def kind_at(here: Nation, target: int) -> int:

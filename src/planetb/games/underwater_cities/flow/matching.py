@@ -39,11 +39,16 @@ class ChooseOrder(Question):
         self.slot = slot
 
     def options(self, state: UnderwaterState) -> list[int]:
+        only = self.only_way(state)
+        if only != PASS:
+            return [only]
+        return [CARD_FIRST, SLOT_FIRST] if slot_ready(state, self.seat, self.slot) else [CARD_FIRST]
+
+    def only_way(self, state: UnderwaterState) -> int:
+        """What the card alone decides, or PASS: nobody need be asked then."""
         if not card_possible(state, self.seat, self.card):
-            return [SLOT_FIRST]
-        if is_eager(state, self.seat, self.card) or not slot_ready(state, self.seat, self.slot):
-            return [CARD_FIRST]
-        return [CARD_FIRST, SLOT_FIRST]
+            return SLOT_FIRST
+        return CARD_FIRST if is_eager(state, self.seat, self.card) else PASS
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
         """Where there is but one way, that it works out was found when the slot was chosen."""

@@ -1,6 +1,6 @@
 """Where cards go: era decks and discards, the special deck, hands (p. 8-9)."""
 
-from bisect import insort
+from bisect import bisect_right, insort
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import CARDS
@@ -13,6 +13,7 @@ from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Draw
 
 _insert: Final = insort  # a name that is not final would be looked up in a dictionary
+_place: Final = bisect_right
 EVERYBODY: Final = 15  # bits of all seats that may know a card
 
 
@@ -88,6 +89,14 @@ def leave(state: UnderwaterState, seat: int, card: int) -> None:
     here.hand = hand
     if card in here.shown:
         here.shown = minus(here.shown, card)
+
+
+def next_cards(hand: list[int], picked: tuple[int, ...], left: int) -> list[int]:
+    """The options of a pick of cards of the hand with so many left to pick: higher ones than the last, and
+    none that would leave too few.
+    """
+    first = _place(hand, picked[-1] - CARD) if picked else 0
+    return [CARD + card for card in hand[first : len(hand) - left + 1]]
 
 
 class RevealSpecial(Draw[UnderwaterState]):

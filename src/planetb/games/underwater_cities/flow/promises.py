@@ -19,7 +19,7 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
-from planetb.games.underwater_cities.rules.costs import scarce_goods, usual_prices
+from planetb.games.underwater_cities.rules.costs import SUMS, is_cheaper, scarce_goods, usual_prices
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
 from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
@@ -76,8 +76,8 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
     return True
 
 
-def play(prospects: Prospects, card: Card) -> None:
-    """Adds what playing a card may bring, with all that this sets off."""
+def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
+    """Adds what playing a card may bring, with all that this sets off; of one that lends slots, this one."""
     prospects.settles = card.settles
     prospects.readies = card.readies
     prospects.exact = not card.opens and not card.cost
@@ -91,7 +91,9 @@ def play(prospects: Prospects, card: Card) -> None:
     prospects.price = price_of(card)
     if card.kind == INSTANT:
         effect = card.effect
-        if isinstance(effect, Buy) and not card.cost:  # what it costs once is in the price
+        if slot >= 0:
+            prospects.stock += prospects.of(SLOTS[slot].effect) + prospects.fired(1 << FIRST_SLOT + slot)
+        elif isinstance(effect, Buy) and not card.cost:  # what it costs once is in the price
             prospects.stock += prospects.repeated(effect.times, [effect.effect])
         else:
             prospects.stock += prospects.of(effect)
@@ -159,10 +161,12 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
 
 def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
     """Bits of those kinds for which so many of the scarce goods, in all, are enough."""
-    prices = usual_prices(here)
+    sums = SUMS[scarce]
+    if is_cheaper(here):
+        sums = [in_all(price, scarce) for price in usual_prices(here)]
     bits = 0
-    for kind in range(len(prices)):
-        if kinds >> kind & 1 and in_all(prices[kind], scarce) <= most:
+    for kind in range(len(sums)):
+        if kinds >> kind & 1 and sums[kind] <= most:
             bits |= 1 << kind
     return bits
 

@@ -14,7 +14,7 @@ from planetb.games.underwater_cities.effects.ending import LaboratoryInstead
 from planetb.games.underwater_cities.effects.events import check_contracts
 from planetb.games.underwater_cities.effects.gains import Gain, Per
 from planetb.games.underwater_cities.flow.dealing import NeutralTile
-from planetb.games.underwater_cities.flow.piles import leave, put_away
+from planetb.games.underwater_cities.flow.piles import next_cards, put_away
 from planetb.games.underwater_cities.flow.turns import TURN_BEGINNINGS
 from planetb.games.underwater_cities.meta import FOREIGN
 from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
@@ -26,7 +26,7 @@ from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import BIOMASS, KELP, NEUTRAL, POINT
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
-from planetb.kernel.shared import plus, put
+from planetb.kernel.shared import put
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step
 
@@ -80,19 +80,17 @@ class KeepCards(Pick[UnderwaterState]):
         return self.least(state)
 
     def options(self, state: UnderwaterState) -> list[int]:
-        left = self.least(state) - len(self.picked)
-        if left <= 0:
-            return [PASS]
-        last = self.picked[-1] if self.picked else 0
-        found = [CARD + card for card in state.seats[self.seat].hand if CARD + card > last]
-        return found[: len(found) - left + 1]
+        here = state.seats[self.seat]
+        left = min(here.limit, len(here.hand)) - len(self.picked)
+        return next_cards(here.hand, self.picked, left) if left > 0 else [PASS]
 
     def take(self, state: UnderwaterState, picked: list[int]) -> None:
         here = state.seats[self.seat]
-        for card in here.hand[:]:
-            if CARD + card not in picked:
-                leave(state, self.seat, card)
-                here.looked = plus(here.looked, card)
+        rest = [card for card in here.hand if CARD + card not in picked]
+        here.hand = [thing - CARD for thing in picked]
+        here.looked = here.looked + rest
+        if here.shown:
+            here.shown = [card for card in here.shown if card not in rest]
 
 
 class Tidy(Step[UnderwaterState]):
@@ -129,9 +127,8 @@ class Round(Step[UnderwaterState]):
             self.block(state)
         state.advanced = 0
         for _ in range(TURNS[0]):
-            for seat in state.order:
-                state.push(TURN_BEGINNINGS[seat])
-        state.push(EndRound())
+            state.agenda += [TURN_BEGINNINGS[seat] for seat in state.order]
+        state.agenda.append(EndRound())
 
     def block(self, state: UnderwaterState) -> None:
         """Solo: foreign tiles on the same place of every colour, a fourth after an idle round (p. 19)."""
@@ -190,7 +187,10 @@ class Produce(Step[UnderwaterState]):
             for effect in asked:
                 if changes_output(effect) == first:
                     state.push(Resolve(self.seat, effect))
-        state.push(CheckContracts(self.seat))
+        if asked:
+            state.push(CheckContracts(self.seat))
+        else:
+            check_contracts(state, self.seat)
 
 
 def changes_output(effect: Deed) -> bool:

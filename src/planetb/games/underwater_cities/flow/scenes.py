@@ -29,7 +29,8 @@ def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
         place_tunnel(state, seat, site)
     else:
         place_city(state, seat, kind, site)
-    check_contracts(state, seat)
+    if state.contracts:
+        check_contracts(state, seat)
 
 
 def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
@@ -41,7 +42,8 @@ def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> N
         here.improved()  # as another site of the city is free, what may be built on is the same
     else:
         here.rebuilt()
-    bonus(state, seat, board.site_bonus[site])
+    if board.site_bonus[site] >= 0:
+        bonus(state, seat, board.site_bonus[site])
     if spot == EXPANSION:
         fire(state, seat, BUILT_EXPANSION)
     if here.events and lives(state, seat, city):

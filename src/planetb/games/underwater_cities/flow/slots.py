@@ -20,12 +20,13 @@ from planetb.games.underwater_cities.flow.promises import may_serve, play
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
 from planetb.games.underwater_cities.rules.costs import added, pay, refund, scarce_goods
 from planetb.games.underwater_cities.rules.prospects import Prospects
-from planetb.games.underwater_cities.rules.trades import outcomes
+from planetb.games.underwater_cities.rules.trades import borrowed, outcomes
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
 from planetb.kernel.shared import plus
 
 HALF: Final = 11  # slots in each half of the table
+NO_SLOT: Final = [-1]  # what a card lends that lends none
 
 
 def _listed(first: int, count: int) -> list[list[int]]:
@@ -61,14 +62,15 @@ def open_slots(state: UnderwaterState, seat: int, card: int) -> int:
     taken = state.taken
     state.doubtful = 0
     found = hopeful(state, side, seat, card, side.coloured & ~taken)
-    goods = state.seats[seat].goods
-    if taken and state.cloning and goods[CREDIT] >= CLONING[0]:
-        for slot in side.ring:
-            if slots[slot] >> seat & 1:
-                taken &= ~(1 << slot)
-        goods[CREDIT] -= CLONING[0]
-        found |= hopeful(state, side, seat, card, taken)
-        goods[CREDIT] += CLONING[0]
+    if state.cloning and taken:
+        goods = state.seats[seat].goods
+        if goods[CREDIT] >= CLONING[0]:
+            for slot in side.ring:
+                if slots[slot] >> seat & 1:
+                    taken &= ~(1 << slot)
+            goods[CREDIT] -= CLONING[0]
+            found |= hopeful(state, side, seat, card, taken)
+            goods[CREDIT] += CLONING[0]
     return found
 
 
@@ -95,10 +97,16 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
                 if not CARDS[card].inert:
                     found |= after_card(state, side, seat, card, matching)
             else:
-                doubtful = helped(state, side, seat, card, matching)
-                if doubtful:
-                    found |= doubtful
-                    state.doubtful |= doubtful & ~after_line(state, side, seat, card, doubtful)
+                sure = 0
+                if CARDS[card].borrows and card_possible(
+                    state, seat, card
+                ):  # a line often does, bounds seldom
+                    sure = after_line(state, side, seat, card, matching)
+                doubtful = helped(state, side, seat, card, matching & ~sure)
+                found |= sure | doubtful
+                if doubtful and not CARDS[card].borrows:
+                    doubtful &= ~after_line(state, side, seat, card, doubtful)
+                state.doubtful |= doubtful
         if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
             found |= after_mismatch(state, side, seat, rest & ~matching)
     return found
@@ -175,12 +183,17 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
     builds = 0
     for option in options:
         builds |= SLOTS[option - SLOT].builds
-    prospects = Prospects(state, seat, scarce_goods(here.goods, builds))
-    play(prospects, facts)
+    scarce = scarce_goods(here.goods, builds)
+    lent = borrowed(facts.effect) if facts.borrows else None
     found = 0
-    for option in options:
-        if may_serve(prospects, option - SLOT):
-            found |= 1 << (option - SLOT)
+    for slot in lent.meant(state, seat) if lent else NO_SLOT:  # each by itself: together they bring too much
+        prospects = Prospects(state, seat, scarce)
+        play(prospects, facts, slot)
+        for option in options:
+            if not found >> (option - SLOT) & 1 and may_serve(prospects, option - SLOT):
+                found |= 1 << (option - SLOT)
+        if found == wanted:
+            break
     return found
 
 
@@ -189,10 +202,11 @@ def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> i
     ready = side.steady
     if wanted & side.builders:
         ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
-    if wanted & ~ready & side.mixers:
-        for slot in side.mixed:
-            if (wanted & ~ready) >> slot & 1 and any_possible(SLOTS[slot].others, state, seat):
-                ready |= 1 << slot
+    lacking = wanted & ~ready
+    if lacking & side.mixers:
+        for bit, parts in side.mixed:
+            if lacking & bit and any_possible(parts, state, seat):
+                ready |= bit
     depicted = state.seats[seat].events >> FIRST_SLOT & wanted & ~ready
     if depicted:
         for slot in side.ascending:

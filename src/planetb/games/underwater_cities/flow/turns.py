@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, CLONING, SLOTS
 from planetb.games.underwater_cities.effects.actions import use_slot
-from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_at_once
+from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_one
 from planetb.games.underwater_cities.effects.events import (
     ABILITIES,
     MISMATCH,
@@ -19,7 +19,7 @@ from planetb.games.underwater_cities.flow.matching import (
     SlotAction,
     SlotDue,
 )
-from planetb.games.underwater_cities.flow.piles import leave, put_away
+from planetb.games.underwater_cities.flow.piles import leave, next_cards, put_away
 from planetb.games.underwater_cities.flow.slots import (
     barred,
     open_slots,
@@ -41,6 +41,11 @@ class Turn(Step[UnderwaterState]):
     """A seat's turn begins: cards above the hand limit must go (p. 6, 15)."""
 
     def run(self, state: UnderwaterState) -> None:
+        self.begin(state)
+        state.agenda.append(TURN_ENDS[self.seat])
+
+    def begin(self, state: UnderwaterState) -> None:
+        """All but the end of the turn."""
         here = state.seats[self.seat]
         here.spent = []
         here.tunnels_built = 0
@@ -49,11 +54,11 @@ class Turn(Step[UnderwaterState]):
             watch(here)
         state.shut = not here.events & ABILITIES
         agenda = state.agenda  # no two seats take a turn at the same time
-        if len(here.hand) > here.limit:
-            agenda.append(DiscardDown(self.seat))
-        if here.hand:
+        hand = here.hand
+        if hand:
+            if len(hand) > here.limit:
+                agenda.append(DiscardDown(self.seat))
             agenda.append(CARD_CHOICES[self.seat])
-        agenda.append(TURN_ENDS[self.seat])
 
 
 class DiscardDown(Pick[UnderwaterState]):
@@ -77,11 +82,7 @@ class DiscardDown(Pick[UnderwaterState]):
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
         left = len(here.hand) - here.limit - len(self.picked)
-        if left <= 0:
-            return [PASS]
-        last = self.picked[-1] if self.picked else 0
-        found = [CARD + card for card in here.hand if CARD + card > last]
-        return found[: len(found) - left + 1]
+        return next_cards(here.hand, self.picked, left) if left > 0 else [PASS]
 
     def take(self, state: UnderwaterState, picked: list[int]) -> None:
         for thing in picked:
@@ -113,7 +114,7 @@ class ChooseCard(Question):
         card = option - CARD
         leave(state, self.seat, card)
         state.played = card
-        state.push(ChooseSlot(self.seat, card))
+        state.agenda.append(ChooseSlot(self.seat, card))
 
 
 class ChooseSlot(Question):
@@ -160,7 +161,12 @@ class ChooseSlot(Question):
         state.slots = put(state.slots, slot, state.slots[slot] | 1 << self.seat)
         state.taken |= 1 << slot
         if CARDS[self.card].colour == SLOTS[slot].colour:
-            state.push(ChooseOrder(self.seat, self.card, slot))
+            order = ChooseOrder(self.seat, self.card, slot)
+            only = order.only_way(state)
+            if only == PASS or state.trail is not None:
+                state.agenda.append(order)
+            else:
+                order.answer(state, only)
         else:
             if state.seats[self.seat].events >> MISMATCH.number & 1:
                 fire(state, self.seat, MISMATCH)
@@ -192,17 +198,22 @@ class EndTurn(Question):
         return [PASS]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        height = len(state.agenda)
+        agenda = state.agenda
+        height = len(agenda)
         if state.seats[self.seat].events >> TURN_END.number & 1:
             fire(state, self.seat, TURN_END)
-        if state.played >= 0:
-            card = state.played
+        card = state.played
+        if card >= 0:
             state.played = -1
             put_away(state, card)
-        if len(state.agenda) == height and state.deals_alone():
-            draw_at_once(state, self.seat, 1)
-        else:
-            state.push(DrawCards(CHANCE, self.seat, 1))
+        if len(agenda) > height or not state.deals_alone():
+            agenda.append(DrawCards(CHANCE, self.seat, 1))
+            return
+        draw_one(state, self.seat)
+        following = agenda[-1] if agenda else None
+        if isinstance(following, Turn):  # it begins at once, its end in its place
+            agenda[-1] = TURN_ENDS[following.seat]
+            following.begin(state)
 
 
 TURN_BEGINNINGS: Final = [Turn(seat) for seat in range(MOST_SEATS)]  # steps never change: the same for all

@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
 from planetb.games.underwater_cities.effects.events import DISCOUNTS
+from planetb.games.underwater_cities.rules.stock import in_all
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
 
@@ -56,7 +57,8 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
 STOCKED: Final = 64  # of each good a table tells what so many pay for
 Row = list[int]
 PAYABLE: Final[list[list[list[list[Row]]]]] = []  # bits of the kinds that a stock pays for, by its goods
-DEAREST: Final[list[Cost]] = []  # by bits of kinds: of each good the most that one of them costs
+DEAREST: Final[list[list[tuple[int, int]]]] = []  # by bits of kinds: goods, and the most one costs of each
+SUMS: Final[list[list[int]]] = []  # by bits of goods: what each kind costs of them in all
 
 
 def prepare_prices() -> None:
@@ -65,6 +67,7 @@ def prepare_prices() -> None:
     caps[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
     PAYABLE[:] = cast("list[list[list[list[Row]]]]", _paid(caps, []))
     DEAREST[:] = [_dearest(kinds) for kinds in range(1 << len(PRICES))]
+    SUMS[:] = [[in_all(cost, goods) for cost in PRICES] for goods in range(1 << RESOURCES)]
 
 
 def _paid(caps: list[int], stock: list[int]) -> list[Any]:
@@ -78,23 +81,19 @@ def _paid(caps: list[int], stock: list[int]) -> list[Any]:
     return found + [found[-1]] * (STOCKED - len(found))
 
 
-def _dearest(kinds: int) -> Cost:
-    found = [0] * RESOURCES
-    for kind, cost in enumerate(PRICES):
-        if kinds >> kind & 1:
-            for good in range(RESOURCES):
-                found[good] = max(found[good], cost[good])
-    return (found[0], found[1], found[2], found[3], found[4])
+def _dearest(kinds: int) -> list[tuple[int, int]]:
+    costs = [cost for kind, cost in enumerate(PRICES) if kinds >> kind & 1]
+    most = [max([cost[good] for cost in costs], default=0) for good in range(RESOURCES)]
+    return [(good, n) for good, n in enumerate(most) if n]
 
 
 def scarce_goods(goods: list[int], kinds: int) -> int:
     """Bits of the goods of which nothing is to spare where one of these kinds is to be built. Biomass stands
     in for kelp and steelplast, so it counts where they do.
     """
-    cost = DEAREST[kinds]
     bits = 0
-    for good in range(RESOURCES):
-        if cost[good] > 0 and goods[good] <= cost[good]:
+    for good, n in DEAREST[kinds]:
+        if goods[good] <= n:
             bits |= 1 << good
     if bits & (1 << KELP | 1 << STEELPLAST):
         bits |= 1 << BIOMASS
@@ -113,17 +112,18 @@ def payable_kinds(goods: list[int]) -> int:
 
 
 def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
-    """Bits of those kinds whose costs, each for itself, can be paid."""
-    bits = 0
-    for kind in range(len(costs)):
-        if kinds >> kind & 1 and can_build_for(goods, costs[kind]):
-            bits |= 1 << kind
+    """Bits of those kinds whose costs, the usual ones or less, can be paid, each for itself."""
+    bits = payable_kinds(goods) & kinds  # even without a discount
+    if bits != kinds:
+        for kind in range(len(costs)):
+            if (kinds & ~bits) >> kind & 1 and can_build_for(goods, costs[kind]):
+                bits |= 1 << kind
     return bits
 
 
 def usual_prices(here: Nation) -> list[Cost]:
     """What building costs a nation now, by kind."""
-    if not is_cheaper(here):
+    if not here.events & DISCOUNTS and not here.relief:  # `is_cheaper`, written out
         return PRICES
     if not here.prices:
         here.prices = [discounted(here, kind, PRICES[kind]) for kind in range(len(PRICES))]

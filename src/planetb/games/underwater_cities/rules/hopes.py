@@ -39,7 +39,7 @@ from planetb.games.underwater_cities.effects.lasting import (
 )
 from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import prepare_prices
-from planetb.games.underwater_cities.rules.trades import only_trades
+from planetb.games.underwater_cities.rules.trades import borrowed, only_trades
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
 from planetb.kernel.effect import OneOf
 
@@ -88,6 +88,7 @@ def weigh_card(card: Card) -> None:
     card.readies = card.kind == ACTION or readies(effect)
     card.settles = any(settles(deed) for deed in [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]])
     card.reuses = leads_to_actions(effect)
+    card.borrows = card.kind == INSTANT and not card.cost and borrowed(effect) is not None
     card.steady = is_steady(effect)
 
 
@@ -159,7 +160,7 @@ def weigh_side(ring: list[int]) -> Side:
         if facts.builds:
             side.builders |= 1 << slot
         if facts.others:
-            side.mixed.append(slot)
+            side.mixed.append((1 << slot, facts.others))
             side.mixers |= 1 << slot
     for kinds in range(1 << len(KINDS)):
         side.served.append(sum([1 << slot for slot in ring if SLOTS[slot].builds & kinds]))

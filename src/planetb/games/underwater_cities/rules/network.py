@@ -99,22 +99,32 @@ def open_tunnel_sites(here: Nation) -> list[int]:
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:
     """Free building sites, one of each print per city; or free expansion sites."""
-    board = BOARDS[here.board]
     built = here.sites
-    sites = []
-    for city in CITIES_AMONG[ground(here)]:
-        if expansion:
+    sites: list[int] = []
+    if expansion:
+        for city in CITIES_AMONG[ground(here)]:
             if not built[city * PER_CITY + EXPANSION]:
                 sites.append(city * PER_CITY + EXPANSION)
-            continue
-        for group in board.alike[city]:
-            for site in group:
-                if not built[site]:
-                    sites.append(site)
-                    break
-    if len(sites) > 1:
-        sites.sort()
+        return sites
+    board = BOARDS[here.board]
+    for city in CITIES_AMONG[ground(here)]:
+        first = city * PER_CITY
+        row = tuple(built[first : first + EXPANSION])
+        offered = board.offered[city]
+        if row not in offered:  # remembered for good: looking at each site took twice as long
+            offered[row] = _offered(board, built, city)
+        sites += offered[row]
     return sites
+
+
+def _offered(board: Board, built: list[int], city: int) -> list[int]:
+    sites = []
+    for group in board.alike[city]:
+        for site in group:
+            if not built[site]:
+                sites.append(site)
+                break
+    return sorted(sites)
 
 
 def first_alike(here: Nation, site: int) -> int:

@@ -16,6 +16,11 @@ HIGHEST: Final = sum([128 << shift for shift in range(0, SUM + 8, 8)])  # the hi
 LARGE: Final = HIGHEST | -1 << SUM + 8  # what is set where some number needs more than seven bits
 
 
+GOODS_AMONG: Final[list[list[int]]] = [  # the goods whose bits are set, by the bits
+    [good for good in range(RESOURCES) if bits >> good & 1] for bits in range(1 << RESOURCES)
+]
+
+
 def packed(amounts: Sequence[int], scarce: int) -> int:
     """The first goods of a row of amounts, and the sum of those whose bits are set in `scarce`."""
     stock = 0
@@ -27,9 +32,8 @@ def packed(amounts: Sequence[int], scarce: int) -> int:
 def in_all(amounts: Sequence[int], scarce: int) -> int:
     """The sum of the goods whose bits are set."""
     total = 0
-    for good in range(RESOURCES):
-        if scarce >> good & 1:
-            total += amounts[good]
+    for good in GOODS_AMONG[scarce]:
+        total += amounts[good]
     return total
 
 

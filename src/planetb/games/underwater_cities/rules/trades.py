@@ -23,6 +23,18 @@ GIFTS: Final = (
 )  # they are always done to the end
 
 
+def _different(n: int) -> list[Cost]:
+    """So many resources of different types."""
+    found: list[Cost] = []
+    for bits in range(1 << RESOURCES):
+        if bits.bit_count() == n:
+            found.append((bits & 1, bits >> 1 & 1, bits >> 2 & 1, bits >> 3 & 1, bits >> 4 & 1))
+    return found
+
+
+DIFFERENT: Final[list[list[Cost]]] = [_different(n) for n in range(RESOURCES + 1)]  # by how many
+
+
 def only_trades(effect: Deed) -> bool:
     """Whether an effect changes nothing but the stock, as far as slots can tell; where there is a choice of
     how much to gain, more is never worse.
@@ -71,7 +83,7 @@ def outcomes(state: UnderwaterState, seat: int, effect: Deed) -> list[Cost]:
     if isinstance(effect, Shed):
         return [times(effect.gain, min(effect.n, len(state.seats[seat].hand)))]
     if isinstance(effect, GainDifferent):
-        return different(effect.n)
+        return DIFFERENT[effect.n]
     if isinstance(effect, Advance):
         return [advances(place_of(state, seat), effect.n)]
     if isinstance(effect, (If, IfNone, OnSpace)):
@@ -93,6 +105,13 @@ def outcomes(state: UnderwaterState, seat: int, effect: Deed) -> list[Cost]:
     return [NOTHING] if isinstance(effect, GIFTS) else []
 
 
+def borrowed(effect: Deed) -> UseSlot | None:
+    """Which slots an effect lends that does nothing but the action of one of them."""
+    if isinstance(effect, Buy) and effect.times == 1:
+        effect = effect.effect
+    return effect if isinstance(effect, UseSlot) else None
+
+
 def in_steps(state: UnderwaterState, seat: int, effect: Steps) -> list[Cost]:
     """The same for parts of which one does as many as one likes."""
     found = [NOTHING]
@@ -111,15 +130,6 @@ def in_steps(state: UnderwaterState, seat: int, effect: Steps) -> list[Cost]:
 def times(gain: Gain, n: int) -> Cost:
     amounts = gain.amounts
     return (amounts[0] * n, amounts[1] * n, amounts[2] * n, amounts[3] * n, amounts[4] * n)
-
-
-def different(n: int) -> list[Cost]:
-    """So many resources of different types."""
-    found: list[Cost] = []
-    for bits in range(1 << RESOURCES):
-        if bits.bit_count() == n:
-            found.append((bits & 1, bits >> 1 & 1, bits >> 2 & 1, bits >> 3 & 1, bits >> 4 & 1))
-    return found
 
 
 def advances(place: int, n: int) -> Cost:
