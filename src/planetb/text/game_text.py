@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module, util
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from planetb.games.registry import MODULES
+from planetb.kernel.compiled import mypyc_attr
 from planetb.kernel.content import Item, content_of
 from planetb.kernel.game import Game
 from planetb.kernel.state import Answer, Entry
@@ -17,17 +18,18 @@ _LONG: Final = 60  # letters of an option that is told in short where another on
 _NAMED: Final = 3  # options of the same sort, where another one of it was wanted
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameText:
     """The texts of a game. This base speaks notation, so that a game without texts can be played too."""
 
-    pieces: Mapping[str, tuple[str, ...]] = {}
+    pieces: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Sorts of options that are about a piece of content, and how its code is made of their name: the first
     of these codes that there is."""
 
-    wanted: Mapping[str, str] = {}
+    wanted: ClassVar[Mapping[str, str]] = {}
     """For studies: decisions that show which pieces are wanted (`turn: slot`); what is done, in English."""
 
-    ended: Mapping[str, str] = {}
+    ended: ClassVar[Mapping[str, str]] = {}
     """Likewise, sorts of pieces among the figures that a seat ended with, and what they are called."""
 
     def deed(self, game: Game[Any], state: Any, ask: Ask[Any], option: int) -> tuple[str, str]:
@@ -92,6 +94,14 @@ class GameText:
         the subject are named by `planetb.text.seats.mark`.
         """
         return game.table.word(entry.option) if isinstance(entry, Answer) and entry.seat == viewer else ""
+
+    def confidant(self, entry: Entry) -> int | None:
+        """The one seat that may be told more of an entry than others, or NOBODY if there is none: everybody
+        else reads what a spectator does, so that a line is made once for all of them.
+
+        None if that is not known: then `line` is asked for every viewer.
+        """
+        return None
 
     def subject(self, game: Game[Any], entry: Entry) -> int:
         """Whose line it is: the seat that answered, or chance; a game may know whom chance gave something."""

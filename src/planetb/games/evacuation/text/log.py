@@ -43,7 +43,7 @@ from planetb.games.evacuation.text.choices import row_of, space, stock_values, s
 from planetb.games.evacuation.text.names import NAMES
 from planetb.games.evacuation.text.nouns import NOUNS
 from planetb.kernel.domain import PASS
-from planetb.kernel.state import Answer, Note
+from planetb.kernel.state import NOBODY, Answer, Note
 from planetb.kernel.step import Pick, Step
 from planetb.text.articles import az
 from planetb.text.grammar import amount, capital, count, join_and
@@ -198,6 +198,12 @@ def _line(ask: Step[Any], option: int, viewer: int, lang: str) -> str:
 def owner(entry: Answer) -> int:
     """Whose line an answer is: a card that chance deals belongs to the seat that draws it."""
     return entry.step.who if isinstance(entry.step, DealCard) else entry.seat
+
+
+def confidant(entry: Answer) -> int:
+    """Who is told more than others: of goals and action cards their owner."""
+    hidden = isinstance(entry.step, (PickGoal, DropGoal, TuckCard, DealCard, ThrowCards))
+    return owner(entry) if hidden else NOBODY
 
 
 def _hidden(ask: Step[Any], option: int, viewer: int, lang: str) -> str:

@@ -61,7 +61,7 @@ from planetb.games.how_to_save_a_world.text.nouns import NOUNS
 from planetb.games.how_to_save_a_world.text.sheet import item_rules
 from planetb.kernel.domain import FIRST, NO, PART, PARTS, PASS
 from planetb.kernel.effect import ChooseMay, ChooseOne
-from planetb.kernel.state import Answer, Entry, Note
+from planetb.kernel.state import NOBODY, Answer, Entry, Note
 from planetb.kernel.step import Pick, Step
 from planetb.text.grammar import amount, count, join_and
 
@@ -99,6 +99,11 @@ def owner(entry: Entry) -> int:
     if isinstance(entry, Answer) and isinstance(entry.step, Deal):
         return entry.step.player
     return entry.seat
+
+
+def confidant(entry: Answer) -> int:
+    """Who is told more than others: whoever gets a card, or keeps one."""
+    return owner(entry) if isinstance(entry.step, (Deal, Keep)) else NOBODY
 
 
 def _declined(ask: Step[Any], lang: str) -> str:

@@ -23,7 +23,7 @@ from planetb.games.reworld.text.names import (
     value,
 )
 from planetb.kernel.domain import PASS
-from planetb.kernel.state import Answer, Note
+from planetb.kernel.state import NOBODY, Answer, Note
 from planetb.text.grammar import capital, join_and
 
 _USES: Final = ("log_settle", "log_defend", "log_task", "log_fly", "log_pick_up", "")
@@ -58,6 +58,14 @@ def answer_line(entry: Answer, viewer: int, lang: str) -> str:
     if isinstance(ask, DealCard) and ask.player == viewer:
         return say(lang, "log_deal", **value(option - CARD + 1))
     return ""
+
+
+def confidant(entry: Answer) -> int:
+    """Who is told more than others: whoever gets a card, or lays one for the marker."""
+    ask = entry.step
+    if isinstance(ask, DealCard):
+        return ask.player
+    return ask.seat if isinstance(ask, Turn) and entry.option < SLOT else NOBODY
 
 
 def note_line(note: Note, lang: str) -> str:

@@ -36,7 +36,7 @@ from planetb.games.underwater_cities.text.choices import asked, card_name, place
 from planetb.games.underwater_cities.text.names import CONTRACT_NAMES, TILE_NAMES, pick, say, slot_code, tell
 from planetb.games.underwater_cities.text.nouns import GOOD_NOUNS, KIND_NOUNS
 from planetb.kernel.domain import NO, PASS
-from planetb.kernel.state import Answer, Note
+from planetb.kernel.state import NOBODY, Answer, Note
 from planetb.kernel.step import Pick, Step
 from planetb.text.articles import GENITIVE, der, ein
 from planetb.text.grammar import count, join_and, quoted
@@ -130,6 +130,14 @@ def upgrade_line(note: n.Upgraded, lang: str) -> str:
         return say(lang, "log_upgraded_tunnel", n=note.site + 1, **costs)
     place = place_of("at", note.site, lang)
     return say(lang, "log_upgraded", place=place, **kind_words(note.kind, lang), **costs)
+
+
+def confidant(entry: Answer) -> int:
+    """Who is told more than others: whoever draws cards, or sifts them."""
+    ask = entry.step
+    if isinstance(ask, DrawCards):
+        return ask.player
+    return ask.seat if isinstance(ask, SiftCards) else NOBODY
 
 
 def pick_line(ask: Pick[Any], option: int, viewer: int, lang: str) -> str:
