@@ -12,6 +12,11 @@ from conformance.test_every_game import digests
 
 ROOT = Path(__file__).resolve().parents[2]
 ASK = "import planetb; print(planetb.engine.state(), planetb.engine.RUNNING, planetb.kernel.game.__file__)"
+LAYERS = """
+from planetb.games import registry
+from planetb.minds.shelf import open_mind
+print(type(open_mind(registry.game("reworld")).layers).__name__)
+"""
 
 
 def wheel(folder: Path) -> Path:
@@ -24,10 +29,12 @@ def wheel(folder: Path) -> Path:
     return folder / "unpacked"
 
 
-def asked(source: Path, **environment: str) -> list[str]:
+def asked(source: Path, question: str = ASK, **environment: str) -> list[str]:
     """What a fresh process that imports from `source` says of its engine."""
     told = {**os.environ, "PYTHONPATH": str(source), **environment}
-    done = subprocess.run([sys.executable, "-c", ASK], env=told, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", question], env=told, capture_output=True, text=True, check=True
+    )
     return done.stdout.split()
 
 
@@ -48,6 +55,8 @@ def test_compiled_wheel_carries_its_engine_and_can_still_run_the_sources(tmp_pat
     assert list(unpacked.rglob("planetb/kernel/game.*.so")), "a C compiler is part of the test machine"
     state, running, file = asked(unpacked)
     assert (state, running, Path(file).parent) == ("compiled", "compiled", unpacked / "planetb/kernel")
+    assert asked(unpacked, LAYERS) == ["CompiledLayers"]
+    assert asked(unpacked, LAYERS, PLANETB_PURE="1") == ["Layers"]
     state, running, file = asked(unpacked, PLANETB_PURE="1")
     assert (state, running, file) == ("interpreted", "interpreted", str(unpacked / "planetb/kernel/game.py"))
 

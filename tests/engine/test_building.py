@@ -1,5 +1,6 @@
 """Building: once, whole or not at all, whoever is killed meanwhile."""
 
+import importlib.util
 import os
 import signal
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,8 +44,17 @@ def test_two_processes_that_build_at_once_build_once(source: Path, cache: Cache)
     assert (made / "planetb" / "kernel" / "twice").with_suffix(SUFFIX).is_file()
     assert len(list(made.glob(f"*__mypyc{SUFFIX}"))) == 1
     assert not (made / "work").exists()
+    assert _imported((made / "planetb" / "minds" / "thrice").with_suffix(SUFFIX)).THRICE == 42
     assert build_now(source, cache, lambda done, steps: told[0].append(-1))  # a hit: nothing is done
     assert -1 not in told[0]
+
+
+def _imported(file: Path) -> Any:
+    spec = importlib.util.spec_from_file_location("thrice", file)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def test_a_source_that_does_not_compile_leaves_its_reason_and_no_build(source: Path, cache: Cache) -> None:

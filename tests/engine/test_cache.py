@@ -27,6 +27,9 @@ def test_kernel_and_registered_games_are_compiled_and_of_texts_what_is_no_table(
         ("games/chess/text/log.py", True),
         ("games/chess/text/en.py", False),
         ("games/draughts/game.py", False),
+        ("minds/thrice.c", True),
+        ("minds/number.h", True),
+        ("minds/net.py", False),
     ],
 )
 def test_a_build_is_another_one_when_what_is_compiled_changes(source: Path, file: str, counts: bool) -> None:

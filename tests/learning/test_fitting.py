@@ -41,9 +41,18 @@ def test_rows_are_kept_and_joined(tmp_path: Path) -> None:
     rows.save(tmp_path / "some.npz")
     read = load(tmp_path / "some.npz")
     both = joined([read, rows])
-    assert len(both) == 20 and both.games == 20
+    assert len(both) == 20 and both.games == 10
+    assert both.game.tolist() == [game for game in range(10) for _ in (0, 1)]
     assert both.track.tolist() == [*range(10), *range(10, 20)]
     assert (both.features == np.concatenate([rows.features, rows.features])).all()
+
+
+def test_games_are_tested_whole_so_that_no_seat_tells_how_another_ends() -> None:
+    rows = riddle(100)
+    data = Data(rows, SIZE, scales(rows))
+    tested = {int(game) for game in rows.game[rows.track[data.tested]]}
+    learned = {int(game) for game in rows.game[rows.track[~data.tested]]}
+    assert tested and learned and not tested & learned
 
 
 def test_targets_mix_outcomes_with_what_was_expected_later() -> None:
@@ -58,13 +67,12 @@ def test_targets_mix_outcomes_with_what_was_expected_later() -> None:
 def test_a_fit_finds_what_the_rows_hide() -> None:
     settings = Settings(epochs=30, batch=128, rate=3e-3)
     settings.hidden, settings.second = 16, 8
+    settings.hide = 0.0  # nothing but the two features tells
     weights, report = fitted(NumpyFitter(), riddle(), SIZE, settings, None, lambda words: None)
     assert report["rows"] == 800
     assert report["r2_margin"] > 0.9 and report["win_loss"] < 0.3
     net = Net(weights)
-    given = np.zeros((3, 3), np.float32)
-    given[:, 1:] = 50
-    good, even, bad = net.values([[1, 3], [1, 2], [1, 5]], given, False)
+    good, even, bad = net.values([[1, 3], [1, 2], [1, 5]], [[50.0, 50.0]] * 3, 0, False)
     assert good > even > bad
 
 

@@ -38,6 +38,20 @@ def test_a_mind_reads_back_in_half_precision_with_its_log(home: Path) -> None:
     assert np.allclose(found["w1"], weights("reworld")["w1"], atol=1e-3)
 
 
+def test_a_mind_may_say_how_much_a_win_counts(home: Path) -> None:
+    game = registry.game("how_to_save_a_world")
+    folder(home, "how_to_save_a_world")
+    plain = open_mind(game)
+    folder(home, "how_to_save_a_world", {"wins": np.array([0.75, 0.25], np.float32)})
+    told = open_mind(game)
+    lost = {alone: told.final(told.scale[0 if alone else 2], False, alone) for alone in (True, False)}
+    assert lost == {True: -0.75, False: -0.25}
+    assert plain.final(plain.scale[0], False, True) == pytest.approx(-0.6)
+    folder(home, "how_to_save_a_world", {"wins": np.array([0.75], np.float32)})
+    with pytest.raises(InvalidSetup, match="of no use"):
+        open_mind(game)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [

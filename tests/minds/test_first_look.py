@@ -16,7 +16,7 @@ from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
 from planetb.learning.blending import blended, steadiest
-from planetb.minds.net import Net, numbers
+from planetb.minds.net import Net
 
 
 def judge(blend: float) -> MindJudge:
@@ -31,13 +31,13 @@ def opening() -> tuple[Match, int, State]:
 
 def test_an_end_is_worth_what_mind_and_estimate_say_by_its_blend() -> None:
     match, seat, state = opening()
-    seen, given = [match.game.observe(state, seat)], numbers([[40.0, 31.0]], 0)
+    asked = ([match.game.observe(state, seat)], [[40.0, 31.0]], 0)
     net = Net(blended(weights("reworld"), 0.0, 0.25))
-    mind = net.values(seen, given, False)[0]
-    assert net.ends(seen, given, False)[0] == pytest.approx(0.75 * mind + 0.25 * 9.0 / SCALE[3])
-    assert net.ends(seen, given, True)[0] == pytest.approx(net.values(seen, given, True)[0])
+    mind = net.values(*asked, False)[0]
+    assert net.ends(*asked, False)[0] == pytest.approx(0.75 * mind + 0.25 * 9.0 / SCALE[3])
+    assert net.ends(*asked, True)[0] == pytest.approx(net.values(*asked, True)[0])
     net = Net(blended(weights("reworld"), 1.0, 1.0))
-    assert net.ends(seen, given, False).tolist() == pytest.approx([9.0 / SCALE[3]])
+    assert net.ends(*asked, False) == pytest.approx([9.0 / SCALE[3]])
 
 
 def test_who_leaves_all_to_the_estimate_finds_its_best_line() -> None:

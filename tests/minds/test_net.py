@@ -5,7 +5,7 @@ import pytest
 
 from minds.made import SCALE, by_hand, weights
 from planetb import new
-from planetb.minds.net import Net, normal, numbers
+from planetb.minds.net import Layers, Net, normal, numbers
 
 
 def test_the_first_layer_adds_only_what_changed_and_comes_to_the_same() -> None:
@@ -16,7 +16,7 @@ def test_the_first_layer_adds_only_what_changed_and_comes_to_the_same() -> None:
         seen.append(match.observe(0))
         match.choose(match.options[-1])
     given = numbers([[10.0 + i, 12.0] for i in range(6)], 0)
-    fresh, near = Net(w), Net(w)
+    fresh, near = Layers(w), Layers(w)
     near.begin(seen[3])
     assert near.raw(seen, given, False) == pytest.approx(fresh.raw(seen, given, False), abs=1e-4)
     x = normal(given, np.zeros(6, np.bool_), SCALE)

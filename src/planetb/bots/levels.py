@@ -19,9 +19,12 @@ from planetb.minds.shelf import glances, mind_of
 
 HARD_MS: Final = 20  # of a decision, where a glance is not enough: a search as strong as one elsewhere
 EXPERT_MS: Final = 900
-LONG_BEAM: Final = 16  # what an expert looks at where decisions are long and playing on tells little
-LONG_POSITIONS: Final = 3000
-LONG_REDEALS: Final = 8
+LONG_BEAM: Final = 24  # what an expert looks at where decisions are long and playing on tells little
+LONG_POSITIONS: Final = 9000
+LONG_REDEALS: Final = 12
+BRIEF_BEAM: Final = 4  # and what a hard player does: a glance there is nearly as good as a close look
+BRIEF_POSITIONS: Final = 120
+BRIEF_REDEALS: Final = 1
 
 
 def beginner(seed: int) -> Bot:
@@ -41,7 +44,7 @@ def medium(seed: int) -> Bot:
 
 def hard(seed: int) -> Bot:
     """Glances at a decision with the game's mind; where that tells little, searches as briefly without."""
-    return ByGame(lambda game: glance(seed) if glances(game) else Deep(seed, milliseconds=HARD_MS))
+    return ByGame(lambda game: _quick(seed, game) if glances(game) else Deep(seed, milliseconds=HARD_MS))
 
 
 def expert(seed: int) -> Bot:
@@ -52,6 +55,12 @@ def expert(seed: int) -> Bot:
 def closely(game: Game[Any]) -> bool:
     """Whether a close look is worth more than playing on."""
     return game.long_decisions and mind_of(game) is not None
+
+
+def _quick(seed: int, game: Game[Any]) -> Bot:
+    if not game.long_decisions:
+        return glance(seed)
+    return Mind(seed, beam=BRIEF_BEAM, redeals=BRIEF_REDEALS, positions=BRIEF_POSITIONS)
 
 
 def _close(seed: int) -> Bot:

@@ -1,7 +1,7 @@
 """Who values positions by a mind."""
 
 from planetb.bots.search.judge import Judge
-from planetb.minds.net import Net, numbers
+from planetb.minds.net import Net
 
 
 class MindJudge(Judge):
@@ -17,12 +17,10 @@ class MindJudge(Judge):
         self.net.begin(features)
 
     def values(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
-        found: list[float] = self.net.values(features, numbers(estimates, seat), self.alone).tolist()
-        return found
+        return self.net.values(features, estimates, seat, self.alone)
 
     def ends(self, features: list[list[int]], estimates: list[list[float]], seat: int) -> list[float]:
-        found: list[float] = self.net.ends(features, numbers(estimates, seat), self.alone).tolist()
-        return found
+        return self.net.ends(features, estimates, seat, self.alone)
 
     def final(self, margin: float, won: bool) -> float:
         return self.net.final(margin, won, self.alone)

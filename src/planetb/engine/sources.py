@@ -13,10 +13,12 @@ from typing import Final
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python, the machine and the system
 SKIPPED: Final = ("__init__.py", "compiled.py")  # nothing to gain there
 MATCHES: Final = ("asking", "match", "screen")  # what holds a game being played
-RECORDS: Final = ("fields", "position")  # of what writes a position down
-WORDS: Final = ("articles", "grammar", "phrases", "seats", "telling", "template")  # of what all games say
-TEXTS: Final = ("choices", "log", "names")  # of a game's texts; most others are tables of phrases
-TABLES: Final = ("choices", "ledger", "logged_match", "moments")  # of what a table tells after every choice
+RECORDS: Final = ("fields", "position", "record")  # what writes positions and moves down
+# Of what all games say
+WORDS: Final = ("articles", "game_text", "grammar", "phrases", "seats", "telling", "template")
+TEXTS: Final = ("choices", "log", "names", "speech")  # of a game's texts; most others are tables of phrases
+# Of what a table tells after every choice
+TABLES: Final = ("choices", "ledger", "log", "logged_match", "moments", "render")
 
 
 def modules(source: Path) -> list[str]:
@@ -37,6 +39,12 @@ def modules(source: Path) -> list[str]:
     return [path for path in found if path.rpartition("/")[2] not in SKIPPED]
 
 
+def written_in_c(source: Path) -> list[str]:
+    """What the C compiler gets as it is, relative to the source: a module a file, and what these include."""
+    found = sorted((source / "planetb" / "minds").glob("*.[ch]"))
+    return [path.relative_to(source).as_posix() for path in found]
+
+
 def games(source: Path) -> list[str]:
     """The folders of the registered games, read without importing anything."""
     words = (source / "planetb" / "games" / "registry.py").read_text(encoding="utf-8").split('"')
@@ -47,7 +55,7 @@ def fingerprint(source: Path) -> str:
     """Names a build: the same sources for the same Python, machine and mypy have the same binaries."""
     total = hashlib.sha256(f"{SUFFIX} {mypy_version()} ".encode())
     total.update(Path(__file__).with_name("compiling.py").read_bytes())  # its flags matter too
-    for path in modules(source):
+    for path in [*modules(source), *written_in_c(source)]:
         data = (source / path).read_bytes()
         total.update(f"{path} {len(data)} ".encode() + data)
     return total.hexdigest()[:20]

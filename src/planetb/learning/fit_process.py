@@ -16,7 +16,7 @@ from safetensors.numpy import load_file, save_file
 
 from planetb.learning.fitting import Fitter, Settings, Tell, best_fitter, fitted
 from planetb.learning.rows import Rows, joined, load
-from planetb.minds.net import NAMES
+from planetb.minds.net import NAMES, WINS
 
 
 class FitProcess:
@@ -89,7 +89,8 @@ def carry_out(order: dict[str, Any], memory: Memory, fitter: Fitter, tell: Tell)
     before = load_file(order["before"]) if order["before"] else None
     rows = memory.all_of(order["shards"])
     weights, report = fitted(fitter, rows, order["size"], settings, before, tell)
-    save_file({name: np.ascontiguousarray(weights[name], np.float32) for name in NAMES}, order["out"])
+    kept = [name for name in (*NAMES, WINS) if name in weights]
+    save_file({name: np.ascontiguousarray(weights[name], np.float32) for name in kept}, order["out"])
     return report | {"fitter": type(fitter).__name__}
 
 

@@ -7,10 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from planetb.learning.rows import Rows
-from planetb.minds.net import NAMES, NUMBERS, OUTPUTS, Weights, normal, shapes
+from planetb.minds.net import NAMES, NUMBERS, OUTPUTS, WINS, Weights, normal, shapes
 
 LAMBDA: Final = 0.98  # of the next moment's outcome in a moment's target; the rest is what the mind expects
-TESTED: Final = 23  # one track of so many is kept to test on; tables take turns, and all of them are met
+TESTED: Final = 23  # one game of so many is kept to test on; tables take turns, and all of them are met
+HIDE: Final = 0.5  # the part of the features that each step does not show: games are not learned by heart
 BLEND: Final = 0.5  # how much of an end's value is the estimate's, until it is measured
 WIN_SCALE: Final = 1.5  # how steeply an expected margin becomes a chance to win, at first
 Floats = NDArray[np.float32]
@@ -30,9 +31,7 @@ class Settings:
         self.seed = seed
         self.hidden = 256
         self.second = 64
-        self.hide = (
-            0.0  # the part of the features that each step does not show: games are not learned by heart
-        )
+        self.hide = HIDE
         self.fine = False  # whether the mind before is tuned finely, instead of beginning anew
 
 
@@ -47,7 +46,8 @@ class Data:
         self.x = normal(rows.numbers, rows.alone, scale)
         self.results = outcomes(rows, scale)
         self.targets = self.results
-        self.tested = rows.track % TESTED == 0
+        # Whole games, as what one seat wins another loses; of a single game nothing can be kept
+        self.tested = (rows.game[rows.track] % TESTED == 0) & (rows.games > 1)
         self.scale = scale
 
     def __len__(self) -> int:
@@ -162,6 +162,8 @@ def fitted(
         known = {name: np.array(before[name], np.float32) for name in NAMES}
         start = known if settings.fine else first_weights(size, settings, scale, data)
         start["blend"] = known["blend"]
+        if WINS in before:
+            start[WINS] = np.array(before[WINS], np.float32)
     else:
         start = first_weights(size, settings, scale, data)
     weights = fitter.fit(data, settings, start, tell)

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from planetb.minds.net import numbers
 
-FIELDS: Final = ("features", "sizes", "numbers", "alone", "track", "results")
+FIELDS: Final = ("features", "sizes", "numbers", "alone", "track", "game", "results")
+NUMBERED: Final = ("track", "game")  # counted on where rows are joined
 
 
 class Rows:
@@ -20,14 +21,15 @@ class Rows:
         self.numbers: NDArray[np.float32] = arrays["numbers"]  # of the estimates
         self.alone: NDArray[np.bool_] = arrays["alone"]
         self.track: NDArray[np.int32] = arrays["track"]  # which track a row belongs to
+        self.game: NDArray[np.int32] = arrays["game"]  # by track: which game it is of
         self.results: NDArray[np.float32] = arrays["results"]  # by track: margin, win, own points
 
     def __len__(self) -> int:
         return len(self.sizes)
 
     @property
-    def games(self) -> float:
-        return len(self.results)
+    def games(self) -> int:
+        return int(self.game[-1]) + 1 if len(self.game) else 0
 
     def save(self, path: Path) -> None:
         """Writes the rows; whole or not at all."""
@@ -43,15 +45,20 @@ def load(path: Path) -> Rows:
 
 
 def joined(parts: list[Rows]) -> Rows:
-    """All rows of several parts, tracks numbered on."""
-    tracks, first = [], 0
+    """All rows of several parts, tracks and games numbered on."""
+    tracks, games, track, game = [], [], 0, 0
     for part in parts:
-        tracks.append(part.track + first)
-        first += len(part.results)
+        tracks.append(part.track + track)
+        games.append(part.game + game)
+        track += len(part.results)
+        game += part.games
     arrays = {
-        name: np.concatenate([getattr(part, name) for part in parts]) for name in FIELDS if name != "track"
+        name: np.concatenate([getattr(part, name) for part in parts])
+        for name in FIELDS
+        if name not in NUMBERED
     }
-    return Rows(arrays | {"track": np.concatenate(tracks).astype(np.int32)})
+    numbered = {"track": np.concatenate(tracks), "game": np.concatenate(games)}
+    return Rows(arrays | {name: numbers.astype(np.int32) for name, numbers in numbered.items()})
 
 
 class Notebook:
@@ -63,6 +70,7 @@ class Notebook:
         self.numbers: list[NDArray[np.float32]] = []
         self.alone: list[bool] = []
         self.track: list[int] = []
+        self.game: list[int] = []
         self.results: list[tuple[float, float, float]] = []
 
     def note(self, track: int, features: list[int], estimates: list[float], seat: int) -> None:
@@ -75,6 +83,7 @@ class Notebook:
 
     def close(self, results: list[tuple[float, float, float]]) -> None:
         """The game is over: margin, win and own points of every seat."""
+        self.game += [self.game[-1] + 1 if self.game else 0] * len(results)
         self.results += results
 
     def rows(self) -> Rows:
@@ -85,6 +94,7 @@ class Notebook:
                 "numbers": np.concatenate(self.numbers),
                 "alone": np.array(self.alone, np.bool_),
                 "track": np.array(self.track, np.int32),
+                "game": np.array(self.game, np.int32),
                 "results": np.array(self.results, np.float32),
             }
         )

@@ -21,10 +21,10 @@ from safetensors.numpy import save as dump
 from planetb.kernel.content import fingerprint
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.game import Game
-from planetb.minds.net import NAMES, Floats, Weights, shapes
+from planetb.minds.net import NAMES, WINS, Floats, Weights, shapes
 
 FORMAT: Final = "planetb mind 1"
-EXACT: Final = ("scale", "blend")  # kept in full precision
+EXACT: Final = ("scale", "blend", WINS)  # kept in full precision
 
 
 def eye_hash(game: Game[Any]) -> str:
@@ -53,7 +53,7 @@ def save(path: Path, weights: Weights, game: Game[Any], log: dict[str, Any]) -> 
     """Writes a mind and how it came to be; whole or not at all."""
     small = {
         name: np.ascontiguousarray(weights[name], np.float32) if name in EXACT else _half(weights[name])
-        for name in NAMES
+        for name in [*NAMES, *[name for name in (WINS,) if name in weights]]
     }
     facts = passport(game) | {"features": _packed(game.features), "log": json.dumps(log)}
     rest = path.with_name(path.name + ".part")
@@ -97,7 +97,8 @@ def opened(data: bytes, file: str) -> tuple[Weights, dict[str, str]]:
 def check(weights: Weights, file: str, features: int) -> None:
     """Says what is wrong with the arrays of a mind that sees so many features."""
     hidden, second = weights["w2"].shape if "w2" in weights and weights["w2"].ndim == 2 else (0, 0)
-    for name, shape in shapes(features, hidden, second).items():
+    wanted = shapes(features, hidden, second) | ({WINS: (2,)} if WINS in weights else {})
+    for name, shape in wanted.items():
         if name not in weights or weights[name].shape != shape:
             raise bad_mind(file, f"{name} does not have the shape {shape}")
         if not np.isfinite(weights[name]).all():

@@ -53,12 +53,12 @@ class Beam(Finder):
             twin = state.clone()
             if carry(self.game, twin, seat, choices):
                 found.append(Found(choices, twin))
-        valued(self.game, self.seats, self.judge, found, seat, False)
+        valued(self.game, self.seats, self.judge, found, seat, False, False)
         return found
 
     def value(self, state: State, seat: int) -> float:
         found = Found([], state)
-        valued(self.game, self.seats, self.judge, [found], seat, False)
+        valued(self.game, self.seats, self.judge, [found], seat, False, False)
         return found.value
 
     def everyone(self, found: Found, seat: int) -> list[float]:
@@ -77,7 +77,7 @@ class Beam(Finder):
 
     def _valued(self, found: list[Found], seat: int, seen: set[int], merge: bool) -> list[Found]:
         """Values positions; those that look like one met before are left out, but for first choices."""
-        keys = valued(self.game, self.seats, self.judge, found, seat, False)
+        keys = valued(self.game, self.seats, self.judge, found, seat, False, True)
         kept: list[Found] = []
         for i in range(len(found)):
             if not merge or keys[i] not in seen:
@@ -87,9 +87,11 @@ class Beam(Finder):
 
 
 def valued(
-    game: Game[State], seats: int, judge: Judge, found: list[Found], seat: int, ended: bool
+    game: Game[State], seats: int, judge: Judge, found: list[Found], seat: int, ended: bool, keyed: bool
 ) -> list[int]:
-    """Values positions; `ended` says that the decision is over there. Returns what tells them apart."""
+    """Values positions; `ended` says that the decision is over there. If they are to be `keyed`, returns what
+    tells them apart.
+    """
     keys: list[int] = []
     open_ones: list[Found] = []
     features: list[list[int]] = []
@@ -98,15 +100,17 @@ def valued(
         state = each.state
         if game.over(state):
             each.value = value_at_end(judge, game, state, seat)
-            keys.append(hash((tuple(each.choices), "over")))
+            if keyed:
+                keys.append(hash((tuple(each.choices), "over")))
             continue
         open_ones.append(each)
-        estimates.append(game.estimates(state, seats))
+        estimates.append(each.points or game.estimates(state, seats))
         if judge.looks:
             seen = game.observe(state, seat)
             features.append(seen)
-            keys.append(hash(tuple(seen)))
-        else:
+            if keyed:
+                keys.append(hash(tuple(seen)))
+        elif keyed:
             keys.append(hash(tuple(each.choices)))
     if open_ones:
         if ended:

@@ -14,7 +14,7 @@ AFTER: Final = 40  # positions looked at after the new luck of a line that is kn
 class Found:
     """One way to carry a decision through, up to the first new luck: where it leads, and its value."""
 
-    __slots__ = ("choices", "everyone", "open", "state", "value")
+    __slots__ = ("choices", "everyone", "open", "points", "state", "value")
 
     def __init__(self, choices: list[int], state: State) -> None:
         self.choices = choices
@@ -22,6 +22,7 @@ class Found:
         self.value = 0.0  # to the seat that decides
         self.open = False  # whether the decision goes on
         self.everyone: list[float] = []  # to all seats, where that is known
+        self.points: list[float] = []  # the estimates of all seats, where they are known
 
 
 class Finder:

@@ -50,7 +50,7 @@ class Joined(Finder):
 
     def value(self, state: State, seat: int) -> float:
         found = Found([], state)
-        valued(self.game, self.seats, self.judge, [found], seat, True)
+        valued(self.game, self.seats, self.judge, [found], seat, True, False)
         return found.value
 
     def everyone(self, found: Found, seat: int) -> list[float]:
@@ -58,8 +58,12 @@ class Joined(Finder):
 
     def _ends(self, lines: list[Line], seat: int, merge: bool) -> list[Found]:
         """The ends of lines, valued; of those that look the same to the seat one is kept if they `merge`."""
-        found = [Found(line.choices, line.ended()) for line in lines]
-        keys = valued(self.game, self.seats, self.judge, found, seat, True)
+        found: list[Found] = []
+        for line in lines:
+            each = Found(line.choices, line.ended())
+            each.points = line.points
+            found.append(each)
+        keys = valued(self.game, self.seats, self.judge, found, seat, True, merge)
         if not merge:
             return found
         kept: list[Found] = []

@@ -1,9 +1,13 @@
 """The lines of a decision: all the small choices of a seat up to the next turn or the next seat."""
 
-from planetb.bots.search.decision import follow, margins
+from typing import Final
+
+from planetb.bots.search.decision import final_margins, follow, leads
 from planetb.kernel.game import Game
 from planetb.kernel.rng import Rng
 from planetb.kernel.state import State
+
+UNKNOWN: Final[list[float]] = []  # one for all lines: never changed
 
 
 class Line:
@@ -13,12 +17,13 @@ class Line:
     brief: then the memory of one position serves the next.
     """
 
-    __slots__ = ("choices", "end", "margins", "value")
+    __slots__ = ("choices", "end", "margins", "points", "value")
 
     def __init__(self, choices: list[int], end: State | None) -> None:
         self.choices = choices
         self.end = end
         self.margins: list[float] = []
+        self.points = UNKNOWN  # the estimates of all seats there; none where the game is over
         self.value = 0.0  # of these, the margin that counts where lines are compared
 
     def ended(self) -> State:
@@ -77,7 +82,7 @@ class Lines:
         if going:
             self._improve(state, line, budget)
         else:
-            line.margins = margins(self.game, state, self.seats)
+            self._note(state, line)
         return line
 
     def _explore(self, state: State, option: int, budget: int) -> int:
@@ -110,7 +115,7 @@ class Lines:
         line = Line(choices, None if self.brief else state)
         self.found.append(line)
         if not going:
-            line.margins = margins(self.game, state, self.seats)
+            self._note(state, line)
             return 1
         if state.turned != turned:
             return self._improve(state, line, budget - 1) + 1
@@ -153,10 +158,12 @@ class Lines:
 
     def _note(self, state: State, line: Line) -> bool:
         """Keeps an end that is better for the seat than the best so far."""
-        found = margins(self.game, state, self.seats)
+        points = [] if self.game.over(state) else self.game.estimates(state, self.seats)
+        found = leads(points) if points else final_margins(self.game, state)
         if line.margins and found[self.seat] <= line.margins[self.seat]:
             return False
         if not self.brief:
             line.end = state
+            line.points = points
         line.margins = found
         return True
