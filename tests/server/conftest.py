@@ -4,7 +4,6 @@ import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ Pair = tuple[Server, Server, str]
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals follow from the test's name: as secret to its players as ever, and the same in every run."""
     chance = random.Random(request.node.nodeid)
-    monkeypatch.setattr(dealer, "secrets", SimpleNamespace(randbelow=chance.randrange))
+    monkeypatch.setattr(dealer.SecretDealer, "_below", lambda _, high: chance.randrange(high))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -94,6 +94,41 @@ def test_a_message_that_is_in_the_log_already_costs_its_group_nothing(
     run(story())
 
 
+def test_what_is_noted_of_a_table_is_noted_anew_with_every_entry(tmp_path: Path) -> None:
+    """The end and the turns of bots, whichever way a group is written: a table that is behind sends all of
+    it the long way.
+    """
+
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = [await table(here, "me", "me") for _ in range(3)]
+            people = [(await here.tables.roster(each.table)).people for each in made]
+            noted = text("SELECT seq, bot_seat, claimed_until, over FROM tables WHERE id = :id")
+
+            async def stored(seq: int, message: str | None, bots: list[int | None], late: bool) -> list[Any]:
+                group = []
+                for i, (each, count, bot) in enumerate(zip(made, people, bots, strict=True)):
+                    number = seq + (late and i == 2)
+                    entry = Entry(number, "choice", 0, "bid 0", (), message, 0.0)
+                    status = Status(number, number, [1], bot == 1, [], bot, 0.0)
+                    group.append(here.store.hand_in(Append(each.table, count, entry, status, None)))
+                wrong = [type(one.error).__name__ for one in group if await one.end() or one.error]
+                assert wrong == (["Taken"] if late else [])
+                async with here.database.write() as connection:
+                    rows = [(await connection.execute(noted, {"id": one.table})).one() for one in made]
+                    await connection.execute(text("UPDATE tables SET claimed_until = 5.0 WHERE bot_seat = 0"))
+                return [tuple(row) for row in rows]
+
+            idle, turn, end = (None, None, 0), (0, None, 0), (1, None, 1)
+            assert await stored(1, "one", [None, 0, 1], False) == [(1, *idle), (1, *turn), (1, *end)]
+            assert await stored(2, "two", [0, None, None], False) == [(2, *turn), (2, *idle), (2, *idle)]
+            assert await stored(3, None, [None, 0, 0], False) == [(3, *idle), (3, *turn), (3, *turn)]
+            found = await stored(4, "four", [None, None, None], True)
+            assert found == [(4, *idle), (4, *idle), (3, 0, 5.0, 0)]
+
+    run(story())
+
+
 def test_a_choice_is_told_as_done_only_when_it_is_stored(tmp_path: Path) -> None:
     async def story() -> None:
         async with services(tmp_path) as here:

@@ -119,3 +119,42 @@ def test_spectators_who_see_the_same_share_what_is_sent() -> None:
     seat = logged.match.waiting[0]
     logged.choose(seat, any_move(logged.match, seat, random.Random(1)), None, 0.0)
     assert here.shown(Viewer(None), "en", 3)[1] != watching
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sent_is_what_would_be_made_anew(game: str) -> None:
+    """Texts, views and people that are remembered never go stale: compared after every choice and undo."""
+    here, chance = on_table(played(game, 0)[0]), random.Random(4)
+    logged, after, now = here.logged, None, 100.0
+    while logged.history.seq < 150:
+        for eyes in (Viewer(0, (0,)), Viewer(1, (1,)), Viewer(None)):
+            sent = msgspec.json.decode(here.shown(eyes, "en", after, now)[1])
+            fresh = LoggedMatch.replayed(logged.origin, logged.history.entries)
+            anew = on_table(fresh).state(eyes, "en", after)
+            assert sent == msgspec.json.decode(msgspec.json.encode(anew))
+        if logged.match.over:
+            break
+        after, now = here.seq, now + chance.random()
+        seat = chance.choice(logged.match.waiting)
+        if chance.random() < 0.1 and logged.can_undo(seat):
+            logged.undo(seat, None, 0.0)
+        else:
+            logged.choose(seat, any_move(logged.match, seat, chance), None, 0.0)
+
+
+def test_people_are_told_as_they_are_once_they_have_changed_or_a_second_is_over() -> None:
+    here = on_table(played("reworld", 3)[0])
+
+    def names(now: float) -> list[str]:
+        here._shown = {}  # another entry came
+        sent = msgspec.json.decode(here.shown(Viewer(0, (0,)), "en", None, now)[1])
+        return [seat["name"] for seat in sent["seats"]]
+
+    assert names(10.0) == ["", ""]
+    here.roster.seats[1].name = "Ida"  # as signs of life change: without news
+    assert names(10.9) == ["", ""] and names(11.0) == ["", "Ida"]
+    here.roster.seats[0].name = "Ada"
+    here.roster.people += 1
+    assert names(11.1) == ["Ada", "Ida"]
+    here.roster = msgspec.structs.replace(here.roster, seats=[Seat(0, PERSON, "Eve"), Seat(1, PERSON)])
+    assert names(11.2) == ["Eve", ""]

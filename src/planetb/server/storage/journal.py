@@ -29,6 +29,7 @@ _GATHER: Final = 0.005  # seconds that it waits: a transaction costs as much as 
 _AGAIN: Final = 0.004  # seconds until a table is tried again that another process is writing at
 _ENTRIES: Final = ["table_id", "seq", "kind", "seat", "word", "dealt", "message", "at"]
 _STATUS: Final = ["seq", "moment", "waiting", "over", "winners", "bot_seat", "touched"]
+_PLAIN: Final = ["seq", "moment", "waiting", "winners", "touched"]  # of a game that goes on among people
 _SNAPSHOTS: Final = ["table_id", "seq", "build", "position", "trail"]
 
 
@@ -136,6 +137,8 @@ class Journal:
 
     def _store(self, connection: Connection, items: list[Append]) -> dict[str, Exception]:
         """Writes what may be written; returns why the others may not."""
+        if not self.database.postgres and self._store_at_once(connection, items):
+            return {}
         at = self._at(connection, [item.table for item in items])
         wrong: dict[str, Exception] = {}
         good = []
@@ -154,19 +157,45 @@ class Journal:
                 self._write_all(connection, good)
         return wrong
 
+    def _store_at_once(self, connection: Connection, items: list[Append]) -> bool:
+        """On SQLite, where nobody else writes: all of a group, without asking first how far its tables are.
+        They are moved on only from where they should be; if one was not, nothing was written.
+        """
+        if any(item.plan for item in items):
+            return False
+        moved = 0
+        for plain in (True, False):
+            some = [item for item in items if _is_plain(item) == plain]
+            if some:
+                columns = _PLAIN if plain else _STATUS
+                rows = chain(*[_moving_row(item, columns) for item in some])
+                moved += connection.exec_driver_sql(_moved_on(len(some), plain), tuple(rows)).rowcount
+        if moved < len(items):
+            connection.exec_driver_sql("ROLLBACK")
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return False
+        self._write_beside(connection, items)
+        entries = tuple(chain(*map(_entry_row, items)))
+        connection.exec_driver_sql(_entries_at_once(len(items)), entries)
+        return True
+
     def _write_all(self, connection: Connection, items: list[Append]) -> None:
         """Everything of some entries, and the news of them: none of it waits for the answer to another."""
+        self._write_beside(connection, items)
+        news = [f"log:{item.table}:{item.entry.seq}" for item in items]
+        news += [f"turn:{item.table}" for item in items if item.status.bot_seat is not None]
+        news += [f"plan:{item.table}:{item.entry.seat}" for item in items if item.plan]
+        news += [LOBBY_NEWS] if any(item.status.over for item in items) else []
+        self._write_rows(connection, items, news)
+
+    def _write_beside(self, connection: Connection, items: list[Append]) -> None:
+        """Snapshots and clocks: most entries bring none."""
         shots = [_snapshot_row(item.table, item.snapshot) for item in items if item.snapshot]
         if shots:
             connection.exec_driver_sql(self._sql.snapshots, shots)
         timed = [_timing_row(item.table, item.timing) for item in items if item.timing]
         if timed:
             connection.exec_driver_sql(self._sql.timing, timed)
-        news = [f"log:{item.table}:{item.entry.seq}" for item in items]
-        news += [f"turn:{item.table}" for item in items if item.status.bot_seat is not None]
-        news += [f"plan:{item.table}:{item.entry.seat}" for item in items if item.plan]
-        news += [LOBBY_NEWS] if any(item.status.over for item in items) else []
-        self._write_rows(connection, items, news)
 
     def _write_rows(self, connection: Connection, items: list[Append], news: list[str]) -> None:
         """Their entries, and how the tables stand, as one statement each: so the thread that writes asks for
@@ -271,6 +300,20 @@ def _status_at_once(rows: int) -> str:
     return f"UPDATE tables SET {new}, {turn} FROM {values} WHERE id = new.column{len(_STATUS) + 1}"
 
 
+@cache
+def _moved_on(rows: int, plain: bool) -> str:
+    """How tables stand, each only if it is where the entry was decided by. Where no bot has to decide, and
+    had none, no index is touched: to rewrite them takes as long as the rest.
+    """
+    columns = _PLAIN if plain else _STATUS
+    new = ", ".join(f"{name} = new.column{i}" for i, name in enumerate(columns, 1))
+    turn = "" if plain else ", claimed_by = NULL, claimed_until = NULL"
+    n = len(columns)
+    same = f"id = new.column{n + 1} AND people = new.column{n + 2} AND seq = new.column1 - 1"
+    idle = " AND NOT over AND bot_seat IS NULL AND claimed_until IS NULL" if plain else ""
+    return f"UPDATE tables SET {new}{turn} FROM (VALUES {_rows(rows, n + 2)}) AS new WHERE {same}{idle}"
+
+
 def _rows(rows: int, columns: int) -> str:
     row = f"({', '.join('?' * columns)})"
     return ", ".join([row] * rows)
@@ -302,6 +345,17 @@ def _status_row(item: Append) -> tuple[Any, ...]:
     waiting, winners = (msgspec.json.encode(seats).decode() for seats in (status.waiting, status.winners))
     numbers = (status.seq, status.moment, waiting, status.over, winners, status.bot_seat, status.touched)
     return (*numbers, item.table)
+
+
+def _is_plain(item: Append) -> bool:
+    """Whether a person has chosen, and nothing is noted that others look for: the end, or a bot's turn."""
+    return item.entry.message is not None and not item.status.over and item.status.bot_seat is None
+
+
+def _moving_row(item: Append, columns: list[str]) -> tuple[Any, ...]:
+    """How a table stands after an entry, and who was there when it was decided."""
+    status = dict(zip([*_STATUS, "id"], _status_row(item), strict=True))
+    return (*[status[name] for name in columns], item.table, item.people)
 
 
 def _snapshot_row(table: str, shot: Snapshot) -> tuple[Any, ...]:

@@ -2,24 +2,12 @@
 
 from typing import Final
 
-import msgspec
+from planetb.server.table.entry import Entry as Entry
 
 START: Final = "start"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 _COLON: Final = " : "
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One appended line: the set-up, a seat's choice with the chance that followed, or an undo."""
-
-    seq: int
-    kind: str
-    seat: int
-    word: str
-    dealt: tuple[str, ...]  # outcomes of chance, in notation
-    message: str | None
-    at: float
 
 
 def join_words(words: tuple[str, ...]) -> str:

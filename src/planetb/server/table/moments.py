@@ -91,13 +91,27 @@ class Happened:
 class Told:
     """An entry of the trail in a language."""
 
-    __slots__ = ("_entry", "_lang", "_match", "_nobody", "_own", "about", "dealt", "keys", "subject")
+    __slots__ = (
+        "_confidant",
+        "_entry",
+        "_game",
+        "_lang",
+        "_nobody",
+        "_own",
+        "_text",
+        "about",
+        "dealt",
+        "keys",
+        "subject",
+    )
 
     def __init__(self, match: Match, entry: Entry, lang: Lang) -> None:
-        self._match, self._entry, self._lang = match, entry, lang
-        self._own: str | None = None  # to its subject, once that was asked for
+        self._game, self._entry, self._lang = match.game, entry, lang
+        self._text = text_of(match.game.meta.name)
+        self._confidant = self._text.confidant(entry)  # who may be told more than others
+        self._own: str | None = None  # to whom it is told most, once that was asked for
         self._nobody: str | None = None  # to everybody alike
-        self.subject = text_of(match.game.meta.name).subject(match.game, entry)
+        self.subject = self._text.subject(match.game, entry)
         self.about = ""  # of an answer the sort of choice that it is: of a pick that of its things, if any
         self.dealt = False  # by chance: such a line speaks of what was dealt, the others of what was chosen
         self.keys: list[str] = []  # what was chosen, in notation
@@ -110,19 +124,16 @@ class Told:
 
     def words(self, viewer: int) -> str:
         """What a seat (or NOBODY) is told of it."""
-        if viewer == self.subject:
+        most = self._confidant
+        if viewer == (self.subject if most is None else most) and viewer != NOBODY:
             if self._own is None:
-                self._own = self._said(viewer)
+                self._own = self._text.line(self._game, self._entry, viewer, self._lang)
             return self._own
-        if viewer == NOBODY:
-            if self._nobody is None:
-                self._nobody = self._said(viewer)
-            return self._nobody
-        return self._said(viewer)
-
-    def _said(self, viewer: int) -> str:
-        game = self._match.game
-        return text_of(game.meta.name).line(game, self._entry, viewer, self._lang)
+        if most is None and viewer != NOBODY:
+            return self._text.line(self._game, self._entry, viewer, self._lang)
+        if self._nobody is None:
+            self._nobody = self._text.line(self._game, self._entry, NOBODY, self._lang)
+        return self._nobody
 
     def places(self, viewer: int) -> list[str]:
         """What was chosen: to its own seat, and to others where it is told to everybody alike."""

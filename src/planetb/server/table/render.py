@@ -1,6 +1,6 @@
 """What one viewer may see of a game, as structs for the wire. Only this and `foresight` build a view."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -8,25 +8,11 @@ from planetb.server.table.choices import options, picking, possible, prompt
 from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.moments import lines
 from planetb.server.table.roster import Roster
+from planetb.server.table.viewer import Company as Company
+from planetb.server.table.viewer import Viewer as Viewer
 from planetb.server.wire import Lang, LogPart, Moment, State, Together
 
 _ENCODER: Final = msgspec.json.Encoder()
-
-
-class Viewer(msgspec.Struct, frozen=True):
-    """Who looks: a seat or nobody in particular, and what else is in the same hands."""
-
-    seat: int | None
-    yours: tuple[int, ...] = ()
-    host: bool = False
-    holds: tuple[int, ...] = ()
-
-
-class Company(NamedTuple):
-    """What a state tells of the people, to everybody alike; perhaps written already."""
-
-    seats: Any
-    together: Any
 
 
 def company(roster: Roster) -> Company:

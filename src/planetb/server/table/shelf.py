@@ -45,7 +45,8 @@ class Table:
         self._behind: LoggedMatch | None = None  # the game as spectators see it, if they are behind
         self._behind_of: LoggedMatch | None = None
         self._shown_at = (-1, -1)
-        self._company: render.Company | None = None  # the people as they are told at that point
+        self._company: render.Company | None = None  # the people as they are told
+        self._company_of = (roster, -1, -1, 0)  # who and when that was
         self._imagined: tuple[LoggedMatch, int, int, Match] | None = None  # of which game, entry and seat
         self._eyes: dict[tuple[str | None, str | None, int | None], render.Viewer] = {}
         self._eyes_of = (roster, roster.people)
@@ -143,16 +144,26 @@ class Table:
         """
         at = (self.seq, self.roster.people)
         if self._shown_at != at:
-            self._shown_at, self._shown, self._company = at, {}, None
+            self._shown_at, self._shown = at, {}
         behind = self.delays(eyes)
         seen = self.behind(now) if behind else self.logged
         seq = seen.history.seq
         key = (eyes, lang, -1 if after is None else seen.history.kept_since(after), seq)
         found = self._shown.get(key)
         if found is None:
-            self._company = self._company or render.company(self.roster)
-            found = self._shown[key] = render.written(self.roster, seen, eyes, lang, after, self._company)
+            people = self._written_company(int(now))
+            found = self._shown[key] = render.written(self.roster, seen, eyes, lang, after, people)
         return seq, found, self.pause(now) if behind else None
+
+    def _written_company(self, second: int) -> render.Company:
+        """The people as they are sent: written once a second, and once an entry where clocks run."""
+        roster, people, seq, at = self._company_of
+        clocked = self.seq if self.roster.timing else -1
+        same = roster is self.roster and (people, seq, at) == (self.roster.people, clocked, second)
+        if self._company is None or not same:
+            self._company = render.company(self.roster)
+            self._company_of = (self.roster, self.roster.people, clocked, second)
+        return self._company
 
     def imagined(self, seat: int) -> Match:
         """A position that the seat cannot tell from this one: the same one while it selects things, to be
