@@ -49,6 +49,8 @@ PLANETB = str(Path(sys.executable).with_name("planetb"))
         ("verify", "FILE requires an argument"),
         ("content chess", "no game is called 'chess'"),
         ("content beacon", "beacon declares no content"),
+        ("train beacon --out course --seats 9", "--seats is a list of numbers from 2 to 3"),
+        ("train beacon --out course --anew", "--anew goes with --from"),
     ],
 )
 def test_bad_input_is_one_line(run: Run, command: str, complaint: str) -> None:

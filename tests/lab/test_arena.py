@@ -60,6 +60,19 @@ def test_the_margin_takes_the_games_of_a_deal_together() -> None:
     assert (margin.n, margin.low, margin.high, margin.mean) == (2, -2.5, 2.0, -0.25)
 
 
+def test_places_are_compared_at_tables_of_three_and_a_win_comes_before_points() -> None:
+    contest = Contest("beacon", ["random", "greedy"], games=2, seed=5, seats=3)
+    lines = [
+        ([0, 1, 0], [6, 9, 2], [0]),  # places 1, 2, 3: the winner has fewer points than the second
+        ([1, 0, 1], [1, 4, 1], [1]),  # places 2½, 1, 2½
+    ]
+    report = Report(contest, [Outcome(i, a, b, c, "full", [1, 1, 1]) for i, (a, b, c) in enumerate(lines)])
+    places = report.places
+    assert places is not None and report.as_dict()["places"] == places.as_dict()
+    assert (places.n, places.mean) == (1, 0.75)
+    assert scripted().places is None
+
+
 def test_ratings_order_the_bots_by_their_games() -> None:
     first, second = scripted().ratings()
     assert first < second

@@ -42,6 +42,13 @@ def test_parts_of_a_game_are_averaged_and_the_least_repeat_counts() -> None:
     assert [y for _, y in found] == pytest.approx([1.0] * 10)
 
 
+def test_what_is_done_every_so_many_steps_is_in_every_part() -> None:
+    parts = growth.Parts(5)
+    for place in range(17):  # the last two are left over
+        parts.add(0, place, 17, (6 if place % 5 == 4 else 1) * 1e-6)
+    assert [(x, round(y, 6)) for x, y in parts.points()] == [(3.0, 2.0), (8.0, 2.0), (13.0, 2.0)]
+
+
 def test_everything_is_measured_of_a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(growth, "cores", lambda: 1)
     said: list[str] = []

@@ -13,7 +13,7 @@ FILES = {
     *("scoring.py", "view.py", "redeal.py", "audit.py", "features.py", "game.py"),
 }
 PARTS = {"content", "effects", "rules", "flow", "bot", "text"}
-SPOKEN = ["en", "de", "hu", "names", "nouns", "choices", "log", "sheet", "drawing", "kinds"]
+SPOKEN = ["en", "de", "hu", "names", "nouns", "choices", "log", "sheet", "drawing", "kinds", "speech"]
 TEXTS = {*(f"{name}.py" for name in ["__init__", *SPOKEN]), "rules", "lesson.toml"}
 MADE = {"__init__.py", "declare.py", "tables.py", "checks"}  # of content: all other files there are data
 CODE = (ast.FunctionDef, ast.If, ast.IfExp, ast.While, ast.Lambda, ast.Try, ast.ClassDef)

@@ -94,10 +94,12 @@ def _rate(standing: Standing) -> str:
 
 
 def _show_facts(screen: Screen, report: Report) -> None:
-    margin, length = report.margin, report.length
+    margin, places, length = report.margin, report.places, report.length
     if margin:
         first, second = report.contest.labels
         screen.show(f"{first} leads {second} by {margin.mean:+.2f} ± {margin.error:.2f} points a deal")
+    if places:
+        screen.show(f"{first} ends {places.mean:+.2f} ± {places.error:.2f} places before {second}")
     ends = ", ".join(f"{end} {n}" for end, n in report.ends.items())
     screen.show(f"ends: {ends}; shared wins: {report.shared}")
     screen.show(f"choices a game: {length.mean:.1f} ({length.low:g} to {length.high:g})")

@@ -27,6 +27,7 @@ def train(
     tune: int = 60,
     minutes: float | None = None,
     start: Annotated[Path | None, Parameter(name="--from")] = None,
+    anew: bool = False,
     seed: int = 1,
     jobs: int | None = None,
     on: str | None = None,
@@ -57,6 +58,9 @@ def train(
     start
         A mind to begin with, instead of the handwritten estimate; it is tuned finely, not learned anew. One
         trained for other content of the game gives what it knows of the features that are still there.
+    anew
+        The mind of --from plays and tells what it expects, but each fit begins with nothing: better where
+        thousands of games are played.
     seed
         The same seed gives the same games, whatever the number of jobs.
     jobs
@@ -78,7 +82,10 @@ def train(
     whole_number("--tune", tune, 0, MOST)
     if jobs is not None:
         whole_number("--jobs", jobs, 1, MOST_JOBS)
-    course = Course(game, tables, games, gate, yardstick, check_seed(seed), tune, start is not None)
+    if anew and start is None:
+        raise Complaint("--anew goes with --from: without a mind to begin with every fit begins with nothing")
+    fine = start is not None and not anew
+    course = Course(game, tables, games, gate, yardstick, check_seed(seed), tune, fine)
     trainer = Trainer(course, out, _tell, fit_with, jobs, str(start) if start else "", on)
     try:
         best = trainer.run(generations, minutes)

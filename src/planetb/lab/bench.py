@@ -27,7 +27,7 @@ from planetb.kernel.meta import Value
 from planetb.kernel.rng import Rng, seeded
 from planetb.lab.figures import Speed
 from planetb.match import Match
-from planetb.minds.net import Net, numbers, shapes
+from planetb.minds.net import Net, shapes
 from planetb.reading import replay
 from planetb.record.position import parse_position, position
 from planetb.text.game_text import text_of
@@ -168,16 +168,16 @@ def _seen(game: Game[Any], dealt: list[Any], seats: int, seconds: float) -> dict
     net = Net({**weights, "scale": np.ones(6)})
     judged = []
     for seat, states in looks:
-        given = numbers([game.estimates(state, seats) for state in states], seat)
-        judged.append(([game.observe(state, seat) for state in states], given))
+        estimates = [game.estimates(state, seats) for state in states]
+        judged.append(([game.observe(state, seat) for state in states], estimates, seat))
 
     def look(pair: tuple[int, list[Any]]) -> None:
         for state in pair[1]:
             game.observe(state, pair[0])
 
-    def judge(pair: tuple[list[list[int]], Any]) -> None:
-        net.begin(pair[0][0])
-        net.values(pair[0], pair[1], seats == 1)
+    def judge(seen: tuple[list[list[int]], list[list[float]], int]) -> None:
+        net.begin(seen[0][0])
+        net.values(*seen, seats == 1)
 
     share = len(looks) / positions
     return {

@@ -4,6 +4,7 @@ Every curve knows how fast it may grow at most, as an exponent: 0 for what shoul
 a game has gone on, 1 for what should be in proportion. Times are the least of several repeats.
 """
 
+from collections import defaultdict
 from collections.abc import Callable
 from math import log
 from time import perf_counter, process_time
@@ -20,6 +21,7 @@ from planetb.lab.bench import random_match
 from planetb.lab.contest import Contest
 from planetb.match import Match
 from planetb.reading import replay
+from planetb.record.record import DIGEST_EVERY
 
 PARTS: Final = 10  # of a game
 REPEATS: Final = 3
@@ -88,7 +90,8 @@ class Parts:
     Python's collector of garbage, rarely comes at the same step twice.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, steps: int = 0) -> None:
+        self.steps = steps  # of a part, where something is done every so many; else a game has PARTS parts
         self.least: dict[tuple[int, int], float] = {}  # by game and place
         self.lengths: dict[int, int] = {}
 
@@ -98,17 +101,23 @@ class Parts:
 
     def points(self) -> list[tuple[float, float]]:
         """Where each part lies on average, and the microseconds of one step there."""
-        spent: list[list[float]] = [[] for _ in range(PARTS)]
-        places: list[list[int]] = [[] for _ in range(PARTS)]
+        spent: defaultdict[int, list[float]] = defaultdict(list)
+        places: defaultdict[int, list[int]] = defaultdict(list)
         for (game, place), least in self.least.items():
-            part = min(PARTS - 1, place * PARTS // self.lengths[game])
-            spent[part].append(least)
-            places[part].append(place)
+            part = self._part(place, self.lengths[game])
+            if part >= 0:
+                spent[part].append(least)
+                places[part].append(place)
         return [
             (sum(places[part]) / len(places[part]) + 1, sum(spent[part]) / len(spent[part]) * 1e6)
-            for part in range(PARTS)
-            if spent[part]
+            for part in sorted(spent)
         ]
+
+    def _part(self, place: int, length: int) -> int:
+        """Which part a place belongs to; -1 for what is left over at the end."""
+        if not self.steps:
+            return place * PARTS // length
+        return place // self.steps if place < max(self.steps, length - length % self.steps) else -1
 
 
 def decisions(
@@ -139,8 +148,8 @@ def _line(game: Game[Any], seats: int, variant: list[int], seed: int) -> list[in
 def choices(
     game: Game[Any], seats: int, variants: dict[str, Value], seconds: float
 ) -> list[tuple[float, float]]:
-    """Of a match, which keeps what happened."""
-    parts = Parts()
+    """Of a match, which keeps what happened and takes a digest now and then: every part has one."""
+    parts = Parts(DIGEST_EVERY)
     played = [random_match(game, seats, variants, seed).moves for seed in range(_games(seconds))]
     for _ in range(REPEATS):
         for seed, moves in enumerate(played):

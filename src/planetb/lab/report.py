@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -98,12 +99,18 @@ class Report:
     @property
     def margin(self) -> Spread | None:
         """Of two bots: the first one's lead in points, each deal's lineups taken together."""
-        if len(self.contest.bots) != 2 or self.contest.seats < 2:
-            return None
+        return self._by_deal(_lead) if len(self.contest.bots) == 2 and self.contest.seats > 1 else None
+
+    @property
+    def places(self) -> Spread | None:
+        """Of two bots at a table of three or more: how many places the first one ends before the other."""
+        return self._by_deal(_places) if len(self.contest.bots) == 2 and self.contest.seats > 2 else None
+
+    def _by_deal(self, measure: Callable[[Outcome], float]) -> Spread:
         deals: dict[int, list[float]] = {}
         for outcome in self.outcomes:
-            deals.setdefault(self.contest.seed_of(outcome.number), []).append(_lead(outcome))
-        return Spread([sum(leads) / len(leads) for leads in deals.values()])
+            deals.setdefault(self.contest.seed_of(outcome.number), []).append(measure(outcome))
+        return Spread([sum(found) / len(found) for found in deals.values()])
 
     def milliseconds(self, bot: int) -> float:
         """CPU time per choice of a bot."""
@@ -135,7 +142,7 @@ class Report:
     def as_dict(self) -> dict[str, Any]:
         """Everything that the seeds decide: the same on any machine and any number of them."""
         bots, seats = range(len(self.contest.bots)), range(self.contest.seats)
-        margin = self.margin
+        margin, places = self.margin, self.places
         return {
             "contest": self.contest.as_dict(),
             "made": self.made,
@@ -144,6 +151,7 @@ class Report:
             "seats": [self.of_seat(seat).as_dict() for seat in seats],
             "bots_by_seat": [[self.of_bot_on(bot, seat).as_dict() for seat in seats] for bot in bots],
             "margin": margin.as_dict() if margin else None,
+            "places": places.as_dict() if places else None,
             "ratings": self.ratings(),
             "ends": self.ends,
             "shared_wins": self.shared,
@@ -181,11 +189,22 @@ def _number(outcome: Outcome) -> int:
 
 def _lead(outcome: Outcome) -> float:
     """Mean points of the first bot's seats less those of the second's."""
-    means = []
-    for bot in (0, 1):
-        scores = [score for score, who in zip(outcome.scores, outcome.lineup, strict=True) if who == bot]
-        means.append(sum(scores) / len(scores))
-    return means[0] - means[1]
+    first, second = (_mean_of(bot, outcome, [float(score) for score in outcome.scores]) for bot in (0, 1))
+    return first - second
+
+
+def _places(outcome: Outcome) -> float:
+    """Mean place of the second bot's seats less that of the first's; 1 is the best place."""
+    seats = range(len(outcome.lineup))
+    places = [1 + sum(ahead(outcome, j, i) for j in seats if j != i) for i in seats]
+    first, second = (_mean_of(bot, outcome, places) for bot in (0, 1))
+    return second - first
+
+
+def _mean_of(bot: int, outcome: Outcome, values: list[float]) -> float:
+    """The mean of what the seats of a bot have."""
+    found = [value for value, who in zip(values, outcome.lineup, strict=True) if who == bot]
+    return sum(found) / len(found)
 
 
 def ahead(outcome: Outcome, i: int, j: int) -> float:

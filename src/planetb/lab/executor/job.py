@@ -58,7 +58,7 @@ def _hashed() -> str:
     if not _known:
         home = Path(planetb.__file__).parent
         total = hashlib.sha256()
-        for path in sorted(home.rglob("*.py")):
+        for path in sorted(path for kind in ("*.py", "*.[ch]") for path in home.rglob(kind)):
             total.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
         _known.append(total.hexdigest()[:12])
     return _known[0]
