@@ -38,7 +38,7 @@ def among_bots(seats: int) -> list[View]:
 def with_eyes(me: Player) -> Player:
     """The tests' eyes are in the page, whatever it opens from now on."""
     if me.page.evaluate("typeof eye") == "undefined":
-        me.page.add_init_script(EYE)
+        me.page.context.add_init_script(EYE)
         me.open("/about")
     return me
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from web.gallery import SIZES, Gallery
 from web.player import LONG, STARTING, Player
@@ -118,9 +118,8 @@ def persons(browser: Browser, site: Site) -> Iterator[Person]:
     def make(name: str = "", **wanted: Any) -> Player:
         prefs = {**({"name": name} if name else {}), **wanted.pop("prefs", {})}
         contexts.append(new_context(browser, site, prefs=prefs, **wanted))
-        page = contexts[-1].new_page()
-        watch(page, errors)
-        return Player(page)
+        watch(contexts[-1], errors)
+        return Player(contexts[-1].new_page())
 
     yield make
     for context in contexts:
@@ -143,10 +142,9 @@ def person(browser: Browser, site: Site) -> Iterator[Person]:
 @pytest.fixture(scope="session")
 def one_page(browser: Browser, brisk_site: Site) -> Iterator[tuple[Player, list[str]]]:
     context = new_context(browser, brisk_site)
-    page = context.new_page()
     errors: list[str] = []
-    watch(page, errors)
-    yield Player(page), errors
+    watch(context, errors)
+    yield Player(context.new_page()), errors
     context.close()
 
 
@@ -154,6 +152,7 @@ def one_page(browser: Browser, brisk_site: Site) -> Iterator[tuple[Player, list[
 def reader(one_page: tuple[Player, list[str]]) -> Iterator[Player]:
     """Somebody who goes from table to table without closing the page, among bots that do not think."""
     me, errors = one_page
+    me.be_drawn()
     errors.clear()
     yield me
     assert not errors, errors
@@ -165,9 +164,8 @@ def rooms(browser: Browser, brisk_site: Site) -> Iterator[tuple[Gallery, list[st
     kind, errors = browser.browser_type, list[str]()
     swift = kind.launch(executable_path=str(CHROMIUM), args=[*ARGUMENTS, *SWIFT], timeout=STARTING)
     context = new_context(swift, brisk_site, prefs={"language": LANG})
+    watch(context, errors)
     pages = {size: context.new_page() for size in SIZES if not WIDTHS or size[0] in WIDTHS}
-    for page in pages.values():
-        watch(page, errors)
     yield Gallery(pages).open(), errors
     swift.close()
 
@@ -206,16 +204,16 @@ def new_context(browser: Browser, site: Site, **wanted: Any) -> BrowserContext:
     context = browser.new_context(base_url=site.address, accept_downloads=True, **options)
     context.set_default_timeout(LONG)
     stored = json.dumps(json.dumps(prefs))
-    context.add_init_script(
-        f"localStorage.getItem('planetb.prefs') ?? localStorage.setItem('planetb.prefs', {stored})"
+    context.add_init_script(  # an empty page stores nothing
+        f"location.origin === 'null' || (localStorage['planetb.prefs'] ??= {stored})"
     )
     return context
 
 
-def watch(page: Page, errors: list[str]) -> None:
-    """Notes what a page throws, and what its content security policy forbids."""
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on(
+def watch(context: BrowserContext, errors: list[str]) -> None:
+    """Notes what pages throw, and what their content security policy forbids."""
+    context.on("weberror", lambda thrown: errors.append(str(thrown.error)))
+    context.on(
         "console",
         lambda message: errors.append(message.text) if "Content Security Policy" in message.text else None,
     )

@@ -14,6 +14,10 @@ HAND_IN = "[data-hand-in]"
 ENOUGH = "[data-hand-in]:not([data-hand-in=''])"
 LONG = 90_000  # a loaded machine may take its time; nothing here is a measurement
 STARTING = 180_000  # until a browser is there
+DRAWN = """() => Promise.race([
+  new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(true)))),
+  new Promise((go) => setTimeout(() => go(false), 10_000)),
+])"""
 
 
 class Player:
@@ -34,6 +38,24 @@ class Player:
         self.press(self.page.locator("[data-start]"))
         self.page.wait_for_url("**/table/*")
         return self
+
+    def resize(self, width: int, height: int) -> Page:
+        """A window of another size, once the page has drawn itself anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        return self.be_drawn()
+
+    def be_drawn(self) -> Page:
+        """Waits for a frame. Now and then Chromium draws a page no more, most often one that was resized, and
+        nothing wakes it: another page takes its place, at the same address and with all that is stored.
+        """
+        if not self.page.evaluate(DRAWN):
+            asleep, size = self.page, self.page.viewport_size
+            self.page = asleep.context.new_page()
+            if size:
+                self.page.set_viewport_size(size)
+            self.open(asleep.url)
+            asleep.close()
+        return self.page
 
     @property
     def state(self) -> str:

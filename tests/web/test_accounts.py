@@ -57,8 +57,8 @@ def member(browser: Browser, club: Site) -> Iterator[Member]:
 
     def make(name: str, **wanted: object) -> Player:
         contexts.append(new_context(browser, club, **wanted))
+        watch(contexts[-1], errors)
         page = contexts[-1].new_page()
-        watch(page, errors)
         answer = page.request.post("/api/account", data={"name": name, "password": PASSWORD})
         assert answer.ok, answer.text()
         return Player(page)

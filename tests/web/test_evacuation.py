@@ -11,6 +11,7 @@ from planetb.games.evacuation.game import GAME as RULES
 from planetb.kernel.meta import Value
 from planetb.kernel.step import Pick
 from web.boards import SIZES, WIDTHS, compare, findings, go_on, of_server, sit_down
+from web.catalogue import read_catalogue
 from web.conftest import Person
 from web.finger import Finger
 from web.player import ENOUGH, MENU, PICKED, Player
@@ -174,23 +175,7 @@ def test_axe_finds_nothing_serious_on_board_and_lessons(person: Person, theme: s
 
 
 def test_every_card_tile_and_site_is_drawn_from_its_content(person: Person) -> None:
-    me = person()
-    me.open(f"/help/{GAME}")
-    search = me.page.get_by_label("Search", exact=True)
-    for sought, kind in KINDS.items():
-        search.fill(sought)
-        drawn = me.page.locator(".cards article", has=me.page.get_by_text(kind, exact=True))
-        expect(drawn.first).to_be_visible()
-        for name, icons, words in drawn.evaluate_all(DRAWN):
-            assert icons > 0, name
-            assert "?" not in words, name
-
-
-DRAWN = """all => all.map((one) => [
-  one.querySelector('h3').textContent,
-  one.querySelectorAll('.art .glyph').length,
-  [...one.querySelectorAll('.art text')].map((word) => word.textContent),
-])"""
+    read_catalogue(person(), GAME, KINDS, ".art .glyph", exact=True)
 
 
 def test_details_of_a_site_show_its_text_and_source(person: Person) -> None:

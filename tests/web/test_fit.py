@@ -48,11 +48,6 @@ def held(record: str) -> int:
     return len(area.hand) + len(area.cards) + len(area.objectives) + len(area.goals)
 
 
-def settled(me: Player) -> None:
-    """The page has drawn itself anew after a change of size."""
-    me.page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
-
-
 MET: set[Hashable] = set()  # sorts of moments that were measured
 
 
@@ -91,24 +86,22 @@ def test_a_page_that_is_told_lies_as_one_at_a_true_table(gallery: Gallery, reade
     at = turns[int(len(turns) * TRUE)]
     [(_, told)] = tell(origin, entries, [at])
     go_on(reader, golden.until(at), origin.seats)
-    reader.page.evaluate(FIT)
     for (width, height), page in gallery.pages.items():
-        reader.page.set_viewport_size({"width": width, "height": height})
+        reader.resize(width, height).evaluate(FIT)
         gallery.show((width, height), told)
         reader.page.evaluate("at => fit.shown(at)", at)
         there = reader.page.evaluate("fit.boxes()")
         assert len(there) > 1 and page.evaluate("fit.boxes()") == there, f"moment {at} at {width}x{height}"
-    reader.page.set_viewport_size({"width": 1440, "height": 900})
+    reader.resize(1440, 900)
 
 
 def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) -> None:
-    page = reader.page
-    page.set_viewport_size({"width": 1366, "height": 657})
+    reader.resize(1366, 657)
     go_on(reader, crowded(), 3)
-    page.evaluate(FIT)
     for width, height in [(1366, 657), (1440, 900), PHONE]:
-        page.set_viewport_size({"width": width, "height": height})
-        settled(reader)
+        page = reader.resize(width, height)
+        reader.wait("mine")
+        page.evaluate(FIT)
         assert page.evaluate(f"() => fit.small({LEAST})") == [], f"at {width}x{height}"
         if (width, height) == PHONE:
             continue
@@ -125,21 +118,20 @@ def test_many_cards_are_read_by_their_names_and_never_covered(reader: Player) ->
         shown, hand = tip.bounding_box(), page.locator("[data-clear]").bounding_box()
         assert shown and hand and shown["y"] + shown["height"] <= hand["y"], "the cards stay in sight"
         page.mouse.move(2, 2)
-    page.set_viewport_size({"width": 1440, "height": 900})
+    reader.resize(1440, 900)
 
 
 def test_long_words_push_no_choice_out_of_the_column(reader: Player) -> None:
-    page = reader.page
-    page.set_viewport_size({"width": 1366, "height": 657})
+    page = reader.resize(1366, 657)
     golden = Golden.read(GOLDEN / "evacuation" / "greedy-2.record")
     last = max(at for at, (seat, _) in enumerate(golden.answers) if seat == "0")
     go_on(reader, golden.until(last), 2)
-    page.evaluate(FIT)
     for lang in ("de", "hu", "en"):
         page.locator("select.language").select_option(lang)
         page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=lang)
+        page = reader.be_drawn()
         reader.wait("mine")
-        settled(reader)
+        page.evaluate(FIT)
         assert page.evaluate("() => fit.hidden()") == [], lang
         assert page.locator(".column .tools").evaluate("one => one.offsetHeight") <= 40, f"one line in {lang}"
-    page.set_viewport_size({"width": 1440, "height": 900})
+    reader.resize(1440, 900)

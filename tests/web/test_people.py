@@ -58,7 +58,7 @@ def test_two_people_and_a_spectator_share_a_table(person: Person) -> None:
         mover.play(1)
         for other in (ada, ben, eve):
             other.reach(before + 1)
-    assert eve.log() == ada.log() or len(eve.log()) > 0
+    assert eve.log(), "spectators read what happens"
     expect(eve.page.locator("section.prompt")).to_contain_text("Waiting for")
     assert eve.page.locator(HAND).count() > 0
     assert eve.page.locator(".own [data-piece='officer.0']").count() == eve.page.locator(HAND).count()

@@ -17,7 +17,6 @@ MOMENTS = {  # how far a game has come
     "reworld-settlement": ("reworld", 0.9),
     "underwater_cities": ("underwater_cities", 0.7),
 }
-SETTLED = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 @pytest.mark.skipif(not os.environ.get("PLANETB_SCREENSHOTS"), reason="PLANETB_SCREENSHOTS=1 renews them")
@@ -28,9 +27,10 @@ def test_pictures_of_the_tables_are_made(person: Person, name: str, theme: str) 
     game, share = MOMENTS[name]
     from_golden(me, game, 3, share)
     for width, height in SIZES:
-        me.page.set_viewport_size({"width": width, "height": height})
+        me.resize(width, height)
+        me.wait("mine")
         me.page.mouse.move(1, 1)
-        me.page.evaluate(SETTLED)
+        me.be_drawn()
         for part in me.page.locator("html, .pages, .board").all():
             part.evaluate("one => one.scrollTo(one.scrollLeft, 0)")
         me.page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")

@@ -10,7 +10,7 @@ from planetb.conformance import settings
 from planetb.games import registry
 from web.finger import Finger
 from web.player import Player
-from web.thorough import Report, Setting, chosen, golden_games, label, pairs, whole_games
+from web.thorough import Report, Setting, chosen, label, pairs, walked_games, whole_games
 
 
 @pytest.mark.parametrize("game", sorted(registry.MODULES))
@@ -39,7 +39,7 @@ def test_whole_game_is_played_by_clicks_on_what_glows(
         sys.stdout.write(f"{line}\n")
 
 
-@pytest.mark.parametrize("file", golden_games(), ids=lambda file: f"{file.parent.name}-{file.stem}")
+@pytest.mark.parametrize("file", walked_games(), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_golden_game_is_shown_at_every_moment(
     reader: Player, report: Report, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

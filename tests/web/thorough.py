@@ -90,9 +90,17 @@ def pairs(setting: tuple[int, dict[str, Value]]) -> set[tuple[int, str, Value]]:
 
 
 def golden_games() -> list[Path]:
-    """Golden games to walk through: all, or the well-played ones."""
+    """Golden games to look at: all, or the well-played ones."""
     pattern = "*/*.record" if THOROUGH else "*/greedy-*.record"
     return sorted(GOLDEN.glob(pattern))
+
+
+def walked_games() -> list[Path]:
+    """Golden games to walk through: all, or the well-played ones with the fewest and the most seats."""
+    by_game: dict[str, list[Path]] = {}
+    for file in golden_games():
+        by_game.setdefault(file.parent.name, []).append(file)
+    return [one for files in by_game.values() for one in (files if THOROUGH else [files[0], files[-1]])]
 
 
 def stride(moments: int) -> int:

@@ -258,6 +258,16 @@ group("questions", () => {
     expect(selection.picked).toEqual([]);
     expect(selection.waiting).toBe(false);
   });
+
+  test("a question is another one after my move, and not after that of somebody who is asked at the same time", () => {
+    const first = selection.question;
+    selection.meet(stateOf({ seq: 6, waiting: [0] }));
+    expect(selection.question).toBe(first);
+    selection.drop();
+    expect(selection.question).toBe(first + 1);
+    selection.meet(stateOf({ seq: 7, prompt: "Which crews stay?" }));
+    expect(selection.question).toBe(first + 2);
+  });
 });
 
 group("hints and looking ahead", () => {

@@ -8,7 +8,8 @@
 
   const all = (selector) => [...document.querySelectorAll(selector)];
   const here = (selector) => document.querySelector(selector) !== null;
-  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const LONGEST = 250; // milliseconds until a page goes on without: the browser may owe it frames for ever
+  const frame = () => Promise.race([new Promise((go) => requestAnimationFrame(go)), new Promise((go) => setTimeout(go, LONGEST))]);
   const slider = () => document.querySelector(".replay input[type=range]");
 
   // The past moments that the page asks for are kept: they are what the server says.

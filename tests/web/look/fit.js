@@ -121,7 +121,8 @@
   }
 
   const nextFrame = window.requestAnimationFrame.bind(window);
-  const frame = () => new Promise((go) => nextFrame(go));
+  const LONGEST = 250; // milliseconds until a page goes on without: the browser may owe it frames for ever
+  const frame = () => Promise.race([new Promise((go) => nextFrame(go)), new Promise((go) => setTimeout(go, LONGEST))]);
   const PATIENCE = 90_000; // a loaded machine may take its time; nothing here is a measurement of it
   const SOON = 800; // milliseconds: what is asked comes into sight by itself
   const SETTLING = 3; // frames: boxes that measure themselves draw anew after the first

@@ -38,6 +38,7 @@ const AND = " + ";
 
 export class Selection {
   picked = $state.raw<readonly string[]>([]); // as tapped
+  question = $state(0); // counts the questions: others may choose while one stands
   #known = $state.raw<Known | null>(null); // of these very things; null until the server has told
   #state = $state.raw<State | null>(null);
   things = $derived(thingsOf(this.#state)); // what the pick is about
@@ -123,6 +124,7 @@ export class Selection {
 
   /** Nothing is picked, and nothing that was told counts any more. */
   drop(): void {
+    this.question += 1;
     this.#forget();
     this.clear();
   }

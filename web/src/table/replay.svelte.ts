@@ -42,11 +42,19 @@ export class Replay {
     const key = `${moment} ${state.you ?? "-"} ${prefs.language} ${state.seq}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = await api.moment(this.#table, moment, state.you);
+      found = await api.moment(this.#table, moment, state.you).catch(() => undefined);
+      if (!found) return this.#failed(moment);
       if (this.#kept.size > KEPT) this.#kept.clear();
       this.#kept.set(key, found);
     }
     if (this.at === moment) this.moment = found;
+  }
+
+  /** The server does not tell it: the slider goes back to what is on the screen. */
+  #failed(moment: number): void {
+    if (this.at !== moment) return;
+    this.stop();
+    this.at = this.moment?.moment ?? null;
   }
 
   step(by: number): Promise<void> {
