@@ -13,18 +13,21 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check web tools quick model compiled docs lock golden samples clean
 
+# Modules are compiled when they are first imported: most of those installed never are.
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Planet B needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
 play: web
 	$(BIN)/planetb serve --open
 
-# Tests wait for browsers and servers about half of the time: two processes more than there are cores.
-test: check web tools
+# What comes before the tests goes on at the same time. Tests wait for browsers and servers about half of the time:
+# two processes more than there are cores.
+test:
+	$(MAKE) --no-print-directory --jobs=3 --output-sync check web tools
 	PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 2)) $(BIN)/python -m pytest -n auto --dist worksteal
 
 web: $(READY)
