@@ -26,6 +26,7 @@ class Rosters:
         task = self._reading.get(table)
         if task is None:
             task = self._reading[table] = asyncio.create_task(self._read(table))
+            task.add_done_callback(_heard)
         return await asyncio.shield(task)
 
     async def _read(self, table: str) -> Roster:
@@ -34,3 +35,9 @@ class Rosters:
         finally:
             if self._reading.get(table) is asyncio.current_task():
                 del self._reading[table]
+
+
+def _heard(task: asyncio.Task[Roster]) -> None:
+    """A reading that fails after all who waited have left is nobody's news, and nothing to log."""
+    if not task.cancelled():
+        task.exception()
