@@ -2,7 +2,7 @@
 
 import asyncio
 import ipaddress
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
@@ -34,8 +34,9 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 class Doorman:
     """Counts the connections of one server, by address and in all; trusted proxies in all only.
 
-    When there are too many in all, one that has not sent a whole request yet makes way: those who wait
-    longest first. So whoever opens connections without using them competes with the like.
+    When there are too many, one that has not sent a whole request yet makes way: those who wait longest
+    first, of the same address where that has too many. So whoever opens connections without using them
+    competes with the like, and stops nobody who shares the address.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -49,25 +50,31 @@ class Doorman:
         self._counts: Counter[str] = Counter()
         self._open: set[Any] = set()
         self._waiting: OrderedDict[Any, None] = OrderedDict()
+        self._waiting_at: defaultdict[str, OrderedDict[Any, None]] = defaultdict(OrderedDict)
 
     def admit(self, connection: Any, address: str) -> bool:
         """Lets a connection in, unless there are too many."""
         if self.closed:
             return self._turn_away("closing")
         home = "" if self._trusted(address) else household(address)
-        if home and self._counts[home] >= self.per_address:
+        if home and self._counts[home] >= self.per_address and not self._make_way(self._waiting_at.get(home)):
             return self._turn_away("too many of an address")
-        if len(self._open) >= self.in_all:
-            if not self._waiting:
-                return self._turn_away("too many in all")
-            oldest, _ = self._waiting.popitem(last=False)
-            CONNECTIONS_CLOSED.labels("crowded out").inc()
-            oldest.transport.abort()
-            self.forget(oldest)
+        if len(self._open) >= self.in_all and not self._make_way(self._waiting):
+            return self._turn_away("too many in all")
         connection.home = home
         self._counts[home] += 1
         self._open.add(connection)
         CONNECTIONS.set(len(self._open))
+        return True
+
+    def _make_way(self, waiting: OrderedDict[Any, None] | None) -> bool:
+        """Cuts off whoever waits longest, if anybody does."""
+        if not waiting:
+            return False
+        oldest = next(iter(waiting))
+        CONNECTIONS_CLOSED.labels("crowded out").inc()
+        oldest.transport.abort()
+        self.forget(oldest)
         return True
 
     def _turn_away(self, why: str) -> bool:
@@ -85,20 +92,23 @@ class Doorman:
         """Notes whether a connection has no whole request yet."""
         if waiting and connection in self._open:
             self._waiting.setdefault(connection)
-        else:
-            self._waiting.pop(connection, None)
+            self._waiting_at[connection.home].setdefault(connection)
+        elif connection in self._waiting:
+            del self._waiting[connection], self._waiting_at[connection.home][connection]
+            if not self._waiting_at[connection.home]:
+                del self._waiting_at[connection.home]
 
     def hand_on(self, connection: Any, successor: Any) -> None:
         """The same connection goes on as a socket."""
         if connection in self._open:
-            self._waiting.pop(connection, None)
+            self.waits(connection, False)
             self._open.remove(connection)
             successor.home = connection.home
             self._open.add(successor)
 
     def forget(self, connection: Any) -> None:
         """A connection is gone."""
-        self._waiting.pop(connection, None)
+        self.waits(connection, False)
         if connection in self._open:
             self._open.remove(connection)
             self._counts[connection.home] -= 1
