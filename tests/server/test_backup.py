@@ -79,6 +79,36 @@ def test_a_backup_of_a_running_server_is_brought_back_while_it_runs(
     run(on_a_socket())
 
 
+def test_an_open_page_shows_what_was_brought_back_and_follows(
+    here: Server, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The copy is older than what the page has seen, and goes on with other choices to the same number."""
+    copy = str(tmp_path / "copy")
+
+    async def story() -> None:
+        with here.client() as anybody:
+            made = make(anybody, [{"kind": "me"}, {"kind": "me"}])
+        with here.client(made["secret"]) as client:
+            table = made["table"]
+            then = await asyncio.to_thread(play, client, table, 4)
+            assert await asyncio.to_thread(main, ["backup", copy, "--database", place]) == 0
+            later = await asyncio.to_thread(play, client, table, 5)
+            async with player(here) as tab:
+                await tab.enter(table, made["secret"], 0)
+                assert tab.state["seq"] == later["seq"]
+                call = ["restore", copy, "--database", place, "--replace"]
+                assert await asyncio.to_thread(main, call) == 0
+                await tab.until(lambda message: message["type"] == "state" and message["seq"] == then["seq"])
+                assert tab.state["view"] == then["view"] and tab.state["log"]["keep"] == -1
+                now = await asyncio.to_thread(play, client, table, 3)
+                assert now["seq"] < later["seq"]
+                assert (await tab.at_least(now["seq"]))["view"] == now["view"]
+
+    run(story())
+    assert main(["admin", "log", "--database", place]) == 0
+    assert "action=restore" in capsys.readouterr().out
+
+
 def test_a_backup_is_restored_into_an_empty_database(here: Server, place: str, tmp_path: Path) -> None:
     if place.startswith("postgresql"):
         pytest.skip("the same as with --replace")

@@ -1,6 +1,8 @@
 """`planetb restore`: brings back a copy that `planetb backup` has made."""
 
 import asyncio
+import getpass
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +19,8 @@ def restore(
 ) -> int:
     """Puts a copy in the place of everything the database holds, and brings it up to date.
 
-    Servers may run meanwhile: they go on from the copy with the next request. A failure changes nothing.
+    Servers may run meanwhile: they go on from the copy, and every open page shows it. A failure changes
+    nothing.
 
     Parameters
     ----------
@@ -41,7 +44,7 @@ def restore(
             bring_back(url, file)
         except NoBackup as error:
             raise Complaint(str(error)) from error
-        Screen().show(f"restored {asyncio.run(_upgraded(url))} tables from {file}")
+        Screen().show(f"restored {asyncio.run(_upgraded(url, file))} tables from {file}")
     return 0
 
 
@@ -63,13 +66,15 @@ async def _tables(url: str) -> int:
         await database.close()
 
 
-async def _upgraded(url: str) -> int:
+async def _upgraded(url: str, file: Path) -> int:
+    from planetb.server.storage.administration import AdministrationStore
     from planetb.server.storage.database import Database
     from planetb.server.storage.migrate import upgrade
 
     database = Database(url)
     try:
         await upgrade(database)
+        await AdministrationStore(database, getpass.getuser()).restored(str(file), time.time())
     finally:
         await database.close()
     return await _tables(url)

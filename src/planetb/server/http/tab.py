@@ -23,6 +23,7 @@ from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS
 from planetb.server.process.services import Services
+from planetb.server.storage.rows import ANEW
 from planetb.server.table import render
 from planetb.server.table.people import SESSION, Caller, viewer
 from planetb.server.table.refusals import Refusal, message_of
@@ -275,14 +276,15 @@ class Tab:
     def _wake(self, kind: str, table: str, detail: str) -> None:
         if kind == JOB:
             self._jobs.add(detail)
-        elif kind == TURN:
-            return  # for bots
-        elif kind == PLAN:
-            if int(detail) in self._yours:  # nobody else hears of it
+        elif kind in (TURN, PLAN):  # for bots; for whoever holds the seat, and nobody else
+            if kind == PLAN and int(detail) in self._yours:
                 self._reply(Planned(table, int(detail)))
             return
         elif kind == LOG:
             self._known = max(self._known, int(detail)) if detail.isdecimal() else 0
+        elif kind == ANEW:
+            self._seq, self._known, self._talked, kind = None, 0, 0, ENTERED
+            self._glance += 1
         self._tell(kind)
 
     def _tell(self, *news: str) -> None:

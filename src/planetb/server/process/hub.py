@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from planetb.server.storage.rows import ANEW
+
 LOG: Final = "log"  # kinds of news about a table
 PEOPLE: Final = "people"
 TALK: Final = "talk"
@@ -26,6 +28,7 @@ class Hub:
         self.process = process  # under which this one is known to the others
         self._wakes: dict[str, set[Wake]] = {}
         self._all: list[Wake] = []
+        self.forget: Callable[[], None] = lambda: None  # whatever of the tables is kept in memory
 
     def join(self, table: str, wake: Wake) -> None:
         self._wakes.setdefault(table, set()).add(wake)
@@ -45,13 +48,18 @@ class Hub:
         for wake in [*self._wakes.get(table, ()), *self._all]:
             wake(kind, table, detail)
 
-    def tell_everyone(self) -> None:
+    def tell_everyone(self, *before: str) -> None:
         """News may have been missed: everybody looks."""
         for table in list(self._wakes):
-            for kind in (LOG, PEOPLE, TALK):
+            for kind in (*before, LOG, PEOPLE, TALK):
                 self.tell(kind, table)
         for wake in self._all:
             wake(TURN, "", "")
+
+    def begin_anew(self) -> None:
+        """A backup was brought back: nothing counts but what is stored now, though it is older."""
+        self.forget()
+        self.tell_everyone(ANEW)
 
     def receive(self, payload: str) -> None:
         """News from a process: who tells them, then each as `kind:table` or `kind:table:detail`.
@@ -62,6 +70,9 @@ class Hub:
         if who == self.process:
             return
         for each in news:
+            if each == ANEW:
+                self.begin_anew()
+                continue
             kind, _, rest = each.partition(":")
             table, _, detail = rest.partition(":")
             self.tell(kind, table, detail)

@@ -166,14 +166,15 @@ class Services:
         await listen(self.database.address, self.hub.receive, self.hub.tell_everyone)
 
     async def _oversee(self) -> None:
-        """SQLite tells nobody: what `planetb admin` does in a process of its own is found in its log."""
+        """SQLite tells nobody: what `planetb admin` and `restore` do elsewhere is found in the audit log."""
         store = AdministrationStore(self.database, "")
         known = await store.newest()
         while True:
             await asyncio.sleep(_OVERSEE)
-            newest = await store.newest()
-            if newest != known:
-                known = newest
+            before, known = known, await store.newest()
+            if known[1] != before[1]:
+                self.hub.begin_anew()
+            elif known != before:
                 self.hub.tell_everyone()
 
     def _keep(self, work: Callable[[], Awaitable[None]]) -> None:

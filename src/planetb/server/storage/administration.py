@@ -6,13 +6,15 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
-from planetb.server.storage.rows import Taken, tell
+from planetb.server.storage.rows import ANEW, Taken, tell
 from planetb.server.storage.schema import ACCOUNTS, HOLDERS, SEATS, SESSIONS, TABLES, TALK_REPORTS
 from planetb.server.storage.schema_people import AUDIT, LINKS, REPORTS
 from planetb.server.table.tokens import fresh, hashed
 
 Rows = list[dict[str, Any]]
 MOST = 200
+SUBJECT = 100  # characters of what something was done to
+RESTORE = "restore"
 
 
 class AdministrationStore:
@@ -65,10 +67,12 @@ class AdministrationStore:
         """What was done, newest first."""
         return await self._rows(select(AUDIT).order_by(AUDIT.c.id.desc()).limit(MOST))
 
-    async def newest(self) -> int:
-        """The number of the last line of that log."""
-        query = select(func.coalesce(func.max(AUDIT.c.id), 0))
-        return await self.database.look(lambda connection: int(connection.execute(query).scalar_one()))
+    async def newest(self) -> tuple[int, float]:
+        """The number of the last line of that log, and when a backup was brought back last."""
+        restored = func.max(AUDIT.c.at).filter(AUDIT.c.action == RESTORE)
+        query = select(func.coalesce(func.max(AUDIT.c.id), 0), func.coalesce(restored, 0.0))
+        number, at = await self.database.look(lambda connection: connection.execute(query).one())
+        return number, at
 
     async def _rows(self, query: Select[Any]) -> Rows:
         def work(connection: Connection) -> Rows:
@@ -167,6 +171,15 @@ class AdministrationStore:
             return True
 
         return await self.database.transact(work)
+
+    async def restored(self, source: str, now: float) -> None:
+        """Notes that a backup was brought back, and tells the servers: they know other games by then."""
+
+        def work(connection: Connection) -> None:
+            tell(connection, ANEW)
+            self._note(connection, RESTORE, source[-SUBJECT:], "", now)
+
+        await self.database.transact(work)
 
     def _note(self, connection: Connection, action: str, subject: str, detail: str, now: float) -> None:
         values = {"at": now, "who": self.who, "action": action, "subject": subject, "detail": detail}

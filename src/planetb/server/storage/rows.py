@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 S = TypeVar("S", bound=msgspec.Struct)
 CHANNEL: Final = "planetb"
 LOBBY_NEWS: Final = "lobby:lobby"  # something that the lobby may show has changed
+ANEW: Final = "anew"  # a backup was brought back: what is known of any table may be wrong
 PROCESS: Final = "planetb_process"  # under which a connection knows the process it belongs to
 TELL: Final = "SELECT pg_notify(%s, unnest(%s::text[]))"
 _TOGETHER: Final = 100  # news in one notice: it may have 8,000 bytes

@@ -38,6 +38,7 @@ class Table:
         self.logged = logged
         self.reseated = False  # somebody has sat down or left since the roster was read
         self.settled = True  # else an entry made here is not stored yet, or the log is being read
+        self.void = False  # a backup was brought back: what is stored may be another game
         self.bytes = 0  # as the shelf has counted it
         self.used = 0.0
         self.weighed = -1  # at which entry
@@ -262,6 +263,11 @@ class Shelf:
         here = self._tables.pop(table, None)
         if here:
             self.bytes -= here.bytes
+
+    def doubt(self) -> None:
+        """A backup was brought back: every table is read anew, those in use when they are next asked for."""
+        for table in self._tables.values():
+            table.void, table.settled = True, False
 
 
 def opened(found: Opened) -> Table:

@@ -63,6 +63,7 @@ class Tables:
         self.locks = Locks()
         self.lasts: Lasts | None = None  # known to whoever knows the accounts
         hub.join_all(self._wake)
+        hub.forget = self.shelf.doubt
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
         here = self.shelf.get(table) if kind == PEOPLE else None
@@ -77,7 +78,7 @@ class Tables:
 
     async def _fresh(self, table: str, known: int | None) -> Table:
         here = self.shelf.get(table)
-        if here is None:
+        if here is None or here.void:
             here = await self._load(table)
         elif known is None or here.reseated or not here.settled:  # whoever read last was cut off
             await self._catch_up(here)
