@@ -6,6 +6,7 @@ from typing import Any
 
 from alembic import command
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import DBAPIError
 
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.database import Database
@@ -80,3 +81,32 @@ def test_longer_names_change_no_row_on_sqlite(tmp_path: Path) -> None:
             assert connection.execute(text("SELECT name FROM accounts")).scalars().all() == ["Ada"]
             assert connection.execute(text("SELECT count(*) FROM sessions")).scalar_one() == 1
         assert connection.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"
+
+
+async def _complaints(url: str) -> list[str]:
+    """What is told of a statement that fails, in each way there is to make one."""
+    wrong, values = text("SELECT :word FROM nowhere"), {"word": "open-sesame"}
+    database, found = Database(url), []
+    try:
+        for way in (database.transact, database.look):
+            try:
+                await way(lambda connection: connection.execute(wrong, values))
+            except DBAPIError as error:
+                found.append(str(error))
+        for place in (database.write(), database.read()):
+            try:
+                async with place as connection:
+                    await connection.execute(wrong, values)
+            except DBAPIError as error:
+                found.append(str(error))
+    finally:
+        await database.close()
+    return found
+
+
+def test_a_statement_that_fails_does_not_tell_its_values(tmp_path: Path, postgres: Any) -> None:
+    for url in (f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", postgres.database("values")):
+        url = database_url(Settings(database=url)) if url.startswith("postgresql") else url
+        found = run(_complaints(url))
+        assert len(found) == 4
+        assert not any("open-sesame" in text for text in found), found

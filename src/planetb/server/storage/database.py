@@ -163,7 +163,9 @@ def _looking(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=THREADS, max_overflow=0, isolation_level="AUTOCOMMIT", **_REMOTE)
     plain = parsed.set(drivername="sqlite")
-    engine = create_engine(plain, poolclass=QueuePool, pool_size=THREADS, max_overflow=0)
+    engine = create_engine(
+        plain, poolclass=QueuePool, pool_size=THREADS, max_overflow=0, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare)
     return engine
 
