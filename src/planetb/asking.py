@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from planetb.kernel.compiled import mypyc_attr
+from planetb.kernel.compiled import AnOption, ANumber, ASeat, AText, mypyc_attr
 from planetb.kernel.errors import IllegalChoice, InvalidNotation, InvalidSetup
 from planetb.kernel.game import Game
 from planetb.kernel.meta import Value
@@ -79,14 +79,14 @@ class Asking:
         """16 hex digits of the whole position, secrets included: the same in every process."""
         return digest(self.game, self.state)
 
-    def notation(self, option: int | str) -> str:
+    def notation(self, option: AnOption) -> str:
         """The option's word, as `choose` and records read it."""
         known, words = self._read(option, []), self.game.table.words
         if known not in words:
             raise InvalidNotation("unknown_choice", word=known, game=self.game.meta.name, allowed="-")
         return words[known]
 
-    def words(self, option: int, lang: str = "en", seat: int | None = None) -> str:
+    def words(self, option: ANumber, lang: AText = "en", seat: ASeat = None) -> str:
         """One short phrase for an option or a thing of a pick that is possible now.
 
         While several seats act, a question belongs to a seat: by default to the first that is waited for.
@@ -102,13 +102,13 @@ class Asking:
             self._check(option, self.game.options_of(self.state, ask.seat))
         return text_of(self.game.meta.name).option(self.game, self.state, ask, option, lang)
 
-    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+    def prompt(self, lang: AText = "en", seat: ASeat = None) -> str:
         """What is asked of a seat, in one line; empty when it has nothing to decide."""
         check_lang(lang)
         ask = self._ask(seat)
         return "" if ask is None else text_of(self.game.meta.name).prompt(self.game, self.state, ask, lang)
 
-    def why(self, option: int | str, lang: str = "en", seat: int | None = None) -> str:
+    def why(self, option: AnOption, lang: AText = "en", seat: ASeat = None) -> str:
         """Why something cannot be chosen now, in a sentence; empty if it can. It may tell what is hidden:
         ask a redeal on behalf of a person.
         """
@@ -119,18 +119,18 @@ class Asking:
         word = option if isinstance(option, str) and option.strip() else self.notation(option)
         return text_of(self.game.meta.name).why_not(self.game, self.state, ask, word, lang)
 
-    def _nothing_asked(self, seat: int | None) -> IllegalChoice:
+    def _nothing_asked(self, seat: ASeat) -> IllegalChoice:
         if self.over:
             return IllegalChoice("game_over")
         return IllegalChoice("not_your_turn", seat=seat, allowed=", ".join(map(str, self.waiting)))
 
-    def _ask(self, seat: int | None) -> Ask[Any] | None:
+    def _ask(self, seat: ASeat) -> Ask[Any] | None:
         """The question before a seat, or the first that is open."""
         if self.over:
             return None
         return self.game.ask(self.state) if seat is None else self.game.ask_of(self.state, self._viewer(seat))
 
-    def log(self, seat: int | None = None, lang: str = "en") -> list[tuple[int, str]]:
+    def log(self, seat: ASeat = None, lang: AText = "en") -> list[tuple[int, str]]:
         """What happened, as the seat (None: a spectator) may know it: the acting seat and a line about it."""
         check_lang(lang)
         viewer = self._viewer(seat)
@@ -154,7 +154,7 @@ class Asking:
         """The name of the open question (`top card`); None when the game is over."""
         return None if self.over else step_name(self.game.ask(self.state))
 
-    def view(self, seat: int | None = None) -> Mapping[str, Any]:
+    def view(self, seat: ASeat = None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know of the table: the game's own JSON-able dict."""
         viewer = self._viewer(seat)
         return self.game.view(self.seen(viewer), viewer)
@@ -181,7 +181,7 @@ class Asking:
         """
         return self.screen is None or number < self.screen.told or self.trail[number].seat == viewer
 
-    def observe(self, seat: int) -> list[int]:
+    def observe(self, seat: ANumber) -> list[int]:
         """What a seat sees, for programs: the numbers of those `game.features` that are true."""
         if self._viewer(seat) < 0:
             raise InvalidSetup("bad_seat", seat=seat, allowed=f"0 to {self.seats - 1}")
@@ -202,7 +202,7 @@ class Asking:
                 "illegal_option", option=words.get(option, option), allowed=allowed or "nothing"
             )
 
-    def _viewer(self, seat: int | None) -> int:
+    def _viewer(self, seat: ASeat) -> int:
         if seat is None:
             return NOBODY
         if isinstance(seat, bool) or not isinstance(seat, int) or not CHANCE <= seat < self.seats:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from planetb.asking import Asking
-from planetb.kernel.compiled import mypyc_attr
+from planetb.kernel.compiled import AnOption, ANumber, ASeat, SomeOptions, mypyc_attr
 from planetb.kernel.dealer import Dealer
 from planetb.kernel.domain import PASS
 from planetb.kernel.errors import CannotUndo, IllegalChoice, InvalidNotation
@@ -48,7 +48,7 @@ class Match(Asking):
 
     # Playing
 
-    def choose(self, option: int | str, seat: int | None = None) -> None:
+    def choose(self, option: AnOption, seat: ASeat = None) -> None:
         """Makes a choice: an int from `options`, or its notation. On an error nothing has changed.
 
         In notation a pick of several things is one choice (`dock 1 + dock 4`, `pass` for none); ints add one
@@ -81,7 +81,7 @@ class Match(Asking):
             screen = self.screen.picked(who, list(picked)) if self.screen else None
             self._made(before, told, Move(who, PASS, picked), screen, last)
 
-    def pick(self, things: list[int | str], seat: int | None = None) -> None:
+    def pick(self, things: SomeOptions, seat: ASeat = None) -> None:
         """Makes a choice of several things at once, in any order. On an error nothing has changed."""
         if self.over:
             raise IllegalChoice("game_over")
@@ -106,7 +106,7 @@ class Match(Asking):
         option = self.game.table.ids.get(" ".join(word.split()).lower(), -1)
         return ask.window and any(window.low <= option < window.high for window in self.game.windows)
 
-    def offered(self, seat: int | None = None) -> list[int]:
+    def offered(self, seat: ASeat = None) -> list[int]:
         """What a person may name now: the options, or of a pick every thing once and what is free besides."""
         ask = self._ask(seat)
         if not isinstance(ask, Pick):
@@ -155,7 +155,7 @@ class Match(Asking):
         self._deal()
         self.screen = self.screen or raised(self.game, self.state)
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: ASeat = None) -> None:
         """Takes back the last choice of the seat that made it.
 
         Refuses past a chance outcome or a reveal, past another seat's choice, and at the start.
@@ -229,7 +229,7 @@ class Match(Asking):
         self._begun, self.recorded = dict(other._begun), other.recorded
         self.screen, self._screens = other.screen, list(other._screens)
 
-    def redeal(self, seat: int | None, seed: int) -> "Match":
+    def redeal(self, seat: ASeat, seed: ANumber) -> "Match":
         """A new match from a position that this seat cannot tell from the real one; without history."""
         viewer, rng = self._viewer(seat), Rng(check_seed(seed))
         twin = Match(self.game, None, self.game.redeal(self.seen(viewer), viewer, rng))
@@ -244,7 +244,7 @@ class Match(Asking):
         """The position as one line of text; `planetb.from_position` reads it back, mid-effect too."""
         return position(self.game, self.state)
 
-    def position_for(self, seat: int) -> str:
+    def position_for(self, seat: ANumber) -> str:
         """The position without what others did at the same time: for bots that think elsewhere."""
         return position(self.game, self.seen(self._viewer(seat)))
 

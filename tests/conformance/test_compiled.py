@@ -90,3 +90,15 @@ def test_compiled_engine_reads_every_position_back() -> None:
     told = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run([sys.executable, "-c", POSITIONS], env=told, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("kind", ["choices", "packs", "positions", "records"])
+def test_compiled_engine_answers_damaged_input_with_documented_errors(kind: str, tmp_path: Path) -> None:
+    mutants = {"packs": 8}.get(kind, 120)
+    words = ["--kind", kind, "--mutants", str(mutants), "--seed", "compiled", "--cases", str(tmp_path)]
+    told = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, str(ROOT / "scripts" / "fuzz"), *words]
+    done = subprocess.run(command, env=told, capture_output=True, text=True)
+    assert f"{mutants} mutants" in done.stdout and "(compiled), 0 causes" in done.stdout, done.stdout

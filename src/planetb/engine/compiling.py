@@ -53,7 +53,8 @@ def compile_engine(source: Path, target: Path, told: Progress) -> None:
     work = target / "work"
     os.chdir(source)
     os.environ["MYPYPATH"] = str(source)
-    options = ["--strict", f"--cache-dir={os.devnull}", *modules(source)]
+    flags = ["--strict", "--config-file=", f"--cache-dir={os.devnull}", "--always-true=CHECKED_BY_HAND"]
+    options = [*flags, *modules(source)]
     extensions = mypycify(
         options, opt_level=LEVEL, debug_level="0", multi_file=True, target_dir=str(work / "c")
     )

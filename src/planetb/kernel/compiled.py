@@ -2,7 +2,24 @@
 
 from collections.abc import Iterable
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+CHECKED_BY_HAND: Final = False  # only mypyc is told that it is true, see `engine/compiling.py`
+
+if CHECKED_BY_HAND:
+    # What a caller hands in. Compiled, a parameter with a type refuses anything else before a line of ours
+    # has run, with words of its own; so there it has none, and the same checks give the same errors.
+    AnOption = Any
+    ASeat = Any
+    AText = Any
+    ANumber = Any
+    SomeOptions = Any
+else:
+    AnOption = int | str
+    ASeat = int | None
+    AText = str
+    ANumber = int
+    SomeOptions = list[int | str]
 
 if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
@@ -41,4 +58,14 @@ def _with_slots(kind: Any, begin: Any, slots: dict[str, Any]) -> Any:
     return begin_with_slots
 
 
-__all__ = ["adopt", "declares", "i64", "mypyc_attr"]
+__all__ = [
+    "ANumber",
+    "ASeat",
+    "AText",
+    "AnOption",
+    "SomeOptions",
+    "adopt",
+    "declares",
+    "i64",
+    "mypyc_attr",
+]

@@ -1,20 +1,25 @@
 """Research (p. 7) and every explained technology (supplement)."""
 
+from typing import Any
+
 import pytest
 
 from games.evacuation.table import Table, give_factory
 from planetb.games.evacuation.audit import pieces
 from planetb.games.evacuation.content.decks import TECHNOLOGIES, TECHNOLOGY_EFFECT, TECHNOLOGY_LEVEL
+from planetb.games.evacuation.effects import Boost, Take
 from planetb.games.evacuation.effects.factories import PrefabricateFactory
 from planetb.games.evacuation.effects.flying import Transport
 from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure
-from planetb.games.evacuation.effects.research import ResearchTechnology
+from planetb.games.evacuation.effects.research import Research, ResearchTechnology
 from planetb.games.evacuation.effects.settling import SettleSite
 from planetb.games.evacuation.effects.taking import TakeItem
 from planetb.games.evacuation.rules.settling import missing_symbols
-from planetb.games.evacuation.terms import ANY, INFRASTRUCTURE, SHIP, STADIUM
+from planetb.games.evacuation.terms import ANY, INFRASTRUCTURE, SHIP, STADIUM, STEEL
+from planetb.games.evacuation.text import names
 from planetb.games.evacuation.text.names import technology
-from planetb.kernel.effect import Resolve
+from planetb.kernel.effect import All, Resolve
+from planetb.text.grammar import LANGS
 
 
 def tile(name: str) -> int:
@@ -204,3 +209,11 @@ def test_every_tile_can_be_developed_with_nothing_and_with_plenty() -> None:
             while table.asks:
                 table.play(table.options[-1])
             assert pieces(table.state) == ""
+
+
+@pytest.mark.parametrize("effect", [Research(1), Take(INFRASTRUCTURE), All(Research(1), Boost(STEEL))])
+def test_a_technology_that_only_a_pack_has_is_told_by_its_number(
+    effect: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(names, "TECHNOLOGY_EFFECT", [effect] * TECHNOLOGIES)
+    assert [technology(11, lang) for lang in LANGS] == ["Prototype 12", "Prototyp 12", "12. prototípus"]

@@ -166,6 +166,7 @@ TECHNOLOGIES: Final[dict[str, tuple[str, str, str]]] = {
     "Boost 1": ("Arc furnaces", "Lichtbogenöfen", "Ívkemencék"),
     "Boost 2": ("Fusion cores", "Fusionskerne", "Fúziós magok"),
 }
+PROTOTYPE: Final = ("Prototype {}", "Prototyp {}", "{}. prototípus")  # an effect that only a pack gives
 
 CARDS: Final[list[tuple[str, str, str]]] = [
     ("Light hull", "Leichter Rumpf", "Könnyű hajótest"),
@@ -843,7 +844,8 @@ def card(number: int, lang: str) -> str:
 
 def technology(tile: int, lang: str) -> str:
     """A technology's name: tiles with the same effect share it."""
-    return pick(TECHNOLOGIES[_kind(TECHNOLOGY_EFFECT[tile])], lang)
+    name = TECHNOLOGIES.get(_kind(TECHNOLOGY_EFFECT[tile]))
+    return pick(name, lang) if name else pick(PROTOTYPE, lang).format(tile + 1)
 
 
 def _kind(tree: Any) -> str:
