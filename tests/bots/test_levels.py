@@ -6,7 +6,14 @@ import planetb
 from planetb.bots import make, names
 from planetb.bots.glance import POSITIONS
 from planetb.bots.greedy import Greedy
-from planetb.bots.levels import BRIEF_POSITIONS, EXPERT_MS, HARD_MS, LEVELS, LONG_POSITIONS, ByGame
+from planetb.bots.levels import (
+    BRIEF_POSITIONS,
+    EXPERT_PLAYOUTS,
+    HARD_PLAYOUTS,
+    LEVELS,
+    LONG_POSITIONS,
+    ByGame,
+)
 from planetb.bots.mind import POSITIONS as WHOLE
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import seen
@@ -38,22 +45,22 @@ def test_weak_levels_play_legally_and_repeat_themselves(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "game", "milliseconds", "positions"),
+    ("level", "game", "playouts", "positions"),
     [
-        ("hard", "reworld", HARD_MS, WHOLE),  # where a glance tells little it searches
+        ("hard", "reworld", HARD_PLAYOUTS, WHOLE),  # where a glance tells little it searches
         ("hard", "evacuation", 0, POSITIONS),
         ("hard", "underwater_cities", 0, BRIEF_POSITIONS),
-        ("expert", "reworld", EXPERT_MS, WHOLE),
-        ("expert", "how_to_save_a_world", EXPERT_MS, WHOLE),
+        ("expert", "reworld", EXPERT_PLAYOUTS, WHOLE),
+        ("expert", "how_to_save_a_world", EXPERT_PLAYOUTS, WHOLE),
         ("expert", "underwater_cities", 0, LONG_POSITIONS),  # where decisions are long it looks closely
     ],
 )
-def test_a_strong_level_suits_the_game(level: str, game: str, milliseconds: int, positions: int) -> None:
+def test_a_strong_level_suits_the_game(level: str, game: str, playouts: int, positions: int) -> None:
     bot = make(level, 1)
     assert isinstance(bot, ByGame)
     inside = bot.way(registry.game(game))
     assert isinstance(inside, Mind)
-    assert (inside.milliseconds, inside.positions) == (milliseconds, positions)
+    assert (inside.playouts, inside.positions) == (playouts, positions)
 
 
 def test_a_level_takes_no_budget() -> None:

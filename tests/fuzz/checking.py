@@ -9,9 +9,12 @@ import traceback
 from random import Random
 
 import planetb
+from fuzz.bases import settings
 from fuzz.guiding import ACCEPTED, refused
 from fuzz.packs import loaded
 from planetb import engine
+from planetb.beginning import begin
+from planetb.games import registry
 from planetb.kernel import content
 from planetb.kernel.machine import playout
 from planetb.kernel.rng import Rng
@@ -140,9 +143,13 @@ def _with_pack(text: str, game: str, random: Random) -> str:
             file.write(text)
             file.flush()
             planetb.load_content(file.name)
-        match = planetb.new(game, seed=random.randrange(2**40))  # which plays it with every number of seats
+        rules = registry.game(game)  # which plays it with every number of seats and every variant
+        seats, variant = random.choice(settings(rules))
+        match = begin(rules, seats, random.randrange(2**40), rules.meta.chosen(variant))
         if not random.randrange(TOLD_PACKS):
             tell(match, random)
+        else:
+            playout(rules, match.state, Rng(random.randrange(2**40)), rules.meta.longest)
     except planetb.PlanetBError as error:
         return refused(error).replace("\n", " ")
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Damaged content packs: values of any item changed to anything, and letters of the file."""
+"""Damaged content packs: values of any item changed to anything or to what is just allowed, and letters."""
 
 import inspect
 import json
@@ -10,21 +10,25 @@ from typing import Any
 
 from fuzz.positions import HUGE, LETTERS, ODD, letters
 from planetb.games import registry
-from planetb.kernel.content import content_of
+from planetb.kernel.content import content_of, numbers_in
 
 
 class Box:
-    """What a pack may replace, as plain data: values of items (an effect is None), and the words of effects:
-    verbs with the fewest and the most things they are said of, and names."""
+    """What a pack may replace, as plain data: values of items (an effect is None), their kinds, how far their
+    numbers go, and the words of effects: verbs with the fewest and most things they are said of, and names.
+    """
 
     def __init__(
         self,
         game: str,
         items: dict[str, dict[str, Any]],
+        kinds: dict[str, str],
+        ranges: dict[str, tuple[int, int]],
         verbs: dict[str, tuple[int, int]],
         names: list[str],
     ) -> None:
-        self.game, self.items, self.verbs, self.names = game, items, verbs, names
+        self.game, self.items, self.kinds, self.ranges = game, items, kinds, ranges
+        self.verbs, self.names = verbs, names
 
 
 @cache
@@ -52,9 +56,18 @@ def loaded(game: str) -> bool:
 def _described(game: str) -> str:
     registry.game(game)
     content = content_of(game)
+    ranges = {}
+    for item in content.items.values():
+        for field, given in item.values.items():
+            for place, _ in numbers_in(given):
+                limit = content.limit(item.code, item.kind, field + place)
+                if limit:
+                    ranges[f"{item.code}.{field}{place}"] = (limit.low, limit.high)
     told = {
         "game": game,
         "items": {code: item.values for code, item in content.items.items()},
+        "kinds": {code: item.kind for code, item in content.items.items()},
+        "ranges": ranges,
         "verbs": {name: _takes(verb) for name, verb in sorted(content.verbs.items()) if callable(verb)},
         "names": sorted(name for name, verb in content.verbs.items() if not callable(verb)),
     }
@@ -74,6 +87,8 @@ def _takes(verb: Any) -> tuple[int, int]:
 
 def mutant(random: Random, content: Box) -> str:
     """A pack that replaces values of some items."""
+    if random.random() < 0.3:
+        return allowed(random, content)
     lines = [f'game = "{content.game}"', 'name = "box"']
     for code in random.sample(list(content.items), random.choice((1, 1, 2, 3))):
         values = content.items[code]
@@ -84,6 +99,32 @@ def mutant(random: Random, content: Box) -> str:
         random.shuffle(lines)
     text = "\n".join(lines) + "\n"
     return letters(random, text) if random.random() < 0.15 else text
+
+
+def allowed(random: Random, content: Box) -> str:
+    """A pack of numbers that may be, mostly the least or the greatest: of one item or of all of its kind."""
+    lines = [f'game = "{content.game}"', 'name = "box"']
+    chosen = random.choice([code for code, values in content.items.items() if numbers_in([*values.values()])])
+    field = random.choice([field for field, value in content.items[chosen].items() if numbers_in(value)])
+    way = random.choice(("low", "high", "any"))
+    several = random.random() < 0.5
+    for code, kind in content.kinds.items():
+        alike = several and kind == content.kinds[chosen] and field in content.items[code]
+        if code == chosen or (alike and random.random() < 0.8):
+            old = content.items[code][field]
+            lines += [f'["{code}"]', f"{field} = {within(random, way, f'{code}.{field}', old, content)}"]
+    return "\n".join(lines) + "\n"
+
+
+def within(random: Random, way: str, place: str, old: Any, content: Box) -> str:
+    """A value whose numbers are within their limits."""
+    if isinstance(old, list):
+        parts = [within(random, way, f"{place}[{i}]", one, content) for i, one in enumerate(old)]
+        return f"[{', '.join(parts)}]"
+    if not isinstance(old, int):
+        return f'"{old}"'
+    low, high = content.ranges.get(place, (old - 1, old + 1))
+    return str(low if way == "low" else high if way == "high" else random.randint(low, high))
 
 
 def quoted(random: Random, code: str) -> str:

@@ -4,10 +4,11 @@ import pytest
 
 import planetb
 from planetb.kernel.effect import Resolve
-from planetb.kernel.errors import IllegalChoice
+from planetb.kernel.errors import DeadEnd, IllegalChoice
 from planetb.kernel.machine import playout
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.state import CHANCE
+from planetb.kernel.step import Step
 from planetb.record.position import parse_position, position
 from tiny.beacon import CARDS, GAME, BeaconState, PlayCard, Seat
 
@@ -192,3 +193,17 @@ def test_chance_left_open_waits_for_a_dealer() -> None:
     state = GAME.start(2, [0], 0)
     assert GAME.seat(state) == CHANCE
     assert words(state) == ["card flint", "card wick", "card mirror", "card oil", "card pyre"]
+
+
+class Again(Step[BeaconState]):
+    """Work that makes its like."""
+
+    def run(self, state: BeaconState) -> None:
+        state.push(Again(self.seat))
+
+
+def test_work_without_end_is_given_up_after_so_many_pieces() -> None:
+    state = table([FLINT])
+    state.push(Again(0))
+    with pytest.raises(DeadEnd, match="Again after 20000 pieces of work without a question"):
+        GAME.advance(state)

@@ -20,7 +20,7 @@ from planetb.lab.report import made_here
 ROOT = Path(__file__).resolve().parents[2]
 SAVED = sorted((ROOT / "docs" / "ladder").glob("*.json.gz"))
 BOTS = ["random", "beginner"]
-REPEATABLE = ("random", "beginner", "easy", "medium")  # the others think for a time
+REPEATABLE = ("random", "beginner", "easy", "medium")  # minds: on a compiled engine only
 QUICK = 2.0  # milliseconds a choice: slower bots are not played again here, though they would do the same
 
 
@@ -187,7 +187,7 @@ def test_a_published_ladder_played_again_has_the_same_outcomes(path: Path) -> No
     known = [bot in REPEATABLE for bot in saved.ladder.bots]
     pairs = [(a, b) for a, b in saved.ladder.reports if known[a] and known[b]]
     if not pairs:
-        pytest.skip("all its pairs think for a time")
+        pytest.skip("all its pairs play by minds")
     cost = {pair: max(saved.speeds[saved.ladder.bots[bot]] for bot in pair) for pair in pairs}
     quick = [pair for pair in pairs if cost[pair] < QUICK] or pairs[:1]
     report = saved.ladder.reports[max(quick, key=lambda pair: cost[pair])]

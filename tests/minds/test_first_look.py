@@ -71,7 +71,7 @@ def test_a_known_line_is_valued_in_another_redeal_if_it_is_possible_there() -> N
 def test_a_plan_is_thought_over_at_each_choice_and_stays_a_candidate() -> None:
     match, seat, _ = opening()
     bot = Mind(1, beam=2, redeals=1, net=judge(0.5).net, positions=30)
-    lines = bot.search(Chair(match, seat)).root.lines
+    lines = bot.think(Chair(match, seat), judge(0.5)).root.lines
     kept = [line.choices for line in lines]
     other = next(
         each.choices
@@ -81,7 +81,7 @@ def test_a_plan_is_thought_over_at_each_choice_and_stays_a_candidate() -> None:
         if each.choices not in kept
     )
     bot.plan = other
-    assert other in [line.choices for line in bot.search(Chair(match, seat)).root.lines]
+    assert other in [line.choices for line in bot.think(Chair(match, seat), judge(0.5)).root.lines]
 
 
 def test_one_lucky_number_is_not_taken_for_the_best_blend() -> None:

@@ -13,8 +13,8 @@ from planetb.bots.mind_judge import MindJudge
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.finder import Whole
 from planetb.bots.search.judge import Judge
-from planetb.bots.search.race import LEAST, RIVALS, Race, error_between
-from planetb.bots.search.thought import TRUST, Decision, Line, Thought
+from planetb.bots.search.race import LEAST, RIVALS, Race, cost, error_between
+from planetb.bots.search.thought import ROOT_TRUST, TRUST, Decision, Line, Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.minds.net import Net
@@ -108,7 +108,7 @@ def test_without_evidence_the_first_look_stands() -> None:
         thought.round(game.redeal(match.state, seat, Rng(10 + s)), 4)
     assert [line.visits for line in thought.root.lines[:4]] == [3, 3, 3, 3]
     assert sum(line.visits for line in thought.root.lines[4:]) == 0
-    Race(thought).end()
+    Race(thought, []).end()
     assert thought.root.lines[0].choices == first[0]
 
 
@@ -158,7 +158,7 @@ def test_a_line_drops_out_when_it_is_surely_worse_or_makes_no_difference() -> No
     worse = line_with([2], [0.5, 2.4, 1.6, 3.5, 1.9, 3.0])  # by half a point in every redeal
     doubtful = line_with([3], [4.0, 0.0, 3.0, 1.0, 4.0, 2.0])
     alike = line_with([4], [1.0, 3.0, 2.0, 4.0, 2.5, 3.499])
-    race = Race(root_of(worse, doubtful, alike, best, line_with([5], [9.0])))
+    race = Race(root_of(worse, doubtful, alike, best, line_with([5], [9.0])), [])
     race.left = 4
     race.drop()
     assert race.left == 2
@@ -175,7 +175,7 @@ def test_lines_are_compared_in_the_redeals_in_which_both_were_possible() -> None
 
 def test_lines_that_begin_otherwise_are_played_on_first() -> None:
     thought = root_of(*[Line(choices, 1.0) for choices in ([1, 7], [1, 8], [2, 7], [1, 9], [3])])
-    Race(thought)
+    Race(thought, [])
     assert [line.choices for line in thought.root.lines] == [[1, 7], [2, 7], [3], [1, 8], [1, 9]]
 
 
@@ -196,7 +196,7 @@ def test_later_choices_of_a_decision_are_thought_over_with_less() -> None:
     first = bot.think(chair, Judge())
     bot.plan = first.root.lines[0].choices[:]
     later = bot.think(chair, Judge())
-    assert first.rounds >= LEAST > later.rounds == 4
+    assert first.rounds >= LEAST > later.rounds == 2
 
 
 def test_few_lines_that_begin_alike_are_kept_while_there_are_others() -> None:
@@ -212,3 +212,31 @@ def test_few_lines_that_begin_alike_are_kept_while_there_are_others() -> None:
     assert max(kept[0].count(option) for option in kept[0]) > 2
     assert max(kept[1].count(option) for option in kept[1]) == 2
     assert len(kept[1]) == thought.kept and kept[0][0] == kept[1][0]
+
+
+def test_what_a_line_costs_is_told_by_the_redeals_that_it_met_with_the_best() -> None:
+    best, other = line_with([1], [1.0, 5.0, 3.0, 9.0]), line_with([2], [])
+    assert cost(best, other) == 0.0, "first looks promised the same"
+    other.results = {1: 2.0, 3: 6.0}  # three points less in both; what the best met alone does not count
+    assert cost(best, other) == pytest.approx(6 / (ROOT_TRUST + 2))
+
+
+def test_a_line_that_is_asked_after_takes_part_in_the_race_however_little_it_promises() -> None:
+    lines = [Line([i], 20.0 - i) for i in range(RIVALS + 3)]
+    thought = root_of(*lines)
+    race = Race(thought, [RIVALS + 2])
+    assert race.left == RIVALS
+    assert [line.choices[0] for line in thought.root.lines[:RIVALS]] == [*range(RIVALS - 1), RIVALS + 2]
+
+
+@pytest.mark.parametrize("game", ["reworld", "underwater_cities"])
+def test_a_mind_weighs_any_move_in_points_and_the_best_first(game: str) -> None:
+    match = new(game, 2, 6)
+    chair = Chair(match, match.seat or 0)
+    usual = {line.choices[0] for line in Mind(3, playouts=16, positions=60).weigh(chair, [])}
+    unusual = [option for option in match.options if option not in usual]
+    for option in unusual[:3] or match.options[-3:]:
+        found = Mind(3, playouts=16, positions=60).weigh(chair, [option])
+        assert option in [line.choices[0] for line in found]
+        margins = [line.margin for line in found]
+        assert margins == sorted(margins, reverse=True)

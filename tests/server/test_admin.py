@@ -82,6 +82,8 @@ def test_administration_changes_accounts_and_notes_it(
 
 def test_administration_refuses_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     desk = Desk(f"sqlite:///{tmp_path / 'tables.sqlite'}", capsys)
+    assert "there is no database" in desk.refuses("users")
+    (tmp_path / "tables.sqlite").touch()
     assert "planetb db upgrade" in desk.refuses("users")
 
     async def begin() -> None:

@@ -158,7 +158,7 @@ def test_what_is_no_backup_is_said_and_changes_nothing(
         (["restore", "dump"], "no backup of SQLite but one of PostgreSQL"),
         (["restore", "torn"], "torn"),
         (["restore", "missing"], "cannot read"),
-        (["backup", "no/such/folder/copy"], "cannot write"),
+        (["backup", "copy"], "there is no database"),
     ):
         assert main([arguments[0], str(tmp_path / arguments[1]), "--database", database]) == 2
         said = capsys.readouterr().err

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from planetb.server.http.app import exposition
 from planetb.server.http.live import FINISHING
 from planetb.server.process import services
 from planetb.server.process.settings import PREFIX, Settings, from_environment
+from server.context import rules_of, travels
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
 NUMBER = re.compile(r"\bplanetb_[a-z_]+\b")
 
 
@@ -135,6 +138,94 @@ def test_the_commands_of_the_container_are_commands() -> None:
     known = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)} | {"PLANETB_HOME"}
     assert set(re.findall(r"PLANETB_[A-Z_]+(?==)", text)) <= known
     assert "USER 10001" in text and "STOPSIGNAL SIGTERM" in text
+
+
+def stages() -> list[list[str]]:
+    """The lines of each stage of the container, continued ones put together."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [" ".join(line.split()) for line in text.splitlines() if line and not line.startswith("#")]
+    starts = [i for i, line in enumerate(lines) if line.startswith("FROM ")]
+    return [lines[i:j] for i, j in zip(starts, [*starts[1:], len(lines)], strict=True)]
+
+
+def test_the_container_installs_only_what_a_lock_names_with_its_hash() -> None:
+    build, _ = stages()
+    calls = [part for line in build if line.startswith("RUN") for part in re.split(r" && |^RUN ", line)]
+    fetching = [call for call in calls if "/pip " in call and "check" not in call.split()]
+    assert len(fetching) == 4
+    for call in fetching:
+        assert "--no-index" in call or ("--require-hashes" in call and "deploy/" in call), call
+        assert "--no-build-isolation" in call or " wheel " not in call, (
+            f"{call}: builds with what no hash names"
+        )
+    copied = [line for line in build if line.startswith("COPY")]
+    assert copied == ["COPY deploy/build.lock deploy/runtime.lock deploy/", "COPY . ."]
+
+
+def test_the_container_runs_as_a_user_of_its_own_and_says_how_it_is() -> None:
+    _, runs = stages()
+    words = [line.split(" ", 1)[0] for line in runs]
+    assert runs[words.index("USER")] == "USER 10001" and words.index("USER") < words.index("ENTRYPOINT")
+    assert any("useradd --system --uid 10001" in line for line in runs)
+    assert not any(line.startswith(("COPY . ", "ADD ")) for line in runs), "sources do not travel on"
+    (look,) = [line for line in runs if line.startswith("HEALTHCHECK")]
+    assert "http://localhost:8321/health" in look and "EXPOSE 8321" in runs
+
+
+def locked(name: str) -> dict[str, str]:
+    """What a lock pins: the line of each version, its markers left out, and the hashes that follow."""
+    found = {}
+    for block in re.split(r"\n(?=\S)", (ROOT / name).read_text(encoding="utf-8").strip()):
+        head, *hashes = block.replace("\\\n", "\n").split("\n")
+        found[head.partition(";")[0].strip()] = " ".join(sorted(one.strip() for one in hashes))
+    return found
+
+
+@pytest.mark.parametrize("name", ["deploy/runtime.lock", "deploy/build.lock"])
+def test_a_lock_of_the_container_pins_what_the_lock_of_the_project_does(name: str) -> None:
+    whole = locked("requirements.lock")
+    for version, hashes in locked(name).items():
+        assert "sha256:" in hashes and whole[version] == hashes, version
+
+
+def test_the_locks_of_the_container_name_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for name, wanted in (
+        ("deploy/runtime.lock", project["project"]["dependencies"]),
+        ("deploy/build.lock", project["dependency-groups"]["build"]),
+    ):
+        pinned = {version.partition("==")[0].partition("[")[0] for version in locked(name)}
+        assert {re.split(r"[\[<>=; ]", one)[0] for one in wanted} <= pinned
+        assert not pinned & {"pytest", "playwright", "torch", "pyarrow", "ruff"}
+
+
+def test_what_the_container_is_built_from_is_all_that_travels() -> None:
+    rules = rules_of(ROOT / ".dockerignore")
+    for path in (
+        *(
+            "pyproject.toml",
+            "hatch_build.py",
+            "README.md",
+            "LICENSE",
+            "deploy/runtime.lock",
+            "deploy/build.lock",
+        ),
+        *("src/planetb/__init__.py", "src/planetb/server/storage/migrations/env.py", "web/package-lock.json"),
+        *("web/src/main.ts", "web/build.py", "src/planetb/minds/compiled_layers.c"),
+    ):
+        assert travels(rules, path), path
+    for path in (
+        *(".git/config", ".venv/bin/python", "build/engine/lock", "tests/conftest.py", "requirements.lock"),
+        *("src/planetb/__pycache__/x.pyc", "web/node_modules/a/b.js", "src/planetb/server/static/index.html"),
+        *(
+            "src/planetb/kernel/state.cpython-311.so",
+            "tables.sqlite",
+            "deploy/compose.yaml",
+            ".env",
+            "docs/a.md",
+        ),
+    ):
+        assert not travels(rules, path), path
 
 
 def test_every_setting_is_in_the_readme() -> None:

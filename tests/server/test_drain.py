@@ -115,7 +115,7 @@ def test_a_bot_finishes_its_turn_before_the_end(tmp_path: Path) -> None:
 
     async def story(here: Server) -> int:
         with here.client() as client:
-            made = make(client, [{"kind": "me"}, {"kind": "bot", "level": "expert"}])
+            made = make(client, [{"kind": "me"}, {"kind": "bot", "level": "hard"}])
         async with player(here) as tab:
             await tab.enter(made["table"], made["secret"], 0)
             while 0 in tab.state["waiting"]:
@@ -139,7 +139,7 @@ def test_a_bot_finishes_its_turn_before_the_end(tmp_path: Path) -> None:
     with sqlite3.connect(file) as database:
         last = database.execute(
             "SELECT max(entries.seq) FROM entries JOIN seats ON seats.table_id = entries.table_id"
-            " WHERE seats.level = 'expert'"
+            " WHERE seats.level = 'hard'"
         ).fetchone()[0]
         held = database.execute("SELECT count(claimed_by) FROM tables").fetchone()[0]
     database.close()

@@ -92,6 +92,7 @@ def test_a_wrong_setting_in_the_environment_is_said_too(
 
 def test_the_database_is_upgraded_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = ["--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"]
+    (tmp_path / "tables.sqlite").touch()
     assert main(["db", "check", *where]) == 1
     assert main(["db", "upgrade", *where]) == 0
     assert main(["db", "check", *where]) == 0

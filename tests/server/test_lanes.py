@@ -23,7 +23,7 @@ FACE_DOWN: dict[str, dict[str, Any]] = {"evacuation": {"mode": "points", "action
 SIMULTANEOUS = [name for name in sorted(MODULES) if name not in ALONE]
 PHASES = 5  # of each game
 TRIES = 12  # random answers, to find two that differ
-HINT = "mcts:40"
+HINT = "mind:40"
 
 
 def walk(game: str, seed: int) -> list[LoggedMatch]:

@@ -19,7 +19,7 @@ from planetb.server.table.origin import playable
 from planetb.server.thinking import thinker
 from planetb.server.thinking.chances import chance
 from planetb.server.thinking.levels import LEVELS, analysis_bot
-from planetb.server.thinking.opinions import opinions
+from planetb.server.thinking.opinions import judge, opinions
 from planetb.server.thinking.pool import Died, OutOfTime, Pool, Worker
 from planetb.server.thinking.turns import think
 from planetb.server.wire import Created
@@ -164,12 +164,24 @@ def test_a_bot_returns_the_choices_of_one_decision() -> None:
 
 def test_a_bots_opinions_are_about_legal_options_best_first() -> None:
     match = planetb.new("reworld", 2, seed=5)
-    found, gains = opinions(match.position(), match.seat or 0, "mcts:40", 1)
+    found, gains = opinions(match.position(), match.seat or 0, "mind:40", 1)
     legal = [match.notation(option) for option in match.options]
-    assert found and {word for word, _, _ in found} <= set(legal)
-    shares = [share for _, _, share in found]
-    assert shares == sorted(shares, reverse=True) and abs(sum(shares) - 1) < 1e-6
+    assert found and {word for word, _ in found} <= set(legal)
+    margins = [margin for _, margin in found]
+    assert margins == sorted(margins, reverse=True) and margins[0] > margins[-1]
     assert len(gains) == 2 and all(by for line in gains for by in line.values())
+
+
+def test_a_bot_judges_whatever_move_was_made(harvest: str) -> None:
+    for game in (harvest, "evacuation"):
+        match = planetb.new(game, 2, seed=5)
+        for moment in range(6):
+            seat = match.waiting[-1]
+            twin = match.clone()
+            think_of = think(twin.position_for(seat), seat, "random", moment)[0]
+            found = judge(match, seat, "mind:8", moment, think_of)
+            assert think_of in dict(found), (game, moment)
+            match.choose(think_of, seat)
 
 
 @pytest.mark.parametrize("game", sorted(MODULES))
@@ -319,15 +331,15 @@ def test_a_hint_names_the_bots_favourites_for_the_seat_alone(tmp_path: Path) -> 
 
 
 def test_an_analysis_takes_about_as_long_for_any_game() -> None:
-    assert analysis_bot(240, 60.0) == "mcts:250ms"
-    assert analysis_bot(600, 60.0) == "mcts:100ms"
-    assert analysis_bot(1, 60.0) == "mcts:250ms" and analysis_bot(9999, 60.0) == "mcts:40ms"
+    assert analysis_bot(240, 60.0) == "mind:250ms"
+    assert analysis_bot(600, 60.0) == "mind:100ms"
+    assert analysis_bot(1, 60.0) == "mind:250ms" and analysis_bot(9999, 60.0) == "mind:40ms"
 
 
 def test_an_analysis_judges_every_choice_and_survives_a_restart(
     finished: tuple[Path, Created], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "analysis_bot", lambda choices, seconds: "mcts:1")
+    monkeypatch.setattr(thinker, "analysis_bot", lambda choices, seconds: "mind:1")
     monkeypatch.setattr(thinker, "_PART", 0.1)
     parts: list[int] = []
     judge = thinker.judge_part

@@ -119,8 +119,8 @@ PROSE: Final[dict[str, dict[str, list[str]]]] = {  # sections of the rules and w
     },
 }
 MORE: Final = 20  # by how much every number is changed
-FEW: Final = 7  # the same of prices, which have a limit
-KEPT: Final = ("solo_game.x",)  # no arrow of the map is longer
+OTHERWISE: Final = {"price": 7, "supply": 500}  # prices are a table, and black cubes do not run out
+KEPT: Final = ("solo_game.x", "open_rows.items")  # no arrow of the map is longer, nor are there more stadiums
 
 
 def changed(game: str) -> dict[str, dict[str, Any]]:
@@ -128,7 +128,7 @@ def changed(game: str) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for item in content_of(game).items.values():
         if item.kind in FIGURES[game]:
-            by = FEW if item.kind == "price" else MORE
+            by = OTHERWISE.get(item.kind, MORE)
             raised = {name: more(value, by) for name, value in item.values.items()}
             values = {
                 name: value

@@ -10,20 +10,20 @@ from typing import Any, Final
 from planetb.bots.bot import Bot
 from planetb.bots.deep import Deep
 from planetb.bots.glance import glance
-from planetb.bots.greedy import Greedy
 from planetb.bots.mind import Mind
 from planetb.bots.overlooking import Beginner, Overlooking
 from planetb.chair import Chair
 from planetb.kernel.game import Game
 from planetb.minds.shelf import glances, mind_of
 
-HARD_MS: Final = 20  # of a decision, where a glance is not enough: a search as strong as one elsewhere
-EXPERT_MS: Final = 900
+HARD_PLAYOUTS: Final = 64  # of a decision, where a glance is not enough: a search as strong as one elsewhere
+EXPERT_PLAYOUTS: Final = 400
+EXPERT_MS: Final = 1000  # on slow machines it thinks no longer
 LONG_BEAM: Final = 24  # what an expert looks at where decisions are long and playing on tells little
 LONG_POSITIONS: Final = 9000
 LONG_REDEALS: Final = 12
-BRIEF_BEAM: Final = 4  # and what a hard player does: a glance there is nearly as good as a close look
-BRIEF_POSITIONS: Final = 120
+BRIEF_BEAM: Final = 2  # and what a hard player does: a glance there is nearly as good as a close look
+BRIEF_POSITIONS: Final = 50
 BRIEF_REDEALS: Final = 1
 
 
@@ -33,23 +33,23 @@ def beginner(seed: int) -> Bot:
 
 
 def easy(seed: int) -> Bot:
-    """Plans a decision, and overlooks some options."""
-    return Overlooking(seed)
+    """Plans a decision roughly, and overlooks one option of seven."""
+    return Overlooking(seed, missed=14, redeals=1, positions=120)
 
 
 def medium(seed: int) -> Bot:
-    """Plans a decision well."""
-    return Greedy(seed)
+    """Plans a decision well, and hardly overlooks anything."""
+    return Overlooking(seed, missed=3, redeals=2, positions=400)
 
 
 def hard(seed: int) -> Bot:
     """Glances at a decision with the game's mind; where that tells little, searches as briefly without."""
-    return ByGame(lambda game: _quick(seed, game) if glances(game) else Deep(seed, milliseconds=HARD_MS))
+    return ByGame(lambda game: _quick(seed, game) if glances(game) else Deep(seed, playouts=HARD_PLAYOUTS))
 
 
 def expert(seed: int) -> Bot:
-    """Thinks ahead as long as people like to wait; a long decision it looks at closely instead."""
-    return ByGame(lambda game: _close(seed) if closely(game) else Mind(seed, milliseconds=EXPERT_MS))
+    """Thinks ahead; a long decision it looks at closely instead."""
+    return ByGame(lambda game: _close(seed) if closely(game) else _far(seed))
 
 
 def closely(game: Game[Any]) -> bool:
@@ -63,7 +63,11 @@ def _quick(seed: int, game: Game[Any]) -> Bot:
     return Mind(seed, beam=BRIEF_BEAM, redeals=BRIEF_REDEALS, positions=BRIEF_POSITIONS)
 
 
-def _close(seed: int) -> Bot:
+def _far(seed: int) -> Mind:
+    return Mind(seed, playouts=EXPERT_PLAYOUTS, milliseconds=EXPERT_MS)
+
+
+def _close(seed: int) -> Mind:
     return Mind(seed, beam=LONG_BEAM, redeals=LONG_REDEALS, positions=LONG_POSITIONS)
 
 

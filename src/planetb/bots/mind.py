@@ -4,7 +4,7 @@ Without a mind for the game it thinks as far, with the game's own estimate in it
 """
 
 import gc
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Final
 
 from planetb.bots.bot import Bot
@@ -14,8 +14,8 @@ from planetb.bots.search.decision import face
 from planetb.bots.search.finder import Finder, Whole
 from planetb.bots.search.joined import Joined
 from planetb.bots.search.judge import Judge
-from planetb.bots.search.race import Race
-from planetb.bots.search.thought import Thought
+from planetb.bots.search.race import Race, cost
+from planetb.bots.search.thought import ROOT_TRUST, Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.minds.net import Net
@@ -34,14 +34,26 @@ LONGER: Final = 4.0  # a closer look may take so many times as long as the last 
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 EXPLORE_POINTS: Final = 1.5  # the same in points
 ALIKE: Final = 2  # lines with the same beginning among those that may be played on
-LATER: Final = 3  # a later choice within a decision is thought over with this part of the budget
+LATER: Final = 9  # a later choice within a decision is thought over with this part of the budget
 
 Size = tuple[int, int, int]
 """Of a look: beam, positions, redeals."""
 
 
+class Weighed:
+    """A line of a decision, and the margin in points that it should lead to."""
+
+    def __init__(self, choices: list[int], margin: float) -> None:
+        self.choices = choices
+        self.margin = margin
+
+
 class Mind:
-    """Plays by a learned mind. `milliseconds` (punctual) or `playouts` (repeatable) let it think further."""
+    """Plays by a learned mind. `milliseconds` (punctual) or `playouts` (repeatable) let it think further.
+
+    With both it makes its playouts, in so much time of the processor at most: how busy a machine is changes
+    nothing, how slow it is may.
+    """
 
     def __init__(
         self,
@@ -59,6 +71,7 @@ class Mind:
         self.positions = positions
         self.milliseconds = milliseconds
         self.playouts = playouts
+        self.clock = thread_time if playouts else perf_counter
         self.redeals = redeals
         self.net = net
         self.substitute: Bot | None = None  # without a mind and without a budget
@@ -86,33 +99,40 @@ class Mind:
         """Whether it thinks beyond the first look."""
         return self.playouts > 0 or self.milliseconds > 0
 
-    def search(self, chair: Chair) -> Thought:
-        """What it thinks of the chair's decision; only with a mind."""
-        judge = self.judge(chair)
-        assert judge is not None
-        return self.think(chair, judge)
+    def weigh(self, chair: Chair, asked: list[int]) -> list[Weighed]:
+        """What it thinks of the lines of the chair's decision, best first; what is `asked` is among them."""
+        judge = self.judge(chair) or Judge()
+        lines = self.think(chair, judge, asked).root.lines
+        best = lines[0].value(ROOT_TRUST)
+        found = [Weighed(line.choices, judge.points(best - max(0.0, cost(lines[0], line)))) for line in lines]
+        return sorted(found, key=lambda each: -each.margin)
 
-    def think(self, chair: Chair, judge: Judge) -> Thought:
-        """The first look, and what the budget lets it find behind; the best line comes first."""
+    def think(self, chair: Chair, judge: Judge, asked: list[int] | None = None) -> Thought:
+        """The first look, and what the budget lets it find behind; the best line comes first.
+
+        A line that is `asked` after is looked at and played on as long as it may be the best.
+        """
         part = LATER if self.plan else 1
-        began = perf_counter()
-        until = began + self.milliseconds / part / 1000
+        known = [self.plan, asked or []]
+        began = self.clock()
+        until = began + self.milliseconds / (1 if self.playouts else part) / 1000
         deepens = self.further and not chair.game.long_decisions
         collecting = gc.isenabled()
         gc.disable()
         try:
-            thought = self._look(chair, judge, (self.beam, self.positions, self.redeals), self.plan, deepens)
+            thought = self._look(chair, judge, (self.beam, self.positions, self.redeals), known, deepens)
             if deepens:
-                self._deepen(thought, chair, until, self.playouts // part)
+                race = Race(thought, asked or [])
+                self._deepen(race, chair, until, self.playouts // part)
             elif self.further:
-                thought = self._closer(thought, chair, judge, began, until, self.playouts // part)
+                thought = self._closer(thought, chair, judge, known, (began, until), self.playouts // part)
         finally:
             if collecting:
                 gc.enable()
         return thought
 
-    def _look(self, chair: Chair, judge: Judge, size: Size, plan: list[int], deepens: bool) -> Thought:
-        """One look at a decision; the line planned before is among those compared."""
+    def _look(self, chair: Chair, judge: Judge, size: Size, known: list[list[int]], deepens: bool) -> Thought:
+        """One look at a decision; lines that are known before are among those compared."""
         beam, positions, redeals = size
         states = [self._redealt(chair) for _ in range(redeals)]
         game, seats = chair.game, len(chair.game.scores(states[0]))
@@ -120,7 +140,7 @@ class Mind:
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
         thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
         thought.alike = ALIKE if deepens else 0
-        thought.begin(states, plan)
+        thought.begin(states, known)
         return thought
 
     def finders(
@@ -137,27 +157,34 @@ class Mind:
             Joined(game, seats, self.rng, judge, POSITIONS_BELOW, BEAM_BELOW),
         )
 
-    def _deepen(self, thought: Thought, chair: Chair, until: float, playouts: int) -> None:
+    def _deepen(self, race: Race, chair: Chair, until: float, playouts: int) -> None:
         """Plays the best lines on, until one is left that may be the best or the budget is spent."""
-        race = Race(thought)
-        while race.left > 1 and (playouts > 0 if self.playouts else perf_counter() < until):
+        while race.left > 1 and (playouts > 0 or not self.playouts):
+            if self.milliseconds and self.clock() >= until:
+                break
             playouts -= race.left
             race.run(self._redealt(chair))
         race.end()
 
     def _closer(
-        self, thought: Thought, chair: Chair, judge: Judge, began: float, until: float, playouts: int
+        self,
+        thought: Thought,
+        chair: Chair,
+        judge: Judge,
+        known: list[list[int]],
+        times: tuple[float, float],
+        playouts: int,
     ) -> Thought:
         """Looks at the decision ever more closely, while the next look should end in time."""
+        began, until = times
         for size in CLOSER:
-            now = perf_counter()
-            enough = (
-                size[1] * LOOK <= playouts * 1000 if self.playouts else now + LONGER * (now - began) <= until
-            )
-            if not enough:
+            now = self.clock()
+            if self.playouts and size[1] * LOOK > playouts * 1000:
+                break
+            if self.milliseconds and now + LONGER * (now - began) > until:
                 break
             began = now
-            thought = self._look(chair, judge, size, thought.root.lines[0].choices, False)
+            thought = self._look(chair, judge, size, [thought.root.lines[0].choices, *known], False)
         return thought
 
     def _redealt(self, chair: Chair) -> Any:

@@ -7,9 +7,8 @@ from planetb.bots.search.decision import face, follow
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 
-OVERLOOKED: Final = 30  # of a hundred options, by a beginner
-MISSED: Final = 8  # the same, by those who plan
-FARSIGHT: Final = 0.35  # how much a beginner cares for what may come, beside the points it has
+OVERLOOKED: Final = 35  # of a hundred options, by a beginner
+FARSIGHT: Final = 0.3  # how much a beginner cares for what may come, beside the points it has
 ENDS: Final = 2  # ways to carry an option through that a beginner imagines
 
 
@@ -46,14 +45,15 @@ class Beginner:
 
 
 class Overlooking(Greedy):
-    """Plans its decision as the greedy bot does, less closely, and overlooks some options."""
+    """Plans its decision as the greedy bot does, and overlooks so many options of a hundred."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, redeals=1, positions=150)
+    def __init__(self, seed: int, missed: int, redeals: int, positions: int) -> None:
+        super().__init__(seed, redeals, positions)
+        self.missed = missed
 
     def choose(self, chair: Chair) -> int:
         options = chair.options
-        noticed = seen(options, self.rng, MISSED)
+        noticed = seen(options, self.rng, self.missed)
         if len(noticed) == 1:
             return noticed[0]
         values = self.values(chair)

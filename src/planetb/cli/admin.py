@@ -9,9 +9,8 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint
-from planetb.cli.database import told_in_one_line
+from planetb.cli.database import address_of, look_at, told_in_one_line
 from planetb.cli.screen import Screen
-from planetb.cli.serve import chosen
 
 Action = Literal["users", "tables", "reports", "log", "ban", "unban", "rename", "reset", "settle", "remove"]
 DAY = 86_400.0
@@ -58,15 +57,12 @@ def admin(
 
 
 async def _do(action: Action, subject: str, to: str, days: float, url: str | None) -> int:
-    from planetb.server.process.settings import database_url
     from planetb.server.storage.administration import AdministrationStore
     from planetb.server.storage.database import Database
-    from planetb.server.storage.migrate import current, newest
 
-    database = Database(database_url(chosen(url, None, 0)))
+    database = Database(address_of(url))
     try:
-        if await current(database) != newest():
-            raise Complaint("this database is not up to date; run planetb db upgrade")
+        await look_at(database)
         store = AdministrationStore(database, getpass.getuser())
         if action in ("users", "tables", "reports", "log"):
             return await _show(store, action, subject)

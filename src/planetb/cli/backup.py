@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from planetb.cli.complaint import Complaint
-from planetb.cli.database import told_in_one_line
+from planetb.cli.database import address_of, told_in_one_line
 from planetb.cli.screen import Screen
-from planetb.cli.serve import chosen
 
 
 def backup(file: Path, /, *, database: str | None = None) -> int:
@@ -22,12 +21,11 @@ def backup(file: Path, /, *, database: str | None = None) -> int:
     database
         sqlite:///file or postgresql://user@host/name. Default: a file of this user.
     """
-    from planetb.server.process.settings import database_url
     from planetb.server.storage.backup import NoBackup, back_up
 
     with told_in_one_line():
         try:
-            size = back_up(database_url(chosen(database, None, 0)), file)
+            size = back_up(address_of(database), file)
         except NoBackup as error:
             raise Complaint(str(error)) from error
     Screen().show(f"{file} ({size} bytes)")

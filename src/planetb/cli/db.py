@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from planetb.cli.database import told_in_one_line
+from planetb.cli.database import address_of, look_at, told_in_one_line
 from planetb.cli.screen import Screen
 from planetb.cli.serve import chosen
 
@@ -36,11 +36,10 @@ def db(
 
 
 async def _do(action: str, url: str | None) -> int:
-    from planetb.server.process.settings import database_url
     from planetb.server.storage.database import Database
     from planetb.server.storage.migrate import current, newest, upgrade
 
-    database = Database(database_url(chosen(url, None, 0)))
+    database = Database(address_of(url, new=action == "upgrade"))
     try:
         before = await current(database)
         after = await upgrade(database) if action == "upgrade" else before
@@ -53,13 +52,13 @@ async def _do(action: str, url: str | None) -> int:
 
 
 async def _prune(url: str | None, only_count: bool) -> int:
-    from planetb.server.process.settings import database_url
     from planetb.server.storage.database import Database
     from planetb.server.storage.pruning import PruneStore
 
     settings = chosen(url, None, 0)
-    database = Database(database_url(settings))
+    database = Database(address_of(url))
     try:
+        await look_at(database)
         found = await PruneStore(database, settings).prune(only_count=only_count)
     finally:
         await database.close()

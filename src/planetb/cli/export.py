@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from planetb.cli.complaint import Complaint
 from planetb.cli.corpus import show_folder, told
-from planetb.cli.database import told_in_one_line
+from planetb.cli.database import address_of, look_at, told_in_one_line
 from planetb.cli.screen import Screen
-from planetb.cli.serve import chosen
 from planetb.games import registry
 
 if TYPE_CHECKING:
@@ -48,12 +47,12 @@ def export(game: str, /, *, out: Path, database: str | None = None, observations
 
 
 async def _studies(game: str, database: str | None) -> tuple[list["Study"], int]:
-    from planetb.server.process.settings import database_url
     from planetb.server.storage.database import Database
     from planetb.server.storage.studies import studies
 
-    opened = Database(database_url(chosen(database, None, 0)))
+    opened = Database(address_of(database))
     try:
+        await look_at(opened)
         return await studies(opened, game)
     finally:
         await opened.close()

@@ -13,7 +13,9 @@ from threading import Event, Thread
 from typing import Final
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.database import reach, told_in_one_line
 from planetb.cli.screen import Screen
+from planetb.cli.serve import chosen
 
 MOST_TABLES = 20_000
 MOST_SERVERS = 16
@@ -93,6 +95,9 @@ def load(
         raise Complaint(f"--reconnects is from 0 to 1, not {reconnects}")
     if address and not is_loopback(address):
         raise Complaint("--address must be on this machine: 127.0.0.1, localhost or ::1")
+    if database and not address:
+        with told_in_one_line():
+            asyncio.run(reach(chosen(database, None, 0)))
     plan = Plan(names, tables, float(seconds), every, spectators, bots, reconnects, moments)
     screen = Screen()
     yardstick = _yardstick()
@@ -106,8 +111,11 @@ def load(
         watch = started.enter_context(_watch([process for _, process in found if process]))
         work = Load([where for where, _ in found], plan, watch.begin, watch.end)
         work.ended += kept
-        with asyncio.Runner(loop_factory=_loop) as runner:
-            result = runner.run(work.run())
+        try:
+            with asyncio.Runner(loop_factory=_loop) as runner:
+                result = runner.run(work.run())
+        except OSError as error:
+            raise Complaint(f"cannot play at {found[0][0]}: {error.strerror or error}") from error
     load_average = (
         "/".join(f"{number:.1f}" for number in os.getloadavg()) if hasattr(os, "getloadavg") else "?"
     )

@@ -9,9 +9,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint
-from planetb.cli.database import told_in_one_line
+from planetb.cli.database import address_of, told_in_one_line
 from planetb.cli.screen import Screen
-from planetb.cli.serve import chosen
 
 
 def restore(
@@ -31,16 +30,18 @@ def restore(
     replace
         Allowed although there are tables in the database, which are lost.
     """
-    from planetb.server.process.settings import database_url
-    from planetb.server.storage.backup import NoBackup
+    from planetb.server.storage.backup import NoBackup, check
     from planetb.server.storage.backup import restore as bring_back
 
     with told_in_one_line():
-        url = database_url(chosen(database, None, 0))
-        held = asyncio.run(_tables(url))
-        if held and not replace:
-            raise Complaint(f"the database holds {held} tables; with --replace they give way to the copy's")
+        url = address_of(database, new=True)
         try:
+            check(url, file)
+            held = asyncio.run(_tables(url))
+            if held and not replace:
+                raise Complaint(
+                    f"the database holds {held} tables; with --replace they give way to the copy's"
+                )
             bring_back(url, file)
         except NoBackup as error:
             raise Complaint(str(error)) from error
@@ -52,10 +53,13 @@ async def _tables(url: str) -> int:
     """How many tables there are; none in an empty database."""
     from sqlalchemy import func, select
 
-    from planetb.server.storage.database import Database
+    from planetb.server.storage.database import Database, parsed
     from planetb.server.storage.migrate import current
     from planetb.server.storage.schema import TABLES
 
+    place = parsed(url)
+    if place.get_backend_name() == "sqlite" and not Path(place.database or "").exists():
+        return 0
     database = Database(url)
     try:
         if await current(database) is None:

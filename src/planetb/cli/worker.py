@@ -22,11 +22,12 @@ def worker(*, database: str | None = None, workers: int = 1) -> int:
     from planetb.server.process.logs import log_to_stderr
     from planetb.server.process.run import work
     from planetb.server.process.settings import database_url
+    from planetb.server.storage.database import parsed
 
     settings = chosen(database, workers, 1)
-    if not database_url(settings).startswith("postgresql"):
-        raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
     with told_in_one_line():
+        if parsed(database_url(settings)).get_backend_name() != "postgresql":
+            raise Complaint("workers need --database postgresql://…; on SQLite the server itself thinks")
         asyncio.run(reach(settings))
     log_to_stderr(settings.log, settings.log_level)
     show = Screen().show

@@ -1,6 +1,7 @@
 """The only list of games. A game is imported when it is first asked for."""
 
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 from planetb.kernel.content import fingerprint
@@ -38,7 +39,7 @@ def game(name: str) -> Game[Any]:
 
 
 def _changed(name: str) -> Game[Any]:
-    """A game with a content pack, once it has been played to its end with every number of seats."""
+    """A game with a content pack, once it has been played to its end with every number of seats and value."""
     if name in _refused:
         raise _refused[name]
     try:
@@ -56,19 +57,33 @@ def _changed(name: str) -> Game[Any]:
 
 
 def try_out(found: Game[Any]) -> None:
-    """Plays a random game with every number of seats; raises whatever goes wrong."""
+    """Plays random games with every number of seats and every value of a variant; raises what goes wrong."""
     for seats in range(found.meta.low, found.meta.high + 1):
-        state = found.start(seats, found.fill(seats, {}), seeded(seats))
-        playout(found, state, Rng(seats), found.meta.longest)
-        if not found.over(state):
-            raise DeadEnd(f"a game for {seats} does not end")
-        wrong = found.impossible(state)
-        if wrong:
-            raise DeadEnd(wrong)
-        found.winners(state)
-        for seat in range(seats):
-            found.view(state, seat)
-            found.breakdown(state, seat)
+        for variant in some_variants(found, seats):
+            state = found.start(seats, variant, seeded(seats))
+            playout(found, state, Rng(seats), found.meta.longest)
+            if not found.over(state):
+                raise DeadEnd(f"a game for {seats} does not end")
+            wrong = found.impossible(state)
+            if wrong:
+                raise DeadEnd(wrong)
+            found.winners(state)
+            for seat in range(seats):
+                found.view(state, seat)
+                found.breakdown(state, seat)
+
+
+def some_variants(found: Game[Any], seats: int) -> list[list[int]]:
+    """Few set-ups among which every value is that may be chosen with so many seats, the usual one first."""
+    ways = [list(way) for way in product(*[range(len(known.values)) for known in found.meta.variants])]
+    ways = [way for way in ways if not found.forbidden(seats, way)]
+    wanted = {(i, value) for way in ways for i, value in enumerate(way)}
+    chosen = [found.fill(seats, {})]
+    wanted -= set(enumerate(chosen[0]))
+    while wanted:
+        chosen.append(max(ways, key=lambda way: len(wanted.intersection(enumerate(way)))))
+        wanted -= set(enumerate(chosen[-1]))
+    return chosen
 
 
 def register(outside: Game[Any]) -> None:

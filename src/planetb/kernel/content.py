@@ -6,7 +6,8 @@ here before the game is imported, and `Content.item` hands out the replaced valu
 
 import ast
 import hashlib
-from typing import Any, Final
+import inspect
+from typing import Any, Final, get_origin
 
 from planetb.kernel.compiled import declares
 from planetb.kernel.effect import Effect
@@ -75,14 +76,15 @@ class Check:
 
 class Content:
     """All declared items of one game, in order. `verbs` are the names a pack may use in its effects, `limits`
-    how far its numbers go where they are codes or the size of a table: `{"site.biome": Limit(0, 3)}`, by kind
-    and field.
+    how far its numbers go: `{"site.biome": Limit(0, 3)}`, by kind and field, or for one item alone by its
+    code; `needs[2]` is the third number of each list there. `Gain.n` is what a verb is told, `*.n` any verb.
     """
 
     def __init__(self, game: str, verbs: dict[str, Any], limits: dict[str, Limit] | None = None) -> None:
         self.game = game
         self.verbs = verbs
         self.limits = limits or {}
+        self.told = sorted({name[2:] for name in self.limits if name.startswith("*.")})  # to verbs
         self.items: dict[str, Item] = {}
         self.pack: Pack | None = _packs.get(game)
         _loaded[game] = self
@@ -112,11 +114,21 @@ class Content:
         if field not in values:
             raise self.bad(f"{code} has no {field!r}; it has: {', '.join(values)}")
         found = self._like(f"{code}.{field}", values[field], value)
-        limit = self.limits.get(f"{kind}.{field}")
-        wrong = limit.values([found] if isinstance(found, int) else list(found)) if limit else ""
-        if wrong:
-            raise self.bad(f"{code}.{field}: {wrong}")
+        for place, number in numbers_in(found):
+            limit = self.limit(code, kind, field + place)
+            wrong = limit.value(number) if limit else ""
+            if wrong:
+                raise self.bad(f"{code}.{field}{place}: {wrong}")
         return found
+
+    def limit(self, code: str, kind: str, place: str) -> Limit | None:
+        """How far a number goes: that of an item before that of its kind, of a place before its list."""
+        field, bracket, rest = place.partition("[")
+        last = f"{field}[{rest.rpartition('[')[2]}" if bracket else field
+        for name in (f"{code}.{last}", f"{code}.{field}", f"{kind}.{last}", f"{kind}.{field}"):
+            if name in self.limits:
+                return self.limits[name]
+        return None
 
     def _like(self, place: str, old: Any, value: Any) -> Any:
         """A new value, if it is of the sort of the old one, in every place of a list."""
@@ -155,22 +167,56 @@ class Content:
                 raise ValueError(f"{GREATEST} is the greatest number")
             return node.value
         if isinstance(node, (ast.List, ast.Tuple)):
-            return [self._build(part) for part in node.elts]
+            parts = [self._build(part) for part in node.elts]
+            return tuple(parts) if isinstance(node, ast.Tuple) else parts
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             return -self._build(node.operand)
         if isinstance(node, ast.Name) and node.id in self.verbs:
             return self.verbs[node.id]
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.verbs:
             named = {str(word.arg): self._build(word.value) for word in node.keywords}
-            made = self.verbs[node.func.id](*[self._build(part) for part in node.args], **named)
+            given = [self._build(part) for part in node.args]
+            _check_sorts(self.verbs[node.func.id], given, named)
+            made = self.verbs[node.func.id](*given, **named)
             if isinstance(made, Effect) and declares(type(made), "parts", Effect) and not made.parts():
                 raise ValueError(f"`{ast.unparse(node)}` has no parts")
+            for name in self.told:
+                number = getattr(made, name, None)
+                limit = self.limits.get(f"{node.func.id}.{name}", self.limits[f"*.{name}"])
+                wrong = limit.value(number) if isinstance(number, int) else ""
+                if wrong:
+                    raise ValueError(f"`{ast.unparse(node)}`: {name}: {wrong}")
             return made
         raise ValueError(f"`{ast.unparse(node)}` is no verb; the verbs are: {', '.join(sorted(self.verbs))}")
 
     def bad(self, reason: str) -> InvalidContent:
         """What a pack is refused with."""
         return InvalidContent("bad_content", pack=self.pack.name if self.pack else "-", reason=reason)
+
+
+def numbers_in(value: Any) -> list[tuple[str, int]]:
+    """The numbers of a value, each with its place in the lists: `("[0][2]", 4)`."""
+    if isinstance(value, int):
+        return [("", value)]
+    found: list[tuple[str, int]] = []
+    for i, part in enumerate(value if isinstance(value, (list, tuple)) else ()):
+        found += [(f"[{i}]{place}", number) for place, number in numbers_in(part)]
+    return found
+
+
+def _check_sorts(verb: Any, given: list[Any], named: dict[str, Any]) -> None:
+    """Raises if a verb is told something of another sort. Compiled ones look themselves."""
+    try:
+        bound = inspect.signature(verb).bind(*given, **named)
+    except ValueError:
+        return
+    for name, value in bound.arguments.items():
+        told = bound.signature.parameters[name]
+        sort = get_origin(told.annotation) or told.annotation
+        for one in value if told.kind is told.VAR_POSITIONAL else (value,):
+            if isinstance(sort, type) and not isinstance(one, sort):
+                other = _quoted(one) if isinstance(one, (int, str)) else type(one).__name__
+                raise TypeError(f"{name} of {verb.__name__} is of type {sort.__name__}, not {other}")
 
 
 def _quoted(value: object) -> str:

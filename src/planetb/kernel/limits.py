@@ -51,6 +51,17 @@ class Limit:
         return ""
 
 
+class Among(Limit):
+    """One of some values, such as single bits."""
+
+    def __init__(self, *allowed: int) -> None:
+        super().__init__(min(allowed), max(allowed))
+        self.allowed = list(allowed)
+
+    def value(self, value: int) -> str:
+        return "" if value in self.allowed else f"{value} is none of {', '.join(map(str, self.allowed))}"
+
+
 ANYTHING: Final = Limit(-1, 1_000_000)
 
 

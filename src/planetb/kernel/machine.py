@@ -192,16 +192,17 @@ class Machine(Generic[T]):
                         more = window.options(state, step.seat)
                         if more and not _under_way(step):
                             options = sorted(options + more)
-                if len(options) > 1:
-                    if self.promises and not step.floor and not state.trial:
-                        height = -1
-                        if len(stack) < 2 or not stack[-2].floor or step.promised:  # mostly it is one
-                            height = promised_at(stack)
-                        if height >= 0:
-                            options = self._kept(state, options, height)
-                    if len(options) > 1:
-                        state.options = options
-                        return
+                several = len(options) > 1
+                if several and self.promises and not step.floor and not state.trial:
+                    height = -1
+                    if len(stack) < 2 or not stack[-2].floor or step.promised:  # mostly it is one
+                        height = promised_at(stack)
+                    if height >= 0:
+                        options = self._kept(state, options, height)
+                        several = len(options) > 1
+                if several:
+                    state.options = options
+                    return
                 if not options:
                     raise DeadEnd(type(step).__name__)
                 option = options[0]

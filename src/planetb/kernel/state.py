@@ -138,3 +138,9 @@ class State:
     def sketch(self, seat: int) -> "State":
         """A copy good enough for a trial of this seat's answers: what no trial reads may be left out."""
         return self.clone()
+
+    def told(self, seat: int) -> "tuple[Any, ...]":
+        """All that a trial of this seat's answers may change and that what follows depends on, pending work
+        left out; nothing where a game does not say, and trials do not remember.
+        """
+        return ()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from planetb.kernel.errors import DeadEnd
 from planetb.kernel.stack import LONGEST_RUN, put_in_order
 from planetb.kernel.state import State
-from planetb.kernel.step import Step
+from planetb.kernel.step import Pick, Step
 
 if TYPE_CHECKING:
     from planetb.kernel.machine import Machine
@@ -16,6 +16,7 @@ FIRST_SHARE: Final = 192  # positions of the first round
 GROWTH: Final = 16  # of the round after it
 EVEN_ROUNDS: Final = 2  # in which every branch has the same share
 
+SHORT: Final = 32  # positions that a trial looks at before it is worth remembering those that failed
 WIDE: Final = 4  # options from which on a bound costs less than looking at them
 
 FAILS: Final = 0  # what a search found
@@ -38,6 +39,8 @@ class Trial(Generic[T]):
         self.broken = promises  # those that no line has kept so far
         self.left = 0  # positions that may still be looked at below this one
         self.even = True  # each branch has its share of them; else the first may have all
+        self.looked = 0  # positions so far
+        self.failed: set[tuple[Any, ...]] = set()  # what told those apart from which no line works out
         self.long = False  # worth asking them whether they are hopeless: that costs as much as five positions
 
     def run(self, state: T, limit: int) -> bool:
@@ -82,9 +85,27 @@ class Trial(Generic[T]):
             return FAILS
         if len(state.agenda) <= self.height:
             return self._leaf(state)
-        if (self.long or len(state.options) >= WIDE) and self._hopeless(state):
+        self.looked += 1
+        if self.looked <= SHORT:
+            if len(state.options) >= WIDE and self._hopeless(state):
+                return FAILS
+            return self._branches(state, True)
+        mark = self._mark(state)
+        if mark in self.failed:
             return FAILS
-        return self._branches(state, True)
+        if (self.long or len(state.options) >= WIDE) and self._hopeless(state):
+            found = FAILS
+        else:
+            found = self._branches(state, True)
+        if found == FAILS and mark:
+            self.failed.add(mark)
+        return found
+
+    def _mark(self, state: T) -> tuple[Any, ...]:
+        """What tells the position apart from others of this trial; nothing where they are not remembered."""
+        seat = state.agenda[self.height].seat
+        told = state.told(seat)
+        return (*told, *[_told(step) for step in state.agenda[self.height :]]) if told else told
 
     def _hopeless(self, state: T) -> bool:
         """Whether no promise can be kept from here, whatever is answered."""
@@ -157,6 +178,12 @@ class Trial(Generic[T]):
                 if len(stack) > below + 1:
                     put_in_order(stack, below)
         raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work in a trial")
+
+
+def _told(step: Step[Any]) -> tuple[Any, ...]:
+    """A step by its values: it is made anew in every line."""
+    picked = step.picked if isinstance(step, Pick) else ()
+    return (type(step), step.seat, picked, *[getattr(step, name) for name in step.fields.split()])
 
 
 def is_promise(step: Step[Any]) -> bool:

@@ -21,9 +21,9 @@ the two bots of a pair take turns along the table, and the mean place counts fro
 places); an even pair has {even}. Milliseconds are CPU time on the machine named, other processes included.
 
 Anyone can play a ladder again: the commands stand below each. `random`, `beginner`, `easy` and `medium`
-play the same games again, to the last choice; a test does so with a slice of these files. Who thinks for a
-time, or with a mind on another processor, may choose otherwise: played again such games differ, as far as the
-intervals say.
+play the same games again, to the last choice; a test does so with a slice of these files. So do `hard` and
+`expert` where the engine is compiled, unless a machine is so slow that an expert's time runs out. Who thinks
+for a time (`mind:400ms`) may choose otherwise: played again such games differ, as far as the intervals say.
 `scripts/ladders` makes this page from the files beside it.
 """
 

@@ -40,6 +40,7 @@ from planetb.games.underwater_cities.rules.trades import outcomes
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT, LASTING, RESOURCES
 from planetb.games.underwater_cities.text.log import note_line
+from planetb.kernel import trial
 from planetb.kernel.domain import PASS
 from planetb.kernel.rng import Rng, seeded
 from planetb.kernel.trial import Trial
@@ -336,6 +337,7 @@ def test_a_trial_gives_up_only_when_it_has_looked_at_as_many_positions_as_it_may
     work = ChooseOrder(0, 170, G7).trial(table.state, PASS)
     monkeypatch.setattr(SlotDue, "hopeless", lambda self, state, height: False)
     monkeypatch.setattr(Trial, "_line", one_more)
+    monkeypatch.setattr(trial, "SHORT", TRIALS)  # what is remembered from round to round is not counted
 
     def lets_pass(limit: int) -> bool:
         nonlocal looked
@@ -392,3 +394,19 @@ def test_no_trial_comes_near_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
         while state.options:
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert 10 < most < TRIALS // 10
+
+
+@pytest.mark.parametrize("contracts", [False, True])
+def test_trials_that_remember_find_the_same(contracts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = GAME.fill(2, {"boards": "expert", "contracts": contracts})
+    played: list[list[list[int]]] = []
+    for short in (-1, 1_000_000):  # all that failed is remembered, or nothing
+        monkeypatch.setattr(trial, "SHORT", short)
+        rng, seen = Rng(8), []
+        for seed in range(6):
+            state = GAME.start(2, variant, seeded(seed))
+            while state.options:
+                seen.append(state.options)
+                GAME.choose(state, rng.pick(state.options))
+        played.append(seen)
+    assert played[0] == played[1]

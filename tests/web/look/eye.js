@@ -14,12 +14,13 @@
 
   // The past moments that the page asks for are kept: they are what the server says.
   const told = new Map();
-  // Cities and hexes are drawn from the content, which comes after the view.
-  let drawn = false;
+  // Cities, hexes and cards are drawn from the content of a game, which comes after the view.
+  const drawn = new Set();
   const ask = window.fetch.bind(window);
   window.fetch = async (...request) => {
     const answer = await ask(...request);
-    if (String(request[0]).includes("/content")) void answer.clone().json().then(frame).then(frame).then(() => (drawn = true));
+    const game = /\/games\/(\w+)\/content/.exec(String(request[0]))?.[1];
+    if (game) void answer.clone().json().then(frame).then(frame).then(() => drawn.add(game));
     const moment = /\/moments\/(\d+)\?/.exec(String(request[0]))?.[1];
     if (moment) told.set(Number(moment), await answer.clone().json());
     return answer;
@@ -94,7 +95,7 @@
     document.activeElement?.blur(); // what has the focus shows its outcome
     for (const start = performance.now(); performance.now() - start < PATIENCE; await frame()) {
       const server = await present(table);
-      if (drawn && Number(slider()?.max) === server.moment) return { ...look(read), server };
+      if (drawn.has(server.game) && Number(slider()?.max) === server.moment) return { ...look(read), server };
     }
     throw new Error("the page never shows what the server says");
   }

@@ -358,7 +358,10 @@ hint-chance = { $how ->
   }
 hint-alone = Der Bot erwartet etwa { $points } Punkte.
 hint-against = Gegenüber der nächstbesten Wahl:
-hint-better = Voraussichtlich { $points } Punkte mehr.
+hint-better = Voraussichtlich { $points } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  } mehr.
 hint-points = { $name }: { $by } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -358,7 +358,10 @@ hint-chance = { $how ->
   }
 hint-alone = The bot expects about { $points } points.
 hint-against = Against the next best choice:
-hint-better = { $points } points ahead of it, as expected.
+hint-better = { $points } { $n ->
+    [one] point
+   *[other] points
+  } ahead of it, as expected.
 hint-points = { $name }: { $by } { $n ->
     [one] point
    *[other] points

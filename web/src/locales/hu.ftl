@@ -354,7 +354,9 @@ hint-chance = { $how ->
   }
 hint-alone = A bot körülbelül { $points } pontra számít.
 hint-against = A következő legjobb választáshoz képest:
-hint-better = Várhatóan { $points } ponttal több.
+hint-better = Várhatóan { $points } { $n ->
+   *[other] ponttal
+  } több.
 hint-points = { $name }: { $by } { $n ->
    *[other] pont
   }.

@@ -22,10 +22,12 @@ UNKNOWN: Final = 1e9  # the error of what was hardly seen
 class Race:
     """The lines of a root that may still be the best; they come first there."""
 
-    def __init__(self, thought: Thought) -> None:
+    def __init__(self, thought: Thought, asked: list[int]) -> None:
+        """`asked` is a line that takes part however little it promises; none if it is empty."""
         self.thought = thought
         self.left = min(RIVALS, len(thought.root.lines))  # lines still in it
         self._differ()
+        self._admit(asked)
 
     def _differ(self) -> None:
         """Puts the best line of each beginning before all others: those played on shall differ."""
@@ -39,6 +41,12 @@ class Race:
                 begun[line.choices[0]] = 1
                 first.append(line)
         self.thought.root.lines = first + others
+
+    def _admit(self, asked: list[int]) -> None:
+        lines = self.thought.root.lines
+        for i in range(self.left, len(lines)):
+            if lines[i].choices == asked:
+                lines.insert(self.left - 1, lines.pop(i))
 
     def run(self, state: State) -> None:
         """Plays all lines that are left on in one more redeal; now and then some drop out."""
@@ -72,6 +80,16 @@ class Race:
         """The lines of the root, those that are left sorted."""
         lines = self.thought.root.lines
         return ranked(lines[: self.left]) + lines[self.left :]
+
+
+def cost(best: Line, line: Line) -> float:
+    """By how much a line is worse than the best one: by first looks, and in the redeals that both met."""
+    total, n = ROOT_TRUST * (best.promise() - line.promise()), 0
+    for i, result in line.results.items():
+        if i in best.results:
+            total += best.results[i] - result
+            n += 1
+    return total / (ROOT_TRUST + n)
 
 
 def error_between(one: Line, other: Line) -> float:

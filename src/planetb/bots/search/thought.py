@@ -81,19 +81,20 @@ class Thought:
         self.alike = 0  # lines that begin alike among those kept, while there are others; 0: any number
         self.rounds = 0  # redeals in which lines of the root were played on
 
-    def begin(self, states: list[State], plan: list[int]) -> None:
+    def begin(self, states: list[State], known: list[list[int]]) -> None:
         """The first look: finds lines in the first redeal, and compares the best of them in all.
 
-        What was planned before, if anything, is among them.
+        Lines that are known before, such as the one planned, are among them.
         """
         for state in states:
             face(self.game, state, self.seat)
         lines: list[Line] = []
         for found in self._various(self.wide.find(states[0], self.seat), self.kept):
             lines.append(Line(found.choices, found.value))
-        if plan and plan not in [line.choices for line in lines]:
-            for found in self.wide.again(states[0], self.seat, [plan]):
-                lines.append(Line(found.choices, found.value))
+        for choices in known:
+            if choices and choices not in [line.choices for line in lines]:
+                for found in self.wide.again(states[0], self.seat, [choices]):
+                    lines.append(Line(found.choices, found.value))
         for i in range(1, len(states)):
             if len(lines) > 1:
                 self._look_again(lines, states[i])

@@ -13,10 +13,12 @@ from planetb.games.evacuation.content.tables import (
     OBJECTIVE_PRODUCTION,
     OLD_POPULATION,
     OLD_SITES,
+    PRODUCTIVITY,
     RESEARCH_STEPS,
     SHIPS,
     STADIUMS,
     STARTING_STADIUMS,
+    TOKEN_YIELDS,
 )
 from planetb.games.evacuation.effects.settling import CheckConditions
 from planetb.games.evacuation.effects.taking import ChooseWorld
@@ -265,10 +267,12 @@ def _board(state: EvacuationState, nation: Nation) -> str:
 
 def _production(nation: Nation, owned: list[int]) -> str:
     """Production is at least what sites, tokens, infrastructures and objectives give together."""
-    tokens = nation.sites.count(MOVED)
+    moved = [token for token in range(PRODUCTIVITY) if nation.sites[OLD_SITES + token] == MOVED]
     for kind in range(3):
         each = FACTORY_YIELD + (FACTORY_MORE if nation.abilities & (BOOST_FOOD << kind) else 0)
-        least = tokens + nation.settled[kind] * each
+        least = nation.settled[kind] * each
+        for token in moved:
+            least += TOKEN_YIELDS[token][kind]
         for site in owned:
             least += land.YIELDS[site][kind]
         for card in nation.fulfilled:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from planetb.games.evacuation.content.decks import CARDS, GOALS
+from planetb.games.evacuation.content.decks import (
+    BONUS_FLAG,
+    CARDS,
+    GOALS,
+    TECHNOLOGIES,
+    TECHNOLOGY_LEVEL,
+    TECHNOLOGY_SET,
+)
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import (
     INFRASTRUCTURES,
     LATE_FACES,
@@ -10,6 +18,7 @@ from planetb.games.evacuation.content.tables import (
     OPEN_OBJECTIVES,
     RESEARCH_STEPS,
     SHIPS,
+    SOLO_LATE,
     STADIUM_FACES,
     STADIUMS,
     STARTING_STADIUMS,
@@ -28,10 +37,40 @@ from planetb.games.evacuation.flow.dealing import (
 from planetb.games.evacuation.flow.draft import PICKS, Draft
 from planetb.games.evacuation.flow.year import Year
 from planetb.games.evacuation.meta import ACTIONS, LINES, META, MODE, OBJECTIVES
+from planetb.games.evacuation.options import COLUMNS
 from planetb.games.evacuation.state import EvacuationState, Nation
 from planetb.games.evacuation.terms import PASSING, POINTS, ROWS, YEARS
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Step
+
+
+def _check_decks() -> None:
+    """What is dealt by its print is there: technologies, bonuses, and the decks of the solo game."""
+    for number in range(META.high):
+        for level in range(3):
+            found = [
+                TECHNOLOGY_SET[i] == number and TECHNOLOGY_LEVEL[i] == level for i in range(TECHNOLOGIES)
+            ]
+            if sum(found) != COLUMNS:
+                raise CONTENT.bad(
+                    f"set {number + 1} has {sum(found)} technologies of level {level + 1}, not {COLUMNS}"
+                )
+    plain = BONUS_FLAG.count(0)
+    if not YEARS - 1 <= plain < len(BONUS_FLAG):
+        raise CONTENT.bad(
+            f"{plain} of {len(BONUS_FLAG)} bonus cards have no flag; "
+            f"{YEARS - 1} to {len(BONUS_FLAG) - 1} are for the years before the last"
+        )
+    early = [faces < LATE_FACES for faces in STADIUM_FACES[STARTING_STADIUMS:]]
+    if sum(early) < OPEN_ITEMS:
+        raise CONTENT.bad(
+            f"{sum(early)} stadiums have fewer than {LATE_FACES} faces; alone one begins with {OPEN_ITEMS}"
+        )
+    if all(SOLO_LATE):
+        raise CONTENT.bad("all solo cards are late; at least one is there from the first year on")
+
+
+_check_decks()
 
 
 def first_position(seats: int, variant: list[int]) -> EvacuationState:

@@ -1,5 +1,6 @@
 """The first position, and the chance of dealing that leads to the first turn (p. 4 and 5)."""
 
+from planetb.games.how_to_save_a_world.content.declare import CONTENT
 from planetb.games.how_to_save_a_world.content.solo import RIVAL_TURNS
 from planetb.games.how_to_save_a_world.content.structures import TYPE_A
 from planetb.games.how_to_save_a_world.content.tables import (
@@ -11,15 +12,24 @@ from planetb.games.how_to_save_a_world.content.tables import (
     STRUCTURES,
     WORK_TRACKS,
 )
-from planetb.games.how_to_save_a_world.content.tracks import BLACK_CUBES, COMPENSATION, LANDERS, START, SUPPLY
+from planetb.games.how_to_save_a_world.content.tracks import (
+    ASTEROID,
+    BLACK_CUBES,
+    COMPENSATION,
+    LANDERS,
+    START,
+    SUPPLY,
+)
 from planetb.games.how_to_save_a_world.flow.cards import Deal, KeepAll, Refill
 from planetb.games.how_to_save_a_world.flow.round import Next
+from planetb.games.how_to_save_a_world.meta import META
 from planetb.games.how_to_save_a_world.state import Seat, WorldState
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
     ALARRIA,
     BLACK,
     CARD_COUNT,
+    CUBES_ICON,
     FIRST_REACTION,
     FIRST_SPECIES,
     FORTUNA,
@@ -44,6 +54,17 @@ def first_position(seats: int) -> WorldState:
         state.directives = list(range(len(DIRECTIVES)))
     _plan(state, seats)
     return state
+
+
+def _check_black_cubes() -> None:
+    """There are black cubes for the start and every icon of the asteroid track, for four (p. 4 and 13)."""
+    icons = len([space for space in ASTEROID[1:] if space & CUBES_ICON])
+    needed = BLACK_CUBES * META.high * (1 + icons)
+    if SUPPLY[BLACK] < needed:
+        raise CONTENT.bad(f"supply: {SUPPLY[BLACK]} black cubes; up to {needed} come into the bag")
+
+
+_check_black_cubes()
 
 
 def _lay_board(state: WorldState) -> None:

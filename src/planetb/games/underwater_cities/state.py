@@ -1,5 +1,7 @@
 """A position: the main board with its decks, and one nation per seat."""
 
+from typing import Any
+
 from planetb.games.underwater_cities.terms import (
     ASSISTANT,
     CARDS_IN_ALL,
@@ -44,6 +46,7 @@ class Nation:
         "tableau",
         "tunnels",
         "tunnels_built",
+        "unmet",
         "used",
     )
 
@@ -71,6 +74,9 @@ class Nation:
             self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
             self.joined: list[int] = []  # derived: the same as if all were connected
             self.made: list[int] = []  # derived: what it all makes in a production; empty: work it out
+            self.unmet: bool = (
+                False  # derived: was seen to meet no contract, and every deed since was looked at
+            )
             self.spent: list[int] = []  # once-per-turn cards used in this turn
             self.tunnels_built: int = 0  # in this turn
             self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
@@ -97,6 +103,7 @@ class Nation:
         self.counts = like.counts
         self.joined = like.joined
         self.made = like.made
+        self.unmet = like.unmet
         self.spent = like.spent
         self.tunnels_built = like.tunnels_built
         self.relief = like.relief
@@ -211,6 +218,33 @@ class UnderwaterState(State):
         twin.seats[seat] = Nation(self.seats[seat])
         return twin
 
+    def told(self, seat: int) -> tuple[Any, ...]:
+        """What a trial may change; where all other cards are follows from it."""
+        here = self.seats[seat]
+        return (
+            tuple(here.goods),
+            tuple(here.sites),
+            tuple(here.cities),
+            tuple(here.tunnels),
+            tuple(here.hand),
+            tuple(here.looked),
+            tuple(here.tableau),
+            tuple(sorted(here.actions)),
+            tuple(sorted(here.used)),
+            tuple(sorted(here.spent)),
+            tuple(here.relief),
+            tuple(here.extra),
+            here.tunnels_built,
+            tuple([place for place, markers in enumerate(self.track) if seat in markers]),
+            tuple(self.contracts),
+            tuple(self.specials),
+            tuple(self.pile),
+            tuple(self.under),
+            self.top,
+            self.cloning,
+            self.played,
+        )
+
 
 NATION_LAYOUT = Layout(
     Nation,
@@ -219,7 +253,7 @@ NATION_LAYOUT = Layout(
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
-    derived="events prices open counts joined made",
+    derived="events prices open counts joined made unmet",
     changed="goods",
     limits={
         "board": Limit(-1, 7),

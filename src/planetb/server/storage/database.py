@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool, SingletonThreadPool
@@ -19,6 +19,8 @@ from planetb.server.storage.rows import PROCESS
 T = TypeVar("T")
 
 PRIVATE: Final = 0o600
+POSTGRES: Final = "postgresql+psycopg"
+SQLITE: Final = "sqlite+aiosqlite"
 THREADS: Final = 4  # that read, and that write to PostgreSQL
 _REMOTE: Final[dict[str, Any]] = {"connect_args": {"connect_timeout": 5}, "hide_parameters": True}
 # FULL: what was answered as done is on the disk, also after a power cut. NORMAL would be safe from damage but
@@ -32,10 +34,7 @@ class Database:
     def __init__(self, url: str, process: str = "") -> None:
         self.url = url
         mine = {PROCESS: process}
-        kind = make_url(url).get_backend_name()
-        if kind not in ("postgresql", "sqlite"):
-            raise ArgumentError(f"no database of ours: {kind}")
-        self.postgres = kind == "postgresql"
+        self.postgres = parsed(url).get_backend_name() == "postgresql"
         if self.postgres:
             self._writer = create_async_engine(
                 url, pool_size=8, max_overflow=8, pool_pre_ping=True, execution_options=mine, **_REMOTE
@@ -125,6 +124,17 @@ class Database:
         return url.render_as_string(hide_password=False)
 
 
+def parsed(address: str) -> URL:
+    """The parts of an address of ours. Of any other nothing is told but that it is none: whoever mistyped it
+    may have put a password anywhere.
+    """
+    with contextlib.suppress(ArgumentError, ValueError):  # as of a port that is no number
+        url = make_url(address)
+        if url.drivername == POSTGRES or (url.drivername == SQLITE and url.database):
+            return url
+    raise ArgumentError("no address of a database of ours")
+
+
 def keep_private(path: str | None) -> None:
     """Makes the file of a database, and what SQLite keeps beside it, the owner's alone."""
     if not path or path == ":memory:":
@@ -145,10 +155,10 @@ def _sqlite(url: str, connections: int) -> AsyncEngine:
 
 
 def _direct(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "postgresql":
+    place = make_url(url)
+    if place.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=THREADS, max_overflow=0, **_REMOTE)
-    plain = parsed.set(drivername="sqlite")
+    plain = place.set(drivername="sqlite")
     engine = create_engine(plain, poolclass=SingletonThreadPool, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin_at_once)
@@ -159,10 +169,10 @@ def _looking(url: str) -> Engine:
     """Several connections that only read: on SQLite they never wait for a writer, to PostgreSQL each look is
     one trip, as no transaction is begun and ended around it.
     """
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "postgresql":
+    place = make_url(url)
+    if place.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=THREADS, max_overflow=0, isolation_level="AUTOCOMMIT", **_REMOTE)
-    plain = parsed.set(drivername="sqlite")
+    plain = place.set(drivername="sqlite")
     engine = create_engine(
         plain, poolclass=QueuePool, pool_size=THREADS, max_overflow=0, hide_parameters=True
     )

@@ -7,7 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.schema_people import METADATA
@@ -22,14 +22,24 @@ def _config(connection: Connection | None) -> Config:
     return config
 
 
+class Unfit(Exception):
+    """A database that this version cannot use, and why."""
+
+
 def newest() -> str:
     """The revision that this version of the program wants."""
     return str(ScriptDirectory.from_config(_config(None)).get_current_head())
 
 
+def known() -> set[str]:
+    """The revisions that this version can bring up to date."""
+    return {script.revision for script in ScriptDirectory.from_config(_config(None)).walk_revisions()}
+
+
 def _upgrade(connection: Connection) -> str:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    _current(connection)
     command.upgrade(_config(connection), "head")
     return newest()
 
@@ -41,11 +51,16 @@ async def upgrade(database: Database) -> str:
 
 
 def _current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None and {*inspect(connection).get_table_names()} & {*METADATA.tables}:
+        raise Unfit("it holds tables of something else; name an empty one")
+    if revision is not None and revision not in known():
+        raise Unfit(f"a newer version of Planet B has written it: revision {revision}, not {newest()}")
+    return revision
 
 
 async def current(database: Database) -> str | None:
-    """The revision of a database; None if it is empty."""
+    """The revision of a database; None if it is empty. `Unfit` if it is nothing for this version."""
     async with database.read() as connection:
         return await connection.run_sync(_current)
 

@@ -105,7 +105,7 @@ class Jobs:
         name, moment = match.game.meta.name, logged.history.moment
         favourites = [
             Favourite(move(match, seat, word, lang), value, chance(name, match.seats, moment, value), [])
-            for word, value, _ in found[:_FAVOURITES]
+            for word, value in found[:_FAVOURITES]
             if possible(match, seat, word)
         ]
         if favourites:

@@ -33,8 +33,8 @@ def judge_part(
 
 def _judged(logged: LoggedMatch, entry: Entry, moment: int, spec: str) -> dict[str, Any]:
     """One choice: the bot looks from the seat's chair, so it knows no more than the player did."""
-    found = judge(logged.match, entry.seat, spec, moment)
-    better, best, _ = found[0]
+    found = judge(logged.match, entry.seat, spec, moment, entry.word)
+    better, best = found[0]
     cost = max(0.0, best - _value(found, entry.word))
     return {
         "moment": moment,
@@ -48,10 +48,10 @@ def _judged(logged: LoggedMatch, entry: Entry, moment: int, spec: str) -> dict[s
 
 
 def _value(found: list[Opinion], word: str) -> float:
-    """What the bot expects of a move. One it did not look at is no better than the worst that begins alike,
-    or (if none does) than the worst of all.
+    """What the bot expects of a move. One that is impossible in its redeals is no better than the worst that
+    begins alike, or (if none does) than the worst of all.
     """
-    values = {known: value for known, value, _ in found}
+    values = dict(found)
     first = word.split(" + ")[0]
     alike = [value for known, value in values.items() if known.split(" + ")[0] == first]
     return values[word] if word in values else min(alike or values.values())

@@ -15,8 +15,8 @@ LEVELS: Final[dict[Level, str]] = {
 QUICK: Final = LEVELS["easy"]  # answers when a level's bot did not in time
 SURE: Final = "random"  # answers when even that fails
 FIRST: Final[Level] = "easy"  # whom one meets in a guided first game
-HINT: Final = "mcts:1500ms"
-ANALYSIS: Final = "mcts:{}ms"  # for each choice of a finished game
+HINT: Final = LEVELS["expert"]
+ANALYSIS: Final = "mind:{}ms"  # for each choice of a finished game
 _SHORTEST_MS: Final = 40
 _LONGEST_MS: Final = 250
 

@@ -5,6 +5,7 @@ from typing import Final
 from planetb.games.evacuation.content import infrastructure as infrastructure_cards
 from planetb.games.evacuation.content import objectives as objective_cards
 from planetb.games.evacuation.content import old_world, progress_track, ships, solo_cards, stadiums, tracks
+from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.terms import INFRASTRUCTURE
 from planetb.kernel.content import Item
 
@@ -17,6 +18,30 @@ def codes(items: list[Item]) -> list[str]:
 def _needs(item: Item) -> list[list[int]]:
     """The demands of an infrastructure: biome, content, how many."""
     return [list(need) for need in item.values["needs"]]
+
+
+def _levels(items: list[Item]) -> list[int]:
+    """The levels of the infrastructures: those of level I are the first of the deck."""
+    found = [item.number("level") for item in items]
+    for i in range(1, len(found)):
+        if found[i] < found[i - 1]:
+            raise CONTENT.bad(
+                f"{items[i].code}.level: it cannot be {found[i]} after one of level {found[i - 1]}"
+            )
+    if found[-1] == 1:
+        raise CONTENT.bad(f"{items[-1].code}.level: the last infrastructures are of level 2")
+    return found
+
+
+def _transitions(items: list[Item]) -> list[int]:
+    """Where the transitions lie: the markers are one apart at most, so no step crosses two of them."""
+    found = [item.number("after") for item in items]
+    for i in range(1, len(found)):
+        if found[i] <= found[i - 1]:
+            raise CONTENT.bad(
+                f"{items[i].code}.after: {found[i]} is not beyond {found[i - 1]} of {items[i - 1].code}"
+            )
+    return found
 
 
 # Old World (p. 3, 9)
@@ -46,7 +71,7 @@ STADIUM_FACES: Final[list[int]] = [item.number("faces") for item in ALL_STADIUMS
 
 # Infrastructures
 INFRASTRUCTURES: Final = len(infrastructure_cards.CARDS)
-INFRASTRUCTURE_LEVEL: Final[list[int]] = [item.number("level") for item in infrastructure_cards.CARDS]
+INFRASTRUCTURE_LEVEL: Final[list[int]] = _levels(infrastructure_cards.CARDS)
 INFRASTRUCTURE_PICTURE: Final[list[int]] = [item.number("picture") for item in infrastructure_cards.CARDS]
 INFRASTRUCTURE_PRODUCTION: Final[list[list[int]]] = [
     item.numbers("production") for item in infrastructure_cards.CARDS
@@ -99,7 +124,7 @@ NEUTRAL_BEHIND: Final[int] = tracks.SOLO.number("neutral_halves")  # half faces 
 
 # Progress track: by lane (passing, main, for three or more) and step
 END: Final = 21  # the last step; the catalogue checks it against the track
-TRANSITIONS: Final[list[int]] = [item.number("after") for item in progress_track.TRANSITIONS]
+TRANSITIONS: Final[list[int]] = _transitions(progress_track.TRANSITIONS)
 LAST_SPACE: Final[int] = progress_track.LAST_SPACE.number("markers")
 SPACE_SYMBOLS: Final[list[list[int]]] = [
     [0] * len(progress_track.STEPS),

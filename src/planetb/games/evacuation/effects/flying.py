@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import OLD_POPULATION, OLD_RESOURCE, OLD_SITES
 from planetb.games.evacuation.notes import EnergyPaid
-from planetb.games.evacuation.options import AMOUNT, EVACUATE, SHIP, STADIUM, STOCK, TAKE
+from planetb.games.evacuation.options import AMOUNT, AMOUNTS, EVACUATE, SHIP, STADIUM, STOCK, TAKE
 from planetb.games.evacuation.rules.loading import (
     TOO_MANY,
     berths,
@@ -265,7 +265,7 @@ class LoadResources(Question):
         self.room = room
 
     def options(self, state: EvacuationState) -> list[int]:
-        most = min(self.room, state.seats[self.seat].stock[self.resource])
+        most = min(self.room, state.seats[self.seat].stock[self.resource], AMOUNTS - 1)
         return list(range(AMOUNT, AMOUNT + most + 1))
 
     def reason(self, state: EvacuationState, option: int) -> str:

@@ -39,6 +39,23 @@ YIELDS: Final[list[list[int]]] = [_yields(spots) for spots in SPOTS]
 # Coordinates: rows run west to east, q and s are the two diagonals
 ROW: Final[list[int]] = [item.number("row") - 4 for item in new_world.SITES]
 _Q: Final[list[int]] = [item.number("place") - min(4, item.number("row")) for item in new_world.SITES]
+LONGEST_ROW: Final = 7
+
+
+def _check_places() -> None:
+    """Every site has a place of its own within its row: four at the ends of the map, seven in the middle."""
+    taken: dict[tuple[int, int], str] = {}
+    for item in new_world.SITES:
+        row, place = item.number("row"), item.number("place")
+        most = LONGEST_ROW - abs(row - 4)
+        if place > most:
+            raise CONTENT.bad(f"{item.code}.place: row {row} has places 1 to {most}, not {place}")
+        if (row, place) in taken:
+            raise CONTENT.bad(f"{item.code}: {taken[row, place]} lies at place {place} of row {row} already")
+        taken[row, place] = item.code
+
+
+_check_places()
 _STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # east, then counter-clockwise
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from planetb.games.how_to_save_a_world import terms
+from planetb.games.how_to_save_a_world.content.ranges import RANGES
 from planetb.games.how_to_save_a_world.content.tables import (
     CARD_BADGES,
     CARDS,
@@ -33,6 +34,7 @@ from planetb.games.how_to_save_a_world.effects.counters import Goal
 from planetb.games.how_to_save_a_world.effects.events import EVENTS, Event
 from planetb.games.how_to_save_a_world.effects.order import All
 from planetb.games.how_to_save_a_world.effects.points import Perk
+from planetb.games.how_to_save_a_world.effects.resources import Scaled
 from planetb.games.how_to_save_a_world.terms import (
     ACTION,
     AIMS,
@@ -61,11 +63,11 @@ from planetb.kernel.effect import Effect, May, OneOf
 def _words() -> dict[str, Any]:
     """All verbs, counters, events and terms by name."""
     verbs = [OneOf, May, *defined_in(Effect, "planetb.games.how_to_save_a_world.effects")]
-    words = {word.__name__: word for word in [*verbs, *EVENTS]}
+    words = {word.__name__: word for word in [*verbs, *EVENTS] if word not in (Goal, Scaled)}
     return words | {name: value for name, value in vars(terms).items() if isinstance(value, int)}
 
 
-CONTENT = Content("how_to_save_a_world", _words())
+CONTENT = Content("how_to_save_a_world", _words(), RANGES)
 
 
 def _deed(item: Item) -> Verb:
@@ -217,6 +219,10 @@ def work_track(
     resource: int, costs: list[int], leads: list[int], removals: list[int], neutrals: list[int]
 ) -> WorkTrack:
     """Declares the work track of the next project, from numbers declared before."""
+    if neutrals != sorted(neutrals):  # a disc further on lies before the other
+        raise CONTENT.bad(
+            f"neutrals.{PROJECTS[len(WORK_TRACKS)]}: the second mark is not before the first, not {neutrals}"
+        )
     track = WorkTrack(resource, costs, leads, removals, neutrals)
     WORK_TRACKS.append(track)
     return track

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from planetb.games.reworld.content.ranges import RANGES
 from planetb.games.reworld.effects.conditions import Condition
 from planetb.games.reworld.effects.counters import CityCounter, Counter
 from planetb.games.reworld.effects.satellites import Task
@@ -22,4 +23,4 @@ def _words() -> dict[str, Any]:
     return found | _LETTERS | _FIRMS
 
 
-CONTENT: Final = Content("reworld", _words())
+CONTENT: Final = Content("reworld", _words(), RANGES)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from planetb.games.reworld.content.declare import CONTENT
 from planetb.games.reworld.content.modules import (
     DROPPING_OUT,
     HAND,
@@ -17,9 +18,19 @@ from planetb.games.reworld.content.modules import (
 from planetb.games.reworld.content.ships import ABSENCE, FINAL_SHIP, ONE_SIDED, SHIPS, SIGNS, TWO_SIDED
 from planetb.games.reworld.effects.conditions import Condition
 from planetb.games.reworld.effects.satellites import Task
-from planetb.games.reworld.terms import LETTERS
+from planetb.games.reworld.terms import LETTERS, ROWS, SLOTS
 
-COUNTS: Final[list[int]] = [module.number("count") for module in MODULES]
+
+def _counts() -> list[int]:
+    """Modules of each kind; the bag fills the arms of the station in every round (p. 6)."""
+    found = [module.number("count") for module in MODULES]
+    needed = SLOTS * len(ROUNDS)
+    if sum(found) < needed:
+        raise CONTENT.bad(f"{sum(found)} modules in all; {len(ROUNDS)} rounds need {needed}")
+    return found
+
+
+COUNTS: Final[list[int]] = _counts()
 """How many modules of each kind the bag holds at first."""
 SHIELDS: Final[list[int]] = [module.number("shields") for module in [*SATELLITES, *SHUTTLES]]
 """Shields on the back, of satellites and shuttles."""
@@ -31,7 +42,20 @@ TASKS: Final[list[Task]] = [satellite.effect() for satellite in SATELLITES]
 """What each satellite does."""
 COPIES: Final[int] = OFFICERS.number("copies")
 """Officer cards of each value."""
-HAND_SIZES: Final[list[int]] = HAND.numbers("cards")
+
+
+def _hand_sizes() -> list[int]:
+    found = HAND.numbers("cards")
+    for i, cards in enumerate(found):
+        seats = i + 2
+        if seats * cards > ROWS * COPIES:
+            raise CONTENT.bad(
+                f"hand.cards[{i}]: {seats} hands of {cards} are more than the {ROWS * COPIES} officer cards"
+            )
+    return found
+
+
+HAND_SIZES: Final[list[int]] = _hand_sizes()
 """Officer cards dealt to each of two, three or four players."""
 INSTEAD: Final[int] = PAYMENT.number("instead")
 """Cards of choice that replace one card a payment needs."""

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from planetb.games.underwater_cities import terms
+from planetb.games.underwater_cities.content.ranges import RANGES
 from planetb.games.underwater_cities.content.tables import (
     BOARDS,
     BONUSES,
@@ -28,7 +29,9 @@ from planetb.games.underwater_cities.content.tables import (
     Slot,
 )
 from planetb.games.underwater_cities.effects import actions, building, upgrading
+from planetb.games.underwater_cities.effects.ending import Ending
 from planetb.games.underwater_cities.effects.events import Event
+from planetb.games.underwater_cities.effects.lasting import Lasting
 from planetb.games.underwater_cities.options import SITE_NAMES, SLOT_NAMES
 from planetb.games.underwater_cities.terms import (
     CARD_KINDS,
@@ -41,13 +44,16 @@ from planetb.games.underwater_cities.terms import (
 from planetb.kernel.collect import defined_in
 from planetb.kernel.content import Content
 from planetb.kernel.effect import All, Effect, OneOf
-from planetb.kernel.limits import Limit
 
 EFFECTS: Final = "planetb.games.underwater_cities.effects"
 COUNTERS: Final[dict[str, Any]] = {kind.__name__: kind for kind in defined_in(Counter, EFFECTS)}
 EVENTS: Final[dict[str, Any]] = {kind.__name__: kind for kind in defined_in(Event, EFFECTS)}
 VERBS: Final[dict[str, Any]] = (
-    {verb.__name__: verb for verb in [*defined_in(Effect, EFFECTS), OneOf, All]}
+    {
+        verb.__name__: verb
+        for verb in [*defined_in(Effect, EFFECTS), OneOf, All]
+        if verb not in (Ending, Lasting)
+    }
     | COUNTERS
     | EVENTS
     | {
@@ -57,9 +63,7 @@ VERBS: Final[dict[str, Any]] = (
         if name.isupper() and isinstance(value, int)
     }
 )
-LIMITS: Final = {"price.cost": Limit(0, 9)}
-"""How far numbers of a content pack go: what every stock pays for is worked out beforehand."""
-CONTENT: Final = Content("underwater_cities", VERBS, LIMITS)
+CONTENT: Final = Content("underwater_cities", VERBS, RANGES)
 CODED: Final[list[tuple[str, Deed]]] = []  # every effect of the content with its code, for numbering
 
 ERA_STARTS: Final = (1, 67, 124)
@@ -98,11 +102,34 @@ def _card(
         cost=cost,
         effect=effect,
     )
+    if item.number("number") != number:
+        raise CONTENT.bad(f"c{number}.number: a card keeps its number, {number}")
     colour, kind = COLOUR_WORDS.index(item.text("colour")), CARD_KINDS.index(item.text("type"))
+    _sort(item.code, item.effect(), {terms.LASTING: Lasting, terms.SCORING: Ending}.get(kind))
     card = Card(item.number("number"), deck, colour, kind, item.number("cost"), item.effect())
     assert len(CARDS) == number, f"card {number} is out of order"
     CARDS.append(card)
     CODED.append((f"c{number}", card.effect))
+
+
+SORTS: Final = {Lasting: "kept for later", Ending: "counted at the end"}
+
+
+def _sort(place: str, effect: Deed, wanted: type[Deed] | None) -> None:
+    """Refuses what is done where something lasts or is counted at the end, and the other way round."""
+    if isinstance(effect, (All, OneOf)):
+        for part in effect.parts():
+            _sort(place, part, wanted)
+        return
+    name = type(effect).__name__
+    if wanted is not None and not isinstance(effect, wanted):
+        raise CONTENT.bad(f"{place}: {name} is done; here something is to be {SORTS[wanted]}")
+    if wanted is None and isinstance(effect, (Ending, Lasting)):
+        raise CONTENT.bad(
+            f"{place}: {name} is {SORTS[Lasting if isinstance(effect, Lasting) else Ending]}, not done"
+        )
+    for part in effect.parts():
+        _sort(place, part, None)
 
 
 def slot(code: str, effect: Deed, source: str) -> None:
@@ -116,6 +143,7 @@ def slot(code: str, effect: Deed, source: str) -> None:
         if isinstance(part, actions.UseSlot):  # whether it can be done would be asked of it without end
             raise CONTENT.bad(f"{code}: a slot cannot do the action of a slot")
         waiting += part.parts()
+    _sort(code, item.effect(), None)
     SLOTS.append(Slot(code, COLOUR_WORDS.index(item.text("colour")), item.effect()))
     CODED.append((code, item.effect()))
 
@@ -129,6 +157,7 @@ def main_board(code: str, ring: tuple[str, ...], source: str) -> None:
 def brown(code: str, end: Deed, source: str) -> None:
     """Declares a brown metropolis."""
     item = CONTENT.item(code, "metropolis brown", source, end=end)
+    _sort(code, item.effect("end"), Ending)
     METROPOLISES.append(Metropolis(code, True, None, None, item.effect("end")))
     CODED.append((f"{code}e", item.effect("end")))
 
@@ -136,6 +165,8 @@ def brown(code: str, end: Deed, source: str) -> None:
 def blue(code: str, instant: Deed, production: Deed | None = None, source: str = "ours") -> None:
     """Declares a blue metropolis."""
     item = CONTENT.item(code, "metropolis blue", source, instant=instant, production=production)
+    for field in ("instant", "production") if production is not None else ("instant",):
+        _sort(f"{code}.{field}", item.effect(field), None)
     METROPOLISES.append(Metropolis(code, False, item.effect("instant"), item.effect("production"), None))
     CODED.append((f"{code}i", item.effect("instant")))
     if production is not None:
@@ -147,13 +178,16 @@ def contract(code: str, criteria: tuple[str | int, ...], reward: Deed, source: s
     item = CONTENT.item(code, "contract", source, criteria=criteria, reward=reward)
     values = list(item.values["criteria"])
     counters: list[Counter] = [COUNTERS[name]() for name in values[::2]]
+    _sort(code, item.effect("reward"), None)
     CONTRACTS.append(Contract(code, counters, values[1::2], item.effect("reward")))
     CODED.append((code, item.effect("reward")))
 
 
 def bonus(code: str, effect: Deed, source: str) -> None:
     """Declares a printed bonus of player boards."""
-    printed(code, CONTENT.item(f"bonus {code}", "bonus", source, effect=effect).effect())
+    item = CONTENT.item(f"bonus {code}", "bonus", source, effect=effect)
+    _sort(item.code, item.effect(), None)
+    printed(code, item.effect())
 
 
 def printed(code: str, effect: Deed) -> None:
@@ -241,4 +275,7 @@ def price(kind: str, source: str, **amounts: int) -> None:
 
 def figure(code: str, numbers: tuple[int, ...], source: str) -> None:
     """Declares a figure of the rulebook that no card carries."""
-    FIGURES[code].extend(CONTENT.item(code, "figure", source, numbers=numbers).numbers("numbers"))
+    found = CONTENT.item(code, "figure", source, numbers=numbers).numbers("numbers")
+    if code == "productions" and found != sorted(set(found)):
+        raise CONTENT.bad(f"productions: each era ends after a later round than the one before, not {found}")
+    FIGURES[code].extend(found)

@@ -10,6 +10,7 @@ Deed = Effect[UnderwaterState]
 
 NOTHING: Final = (0, 0, 0, 0, 0)
 Cost = tuple[int, int, int, int, int]
+Need = tuple[int, int, int, int]  # a row of a nation, two values of which there must be so many in all
 
 
 class Card:
@@ -40,6 +41,7 @@ class Card:
         self.reuses: bool = False  # it may lead to another action card
         self.borrows: bool = False  # what it does is the action of some slot
         self.steady: bool = False  # some part of it can always be done
+        self.counted: int = 0  # bits of the deeds that it counts when it is used (`rules.apart`)
 
 
 class Slot:
@@ -81,6 +83,7 @@ class Metropolis:
         self.instant = instant
         self.production = production
         self.end = end
+        self.counted: int = 0  # bits of the deeds that its instant effect counts
 
 
 class Counter:
@@ -98,7 +101,9 @@ class Contract:
         self.counters = counters
         self.least = least
         self.reward = reward
-        self.pairs: bool = False  # it asks for several upgraded buildings at one city
+        self.deeds: int = 0  # bits of the sorts of deeds that it counts (`rules.distance`)
+        self.counted: int = 0  # the same of the network, its reward included (`rules.apart`)
+        self.needs: list[Need] = []  # what must stand somewhere before it is met
 
 
 class Board:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, UPGRADING, Cost, Deed
-from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, BUILD_EVENTS, DISCOUNTS, fire
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, DISCOUNTS, PAIR_EVENTS, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
     FOR_SCIENCE,
@@ -13,6 +13,7 @@ from planetb.games.underwater_cities.effects.upgrading import (
     UpgradeBuilt,
 )
 from planetb.games.underwater_cities.flow.scenes import place
+from planetb.games.underwater_cities.rules.apart import counted_later, one_of_each_print
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
     added,
@@ -267,8 +268,10 @@ class BuildNext(Question):
 
     def options(self, state: UnderwaterState) -> list[int]:
         found = self.effect.options(state, self.seat)
-        if state.trial and not state.seats[self.seat].events & BUILD_EVENTS and not state.contracts:
-            found = one_of_each_print(state.seats[self.seat], found)
+        if state.trial and self.effect.what & BUILDING and len(found) > 1:
+            here = state.seats[self.seat]
+            if not here.events & PAIR_EVENTS:
+                found = one_of_each_print(here, found, counted_later(state, here))
         return [PASS, *found] if self.built or not found else found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
@@ -297,22 +300,6 @@ class BuildNext(Question):
             state.push(UpgradeBuilt(seat, target, effect.upgrade))
         if self.built + 1 < effect.n:
             state.agenda.append(BuildNext(seat, effect, self.built + 1))
-
-
-def one_of_each_print(here: Nation, found: list[int]) -> list[int]:
-    """In a trial building sites with the same print do not differ while nobody waits for second buildings."""
-    kept: list[int] = []
-    seen: list[int] = []
-    bonus = BOARDS[here.board].site_bonus
-    for option in found:
-        kind, site = options.kind_of(option)
-        if kind < TUNNEL_KIND:
-            mark = bonus[site] * TUNNEL_KIND + kind
-            if mark in seen:
-                continue
-            seen.append(mark)
-        kept.append(option)
-    return kept
 
 
 class PayWithBiomass(Question):

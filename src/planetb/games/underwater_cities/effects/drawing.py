@@ -24,6 +24,7 @@ from planetb.kernel.shared import among, minus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Draw, Pick
 
+PLENTY: Final = 12  # special cards that no turn uses up
 _insert: Final = insort  # a name that is not final would be looked up in a dictionary
 
 
@@ -233,7 +234,9 @@ class TakeSpecialCard(Question):
             if undug(state):
                 found.append(DIG)
         if state.trial and len(found) > 1:
-            return found[:1]  # which card it is changes nothing that a trial looks for
+            if len(state.specials) + len(state.pile) + len(state.under) > PLENTY or not state.specials:
+                return found[:1]  # which card it is changes nothing that a trial looks for
+            return [found[0], *[CARD + card for card in (state.top,) if card >= 0]]  # one may be put back
         return found or [PASS]
 
     def answer(self, state: UnderwaterState, option: int) -> None:

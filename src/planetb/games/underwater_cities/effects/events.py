@@ -12,8 +12,17 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.notes import Advanced, Gained, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
+from planetb.games.underwater_cities.rules.distance import lacks
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import CREDIT, POINT, SPACE_1, SPACE_2, SPACE_3, STEELPLAST
+from planetb.games.underwater_cities.terms import (
+    CREDIT,
+    LASTING,
+    POINT,
+    SPACE_1,
+    SPACE_2,
+    SPACE_3,
+    STEELPLAST,
+)
 from planetb.kernel.shared import minus, plus, put_row
 
 
@@ -179,10 +188,12 @@ FIRST_SLOT: Final = 24  # the number of `SlotUsed` for the first slot
 HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
 HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
 HAS_ONCE: Final = 52  # has an ability to use once per turn,
-HAS_LOUD: Final = 53  # or waits for something with an effect that does more than give
+HAS_LOUD: Final = 53  # waits for something with an effect that does more than give,
+HAS_COUNTING: Final = 54  # or counts structures in what it sets off or allows
 DISCOUNTS: Final = 1 << HAS_DISCOUNT
 LOUD: Final = 1 << HAS_LOUD
 ABILITIES: Final = 1 << HAS_ONCE
+COUNTING: Final = 1 << HAS_COUNTING
 
 MISMATCH: Final = Mismatch()
 ALWAYS_SLOT: Final = AlwaysSlot()
@@ -210,6 +221,7 @@ TURN_END: Final = TurnEnd()
 BIOMASS_PAID: Final = BiomassPaid()
 BUILD_EVENTS: Final = sum([1 << event.number for event in SECONDS])  # bits: which site is built on matters
 UPGRADED_PAIRS: Final = sum([1 << event.number for event in UPGRADED_SECONDS])  # which one of a kind matters
+PAIR_EVENTS: Final = BUILD_EVENTS | UPGRADED_PAIRS  # which site is built on matters, also for upgrades later
 UPGRADE_EVENTS: Final = (  # bits of the events that an upgrade may cause
     UPGRADED_PAIRS | 1 << UPGRADED_TUNNEL.number | 1 << UPGRADED_BUILDING.number
 )
@@ -249,6 +261,8 @@ def waits_of(card: Card) -> int:
         bits |= ABILITIES
     if card.event >= 0 and not card.quiet:
         bits |= LOUD
+    if card.kind == LASTING and card.counted:
+        bits |= COUNTING
     return bits
 
 
@@ -297,14 +311,20 @@ def place_of(state: UnderwaterState, seat: int) -> int:
     raise ValueError(f"seat {seat} has no marker")
 
 
-def check_contracts(state: UnderwaterState, seat: int) -> None:
-    """The first nation to meet all criteria of a contract takes it and its reward at once (p. 18)."""
+def check_contracts(state: UnderwaterState, seat: int, deed: int) -> None:
+    """The first nation to meet all criteria of a contract takes it and its reward at once (p. 18). Those that
+    do not count this sort of deed were not met before, so they are not met now.
+    """
     if not state.contracts:
         return
     here = state.seats[seat]
-    for contract in state.contracts[:]:
+    unmet = here.unmet
+    here.unmet = True
+    for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if meets(here, terms.counters, terms.least):
+        if unmet and not terms.deeds >> deed & 1:
+            continue
+        if not lacks(here, terms) and meets(here, terms.counters, terms.least):
             state.contracts = minus(state.contracts, contract)
             here.contracts = plus(here.contracts, contract)
             state.note(TookContract, seat, contract)

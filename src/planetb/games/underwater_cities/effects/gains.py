@@ -15,6 +15,7 @@ from planetb.games.underwater_cities.effects.facts import amounts_in_words, kind
 from planetb.games.underwater_cities.notes import Connected, Gained
 from planetb.games.underwater_cities.options import GOOD, KIND, MIX, TILE
 from planetb.games.underwater_cities.rules.bars import Question
+from planetb.games.underwater_cities.rules.distance import GAINED_METROPOLIS
 from planetb.games.underwater_cities.rules.network import UPGRADED_FARMS, tally
 from planetb.games.underwater_cities.rules.stock import packed
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
@@ -271,7 +272,7 @@ class TakeMetropolis(Deed):
 
 
 class DrawMetropolis(Ask[UnderwaterState]):
-    """A player gains a random blue metropolis."""
+    """A player gains a random blue metropolis; trials count on its connection, not on its effect (A6)."""
 
     fields: ClassVar[str] = "player"
     reveals = True
@@ -284,13 +285,18 @@ class DrawMetropolis(Ask[UnderwaterState]):
         return [PASS] if state.trial else [TILE + tile for tile in state.blue]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        if option == PASS:
-            return
-        state.blue = minus(state.blue, option - TILE)
         here = state.seats[self.player]
-        here.extra = plus(here.extra, option - TILE)
-        connect(state, self.player, option - TILE)
-        check_contracts(state, self.player)
+        if option == PASS:
+            if not state.blue:
+                return
+            here.extra = plus(here.extra, state.blue[0])
+            state.blue = state.blue[1:]
+            fire(state, self.player, CONNECTED_METROPOLIS)
+        else:
+            state.blue = minus(state.blue, option - TILE)
+            here.extra = plus(here.extra, option - TILE)
+            connect(state, self.player, option - TILE)
+        check_contracts(state, self.player, GAINED_METROPOLIS)
 
 
 def connect(state: UnderwaterState, seat: int, tile: int) -> None:

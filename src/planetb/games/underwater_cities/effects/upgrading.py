@@ -3,20 +3,20 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
-from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, UPGRADING, Cost, Deed
+from planetb.games.underwater_cities.content.tables import BOARDS, UPGRADING, Cost, Deed
 from planetb.games.underwater_cities.effects.events import (
     HAS_UPGRADER,
-    UPGRADE_EVENTS,
     UPGRADED_PAIRS,
     check_contracts,
 )
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, goods_words, kinds_word
 from planetb.games.underwater_cities.flow.scenes import improve_building, improve_tunnel
 from planetb.games.underwater_cities.notes import Upgraded
+from planetb.games.underwater_cities.rules.apart import MARKS, counted_later, mark
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import can_pay, pay
+from planetb.games.underwater_cities.rules.distance import CONVERTED, UPGRADED_KIND
 from planetb.games.underwater_cities.rules.dues import payers
-from planetb.games.underwater_cities.rules.network import produces
 from planetb.games.underwater_cities.rules.stock import GOODS_AMONG
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
@@ -31,7 +31,6 @@ from planetb.kernel.domain import PASS
 from planetb.kernel.shared import put
 from planetb.kernel.step import Step
 
-KINDS_UPGRADED: Final = 4
 NO_UPGRADE: Final = 0
 FOR_SCIENCE: Final = 1  # what is built must be upgraded at the usual price,
 UPGRADED: Final = 2  # or is upgraded at once without cost
@@ -90,12 +89,12 @@ class Upgrade(Deed):
         for kind in range(TUNNEL_KIND):
             if kinds >> kind & 1:
                 site = -1
-                seen = 0  # bits of the cities and multipliers
+                seen = 0  # bits of the cities, twice: for plain sites and multiplied ones
                 for _ in range(sites.count(kind + 1)):
                     site = sites.index(kind + 1, site + 1)
-                    mark = 1 << (site // PER_CITY * 4 + times[site])
-                    if not seen & mark:
-                        seen |= mark
+                    bit = 1 << (site // PER_CITY * 2 + (times[site] != 1))  # sites are plain or multiplied
+                    if not seen & bit:
+                        seen |= bit
                         found.append(options.UPGRADE + site)
         found.sort()
         if kinds >> TUNNEL_KIND & 1:
@@ -122,9 +121,8 @@ class UpgradeNext(Question):
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
         found = self.effect.options(here)
-        if state.trial and not here.events & UPGRADED_PAIRS and not asks_for_pairs(state):
-            alike = not (here.events & UPGRADE_EVENTS or state.contracts)
-            found = one_of_each_kind(here, found, alike)
+        if state.trial and len(found) > 1 and not here.events & UPGRADED_PAIRS:
+            found = one_of_each_kind(here, found, counted_later(state, here))
         return [PASS, *found] if self.done or not found else found
 
     def bar(self, state: UnderwaterState, option: int) -> str:
@@ -155,37 +153,20 @@ class UpgradeNext(Question):
             state.push(UpgradeNext(self.seat, self.effect, self.done + 1))
 
 
-def asks_for_pairs(state: UnderwaterState) -> bool:
-    """Whether some contract on the board makes it matter at which city a building is upgraded."""
-    for contract in state.contracts:
-        if CONTRACTS[contract].pairs:
-            return True
-    return False
-
-
-def one_of_each_kind(here: Nation, found: list[int], alike: bool) -> list[int]:
-    """In a trial upgrades that set nothing off are alike: only what pays for them differs. Others also differ
-    in being connected, and so counted.
+def one_of_each_kind(here: Nation, found: list[int], later: int) -> list[int]:
+    """In a trial upgrades of a kind are alike, only what pays for them differs, unless what is upgraded is
+    counted later.
     """
     kept: list[int] = []
-    seen = 0
+    seen: list[int] = []
     for option in found:
         target = target_of(option)
-        bit = 1 << kind_at(here, target)
-        if not alike and counts(here, target):
-            bit <<= KINDS_UPGRADED
-        if not seen & bit:
-            seen |= bit
+        kind = kind_at(here, target)
+        one = kind * MARKS + mark(here, target, later >> UPGRADED_KIND + kind & 1 == 1, later)
+        if one not in seen:
+            seen.append(one)
             kept.append(option)
     return kept
-
-
-def counts(here: Nation, target: int) -> bool:
-    """Whether a structure belongs to the network."""
-    if target >= SITES:
-        return produces(here, BOARDS[here.board], target - SITES)
-    city = target // PER_CITY
-    return here.cities[city] != 0 and here.reach >> city & 1 == 1
 
 
 def target_of(option: int) -> int:
@@ -362,4 +343,4 @@ class Convert(Question):
         here.improved()
         state.plain_domes += 1
         state.symbiotic_domes -= 1
-        check_contracts(state, self.seat)
+        check_contracts(state, self.seat, CONVERTED)

@@ -14,6 +14,7 @@ from planetb.games.underwater_cities.flow.piles import put_away
 from planetb.games.underwater_cities.notes import Claimed, PutAway
 from planetb.games.underwater_cities.options import CARD, USE
 from planetb.games.underwater_cities.rules.bars import Question
+from planetb.games.underwater_cities.rules.distance import CLAIMED
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, ASSISTANT, INSTANT, LASTING
 from planetb.kernel.domain import NO, YES
@@ -40,7 +41,7 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
     state.played = -1
     if facts.kind != INSTANT:
         state.note(Claimed, seat, card)
-    check_contracts(state, seat)
+    check_contracts(state, seat, CLAIMED)
 
 
 def drop_action(state: UnderwaterState, seat: int, card: int) -> None:

@@ -2,14 +2,24 @@
 
 from typing import Any
 
-from planetb.games.underwater_cities.content.tables import ACTION_LIMIT, NOTHING, SLOTS, Card, Cost, Deed
+from planetb.games.underwater_cities.content.tables import (
+    ACTION_LIMIT,
+    CARDS,
+    NOTHING,
+    SLOTS,
+    Card,
+    Cost,
+    Deed,
+)
 from planetb.games.underwater_cities.effects.actions import UseAction, UseActionCard, UseSlotAction
 from planetb.games.underwater_cities.effects.building import ANYTHING, BuildNext, PayWithBiomass
 from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe, NextStep
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.events import (
+    ABILITIES,
     FIRST_SLOT,
     HAS_ONCE,
+    LOUD,
     MATCHED_GREEN,
     PAID_SPECIAL,
     UPGRADE_EVENTS,
@@ -80,7 +90,7 @@ def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
     """Adds what playing a card may bring, with all that this sets off; of one that lends slots, this one."""
     prospects.settles = card.settles
     prospects.readies = card.readies
-    prospects.exact = not card.opens and not card.cost
+    prospects.exact = card.kind == INSTANT and not card.cost and not card.opens and is_still(prospects.here)
     prospects.upgrades = isinstance(card.effect, Upgrade)
     if card.kind != INSTANT or card.cost:
         prospects.deeds += 1 << LAID
@@ -98,11 +108,21 @@ def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
         else:
             prospects.stock += prospects.of(effect)
     elif card.kind == LASTING:
+        prospects.firm = False
         prospects.stock += claimed(prospects, card.effect)
     elif card.kind == ACTION and len(prospects.here.actions) >= ACTION_LIMIT[0]:
         prospects.settles = True
         prospects.stock += prospects.used(1)  # the one that makes room may be used
     prospects.finish()
+
+
+def is_still(here: Nation) -> bool:
+    """Whether no claimed card may change what there is to count before it is counted."""
+    if here.events & (LOUD | ABILITIES):
+        for card in here.tableau:
+            if CARDS[card].opens:
+                return False
+    return True
 
 
 def claimed(prospects: Prospects, effect: Deed) -> int:
@@ -146,10 +166,10 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
         builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
     if builds:
-        if prospects.opens:
-            found = ANYTHING.payable(here, builds) != 0
-        else:
-            found = ANYTHING.buildable(state, prospects.seat, builds) != 0
+        opened = builds & prospects.opens
+        found = opened != 0 and ANYTHING.payable(here, opened) != 0
+        if not found and builds != opened:
+            found = ANYTHING.buildable(state, prospects.seat, builds & ~opened) != 0
     if not found:
         for part in facts.others:
             if part.possible(state, prospects.seat) or may_enable(prospects, part):

@@ -20,6 +20,7 @@ from planetb.games.underwater_cities.meta import FOREIGN
 from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
 from planetb.games.underwater_cities.options import CARD, CONTRACT, TILE
 from planetb.games.underwater_cities.rules.bars import Question
+from planetb.games.underwater_cities.rules.distance import NO_DEED
 from planetb.games.underwater_cities.rules.network import CITIES, tally
 from planetb.games.underwater_cities.rules.production import meals, network_output, produced_effects
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -190,7 +191,7 @@ class Produce(Step[UnderwaterState]):
         if asked:
             state.push(CheckContracts(self.seat))
         else:
-            check_contracts(state, self.seat)
+            check_contracts(state, self.seat, NO_DEED)
 
 
 def changes_output(effect: Deed) -> bool:
@@ -205,7 +206,7 @@ class CheckContracts(Step[UnderwaterState]):
     """After a nation's production contracts are looked at (A15)."""
 
     def run(self, state: UnderwaterState) -> None:
-        check_contracts(state, self.seat)
+        check_contracts(state, self.seat, NO_DEED)
 
 
 class EndEra(Step[UnderwaterState]):

@@ -15,6 +15,7 @@ from planetb.games.underwater_cities.effects.events import (
     fire,
 )
 from planetb.games.underwater_cities.effects.gains import connect
+from planetb.games.underwater_cities.rules.distance import UPGRADED_KIND
 from planetb.games.underwater_cities.rules.network import is_connected
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLAIN_KIND, TUNNEL_KIND
@@ -30,7 +31,7 @@ def place(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     else:
         place_city(state, seat, kind, site)
     if state.contracts:
-        check_contracts(state, seat)
+        check_contracts(state, seat, kind)
 
 
 def place_building(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
@@ -103,7 +104,7 @@ def improve_building(state: UnderwaterState, seat: int, site: int) -> None:
                 same += 1
         if same == 2 and lives(state, seat, city):
             fire(state, seat, UPGRADED_SECONDS[kind])
-    check_contracts(state, seat)
+    check_contracts(state, seat, UPGRADED_KIND + kind)
 
 
 def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
@@ -112,7 +113,7 @@ def improve_tunnel(state: UnderwaterState, seat: int, site: int) -> None:
     here.tunnels = put(here.tunnels, site, 2)
     here.improved()
     fire(state, seat, UPGRADED_TUNNEL)
-    check_contracts(state, seat)
+    check_contracts(state, seat, UPGRADED_KIND + TUNNEL_KIND)
 
 
 def lives(state: UnderwaterState, seat: int, city: int) -> bool:

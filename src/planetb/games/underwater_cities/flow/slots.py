@@ -14,15 +14,16 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
-from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MISMATCH, watch
+from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MATCHED_GREEN, MISMATCH, watch
 from planetb.games.underwater_cities.effects.gains import Gain
-from planetb.games.underwater_cities.flow.promises import may_serve, play
+from planetb.games.underwater_cities.flow.promises import may_serve, play, price_of
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
 from planetb.games.underwater_cities.rules.costs import added, pay, refund, scarce_goods
+from planetb.games.underwater_cities.rules.distance import claiming_is_idle
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.trades import borrowed, outcomes
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT
+from planetb.games.underwater_cities.terms import ACTION, CREDIT, GREEN, INSTANT
 from planetb.kernel.shared import plus
 
 HALF: Final = 11  # slots in each half of the table
@@ -115,9 +116,11 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
 def is_told(state: UnderwaterState, seat: int, card: int) -> bool:
     """Whether what a matching card makes usable is told by `after_card`: nothing else is set off by it."""
     facts = CARDS[card]
-    if not facts.told or state.contracts:
+    if not facts.told:
         return False
     here = state.seats[seat]
+    if facts.kind != INSTANT and not claiming_is_idle(state, here):  # what only trades fulfils no contract
+        return False
     if facts.kind == ACTION and len(here.actions) >= ACTION_LIMIT[0]:
         return False
     return not here.events & facts.stirs
@@ -152,7 +155,7 @@ def after_card(state: UnderwaterState, side: Side, seat: int, card: int, wanted:
 def after_line(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int) -> int:
     """Those that are surely usable after a matching card: by some line of answers that is easily told."""
     facts = CARDS[card]
-    if facts.kind != INSTANT or facts.cost or state.contracts or state.seats[seat].events & LOUD:
+    if facts.kind != INSTANT or facts.cost or state.seats[seat].events & LOUD:
         return 0
     if facts.reuses:
         wanted &= ~side.mixers  # an action card that is used up might be lacking there
@@ -172,7 +175,8 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
     """Those that the matching card might make usable: a bound that no trial exceeds, found once for all."""
     facts = CARDS[card]
     here = state.seats[seat]
-    if not (state.contracts or here.events & facts.stirs or here.events >> FIRST_SLOT & wanted):
+    stirred = here.events & facts.stirs or here.events >> FIRST_SLOT & wanted
+    if not stirred and (facts.kind == INSTANT or claiming_is_idle(state, here)):
         if facts.inert:
             return 0
         if facts.kind == ACTION and len(here.actions) < ACTION_LIMIT[0]:
@@ -184,9 +188,9 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
     for option in options:
         builds |= SLOTS[option - SLOT].builds
     scarce = scarce_goods(here.goods, builds)
-    lent = borrowed(facts.effect) if facts.borrows else None
+    lent = lent_slots(state, side, seat, card) if facts.borrows else NO_SLOT
     found = 0
-    for slot in lent.meant(state, seat) if lent else NO_SLOT:  # each by itself: together they bring too much
+    for slot in lent:  # each by itself: together they bring too much
         prospects = Prospects(state, seat, scarce)
         play(prospects, facts, slot)
         for option in options:
@@ -195,6 +199,23 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
         if found == wanted:
             break
     return found
+
+
+def lent_slots(state: UnderwaterState, side: Side, seat: int, card: int) -> list[int]:
+    """The slots whose action a card lends. They must be usable at once, unless playing it gives something."""
+    facts = CARDS[card]
+    lent = borrowed(facts.effect)
+    if lent is None:
+        return NO_SLOT
+    meant = lent.meant(state, seat)
+    here = state.seats[seat]
+    if facts.colour == GREEN and here.events >> MATCHED_GREEN.number & 1:
+        return meant
+    price = price_of(facts)
+    pay(here.goods, price)
+    ready = ready_slots(state, side, seat, sum([1 << slot for slot in meant]))
+    refund(here.goods, price)
+    return [slot for slot in meant if ready >> slot & 1]
 
 
 def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> int:

@@ -14,10 +14,11 @@ from planetb.games.underwater_cities.content.tables import (
     Side,
     Slot,
 )
-from planetb.games.underwater_cities.effects.actions import Refresh, UseAction, UseSlot
+from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
-from planetb.games.underwater_cities.effects.counters import DesalinationPairs, FarmPairs, LaboratoryPairs
+from planetb.games.underwater_cities.effects.counters import HandCards
+from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
     MATCHED_GREEN,
@@ -28,7 +29,7 @@ from planetb.games.underwater_cities.effects.events import (
     SlotUsed,
     waits_of,
 )
-from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per, TakeMetropolis
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
     HandLimit,
@@ -39,16 +40,34 @@ from planetb.games.underwater_cities.effects.lasting import (
 )
 from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import prepare_prices
+from planetb.games.underwater_cities.rules.counting import prepare_counts
+from planetb.games.underwater_cities.rules.distance import deeds_counted, needs_of
 from planetb.games.underwater_cities.rules.trades import borrowed, only_trades
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
 from planetb.kernel.effect import OneOf
 
-PAIRS: Final = (FarmPairs, DesalinationPairs, LaboratoryPairs)
+OPENERS: Final = (
+    Build,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    Refresh,
+    Symbiose,
+    TakeMetropolis,
+    TakeSpecial,
+    Salvage,
+    Sift,
+    Shed,
+)
 
 
 def prepare() -> None:
     """Called once, when all content is declared."""
-    fickle = any(card.kind == ACTION and is_fickle(card.effect) for card in CARDS)
+    prepare_counts()
+    fickle = any(is_fickle(slot.effect) for slot in SLOTS) or any(
+        card.kind in (ACTION, LASTING) and is_fickle(card.effect) and not is_inert(card.effect)
+        for card in CARDS
+    )
     for card in CARDS:
         weigh_card(card)
         card.told = is_told(card) and not fickle
@@ -57,7 +76,11 @@ def prepare() -> None:
     SIDES[:] = [weigh_side(ring) for ring in MAIN_BOARDS]
     prepare_prices()
     for contract in CONTRACTS:
-        contract.pairs = any(isinstance(counter, PAIRS) for counter in contract.counters)
+        contract.deeds = 0
+        contract.needs = []
+        for counter, least in zip(contract.counters, contract.least, strict=True):
+            contract.deeds |= deeds_counted(counter)
+            contract.needs += needs_of(counter, least)
 
 
 def weigh_card(card: Card) -> None:
@@ -100,8 +123,12 @@ def is_told(card: Card) -> bool:
 
 
 def is_fickle(effect: Deed) -> bool:
-    """Whether more goods, or a marker farther on, may make it impossible."""
-    return isinstance(effect, (IfNone, OnSpace)) or any(is_fickle(part) for part in effect.parts())
+    """Whether more goods, a marker farther on or another hand may make it possible or impossible."""
+    if isinstance(effect, (IfNone, OnSpace, Shed)):
+        return True
+    if isinstance(effect, (Per, If)) and isinstance(effect.counter, HandCards):
+        return True
+    return any(is_fickle(part) for part in effect.parts())
 
 
 def is_inert(effect: Deed) -> bool:
@@ -198,8 +225,8 @@ def settles(effect: Deed) -> bool:
 
 
 def opens(effect: Deed) -> bool:
-    """Whether it may change what there is to do or to count: structures, action cards."""
-    if isinstance(effect, (Build, Upgrade, UseAction, UseSlot, Refresh, Symbiose)):
+    """Whether it may change what there is to do or to count: structures, metropolises, cards."""
+    if isinstance(effect, OPENERS):
         return True
     for part in effect.parts():
         if opens(part):

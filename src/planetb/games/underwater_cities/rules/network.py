@@ -4,7 +4,7 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BOARDS, Board
 from planetb.games.underwater_cities.state import Nation
-from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES, TUNNEL_KIND
+from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES, SITES, TUNNEL_KIND
 
 FARMS: Final = 0  # places in a tally
 DESALINATIONS: Final = 1
@@ -151,6 +151,14 @@ def is_connected(here: Nation, place: int) -> bool:
         if not here.tunnels[tunnel]:
             return False
     return True
+
+
+def counts(here: Nation, target: int) -> bool:
+    """Whether what stands at a building site, or tunnel site after all building sites, is counted."""
+    if target >= SITES:
+        return produces(here, BOARDS[here.board], target - SITES)
+    city = target // PER_CITY
+    return here.cities[city] != 0 and here.reach >> city & 1 == 1
 
 
 def connected_tiles(here: Nation) -> list[int]:

@@ -8,13 +8,14 @@ from planetb.games.underwater_cities.content.tables import (
     HUNGER,
     LABORATORY_MAKES,
     LINKED,
+    MAKES,
     MEAL,
     METROPOLISES,
     TUNNEL_MAKES,
     Board,
     Deed,
 )
-from planetb.games.underwater_cities.effects.gains import Gain, Per
+from planetb.games.underwater_cities.effects.gains import OUTPUTS, Gain, Per
 from planetb.games.underwater_cities.rules.network import (
     DESALINATION_PAIR,
     FARM_PAIR,
@@ -25,6 +26,7 @@ from planetb.games.underwater_cities.rules.network import (
     produces,
     standing,
 )
+from planetb.games.underwater_cities.rules.stock import packed_one
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
@@ -35,6 +37,7 @@ from planetb.games.underwater_cities.terms import (
     PLACES,
     POINT,
     PRODUCTION,
+    RESOURCES,
 )
 
 
@@ -98,6 +101,15 @@ def _add_tunnels(made: list[int], here: Nation, board: Board) -> None:
         if is_connected(here, place):
             for gate in board.gates[place]:
                 made[POINT] += board.gate_points[gate]
+
+
+def output_of(kind: int, scarce: int) -> int:
+    """What one upgraded structure makes by itself, as a packed stock."""
+    made = 0
+    for i, good in enumerate(OUTPUTS[kind]):
+        if good < RESOURCES:
+            made += packed_one(good, MAKES[kind][i], scarce)
+    return made
 
 
 def producing_tiles(here: Nation) -> list[int]:

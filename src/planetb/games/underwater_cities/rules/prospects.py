@@ -10,7 +10,6 @@ from planetb.games.underwater_cities.content.tables import (
     BONUSES,
     CARDS,
     FEDERATION,
-    MAKES,
     METROPOLISES,
     NOTHING,
     SLOTS,
@@ -18,7 +17,7 @@ from planetb.games.underwater_cities.content.tables import (
     Deed,
 )
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import Build
+from planetb.games.underwater_cities.effects.building import KINDS_IN_ALL, Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
@@ -43,7 +42,6 @@ from planetb.games.underwater_cities.effects.events import (
     place_of,
 )
 from planetb.games.underwater_cities.effects.gains import (
-    OUTPUTS,
     Advance,
     Gain,
     GainDifferent,
@@ -53,13 +51,16 @@ from planetb.games.underwater_cities.effects.gains import (
 )
 from planetb.games.underwater_cities.effects.lasting import ThisTurn
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
+from planetb.games.underwater_cities.rules.counting import most_times
 from planetb.games.underwater_cities.rules.network import ground
+from planetb.games.underwater_cities.rules.production import output_of
 from planetb.games.underwater_cities.rules.reach import (
     DUG,
     IMPROVED,
     RAISED,
     SETTLED,
     STEPPED,
+    asks_for_metropolises,
     within_reach,
 )
 from planetb.games.underwater_cities.rules.stock import (
@@ -78,7 +79,6 @@ from planetb.games.underwater_cities.terms import (
     CREDIT,
     EXPANSION,
     PER_CITY,
-    RESOURCES,
     SPACE_2,
     SPACE_3,
     STEELPLAST,
@@ -88,7 +88,7 @@ from planetb.games.underwater_cities.terms import (
 from planetb.kernel.effect import All, OneOf
 
 DEEP: Final = 8  # effects that lead to effects: beyond that anything may come
-LATER: Final = 4  # by how many the counted things may grow before they are counted
+RICH: Final = 99  # more than anything costs
 CITY_EVENTS: Final = 1 << BUILT_CITY.number | 1 << BUILT_SYMBIOTIC_CITY.number
 SLOT_EVENTS: Final = (1 << HAS_DISCOUNT) - (1 << FIRST_SLOT)  # the use of some slot
 STEP_EVENTS: Final = 1 << REACH_1.number | 1 << REACH_3.number
@@ -107,7 +107,7 @@ class Prospects:
         self.known: bool = True  # false: it may bring anything
         self.stock: int = 0  # what it may bring
         self.price: Cost = NOTHING  # what it surely costs first
-        self.opens: bool = False  # it may make places to build on
+        self.opens: int = 0  # bits of the kinds for which it may make places to build on
         self.changes: bool = False  # it may change what there is to upgrade or to use
         self.readies: bool = False  # it may make an action card available
         self.settles: bool = True  # it may build a city, and so make building sites
@@ -115,6 +115,8 @@ class Prospects:
         self.upgrades: bool = False  # it does nothing but upgrade what stands
         self.deeds: int = 0  # how many it may do of each, packed like a stock
         self.acting: bool = False  # inside an action card
+        self.firm: bool = not self.here.events & SLOT_EVENTS  # building will not become cheaper
+        self.digging: int = RICH  # what is scarce that a tunnel costs at least
         self.depth: int = 0
 
     def finish(self) -> None:
@@ -149,7 +151,7 @@ class Prospects:
         if isinstance(effect, Build):
             return self.built(effect, effect.n)
         if isinstance(effect, (OneOf, Maybe, If, IfNone, OnSpace)):
-            if self.exact and isinstance(effect, If) and not effect.possible(self.state, self.seat):
+            if self.exact and isinstance(effect, If) and effect.counter.count(self.here) < effect.least:
                 return 0
             return self.either(effect.parts())
         if isinstance(effect, Buy):
@@ -169,7 +171,7 @@ class Prospects:
     def given(self, effect: Deed) -> int:
         """What the rarer verbs may bring."""
         if isinstance(effect, Per):
-            return (effect.times(self.here) + (0 if self.exact else LATER)) * effect.gain.stocks[self.scarce]
+            return most_times(effect, self.here, self.exact) * effect.gain.stocks[self.scarce]
         if isinstance(effect, GainDifferent):
             different = packed_different(effect.n, self.scarce)
             return different + (self.fired(1 << SLOT_STEELPLAST.number) if effect.of_slot else 0)
@@ -185,10 +187,12 @@ class Prospects:
             self.readies = True
             return 0
         if isinstance(effect, Symbiose):
-            self.opens = True
+            self.opens |= CITY  # a dome comes back
             self.deeds += 1 << SETTLED
             return 0
-        return 0 if isinstance(effect, (Sift, Salvage, TakeMetropolis)) else self.anything()
+        if isinstance(effect, TakeMetropolis) and not asks_for_metropolises(self.state):
+            return self.fired(1 << CONNECTED_METROPOLIS.number)
+        return 0 if isinstance(effect, (Sift, Salvage)) else self.anything()
 
     def anything(self) -> int:
         """Where a bound would take too long."""
@@ -258,7 +262,7 @@ class Prospects:
 
     def built(self, effect: Build, n: int) -> int:
         """What so many structures may bring; what is printed under tunnels is added in the end."""
-        self.opens = self.changes = True
+        self.changes = True
         what = effect.what
         board = BOARDS[self.here.board]
         events = 1 << BIOMASS_PAID.number
@@ -273,17 +277,29 @@ class Prospects:
                     prints.append(BONUSES[board.site_bonus[site]])
         if what & CITY:
             self.deeds += n << SETTLED
+            self.opens |= BUILDING | CITY  # near a new city
             events |= CITY_EVENTS
             for city in range(CITY_SITES):
                 if board.city_bonus[city] >= 0 and not self.here.cities[city]:
                     prints.append(BONUSES[board.city_bonus[city]])
         if what & TUNNEL:
             self.deeds += n << DUG
+            self.opens |= TUNNEL  # at its other end
+            self.digging = min(self.digging, self.least_paid(effect, TUNNEL))
         if effect.upgrade != NO_UPGRADE:
             self.deeds += n << IMPROVED
             events |= UPGRADE_EVENTS
         found = self.best(n, prints) if prints else 0
-        return found + n * self.fired(events) if self.here.events & events else found
+        if self.here.events & events:
+            found += n * self.fired(events)
+        return less(found, self.least_paid(effect, what)) if found else 0
+
+    def least_paid(self, effect: Build, what: int) -> int:
+        """What is scarce that one of these kinds costs at least."""
+        if not (self.firm and self.scarce):
+            return 0
+        costs = [effect.cost(self.here, kind) for kind in range(KINDS_IN_ALL) if what >> kind & 1]
+        return min([in_all(cost, self.scarce) for cost in costs])
 
     def may_settle(self) -> bool:
         """Whether a city may be built first, perhaps by something that is set off."""
@@ -318,7 +334,7 @@ class Prospects:
                 instant = METROPOLISES[here.metropolises[place]].instant
                 if instant is not None:
                     found += self.of(instant)
-        return found + self.best(n, prints) + n * self.fired(events)
+        return less(found + self.best(n, prints) + n * self.fired(events), self.digging)
 
     def upgraded(self, effect: Upgrade, n: int) -> int:
         """What so many upgrades may set off."""
@@ -356,11 +372,7 @@ class Prospects:
         most = 0
         for kind in effect.choices(self.here) if self.exact else range(4):
             if effect.what >> kind & 1:
-                made = 0
-                for i, good in enumerate(OUTPUTS[kind]):
-                    if good < RESOURCES:
-                        made += packed_one(good, MAKES[kind][i], self.scarce)
-                most = upper(most, made)
+                most = upper(most, output_of(kind, self.scarce))
         return most
 
     def abilities(self) -> int:
@@ -374,10 +386,8 @@ class Prospects:
 
     def fulfilled(self) -> int:
         """What contracts may bring that the deeds might fulfil."""
-        total = 0
-        for contract in within_reach(self.state, self.here, self.deeds):
-            total += self.of(contract.reward)
-        return total
+        met = within_reach(self.state, self.here, self.deeds)
+        return self.together([contract.reward for contract in met])
 
     def advanced(self) -> int:
         """What spaces of the Federation track bring."""

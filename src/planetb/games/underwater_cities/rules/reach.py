@@ -4,10 +4,19 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BOARDS, CONTRACTS, Contract
 from planetb.games.underwater_cities.effects.counters import HandCards, Metropolises, Tallied
+from planetb.games.underwater_cities.rules.distance import (
+    CLAIMED,
+    CONVERTED,
+    GAINED_METROPOLIS,
+    NO_DEED,
+    UPGRADES,
+    deeds_lacking,
+)
 from planetb.games.underwater_cities.rules.network import (
     CITIES,
     DESALINATION_PAIRS,
     FARM_PAIRS,
+    LABORATORIES,
     LABORATORY_PAIRS,
     SYMBIOTIC_CITIES,
     TUNNELS,
@@ -19,7 +28,7 @@ from planetb.games.underwater_cities.rules.network import (
     tally,
 )
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import CITY_SITES
+from planetb.games.underwater_cities.terms import BUILDING, CITY, CITY_SITES, TUNNEL
 
 # Deeds, counted and packed into one int, eight bits each: where they lie
 DUG: Final = 0  # tunnels
@@ -29,27 +38,63 @@ SETTLED: Final = 24  # cities, converted ones included
 IMPROVED: Final = 32  # upgrades
 LAID: Final = 40  # cards laid out
 TAKEN: Final = 2  # cards that one card may bring to the hand
+COUNTED: Final = (  # which sorts of deeds each may be
+    (DUG, TUNNEL),
+    (RAISED, BUILDING),
+    (SETTLED, CITY | 1 << CONVERTED),
+    (IMPROVED, UPGRADES),
+    (LAID, 1 << CLAIMED),
+)
 
 
 def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contract]:
     """The contracts on the board that a nation might fulfil by so many deeds."""
-    standing = tally(here)
-    if deeds >> DUG & 255 or deeds >> SETTLED & 255:  # what stands apart may be connected
-        standing = count_joined(here)[:]
-        standing[CITIES] = CITY_SITES - here.cities.count(0)
     found: list[Contract] = []
+    standing: list[int] = []
+    bits, many = _sorts(deeds)
     for contract in state.contracts:
-        if _might_meet(here, CONTRACTS[contract], standing, deeds):
-            found.append(CONTRACTS[contract])
+        terms = CONTRACTS[contract]
+        if (here.unmet and not terms.deeds & bits) or deeds_lacking(here, terms) > many:
+            continue
+        if not standing:
+            standing = tally(here)
+            if deeds >> DUG & 255 or deeds >> SETTLED & 255:  # what stands apart may be connected
+                standing = count_joined(here)[:]
+                standing[CITIES] = CITY_SITES - here.cities.count(0)
+        if _might_meet(here, terms, standing, deeds):
+            found.append(terms)
     return found
 
 
+def asks_for_metropolises(state: UnderwaterState) -> bool:
+    """Whether one more metropolis may fulfil a contract on the board."""
+    for contract in state.contracts:
+        if CONTRACTS[contract].deeds >> GAINED_METROPOLIS & 1:
+            return True
+    return False
+
+
+def _sorts(deeds: int) -> tuple[int, int]:
+    """Bits of the sorts of these deeds, and how many there are in all."""
+    bits, many = 1 << NO_DEED, 0
+    for shift, sorts in COUNTED:
+        n = deeds >> shift & 255
+        if n:
+            bits |= sorts
+            many += n
+    return bits, many
+
+
 def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: int) -> bool:
+    raised = 0
     for i in range(len(contract.counters)):
         counter = contract.counters[i]
         if isinstance(counter, Tallied):
-            if _lacking(standing, counter.place, contract.least[i]) > _added(counter.place, deeds):
+            lacking = _lacking(standing, counter.place, contract.least[i])
+            if lacking > _added(counter.place, deeds):
                 return False
+            if lacking > 0 and counter.place <= LABORATORIES:  # no building is of two types
+                raised += lacking
         elif isinstance(counter, Metropolises):
             if counter.count(here) + _connectable(here, deeds >> DUG & 255) < contract.least[i]:
                 return False
@@ -57,7 +102,7 @@ def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: in
             more = TAKEN if isinstance(counter, HandCards) else deeds >> LAID & 255
             if counter.count(here) + more < contract.least[i]:
                 return False
-    return True
+    return raised <= deeds >> RAISED & 255
 
 
 def _connectable(here: Nation, tunnels: int) -> int:

@@ -7,7 +7,7 @@ from planetb.games.underwater_cities.effects.actions import Shed, UseAction, Use
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, OnSpace, Steps
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift
 from planetb.games.underwater_cities.effects.events import place_of
-from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per, TakeMetropolis
+from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import RESOURCES, SPACE_2, SPACE_3
@@ -19,7 +19,6 @@ GIFTS: Final = (
     Advance,
     Sift,
     Salvage,
-    TakeMetropolis,
 )  # they are always done to the end
 
 

@@ -1,0 +1,128 @@
+"""How many deeds a nation is away from a contract: a bound below it, found without a walk (p. 18).
+
+A deed is a structure that is built, upgraded or converted, a metropolis that is gained, or a card that is
+laid out. Contracts are looked at after each, so one that was not met is met only by a deed that its counters
+count. A deed raises what a counter shows by one at most, were everything connected.
+"""
+
+from typing import Final
+
+from planetb.games.underwater_cities.content.tables import CONTRACTS, Contract, Counter, Need
+from planetb.games.underwater_cities.effects.counters import (
+    ActionCards,
+    Claimed,
+    Metropolises,
+    SpecialCards,
+    Tallied,
+)
+from planetb.games.underwater_cities.rules.network import (
+    BUILDINGS,
+    CITIES,
+    EXPANSIONS,
+    FARM_PAIRS,
+    FULL_CITIES,
+    LABORATORIES,
+    LABORATORY_PAIRS,
+    SYMBIOTIC_CITIES,
+    TUNNELS,
+    UPGRADED_FARMS,
+    UPGRADED_LABORATORIES,
+    UPGRADED_SETS,
+    UPGRADED_TUNNELS,
+)
+from planetb.games.underwater_cities.state import Nation, UnderwaterState
+from planetb.games.underwater_cities.terms import (
+    BUILDING,
+    CITY,
+    TUNNEL,
+    TUNNEL_KIND,
+)
+
+# Sorts of deeds, after the six kinds that are built
+UPGRADED_KIND: Final = 6  # + kind of structure
+CONVERTED: Final = 10
+CLAIMED: Final = 11
+GAINED_METROPOLIS: Final = 12
+NO_DEED: Final = 13  # a production: nothing that was done is counted
+UPGRADES: Final = 15 << UPGRADED_KIND  # bits of these
+CONNECTS: Final = TUNNEL | CITY
+ANY_DEED: Final = (1 << NO_DEED + 1) - 1
+CLAIMS: Final = (Metropolises, ActionCards, SpecialCards, Claimed)  # counters beside those of the network
+ON_SITES: Final = 0  # rows of a nation: what stands on building sites,
+AS_TUNNELS: Final = 1  # tunnels,
+AS_CITIES: Final = 2  # and cities
+NONE: Final = -1  # a value that no row has
+
+
+def deeds_counted(counter: Counter) -> int:
+    """Bits of the sorts of deeds that may raise what a counter shows; all where there are other causes."""
+    if isinstance(counter, Tallied):
+        place = counter.place
+        if place == SYMBIOTIC_CITIES:
+            return CONNECTS | 1 << CONVERTED
+        if place in (CITIES, TUNNELS):
+            return CONNECTS
+        if place <= LABORATORIES:
+            return CONNECTS | 1 << place
+        if UPGRADED_FARMS <= place <= UPGRADED_TUNNELS:
+            return CONNECTS | 1 << UPGRADED_KIND + place - UPGRADED_FARMS
+        return CONNECTS | (BUILDING if place in (FULL_CITIES, BUILDINGS, EXPANSIONS) else UPGRADES)
+    if isinstance(counter, Metropolises):
+        return TUNNEL | 1 << GAINED_METROPOLIS
+    return 1 << CLAIMED if isinstance(counter, CLAIMS) else ANY_DEED
+
+
+def claiming_is_idle(state: UnderwaterState, here: Nation) -> bool:
+    """Whether one more claimed card surely fulfils no contract on the board."""
+    for contract in state.contracts:
+        terms = CONTRACTS[contract]
+        if (not here.unmet or terms.deeds >> CLAIMED & 1) and deeds_lacking(here, terms) < 2:
+            return False
+    return True
+
+
+def deeds_lacking(here: Nation, contract: Contract) -> int:
+    """No fewer deeds than this fulfil the contract; none where it may be fulfilled as it is."""
+    most = 0
+    rows = (here.sites, here.tunnels, here.cities)
+    for row, one, other, least in contract.needs:
+        lacking = least - rows[row].count(one) - rows[row].count(other)
+        if lacking > most:
+            most = lacking
+    for i in range(len(contract.counters)):
+        counter = contract.counters[i]
+        if isinstance(counter, CLAIMS):
+            most = max(most, contract.least[i] - counter.count(here))
+    return most
+
+
+def lacks(here: Nation, contract: Contract) -> bool:
+    """Whether a contract is surely not met: too few stand anywhere."""
+    rows = (here.sites, here.tunnels, here.cities)
+    for row, one, other, least in contract.needs:
+        if rows[row].count(one) + rows[row].count(other) < least:
+            return True
+    return False
+
+
+def needs_of(counter: Counter, least: int) -> list[Need]:
+    """What must stand somewhere before a counter of the network shows so much."""
+    if not isinstance(counter, Tallied):
+        return []
+    place = counter.place
+    if place <= LABORATORIES:
+        return [(ON_SITES, place + 1, place + 4, least)]
+    if UPGRADED_FARMS <= place <= UPGRADED_LABORATORIES:
+        return [(ON_SITES, place - UPGRADED_FARMS + 4, NONE, least)]
+    if FARM_PAIRS <= place <= LABORATORY_PAIRS:
+        return [(ON_SITES, place - FARM_PAIRS + 4, NONE, 2 * least)]
+    if place in (TUNNELS, UPGRADED_TUNNELS):
+        return [(AS_TUNNELS, 2, 1 if place == TUNNELS else NONE, least)]
+    if place in (CITIES, SYMBIOTIC_CITIES):
+        return [(AS_CITIES, 2, 1 if place == CITIES else NONE, least)]
+    if place == FULL_CITIES:
+        return [(ON_SITES, kind + 1, kind + 4, least) for kind in range(TUNNEL_KIND)]
+    if place == UPGRADED_SETS:
+        upgraded: list[Need] = [(ON_SITES, kind + 4, NONE, least) for kind in range(TUNNEL_KIND)]
+        return [*upgraded, (AS_TUNNELS, 2, NONE, least)]
+    return []  # what is counted of several kinds together
