@@ -10,20 +10,28 @@ import pytest
 
 from planetb.games import registry
 from planetb.games.underwater_cities.terms import GOODS, KINDS
-from planetb.kernel.content import content_of
+from planetb.kernel.content import Item, content_of
 
 TESTS = Path(__file__).parents[2]
 
 
 def one_more() -> dict[str, dict[str, Any]]:
-    """Every price and figure, each of its numbers that is not 0 raised by one."""
+    """Every price and figure, each of its numbers that is not 0 raised by one, or lowered at its limit."""
     registry.game("underwater_cities")
-    items = [
-        item for item in content_of("underwater_cities").items.values() if item.kind in ("figure", "price")
-    ]
+    content = content_of("underwater_cities")
+
+    def changed(item: Item, field: str, place: int, n: int) -> int:
+        limit = content.limit(item.code, item.kind, f"{field}[{place}]")
+        assert limit is not None, f"{item.code}.{field}[{place}] has no range"
+        return n - 1 if limit.value(n + 1) else n + 1
+
     return {
-        item.code: {name: [n + 1 if n else 0 for n in value] for name, value in item.values.items()}
-        for item in items
+        item.code: {
+            field: [changed(item, field, i, n) if n else 0 for i, n in enumerate(numbers)]
+            for field, numbers in item.values.items()
+        }
+        for item in content.items.values()
+        if item.kind in ("figure", "price")
     }
 
 
