@@ -8,7 +8,7 @@ import pytest
 from minds.made import folder, weights
 from planetb import Match, new
 from planetb.bots import make
-from planetb.bots.mind import Mind
+from planetb.bots.mind import BEGINNINGS, Mind
 from planetb.bots.mind_judge import MindJudge
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.finder import Whole
@@ -240,3 +240,19 @@ def test_a_mind_weighs_any_move_in_points_and_the_best_first(game: str) -> None:
         assert option in [line.choices[0] for line in found]
         margins = [line.margin for line in found]
         assert margins == sorted(margins, reverse=True)
+
+
+def test_whoever_asks_a_mind_hears_of_several_moves_where_there_are_some() -> None:
+    match = new("underwater_cities", 2, 6)
+    while match.asks != "choose slot":
+        match.choose(match.options[0])
+    chair = Chair(match, match.seat or 0)
+
+    def bot() -> Mind:
+        return Mind(3, positions=400, beam=2)
+
+    judge = bot().judge(chair)
+    assert judge is not None and len(match.options) > BEGINNINGS
+    usual = {line.choices[0] for line in bot().think(chair, judge).root.lines}
+    heard = {line.choices[0] for line in bot().weigh(chair, [])}
+    assert len(usual) < BEGINNINGS <= len(heard)

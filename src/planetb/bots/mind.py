@@ -34,6 +34,7 @@ LONGER: Final = 4.0  # a closer look may take so many times as long as the last 
 EXPLORE: Final = 0.1  # how much a little known line below the root is favoured, in a mind's values
 EXPLORE_POINTS: Final = 1.5  # the same in points
 ALIKE: Final = 2  # lines with the same beginning among those that may be played on
+BEGINNINGS: Final = 5  # of lines that are compared where somebody asks what it thinks
 LATER: Final = 9  # a later choice within a decision is thought over with this part of the budget
 
 Size = tuple[int, int, int]
@@ -74,6 +75,7 @@ class Mind:
         self.clock = thread_time if playouts else perf_counter
         self.redeals = redeals
         self.net = net
+        self.beginnings = 0  # of lines that are compared at least
         self.substitute: Bot | None = None  # without a mind and without a budget
         self.plan: list[int] = []  # the rest of the line chosen
         self.turned = -1
@@ -102,6 +104,7 @@ class Mind:
     def weigh(self, chair: Chair, asked: list[int]) -> list[Weighed]:
         """What it thinks of the lines of the chair's decision, best first; what is `asked` is among them."""
         judge = self.judge(chair) or Judge()
+        self.beginnings = BEGINNINGS
         lines = self.think(chair, judge, asked).root.lines
         best = lines[0].value(ROOT_TRUST)
         found = [Weighed(line.choices, judge.points(best - max(0.0, cost(lines[0], line)))) for line in lines]
@@ -140,6 +143,7 @@ class Mind:
         thought = Thought(game, chair.seat, seats, judge, wide, narrow)
         thought.explore = EXPLORE if judge.looks else EXPLORE_POINTS
         thought.alike = ALIKE if deepens else 0
+        thought.beginnings = self.beginnings
         thought.begin(states, known)
         return thought
 

@@ -1,4 +1,4 @@
-"""Plays with a content pack that changes every price and figure by one, and prints what rules and board then are.
+"""Plays with a pack that changes every price and figure by one; prints what rules and board then are.
 
 A pack holds for a whole process, so this is a process of its own; `test_pack` reads what it prints.
 """

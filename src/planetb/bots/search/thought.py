@@ -79,6 +79,7 @@ class Thought:
         self.kept_below = 5
         self.explore = 0.1
         self.alike = 0  # lines that begin alike among those kept, while there are others; 0: any number
+        self.beginnings = 0  # so many at least are compared, for somebody who asks what else there is
         self.rounds = 0  # redeals in which lines of the root were played on
 
     def begin(self, states: list[State], known: list[list[int]]) -> None:
@@ -89,7 +90,9 @@ class Thought:
         for state in states:
             face(self.game, state, self.seat)
         lines: list[Line] = []
-        for found in self._various(self.wide.find(states[0], self.seat), self.kept):
+        every = self.wide.find(states[0], self.seat)
+        kept = self._various(every, self.kept)
+        for found in kept + self._others(every, kept):
             lines.append(Line(found.choices, found.value))
         for choices in known:
             if choices and choices not in [line.choices for line in lines]:
@@ -116,6 +119,17 @@ class Thought:
             else:
                 left.append(each)
         return (taken + left)[:most]
+
+    def _others(self, found: list[Found], kept: list[Found]) -> list[Found]:
+        """The best line of each beginning that is missing, until there are enough of them."""
+        begun = [each.choices[0] for each in kept]
+        lacking = self.beginnings - len(set(begun))
+        others: list[Found] = []
+        for each in found:
+            if len(others) < lacking and each.choices[0] not in begun:
+                others.append(each)
+                begun.append(each.choices[0])
+        return others
 
     def _look_again(self, lines: list[Line], state: State) -> None:
         """Values the same lines in another redeal."""
