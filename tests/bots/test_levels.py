@@ -4,15 +4,18 @@ import pytest
 
 import planetb
 from planetb.bots import make, names
+from planetb.bots.deep import Deep
 from planetb.bots.glance import POSITIONS
 from planetb.bots.greedy import Greedy
 from planetb.bots.levels import (
     BRIEF_POSITIONS,
+    CROWD,
+    CROWD_PLAYOUTS,
     EXPERT_PLAYOUTS,
     HARD_PLAYOUTS,
     LEVELS,
     LONG_POSITIONS,
-    ByGame,
+    ByTable,
 )
 from planetb.bots.mind import POSITIONS as WHOLE
 from planetb.bots.mind import Mind
@@ -45,21 +48,25 @@ def test_weak_levels_play_legally_and_repeat_themselves(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "game", "playouts", "positions"),
+    ("level", "game", "seats", "playouts", "positions"),
     [
-        ("hard", "reworld", HARD_PLAYOUTS, WHOLE),  # where a glance tells little it searches
-        ("hard", "evacuation", 0, POSITIONS),
-        ("hard", "underwater_cities", 0, BRIEF_POSITIONS),
-        ("expert", "reworld", EXPERT_PLAYOUTS, WHOLE),
-        ("expert", "how_to_save_a_world", EXPERT_PLAYOUTS, WHOLE),
-        ("expert", "underwater_cities", 0, LONG_POSITIONS),  # where decisions are long it looks closely
+        ("hard", "reworld", 2, HARD_PLAYOUTS, WHOLE),  # where a glance tells little it searches
+        ("hard", "reworld", CROWD, CROWD_PLAYOUTS, WHOLE),
+        ("hard", "evacuation", 4, 0, POSITIONS),
+        ("hard", "underwater_cities", 2, 0, BRIEF_POSITIONS),
+        ("expert", "reworld", 4, EXPERT_PLAYOUTS, WHOLE),
+        ("expert", "how_to_save_a_world", 2, EXPERT_PLAYOUTS, WHOLE),
+        ("expert", "underwater_cities", 2, 0, LONG_POSITIONS),  # where decisions are long it looks closely
     ],
 )
-def test_a_strong_level_suits_the_game(level: str, game: str, playouts: int, positions: int) -> None:
+def test_a_strong_level_suits_the_table(
+    level: str, game: str, seats: int, playouts: int, positions: int
+) -> None:
     bot = make(level, 1)
-    assert isinstance(bot, ByGame)
-    inside = bot.way(registry.game(game))
+    assert isinstance(bot, ByTable)
+    inside = bot.way(registry.game(game), seats)
     assert isinstance(inside, Mind)
+    assert isinstance(inside, Deep) == (game == "reworld" and seats < CROWD)
     assert (inside.playouts, inside.positions) == (playouts, positions)
 
 

@@ -17,6 +17,8 @@ from planetb.kernel.game import Game
 from planetb.minds.shelf import glances, mind_of
 
 HARD_PLAYOUTS: Final = 64  # of a decision, where a glance is not enough: a search as strong as one elsewhere
+CROWD: Final = 4  # seats from which on that search tells little without the mind
+CROWD_PLAYOUTS: Final = 48
 EXPERT_PLAYOUTS: Final = 400
 EXPERT_MS: Final = 1000  # on slow machines it thinks no longer
 LONG_BEAM: Final = 24  # what an expert looks at where decisions are long and playing on tells little
@@ -43,13 +45,13 @@ def medium(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Glances at a decision with the game's mind; where that tells little, searches as briefly without."""
-    return ByGame(lambda game: _quick(seed, game) if glances(game) else Deep(seed, playouts=HARD_PLAYOUTS))
+    """Glances at a decision with the game's mind; where that tells little, searches briefly."""
+    return ByTable(lambda game, seats: _quick(seed, game) if glances(game) else _search(seed, seats))
 
 
 def expert(seed: int) -> Bot:
     """Thinks ahead; a long decision it looks at closely instead."""
-    return ByGame(lambda game: _close(seed) if closely(game) else _far(seed))
+    return ByTable(lambda game, _: _close(seed) if closely(game) else _far(seed))
 
 
 def closely(game: Game[Any]) -> bool:
@@ -63,6 +65,10 @@ def _quick(seed: int, game: Game[Any]) -> Bot:
     return Mind(seed, beam=BRIEF_BEAM, redeals=BRIEF_REDEALS, positions=BRIEF_POSITIONS)
 
 
+def _search(seed: int, seats: int) -> Bot:
+    return Deep(seed, playouts=HARD_PLAYOUTS) if seats < CROWD else Mind(seed, playouts=CROWD_PLAYOUTS)
+
+
 def _far(seed: int) -> Mind:
     return Mind(seed, playouts=EXPERT_PLAYOUTS, milliseconds=EXPERT_MS)
 
@@ -71,16 +77,16 @@ def _close(seed: int) -> Mind:
     return Mind(seed, beam=LONG_BEAM, redeals=LONG_REDEALS, positions=LONG_POSITIONS)
 
 
-class ByGame:
-    """A bot that becomes what suits the game when it first sits at a table."""
+class ByTable:
+    """A bot that becomes what suits the game, and so many seats, when it first sits at a table."""
 
-    def __init__(self, way: Callable[[Game[Any]], Bot]) -> None:
+    def __init__(self, way: Callable[[Game[Any], int], Bot]) -> None:
         self.way = way
         self.bot: Bot | None = None
 
     def choose(self, chair: Chair) -> int:
         if self.bot is None:
-            self.bot = self.way(chair.game)
+            self.bot = self.way(chair.game, chair.seats)
         return self.bot.choose(chair)
 
 

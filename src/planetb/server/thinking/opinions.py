@@ -3,7 +3,7 @@
 from typing import Final
 
 from planetb.bots import make
-from planetb.bots.levels import ByGame
+from planetb.bots.levels import ByTable
 from planetb.bots.mind import Mind, Weighed
 from planetb.chair import Chair
 from planetb.kernel.domain import PASS
@@ -61,8 +61,8 @@ def _has(match: Match, seat: int) -> Gains:
 def _weighed(match: Match, seat: int, spec: str, seed: int, made: str) -> list[tuple[str, Weighed]]:
     """Whole moves, best first, each with the best line that begins with it; the one made is among them."""
     bot = make(spec, seed)
-    if isinstance(bot, ByGame):
-        bot = bot.way(match.game)
+    if isinstance(bot, ByTable):
+        bot = bot.way(match.game, match.seats)
     if not isinstance(bot, Mind):
         raise InvalidSetup("unknown_bot", bot=spec, allowed="hard, expert, mind, deep, glance")
     found: dict[str, Weighed] = {}
