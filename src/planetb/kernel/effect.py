@@ -135,6 +135,7 @@ class ChooseMay(Ask[T]):
     """Whether to pay the cost of a May."""
 
     fields: ClassVar[str] = "effect"
+    declines = True
 
     def __init__(self, seat: int, effect: May[T]) -> None:
         self.seat = seat

@@ -8,7 +8,17 @@ from planetb.kernel.state import CHANCE, Answer, State
 
 T = TypeVar("T", bound=State)
 MANY: Final = 99
-FLAGS: Final = ("reveals", "asks", "opens", "window", "promised", "floor", "tries")  # of every step
+FLAGS: Final = (  # of every step
+    "reveals",
+    "asks",
+    "opens",
+    "window",
+    "promised",
+    "floor",
+    "tries",
+    "declines",
+    "bare",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +37,8 @@ class Step(Generic[T]):
     promised: bool = False  # it must work out: while it is pending, answers that spoil it are not legal
     floor: bool = False  # no promise is ever pending below it, so nobody need look for one there
     tries: bool = False  # a question some of whose answers are legal only if `trial` works out
+    declines: bool = False  # PASS or NO is always among its answers, and then nothing happens
+    bare: bool = False  # a question that has nothing to offer but the windows: PASS is its only own option
 
     def __init__(self, seat: int = CHANCE) -> None:
         self.seat = seat

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
+from planetb.kernel.domain import NO, PASS
 from planetb.kernel.errors import DeadEnd
 from planetb.kernel.stack import LONGEST_RUN, put_in_order
 from planetb.kernel.state import State
@@ -48,8 +49,8 @@ class Trial(Generic[T]):
         state.trial = True
         if not self._settle(state):
             return False
-        if len(state.agenda) <= self.height:
-            return self._leaf(state) == WORKS
+        if self._ends(state):
+            return not self.broken
         share = FIRST_SHARE
         for _ in range(EVEN_ROUNDS):
             self.left = min(share, limit)
@@ -65,16 +66,27 @@ class Trial(Generic[T]):
         self.broken = []
         return True
 
-    def _leaf(self, state: T) -> int:
-        """All is done: which promises could be kept here?"""
+    def _ends(self, state: T) -> bool:
+        """Whether no line from here need be looked at: all is done, or what is left may be declined and the
+        promises are kept. So most that work out are found before anything is copied.
+        """
+        stack = state.agenda
+        height = self.height
+        top = len(stack) - 1
+        for i in range(top, height - 1, -1):
+            if not stack[i].declines:
+                return False
         broken = self.broken
-        if len(broken) == 1:
-            if not broken[0].kept(state):
-                return FAILS
-            self.broken = []
-        elif broken:
+        if broken:
             self.broken = [step for step in broken if not step.kept(state)]
-        return FAILS if self.broken else WORKS
+        if top < height or not self.broken:
+            return True
+        if state.shut or stack[top].window:
+            for i in range(height, top):
+                if not stack[i].bare:
+                    return False
+            state.options = [option for option in state.options if option != PASS and option != NO]
+        return False
 
     def _line(self, state: T) -> int:
         """Whether this position can be worked down, as far as so many positions tell as are left."""
@@ -83,8 +95,8 @@ class Trial(Generic[T]):
         self.left -= 1
         if not self._settle(state):
             return FAILS
-        if len(state.agenda) <= self.height:
-            return self._leaf(state)
+        if self._ends(state):
+            return FAILS if self.broken else WORKS
         self.looked += 1
         if self.looked <= SHORT:
             if len(state.options) >= WIDE and self._hopeless(state):

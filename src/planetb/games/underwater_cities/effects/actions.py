@@ -93,7 +93,7 @@ class UseActionCard(Question):
         self.seat = seat
         self.effect = effect
         self.done = done
-        self.window = done > 0
+        self.window = self.declines = done > 0
 
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
@@ -157,6 +157,7 @@ class RefreshCard(Question):
         self.seat = seat
         self.effect = effect
         self.done = done
+        self.declines = done > 0
 
     def options(self, state: UnderwaterState) -> list[int]:
         found = sorted([CARD + card for card in state.seats[self.seat].used])

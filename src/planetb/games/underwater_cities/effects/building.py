@@ -264,7 +264,7 @@ class BuildNext(Question):
         self.seat = seat
         self.effect = effect
         self.built = built
-        self.window = built > 0
+        self.window = self.declines = built > 0
 
     def options(self, state: UnderwaterState) -> list[int]:
         found = self.effect.options(state, self.seat)

@@ -56,7 +56,7 @@ class NextStep(Question):
         self.effect = effect
         self.left = left
         self.started = bool(started)
-        self.window = self.started
+        self.window = self.declines = self.started
 
     def options(self, state: UnderwaterState) -> list[int]:
         parts = self.effect.steps
@@ -141,6 +141,7 @@ class BuyAgain(Question):
 
     fields: ClassVar[str] = "effect done"
     window = True
+    declines = True
 
     def __init__(self, seat: int, effect: Buy, done: int) -> None:
         self.seat = seat
@@ -177,6 +178,7 @@ class DecideMaybe(Question):
     """Whether to do what one may do (p. 19)."""
 
     fields: ClassVar[str] = "effect"
+    declines = True
 
     def __init__(self, seat: int, effect: Maybe) -> None:
         self.seat = seat

@@ -157,6 +157,7 @@ class AdvanceAgain(Question):
     """Whether to advance another space, after so many: a part of an action will do (p. 9)."""
 
     fields: ClassVar[str] = "effect done"
+    declines = True
 
     def __init__(self, seat: int, effect: Advance, done: int) -> None:
         self.seat = seat

@@ -116,7 +116,7 @@ class UpgradeNext(Question):
         self.seat = seat
         self.effect = effect
         self.done = done
-        self.window = done > 0
+        self.window = self.declines = done > 0
 
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]

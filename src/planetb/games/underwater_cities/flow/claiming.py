@@ -82,6 +82,7 @@ class UseDropped(Question):
     """Whether to use the action card just given up (A18)."""
 
     fields: ClassVar[str] = "card"
+    declines = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

@@ -85,6 +85,8 @@ class BeforeSlot(Question):
     """After a card that went first: abilities may be used before the slot, new ones too (p. 8)."""
 
     window = True
+    declines = True
+    bare = True
 
     def options(self, state: UnderwaterState) -> list[int]:
         return [PASS]
@@ -153,6 +155,7 @@ class UsePaid(Question):
     """Whether to use the effect of a special card that is paid for: it is kept in any case (p. 8-9)."""
 
     fields: ClassVar[str] = "card"
+    declines = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
