@@ -18,7 +18,7 @@ GROWTH: Final = 16  # of the round after it
 EVEN_ROUNDS: Final = 2  # in which every branch has the same share
 
 SHORT: Final = 32  # positions that a trial looks at before it is worth remembering those that failed
-WIDE: Final = 4  # options from which on a bound costs less than looking at them
+WIDE: Final = 3  # options from which on a bound costs less than looking at them
 
 FAILS: Final = 0  # what a search found
 WORKS: Final = 1

@@ -6,7 +6,15 @@ from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
 from planetb.games.underwater_cities.effects.events import DISCOUNTS
 from planetb.games.underwater_cities.rules.stock import in_all
 from planetb.games.underwater_cities.state import Nation
-from planetb.games.underwater_cities.terms import BIOMASS, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST
+from planetb.games.underwater_cities.terms import (
+    BIOMASS,
+    CREDIT,
+    KELP,
+    KINDS,
+    RESOURCES,
+    SCIENCE,
+    STEELPLAST,
+)
 
 
 def is_cheaper(here: Nation) -> bool:
@@ -56,6 +64,9 @@ def can_build_for(goods: list[int], cost: Cost) -> bool:
 
 STOCKED: Final = 64  # of each good a table tells what so many pay for
 Row = list[int]
+KINDS_AMONG: Final[list[list[int]]] = [  # the kinds whose bits are set, by the bits
+    [kind for kind in range(len(KINDS)) if bits >> kind & 1] for bits in range(1 << len(KINDS))
+]
 PAYABLE: Final[list[list[list[list[Row]]]]] = []  # bits of the kinds that a stock pays for, by its goods
 DEAREST: Final[list[list[tuple[int, int]]]] = []  # by bits of kinds: goods, and the most one costs of each
 SUMS: Final[list[list[int]]] = []  # by bits of goods: what each kind costs of them in all
@@ -115,8 +126,8 @@ def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
     """Bits of those kinds whose costs, the usual ones or less, can be paid, each for itself."""
     bits = payable_kinds(goods) & kinds  # even without a discount
     if bits != kinds:
-        for kind in range(len(costs)):
-            if (kinds & ~bits) >> kind & 1 and can_build_for(goods, costs[kind]):
+        for kind in KINDS_AMONG[kinds & ~bits]:
+            if can_build_for(goods, costs[kind]):
                 bits |= 1 << kind
     return bits
 

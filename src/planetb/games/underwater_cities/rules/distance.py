@@ -89,10 +89,8 @@ def deeds_lacking(here: Nation, contract: Contract) -> int:
         lacking = least - rows[row].count(one) - rows[row].count(other)
         if lacking > most:
             most = lacking
-    for i in range(len(contract.counters)):
-        counter = contract.counters[i]
-        if isinstance(counter, CLAIMS):
-            most = max(most, contract.least[i] - counter.count(here))
+    for i in contract.claims:
+        most = max(most, contract.least[i] - contract.counters[i].count(here))
     return most
 
 

@@ -41,7 +41,7 @@ from planetb.games.underwater_cities.effects.lasting import (
 from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import prepare_prices
 from planetb.games.underwater_cities.rules.counting import prepare_counts
-from planetb.games.underwater_cities.rules.distance import deeds_counted, needs_of
+from planetb.games.underwater_cities.rules.distance import CLAIMS, deeds_counted, needs_of
 from planetb.games.underwater_cities.rules.trades import borrowed, only_trades
 from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
 from planetb.kernel.effect import OneOf
@@ -78,6 +78,7 @@ def prepare() -> None:
     for contract in CONTRACTS:
         contract.deeds = 0
         contract.needs = []
+        contract.claims = [i for i, counter in enumerate(contract.counters) if isinstance(counter, CLAIMS)]
         for counter, least in zip(contract.counters, contract.least, strict=True):
             contract.deeds |= deeds_counted(counter)
             contract.needs += needs_of(counter, least)

@@ -33,6 +33,7 @@ ANY_LABORATORY: Final = 255 << 24 | 255 << 48
 FARM_PAIR: Final = 254 << 32  # two upgraded ones at least
 DESALINATION_PAIR: Final = 254 << 40
 LABORATORY_PAIR: Final = 254 << 48
+PAIRS: Final = FARM_PAIR | DESALINATION_PAIR | LABORATORY_PAIR
 
 CITIES_AMONG: Final[list[list[int]]] = [  # the city sites whose bits are set, by the bits
     [city for city in range(CITY_SITES) if bits >> city & 1] for bits in range(1 << CITY_SITES)
@@ -137,6 +138,15 @@ def first_alike(here: Nation, site: int) -> int:
     return site
 
 
+def city_bits(here: Nation) -> int:
+    """Bits of the city sites with a city."""
+    bits = 0
+    for city, dome in enumerate(here.cities):
+        if dome:
+            bits |= 1 << city
+    return bits
+
+
 def produces(here: Nation, board: Board, tunnel: int) -> bool:
     """Whether a tunnel is beside a city: only then it produces and counts (p. 16)."""
     if not here.tunnels[tunnel]:
@@ -187,32 +197,32 @@ def count_joined(here: Nation) -> list[int]:
 
 
 def _count(here: Nation, reach: int, settled: bool) -> list[int]:
-    cities, symbiotic, full, expansions, total = 0, 0, 0, 0, 0
+    symbiotic, full, expansions, total = 0, 0, 0, 0
     farm_pairs, desalination_pairs, laboratory_pairs = 0, 0, 0
-    sites = here.sites
-    for city in range(CITY_SITES):
-        dome = here.cities[city]
-        if (dome or settled) and reach >> city & 1:
-            cities += 1
-            if dome == 2:
-                symbiotic += 1
-            bits = standing(sites, city)
-            if bits:
-                total += bits
-                if sites[city * PER_CITY + EXPANSION]:
-                    expansions += 1
-                if bits & ANY_FARM and bits & ANY_DESALINATION and bits & ANY_LABORATORY:
-                    full += 1
+    sites, domes = here.sites, here.cities
+    settled_sites = EVERYWHERE if settled else city_bits(here)
+    counted = CITIES_AMONG[settled_sites & reach]
+    for city in counted:
+        if domes[city] == 2:
+            symbiotic += 1
+        bits = standing(sites, city)
+        if bits:
+            total += bits
+            if sites[city * PER_CITY + EXPANSION]:
+                expansions += 1
+            if bits & ANY_FARM and bits & ANY_DESALINATION and bits & ANY_LABORATORY:
+                full += 1
+            if bits & PAIRS:
                 if bits & FARM_PAIR:
                     farm_pairs += 1
                 if bits & DESALINATION_PAIR:
                     desalination_pairs += 1
                 if bits & LABORATORY_PAIR:
                     laboratory_pairs += 1
-    board = BOARDS[here.board]
+    touches = BOARDS[here.board].touches
     tunnels, upgraded_tunnels = 0, 0
     for i, tunnel in enumerate(here.tunnels):
-        if tunnel and (settled or produces(here, board, i)):
+        if tunnel and (settled or touches[i] & settled_sites):
             tunnels += 1
             if tunnel == 2:
                 upgraded_tunnels += 1
@@ -227,7 +237,7 @@ def _count(here: Nation, reach: int, settled: bool) -> list[int]:
         desalinations,
         laboratories,
         upgraded_tunnels,
-        cities,
+        len(counted),
         symbiotic,
         full,
         total & 255,

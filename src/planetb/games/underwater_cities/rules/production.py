@@ -18,9 +18,12 @@ from planetb.games.underwater_cities.content.tables import (
 from planetb.games.underwater_cities.effects.gains import OUTPUTS, Gain, Per
 from planetb.games.underwater_cities.rules.network import (
     DESALINATION_PAIR,
+    CITIES_AMONG,
     FARM_PAIR,
     LABORATORY_PAIR,
+    PAIRS,
     STANDS,
+    city_bits,
     connected_tiles,
     is_connected,
     produces,
@@ -30,7 +33,6 @@ from planetb.games.underwater_cities.rules.stock import packed_one
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
-    CITY_SITES,
     CREDIT,
     KELP,
     PER_CITY,
@@ -48,22 +50,23 @@ def network_output(here: Nation) -> list[int]:
     points = 0
     total = 0  # what stands in the network, as `standing` packs it; multiplied
     farms, desalinations, laboratories = 0, 0, 0  # pairs: once per type and city (A9), without multipliers
-    for city in range(CITY_SITES):
-        if here.cities[city] and here.reach >> city & 1:
-            if here.cities[city] == 2:
-                points += board.city_points[city]
-            bits = standing(sites, city)
-            if bits:
-                total += bits
+    domes = city_bits(here)
+    for city in CITIES_AMONG[domes & here.reach]:
+        if here.cities[city] == 2:
+            points += board.city_points[city]
+        bits = standing(sites, city)
+        if bits:
+            total += bits
+            if bits & PAIRS:
                 if bits & FARM_PAIR:
                     farms += 1
                 if bits & DESALINATION_PAIR:
                     desalinations += 1
                 if bits & LABORATORY_PAIR:
                     laboratories += 1
-                for site in board.multiplied:
-                    if site // PER_CITY == city:
-                        total += STANDS[sites[site]] * (board.site_times[site] - 1)
+            for site in board.multiplied:
+                if site // PER_CITY == city:
+                    total += STANDS[sites[site]] * (board.site_times[site] - 1)
     farm, desalination, laboratory = total >> 32 & 255, total >> 40 & 255, total >> 48  # upgraded ones
     made = [
         ((total >> 16 & 255) + desalination) * DESALINATION_MAKES[0] + desalinations * DESALINATION_MAKES[2],
@@ -73,7 +76,7 @@ def network_output(here: Nation) -> list[int]:
         desalination * DESALINATION_MAKES[1],
         points + farm * FARM_MAKES[1] + farms * FARM_MAKES[3],
     ]
-    _add_tunnels(made, here, board)
+    _add_tunnels(made, here, board, domes)
     return made
 
 
@@ -84,13 +87,13 @@ def expected_output(here: Nation) -> list[int]:
     return here.made
 
 
-def _add_tunnels(made: list[int], here: Nation, board: Board) -> None:
+def _add_tunnels(made: list[int], here: Nation, board: Board, domes: int) -> None:
     plain = 0
     upgraded = 0
-    for i in range(len(here.tunnels)):
-        if here.tunnels[i] and produces(here, board, i):
+    for i, tunnel in enumerate(here.tunnels):
+        if tunnel and board.touches[i] & domes:
             plain += board.tunnel_times[i]
-            if here.tunnels[i] == 2:
+            if tunnel == 2:
                 upgraded += board.tunnel_times[i]
     made[CREDIT] += plain * TUNNEL_MAKES[0]
     made[POINT] += upgraded * TUNNEL_MAKES[1]

@@ -21,6 +21,7 @@ from planetb.games.underwater_cities.effects.building import KINDS_IN_ALL, Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
+    ABILITIES,
     BIOMASS_PAID,
     BUILD_EVENTS,
     BUILT_CITY,
@@ -29,7 +30,6 @@ from planetb.games.underwater_cities.effects.events import (
     CONNECTED_METROPOLIS,
     FIRST_SLOT,
     HAS_DISCOUNT,
-    HAS_ONCE,
     REACH_1,
     REACH_3,
     SECOND_TUNNEL,
@@ -99,29 +99,31 @@ class Prospects:
     scarce ones in all.
     """
 
+    known: bool = True  # false: it may bring anything
+    stock: int = 0  # what it may bring
+    price: Cost = NOTHING  # what it surely costs first
+    opens: int = 0  # bits of the kinds for which it may make places to build on
+    changes: bool = False  # it may change what there is to upgrade or to use
+    readies: bool = False  # it may make an action card available
+    settles: bool = True  # it may build a city, and so make building sites
+    exact: bool = False  # nothing that counters count will change
+    upgrades: bool = False  # it does nothing but upgrade what stands
+    deeds: int = 0  # how many it may do of each, packed like a stock
+    acting: bool = False  # inside an action card
+    digging: int = RICH  # what is scarce that a tunnel costs at least
+    depth: int = 0
+
     def __init__(self, state: UnderwaterState, seat: int, scarce: int) -> None:
         self.state = state
         self.seat = seat
         self.here = state.seats[seat]
         self.scarce = scarce  # bits of the goods that are summed up
-        self.known: bool = True  # false: it may bring anything
-        self.stock: int = 0  # what it may bring
-        self.price: Cost = NOTHING  # what it surely costs first
-        self.opens: int = 0  # bits of the kinds for which it may make places to build on
-        self.changes: bool = False  # it may change what there is to upgrade or to use
-        self.readies: bool = False  # it may make an action card available
-        self.settles: bool = True  # it may build a city, and so make building sites
-        self.exact: bool = False  # nothing that counters count will change
-        self.upgrades: bool = False  # it does nothing but upgrade what stands
-        self.deeds: int = 0  # how many it may do of each, packed like a stock
-        self.acting: bool = False  # inside an action card
         self.firm: bool = not self.here.events & SLOT_EVENTS  # building will not become cheaper
-        self.digging: int = RICH  # what is scarce that a tunnel costs at least
-        self.depth: int = 0
 
     def finish(self) -> None:
         """Adds what comes once, however often it is set off: abilities, metropolises, spaces, contracts."""
-        self.stock += self.abilities()
+        if self.here.events & ABILITIES:
+            self.stock += self.abilities()
         if self.deeds >> DUG & 255:
             self.stock += self.dug()
         if self.state.contracts:
@@ -378,10 +380,9 @@ class Prospects:
     def abilities(self) -> int:
         """What abilities to use once per turn may bring."""
         total = 0
-        if self.here.events >> HAS_ONCE & 1:
-            for card in self.here.tableau:
-                if CARDS[card].once and card not in self.here.spent:
-                    total += self.of(CARDS[card].effect.parts()[0])
+        for card in self.here.tableau:
+            if CARDS[card].once and card not in self.here.spent:
+                total += self.of(CARDS[card].effect.parts()[0])
         return total
 
     def fulfilled(self) -> int:
