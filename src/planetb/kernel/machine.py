@@ -193,10 +193,14 @@ class Machine(Generic[T]):
                         if more and not _under_way(step):
                             options = sorted(options + more)
                 several = len(options) > 1
-                if several and self.promises and not step.floor and not state.trial:
-                    height = -1
-                    if len(stack) < 2 or not stack[-2].floor or step.promised:  # mostly it is one
-                        height = promised_at(stack)
+                if (
+                    several
+                    and self.promises
+                    and not step.floor
+                    and (len(stack) < 2 or not stack[-2].floor or step.promised)  # mostly it is one
+                    and not state.trial
+                ):
+                    height = promised_at(stack)
                     if height >= 0:
                         options = self._kept(state, options, height)
                         several = len(options) > 1
@@ -266,7 +270,15 @@ class Machine(Generic[T]):
 
     def _kept(self, state: T, options: list[int], height: int) -> list[int]:
         """Those after which the promise at `height` can still be kept; all if none of them is known to be."""
-        return [option for option in options if self._keeps(state, option, height)] or options
+        stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
+        marks = stack[-1].marks(state, options)
+        if not marks:
+            return [option for option in options if self._keeps(state, option, height)] or options
+        kept: dict[int, bool] = {}
+        for i in range(len(options)):
+            if marks[i] not in kept:
+                kept[marks[i]] = self._keeps(state, options[i], height)
+        return [option for i, option in enumerate(options) if kept[marks[i]]] or options
 
     def bar(self, state: T, seat: int, option: int) -> str:
         """What bars an option of a waiting seat, as a key of the texts; nothing if it is possible."""

@@ -79,6 +79,12 @@ class Step(Generic[T]):
         """Those of the options just listed that may need a trial; the others are not asked for one."""
         return options
 
+    def marks(self, state: T, options: list[int]) -> list[int]:
+        """A mark for each option; those with the same mark differ in nothing that a pending promise can tell.
+        An empty list means that all may differ.
+        """
+        return []
+
     def weights(self, state: T, options: list[int]) -> list[int]:
         """How likely each option is when CHANCE answers; an empty list means all alike."""
         return []

@@ -23,7 +23,8 @@ class Card:
         self.kind = kind
         self.cost = cost  # credits
         self.effect = effect
-        self.event: int = -1  # what a trigger waits for
+        self.event: int = -1  # what a trigger waits for,
+        self.then: Deed = effect  # and what it sets off; what an ability allows
         self.quiet: bool = False  # what it sets off only gives
         self.waits: int = 0  # its bits of `Nation.events`
         self.stirs: int = 0  # bits of what may help when it is claimed: triggers, abilities

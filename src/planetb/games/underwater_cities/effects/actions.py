@@ -74,7 +74,7 @@ def possible_when_used(state: UnderwaterState, seat: int, card: int) -> bool:
         return False
     more = NOTHING
     for other in here.tableau:
-        trigger = CARDS[other].effect.parts()[0] if CARDS[other].event == USED_ACTION_CARD.number else None
+        trigger = CARDS[other].then if CARDS[other].event == USED_ACTION_CARD.number else None
         if isinstance(trigger, Gain):
             gain = trigger.amounts
             more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))

@@ -13,7 +13,7 @@ from planetb.games.underwater_cities.effects.upgrading import (
     UpgradeBuilt,
 )
 from planetb.games.underwater_cities.flow.scenes import place
-from planetb.games.underwater_cities.rules.apart import counted_later, one_of_each_print
+from planetb.games.underwater_cities.rules.apart import counted_later, marks_by_print, one_of_each_print
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
     added,
@@ -27,6 +27,7 @@ from planetb.games.underwater_cities.rules.costs import (
 )
 from planetb.games.underwater_cities.rules.dues import ways_to_build
 from planetb.games.underwater_cities.rules.network import (
+    GROUND,
     OPEN_CITY,
     OPEN_EXPANSION,
     OPEN_SITE,
@@ -43,6 +44,7 @@ from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
     BUILDING,
+    CITY,
     EXPANSION,
     PER_CITY,
     PLAIN_CITY,
@@ -61,6 +63,15 @@ FREE: Final = 1  # nothing,
 STATED: Final = 2  # or what the card says
 PRICE_WORDS: Final = ("usual", "free", "stated")
 KINDS_IN_ALL: Final = 6
+EVERYTHING_OPEN: Final = (1 << GROUND) - 1
+
+
+def placed(open_now: int, sites_meant: int) -> int:
+    """Bits of the kinds for which there is a site without a surcharge, by what is open."""
+    bits = BUILDING if open_now & sites_meant else 0
+    if open_now & OPEN_TUNNEL:
+        bits |= TUNNEL
+    return bits | (CITY if open_now & OPEN_CITY else 0)
 
 
 class Build(Deed):
@@ -86,6 +97,7 @@ class Build(Deed):
         self.stated: Cost = (credits, kelp, steelplast, science, biomass)
         self.expansion = expansion
         self.sites_meant = OPEN_EXPANSION if expansion else OPEN_SITE
+        self.placed = [placed(bits, self.sites_meant) for bits in range(1 << GROUND)]  # by what is open
         self.upgrade = upgrade
         self.usual = SCIENCE  # what pays for an upgrade
         self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
@@ -146,6 +158,13 @@ class Build(Deed):
         if not bits:
             return 0
         open_now = here.open if here.open >= 0 else opened(here)
+        if (
+            not bits & ~self.placed[open_now & EVERYTHING_OPEN]
+            and state.tunnel_tiles
+            and state.plain_domes
+            and state.symbiotic_domes
+        ):
+            return bits  # as below, told by a table: mostly there is room for everything
         if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
         sure = open_now & OPEN_TUNNEL and state.tunnel_tiles
@@ -273,6 +292,12 @@ class BuildNext(Question):
             if not here.events & PAIR_EVENTS:
                 found = one_of_each_print(here, found, counted_later(state, here))
         return [PASS, *found] if self.built or not found else found
+
+    def marks(self, state: UnderwaterState, options: list[int]) -> list[int]:
+        here = state.seats[self.seat]
+        if not self.effect.what & BUILDING or here.events & PAIR_EVENTS:
+            return []
+        return marks_by_print(here, options, counted_later(state, here))
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         if options.BUILD <= option < options.UPGRADE:

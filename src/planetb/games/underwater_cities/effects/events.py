@@ -235,7 +235,7 @@ def fire(state: UnderwaterState, seat: int, event: Event) -> None:
         return
     for card in here.tableau:
         if CARDS[card].event == event.number:
-            effect = CARDS[card].effect.parts()[0]
+            effect = CARDS[card].then
             if effect.possible(state, seat):
                 state.note(Triggered, seat, card)
                 effect.resolve(state, seat)

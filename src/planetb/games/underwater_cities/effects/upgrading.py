@@ -125,6 +125,10 @@ class UpgradeNext(Question):
             found = one_of_each_kind(here, found, counted_later(state, here))
         return [PASS, *found] if self.done or not found else found
 
+    def marks(self, state: UnderwaterState, options: list[int]) -> list[int]:
+        here = state.seats[self.seat]
+        return [] if here.events & UPGRADED_PAIRS else marks_by_kind(here, options, counted_later(state, here))
+
     def bar(self, state: UnderwaterState, option: int) -> str:
         here = state.seats[self.seat]
         if options.UPGRADE <= option < options.GOOD:
@@ -154,19 +158,28 @@ class UpgradeNext(Question):
 
 
 def one_of_each_kind(here: Nation, found: list[int], later: int) -> list[int]:
-    """In a trial upgrades of a kind are alike, only what pays for them differs, unless what is upgraded is
-    counted later.
-    """
+    """In a trial one is enough of those that have the same mark."""
     kept: list[int] = []
     seen: list[int] = []
-    for option in found:
-        target = target_of(option)
-        kind = kind_at(here, target)
-        one = kind * MARKS + mark(here, target, later >> UPGRADED_KIND + kind & 1 == 1, later)
-        if one not in seen:
-            seen.append(one)
-            kept.append(option)
+    marks = marks_by_kind(here, found, later)
+    for i in range(len(found)):
+        if marks[i] not in seen:
+            seen.append(marks[i])
+            kept.append(found[i])
     return kept
+
+
+def marks_by_kind(here: Nation, found: list[int], later: int) -> list[int]:
+    """Upgrades of a kind are alike, only what pays for them differs, unless what is upgraded is counted later."""
+    marks: list[int] = []
+    for option in found:
+        one = -1  # it declines
+        if option >= options.UPGRADE:
+            target = target_of(option)
+            kind = kind_at(here, target)
+            one = kind * MARKS + mark(here, target, later >> UPGRADED_KIND + kind & 1 == 1, later)
+        marks.append(one)
+    return marks
 
 
 def target_of(option: int) -> int:

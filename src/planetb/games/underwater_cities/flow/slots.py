@@ -249,7 +249,7 @@ def after_mismatch(state: UnderwaterState, side: Side, seat: int, wanted: int) -
     more = NOTHING
     for card in here.tableau:
         if CARDS[card].event == MISMATCH.number:
-            effect = CARDS[card].effect.parts()[0]
+            effect = CARDS[card].then
             if isinstance(effect, Gain):
                 gain = effect.amounts
                 more = added(more, (gain[0], gain[1], gain[2], gain[3], gain[4]))

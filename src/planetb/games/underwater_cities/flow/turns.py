@@ -37,6 +37,10 @@ from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step, Window
 
 
+AT_TURN_END: Final = 1 << TURN_END.number
+AT_MISMATCH: Final = 1 << MISMATCH.number
+
+
 class Turn(Step[UnderwaterState]):
     """A seat's turn begins: cards above the hand limit must go (p. 6, 15)."""
 
@@ -168,7 +172,7 @@ class ChooseSlot(Question):
             else:
                 order.answer(state, only)
         else:
-            if state.seats[self.seat].events >> MISMATCH.number & 1:
+            if state.seats[self.seat].events & AT_MISMATCH:
                 fire(state, self.seat, MISMATCH)
                 state.push(SlotAction(self.seat, slot))
             else:
@@ -200,13 +204,13 @@ class EndTurn(Question):
     def answer(self, state: UnderwaterState, option: int) -> None:
         agenda = state.agenda
         height = len(agenda)
-        if state.seats[self.seat].events >> TURN_END.number & 1:
+        if state.seats[self.seat].events & AT_TURN_END:
             fire(state, self.seat, TURN_END)
         card = state.played
         if card >= 0:
             state.played = -1
             put_away(state, card)
-        if len(agenda) > height or not state.deals_alone():
+        if len(agenda) > height or state.trail is not None or not state.rng or state.trial:
             agenda.append(DrawCards(CHANCE, self.seat, 1))
             return
         draw_one(state, self.seat)
@@ -232,9 +236,10 @@ class OncePerTurnWindow(Window[UnderwaterState]):
         found: list[int] = []
         if not here.events & ABILITIES:
             return found
+        spent = here.spent
         for card in here.tableau:
             facts = CARDS[card]
-            if facts.once and card not in here.spent and facts.effect.parts()[0].possible(state, seat):
+            if facts.once and card not in spent and facts.then.possible(state, seat):
                 found.append(USE + card)
         if len(found) > 1:
             found.sort()
@@ -247,9 +252,9 @@ class OncePerTurnWindow(Window[UnderwaterState]):
             return "elsewhere"
         if card in here.spent:
             return "used_turn"
-        return "" if CARDS[card].effect.parts()[0].possible(state, seat) else "no_use"
+        return "" if CARDS[card].then.possible(state, seat) else "no_use"
 
     def answer(self, state: UnderwaterState, seat: int, option: int) -> None:
         here = state.seats[seat]
         here.spent = plus(here.spent, option - USE)
-        state.push(Resolve(seat, CARDS[option - USE].effect.parts()[0]))
+        state.push(Resolve(seat, CARDS[option - USE].then))

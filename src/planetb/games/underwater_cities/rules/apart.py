@@ -19,6 +19,7 @@ from planetb.games.underwater_cities.rules.distance import NO_DEED, UPGRADED_KIN
 from planetb.games.underwater_cities.rules.network import counts
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BUILDING, TUNNEL_KIND
+from planetb.kernel.domain import PASS
 from planetb.kernel.step import Step
 
 # Beside the bits of the deeds that are counted (`rules.distance`):
@@ -29,6 +30,7 @@ NOT_CONNECTED: Final = 1  # marks of structures: what tells two of a kind apart
 CONNECTED: Final = 2
 ALONE: Final = 3  # + its place: it is like no other
 MARKS: Final = 128  # more than there are
+OTHERS: Final = -MARKS * MARKS  # below all marks of building sites
 
 EFFECT: Final = "effect"  # fields of steps
 CARD: Final = "card"
@@ -84,21 +86,30 @@ def mark(here: Nation, target: int, is_counted: bool, later: int) -> int:
 
 
 def one_of_each_print(here: Nation, found: list[int], later: int) -> list[int]:
-    """In a trial building sites with the same print are alike, unless what is built there is counted later,
-    plain or upgraded.
-    """
+    """In a trial one is enough of those that have the same mark."""
     kept: list[int] = []
     seen: list[int] = []
+    marks = marks_by_print(here, found, later)
+    for i in range(len(found)):
+        if marks[i] not in seen:
+            seen.append(marks[i])
+            kept.append(found[i])
+    return kept
+
+
+def marks_by_print(here: Nation, found: list[int], later: int) -> list[int]:
+    """Building sites with the same print are alike, unless what is built there is counted later, plain or
+    upgraded. Other options are like no other.
+    """
+    marks: list[int] = []
     bonus = BOARDS[here.board].site_bonus
     counted = (later | later >> UPGRADED_KIND) & BUILDING
     for option in found:
         kind, site = options.kind_of(option)
-        if kind < TUNNEL_KIND:
+        one = OTHERS - option
+        if kind < TUNNEL_KIND and option != PASS:
             one = bonus[site] * TUNNEL_KIND + kind
             if counted or later & BY_CITY:
                 one = one * MARKS + mark(here, site, counted >> kind & 1 == 1, later)
-            if one in seen:
-                continue
-            seen.append(one)
-        kept.append(option)
-    return kept
+        marks.append(one)
+    return marks

@@ -94,7 +94,7 @@ def sure_gains_of_site(state: UnderwaterState, seat: int, kind: int, site: int) 
         if here.events >> event & 1:
             for card in here.tableau:
                 if CARDS[card].event == event:
-                    found = added(found, sure_gains(state, seat, CARDS[card].effect.parts()[0]))
+                    found = added(found, sure_gains(state, seat, CARDS[card].then))
     return found
 
 

@@ -87,6 +87,8 @@ def prepare() -> None:
 def weigh_card(card: Card) -> None:
     """Works out what the flow asks of a card often."""
     effect = card.effect
+    if isinstance(effect, (Whenever, OncePerTurn)):
+        card.then = effect.effect
     if isinstance(effect, Whenever):
         card.event = effect.event.number
         card.quiet = isinstance(effect.effect, ThisTurn) or only_gives(effect.effect)

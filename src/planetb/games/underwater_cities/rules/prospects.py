@@ -259,7 +259,7 @@ class Prospects:
             for card in self.here.tableau:
                 event = CARDS[card].event
                 if event >= 0 and waiting >> event & 1:
-                    total += self.of(CARDS[card].effect.parts()[0])
+                    total += self.of(CARDS[card].then)
         return total
 
     def built(self, effect: Build, n: int) -> int:
@@ -382,7 +382,7 @@ class Prospects:
         total = 0
         for card in self.here.tableau:
             if CARDS[card].once and card not in self.here.spent:
-                total += self.of(CARDS[card].effect.parts()[0])
+                total += self.of(CARDS[card].then)
         return total
 
     def fulfilled(self) -> int:
