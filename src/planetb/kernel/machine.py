@@ -179,6 +179,13 @@ class Machine(Generic[T]):
                     if not self._chance(state, stack, step):
                         return
                     continue
+                if step.bare and state.shut and state.trail is None:  # there is nothing to list
+                    stack.pop()
+                    height = len(stack)
+                    step.answer(state, PASS)
+                    if len(stack) > height + 1:
+                        put_in_order(stack, height)
+                    continue
                 if state.brief and step.opens and step.several(state):
                     state.options = UNSEEN
                     return

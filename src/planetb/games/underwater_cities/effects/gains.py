@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.underwater_cities.content.tables import MAKES, METROPOLISES, Counter, Deed
-from planetb.games.underwater_cities.effects.drawing import DrawCards
+from planetb.games.underwater_cities.effects.drawing import DrawCards, draw_at_once
 from planetb.games.underwater_cities.effects.events import (
     CONNECTED_METROPOLIS,
     SLOT_STEELPLAST,
@@ -75,7 +75,10 @@ class Gain(Deed):
         for good, n in self.pairs:
             goods[good] = goods[good] + n * times
         if self.cards:
-            state.push(DrawCards(CHANCE, seat, self.cards * times))
+            if state.lane < 0 and state.agenda and state.agenda[-1].floor and state.deals_alone():
+                draw_at_once(state, seat, self.cards * times)  # nothing is pending that comes before it
+            else:
+                state.push(DrawCards(CHANCE, seat, self.cards * times))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         if state.trail is None:

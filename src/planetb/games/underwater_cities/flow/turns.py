@@ -77,11 +77,11 @@ class DiscardDown(Pick[UnderwaterState]):
         return [CARD + card for card in state.seats[self.seat].hand]
 
     def least(self, state: UnderwaterState) -> int:
-        here = state.seats[self.seat]
-        return max(0, len(here.hand) - here.limit)
+        return max(0, self.most(state))
 
     def most(self, state: UnderwaterState) -> int:
-        return self.least(state)
+        here = state.seats[self.seat]
+        return len(here.hand) - here.limit
 
     def options(self, state: UnderwaterState) -> list[int]:
         here = state.seats[self.seat]
@@ -196,6 +196,7 @@ class EndTurn(Question):
     """The turn ends: last chance for abilities, then the card is put away and one is drawn (p. 15)."""
 
     window = True
+    bare = True
     floor = True
 
     def options(self, state: UnderwaterState) -> list[int]:
@@ -257,4 +258,8 @@ class OncePerTurnWindow(Window[UnderwaterState]):
     def answer(self, state: UnderwaterState, seat: int, option: int) -> None:
         here = state.seats[seat]
         here.spent = plus(here.spent, option - USE)
+        state.shut = True
+        for card in here.tableau:
+            if CARDS[card].once and card not in here.spent:
+                state.shut = False
         state.push(Resolve(seat, CARDS[option - USE].then))
