@@ -173,7 +173,7 @@ def marks_by_kind(here: Nation, found: list[int], later: int) -> list[int]:
     """Upgrades of a kind are alike, only what pays for them differs, unless what is upgraded is counted later."""
     marks: list[int] = []
     for option in found:
-        one = -1  # it declines
+        one = -1 - option
         if option >= options.UPGRADE:
             target = target_of(option)
             kind = kind_at(here, target)

@@ -19,7 +19,6 @@ from planetb.games.underwater_cities.rules.distance import NO_DEED, UPGRADED_KIN
 from planetb.games.underwater_cities.rules.network import counts
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BUILDING, TUNNEL_KIND
-from planetb.kernel.domain import PASS
 from planetb.kernel.step import Step
 
 # Beside the bits of the deeds that are counted (`rules.distance`):
@@ -105,9 +104,9 @@ def marks_by_print(here: Nation, found: list[int], later: int) -> list[int]:
     bonus = BOARDS[here.board].site_bonus
     counted = (later | later >> UPGRADED_KIND) & BUILDING
     for option in found:
-        kind, site = options.kind_of(option)
         one = OTHERS - option
-        if kind < TUNNEL_KIND and option != PASS:
+        if options.BUILD <= option < options.TUNNEL_SITE:
+            kind, site = options.kind_of(option)
             one = bonus[site] * TUNNEL_KIND + kind
             if counted or later & BY_CITY:
                 one = one * MARKS + mark(here, site, counted >> kind & 1 == 1, later)
