@@ -123,8 +123,13 @@ class ChooseOne(Ask[T]):
         self.effect = effect
 
     def options(self, state: T) -> list[int]:
-        parts = self.effect.choices
-        return [PART + i for i in range(len(parts)) if parts[i].possible(state, self.seat)]
+        found: list[int] = []
+        option = PART
+        for part in self.effect.choices:
+            if part.possible(state, self.seat):
+                found.append(option)
+            option += 1
+        return found
 
     def answer(self, state: T, option: int) -> None:
         self.effect.choices[option - PART].resolve(state, self.seat)

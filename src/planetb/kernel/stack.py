@@ -19,10 +19,12 @@ def put_in_order(stack: list[Step[Any]], height: int) -> None:
 
 def promised_at(stack: list[Step[Any]]) -> int:
     """Where the nearest promise is pending, or -1. Nobody need ask while a `floor` is on top."""
-    for i in range(len(stack) - 1, -1, -1):
+    i = len(stack) - 1
+    while i >= 0:
         step = stack[i]
         if step.promised:
             return i
         if step.floor:
             return -1
+        i -= 1
     return -1

@@ -73,11 +73,16 @@ class Trial(Generic[T]):
         stack = state.agenda
         height = self.height
         top = len(stack) - 1
-        for i in range(top, height - 1, -1):
+        i = top
+        while i >= height:
             if not stack[i].declines:
                 return False
+            i -= 1
         broken = self.broken
-        if broken:
+        if len(broken) == 1:
+            if broken[0].kept(state):
+                self.broken = []
+        elif broken:
             self.broken = [step for step in broken if not step.kept(state)]
         if top < height or not self.broken:
             return True
@@ -167,7 +172,9 @@ class Trial(Generic[T]):
         """
         stack = state.agenda
         height = self.height
-        for _ in range(LONGEST_RUN):
+        left = LONGEST_RUN
+        while left:
+            left -= 1
             if len(stack) <= height:
                 return True
             step = stack[-1]

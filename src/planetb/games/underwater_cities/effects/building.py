@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.flow.scenes import place
 from planetb.games.underwater_cities.rules.apart import counted_later, marks_by_print, one_of_each_print
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
+    KINDS_AMONG,
     added,
     affordable,
     can_build_for,
@@ -205,8 +206,8 @@ class Build(Deed):
                 return payable_kinds(here.goods) & what
             return affordable(here.goods, usual_prices(here), what)
         bits = 0
-        for kind in range(KINDS_IN_ALL):
-            if what >> kind & 1 and can_build_for(here.goods, self.cost(here, kind)):
+        for kind in KINDS_AMONG[what]:
+            if can_build_for(here.goods, self.cost(here, kind)):
                 bits |= 1 << kind
         return bits
 
@@ -217,9 +218,8 @@ class Build(Deed):
         found: list[int] = []
         if bits & BUILDING:
             sites = open_sites(here, bool(self.expansion))
-            for kind in range(TUNNEL_KIND):
-                if bits >> kind & 1:
-                    found += self.building_options(state, seat, kind, sites)
+            for kind in KINDS_AMONG[bits & BUILDING]:
+                found += self.building_options(state, seat, kind, sites)
         if bits >> TUNNEL_KIND & 1:
             found += self.tunnel_options(state, seat)
         if bits >> PLAIN_KIND & 1 and state.plain_domes:

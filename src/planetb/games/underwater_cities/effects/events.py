@@ -305,9 +305,11 @@ def _reward(state: UnderwaterState, seat: int, good: int, n: int) -> None:
 
 def place_of(state: UnderwaterState, seat: int) -> int:
     """Where the seat's marker is on the Federation track: 0 below it, 1 to 4 its spaces 4 to 1."""
-    for place in range(5):
-        if seat in state.track[place]:
+    place = 0
+    for markers in state.track:
+        if seat in markers:
             return place
+        place += 1
     raise ValueError(f"seat {seat} has no marker")
 
 

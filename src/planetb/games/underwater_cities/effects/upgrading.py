@@ -14,12 +14,13 @@ from planetb.games.underwater_cities.flow.scenes import improve_building, improv
 from planetb.games.underwater_cities.notes import Upgraded
 from planetb.games.underwater_cities.rules.apart import MARKS, counted_later, mark
 from planetb.games.underwater_cities.rules.bars import Question, aside
-from planetb.games.underwater_cities.rules.costs import can_pay, pay
+from planetb.games.underwater_cities.rules.costs import KINDS_AMONG, can_pay, pay
 from planetb.games.underwater_cities.rules.distance import CONVERTED, UPGRADED_KIND
 from planetb.games.underwater_cities.rules.dues import payers
 from planetb.games.underwater_cities.rules.stock import GOODS_AMONG
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
+    BUILDING,
     CITY_SITES,
     PER_CITY,
     SCIENCE,
@@ -75,8 +76,9 @@ class Upgrade(Deed):
         kinds = self.kinds(here)
         if not kinds:
             return False
-        for kind in range(TUNNEL_KIND):
-            if kinds >> kind & 1 and kind + 1 in here.sites:
+        sites = here.sites
+        for kind in KINDS_AMONG[kinds & BUILDING]:
+            if kind + 1 in sites:
                 return True
         return kinds >> TUNNEL_KIND & 1 == 1 and 1 in here.tunnels
 
@@ -86,16 +88,17 @@ class Upgrade(Deed):
         sites = here.sites
         times = BOARDS[here.board].site_times
         found: list[int] = []
-        for kind in range(TUNNEL_KIND):
-            if kinds >> kind & 1:
-                site = -1
-                seen = 0  # bits of the cities, twice: for plain sites and multiplied ones
-                for _ in range(sites.count(kind + 1)):
-                    site = sites.index(kind + 1, site + 1)
-                    bit = 1 << (site // PER_CITY * 2 + (times[site] != 1))  # sites are plain or multiplied
-                    if not seen & bit:
-                        seen |= bit
-                        found.append(options.UPGRADE + site)
+        for kind in KINDS_AMONG[kinds & BUILDING]:
+            site = -1
+            seen = 0  # bits of the cities, twice: for plain sites and multiplied ones
+            left = sites.count(kind + 1)
+            while left:
+                left -= 1
+                site = sites.index(kind + 1, site + 1)
+                bit = 1 << (site // PER_CITY * 2 + (times[site] != 1))  # sites are plain or multiplied
+                if not seen & bit:
+                    seen |= bit
+                    found.append(options.UPGRADE + site)
         found.sort()
         if kinds >> TUNNEL_KIND & 1:
             for i, tunnel in enumerate(here.tunnels):

@@ -29,7 +29,7 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
-from planetb.games.underwater_cities.rules.costs import SUMS, is_cheaper, scarce_goods, usual_prices
+from planetb.games.underwater_cities.rules.costs import KINDS_AMONG, SUMS, is_cheaper, scarce_goods, usual_prices
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
 from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
@@ -185,8 +185,8 @@ def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
     if is_cheaper(here):
         sums = [in_all(price, scarce) for price in usual_prices(here)]
     bits = 0
-    for kind in range(len(sums)):
-        if kinds >> kind & 1 and sums[kind] <= most:
+    for kind in KINDS_AMONG[kinds]:
+        if sums[kind] <= most:
             bits |= 1 << kind
     return bits
 

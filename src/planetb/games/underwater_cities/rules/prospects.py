@@ -17,7 +17,7 @@ from planetb.games.underwater_cities.content.tables import (
     Deed,
 )
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import KINDS_IN_ALL, Build
+from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
@@ -51,6 +51,7 @@ from planetb.games.underwater_cities.effects.gains import (
 )
 from planetb.games.underwater_cities.effects.lasting import ThisTurn
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
+from planetb.games.underwater_cities.rules.costs import KINDS_AMONG
 from planetb.games.underwater_cities.rules.counting import most_times
 from planetb.games.underwater_cities.rules.network import ground
 from planetb.games.underwater_cities.rules.production import output_of
@@ -300,8 +301,12 @@ class Prospects:
         """What is scarce that one of these kinds costs at least."""
         if not (self.firm and self.scarce):
             return 0
-        costs = [effect.cost(self.here, kind) for kind in range(KINDS_IN_ALL) if what >> kind & 1]
-        return min([in_all(cost, self.scarce) for cost in costs])
+        least = RICH
+        for kind in KINDS_AMONG[what]:
+            paid = in_all(effect.cost(self.here, kind), self.scarce)
+            if paid < least:
+                least = paid
+        return least
 
     def may_settle(self) -> bool:
         """Whether a city may be built first, perhaps by something that is set off."""

@@ -82,4 +82,5 @@ def lower(one: int, other: int) -> int:
 
 def less(stock: int, paid: int) -> int:
     """A stock for which so much that is scarce is paid: of each good there may be as much as without that."""
-    return stock & GOOD_BY_GOOD | max(0, (stock >> SUM) - paid) << SUM
+    left = (stock >> SUM) - paid
+    return stock & GOOD_BY_GOOD | left << SUM if left > 0 else stock & GOOD_BY_GOOD
