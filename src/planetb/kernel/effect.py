@@ -102,6 +102,8 @@ class May(Effect[T]):
 class Resolve(Step[T]):
     """Does an effect."""
 
+    __slots__ = ("effect",)
+
     fields: ClassVar[str] = "effect"
 
     def __init__(self, seat: int, effect: Effect[T]) -> None:
@@ -115,6 +117,8 @@ class Resolve(Step[T]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseOne(Ask[T]):
     """Which part of a OneOf."""
+
+    __slots__ = ("effect",)
 
     fields: ClassVar[str] = "effect"
 

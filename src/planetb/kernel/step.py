@@ -29,6 +29,8 @@ class Step(Generic[T]):
     are written with these names and the name of the class.
     """
 
+    __slots__ = ("seat",)
+
     fields: ClassVar[str] = ""
     reveals: bool = False  # it shows somebody something hidden, so no undo crosses it
     asks: bool = False
@@ -97,6 +99,8 @@ class Step(Generic[T]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
     """A question: `options` says what is legal, `answer` says what follows."""
+
+    __slots__ = ()
 
     asks = True
 

@@ -277,6 +277,8 @@ ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what
 class BuildNext(Question):
     """What to build and where, after so many built by the same effect (p. 10)."""
 
+    __slots__ = ("effect", "built", "window", "declines")
+
     fields: ClassVar[str] = "effect built"
 
     def __init__(self, seat: int, effect: Build, built: int) -> None:

@@ -224,6 +224,8 @@ class TakeSpecial(Deed):
 class TakeSpecialCard(Question):
     """Which special card to take: one laid out, the top one, or the best of the next three (p. 12)."""
 
+    __slots__ = ()
+
     low = CARD
     high = BOARD
 

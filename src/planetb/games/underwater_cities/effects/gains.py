@@ -159,6 +159,8 @@ class Advance(Deed):
 class AdvanceAgain(Question):
     """Whether to advance another space, after so many: a part of an action will do (p. 9)."""
 
+    __slots__ = ("effect", "done")
+
     fields: ClassVar[str] = "effect done"
     declines = True
 

@@ -113,6 +113,8 @@ class Upgrade(Deed):
 class UpgradeNext(Question):
     """What to upgrade, after so many upgraded by the same effect (p. 12)."""
 
+    __slots__ = ("effect", "done", "window", "declines")
+
     fields: ClassVar[str] = "effect done"
 
     def __init__(self, seat: int, effect: Upgrade, done: int) -> None:

@@ -28,6 +28,8 @@ from planetb.kernel.step import Step
 class ChooseOrder(Question):
     """The card matches the slot: which of them first? They never interleave (p. 12-13)."""
 
+    __slots__ = ("card", "slot")
+
     fields: ClassVar[str] = "card slot"
     low = CARD_FIRST
     high = DIG
@@ -84,6 +86,8 @@ class ChooseOrder(Question):
 class BeforeSlot(Question):
     """After a card that went first: abilities may be used before the slot, new ones too (p. 8)."""
 
+    __slots__ = ()
+
     window = True
     declines = True
     bare = True
@@ -97,6 +101,8 @@ class BeforeSlot(Question):
 
 class CardAfter(Question):
     """Whether to use the matching card after the slot; nobody declines what costs nothing (p. 9)."""
+
+    __slots__ = ("card",)
 
     fields: ClassVar[str] = "card"
     window = True
@@ -118,6 +124,8 @@ class CardAfter(Question):
 
 class PlayCard(Step[UnderwaterState]):
     """A matching card takes effect: special ones are paid, lasting ones claimed (p. 7-8)."""
+
+    __slots__ = ("card",)
 
     fields: ClassVar[str] = "card"
 
@@ -172,6 +180,8 @@ class UsePaid(Question):
 class SlotDue(Step[UnderwaterState]):
     """After a card that went first the slot must be usable, or the line was no legal one (A6)."""
 
+    __slots__ = ("slot",)
+
     fields: ClassVar[str] = "slot"
     promised = True
 
@@ -194,6 +204,8 @@ class SlotDue(Step[UnderwaterState]):
 
 class SlotAction(Step[UnderwaterState]):
     """The slot's action (p. 12); it lapses, should a trial have let pass a slot that cannot be used (A6)."""
+
+    __slots__ = ("slot",)
 
     fields: ClassVar[str] = "slot"
 

@@ -44,6 +44,8 @@ AT_MISMATCH: Final = 1 << MISMATCH.number
 class Turn(Step[UnderwaterState]):
     """A seat's turn begins: cards above the hand limit must go (p. 6, 15)."""
 
+    __slots__ = ()
+
     def run(self, state: UnderwaterState) -> None:
         self.begin(state)
         state.agenda.append(TURN_ENDS[self.seat])
@@ -97,6 +99,8 @@ class DiscardDown(Pick[UnderwaterState]):
 class ChooseCard(Question):
     """Which card to play in this turn; cards drawn later cannot be it (p. 6, A19)."""
 
+    __slots__ = ()
+
     opens = True
     window = True
     floor = True
@@ -123,6 +127,8 @@ class ChooseCard(Question):
 
 class ChooseSlot(Question):
     """Where to put the action tile: a free slot, a cloned one, or the one for all (p. 12-13)."""
+
+    __slots__ = ("card",)
 
     fields: ClassVar[str] = "card"
     window = True
@@ -194,6 +200,8 @@ class CloneSlot(Step[UnderwaterState]):
 
 class EndTurn(Question):
     """The turn ends: last chance for abilities, then the card is put away and one is drawn (p. 15)."""
+
+    __slots__ = ()
 
     window = True
     bare = True

@@ -9,6 +9,8 @@ from planetb.kernel.step import Ask
 class Question(Ask[UnderwaterState]):
     """A question whose own options lie between `low` and `high`, besides passing, yes and no."""
 
+    __slots__ = ()
+
     low: int = 0
     high: int = 0
 
