@@ -38,7 +38,8 @@ class Card:
         self.harmless: bool = False  # it only gives: nobody declines it
         self.opens: bool = False  # its effect may change what there is to do or to count
         self.readies: bool = False  # it may make an action card available
-        self.settles: bool = True  # it may build a city, and so open building sites
+        self.settles: bool = True  # it may build a city, and so open building sites;
+        self.digs: bool = True  # or a tunnel, and so connect a metropolis that may
         self.reuses: bool = False  # it may lead to another action card
         self.borrows: bool = False  # what it does is the action of some slot
         self.steady: bool = False  # some part of it can always be done
@@ -85,6 +86,7 @@ class Metropolis:
         self.production = production
         self.end = end
         self.counted: int = 0  # bits of the deeds that its instant effect counts
+        self.settles: bool = False  # its instant effect may build a city
 
 
 class Counter:

@@ -34,7 +34,7 @@ from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
 from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, LASTING
+from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, LASTING, TUNNEL
 from planetb.kernel.effect import ChooseOne, Resolve
 from planetb.kernel.step import Step
 
@@ -42,12 +42,13 @@ from planetb.kernel.step import Step
 def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]]) -> bool:
     """Whether a slot might be usable after these steps, whatever is answered; true where unknown."""
     prospects = Prospects(state, seat, scarce_goods(state.seats[seat].goods, SLOTS[slot].builds))
-    prospects.settles = False
+    prospects.settles = prospects.digs = False
     prospects.upgrades = True
     for step in steps:
         if isinstance(step, BuildNext):
             prospects.upgrades = False
-            prospects.settles = prospects.settles or step.effect.what & BUILDING != step.effect.what
+            prospects.settles = prospects.settles or step.effect.what & CITY != 0
+            prospects.digs = prospects.digs or step.effect.what & TUNNEL != 0
         elif not isinstance(step, (UpgradeNext, DrawCards)):
             prospects.settles = prospects.readies = True
             prospects.upgrades = False
@@ -89,6 +90,7 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
 def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
     """Adds what playing a card may bring, with all that this sets off; of one that lends slots, this one."""
     prospects.settles = card.settles
+    prospects.digs = card.digs
     prospects.readies = card.readies
     prospects.exact = card.kind == INSTANT and not card.cost and not card.opens and is_still(prospects.here)
     prospects.upgrades = isinstance(card.effect, Upgrade)

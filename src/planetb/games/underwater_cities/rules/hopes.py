@@ -7,6 +7,7 @@ from planetb.games.underwater_cities.content.tables import (
     CARDS,
     CONTRACTS,
     MAIN_BOARDS,
+    METROPOLISES,
     SIDES,
     SLOTS,
     Card,
@@ -43,7 +44,7 @@ from planetb.games.underwater_cities.rules.costs import prepare_prices
 from planetb.games.underwater_cities.rules.counting import prepare_counts
 from planetb.games.underwater_cities.rules.distance import CLAIMS, deeds_counted, needs_of
 from planetb.games.underwater_cities.rules.trades import borrowed, only_trades
-from planetb.games.underwater_cities.terms import ACTION, BUILDING, GREEN, INSTANT, KINDS, LASTING
+from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, KINDS, LASTING, TUNNEL
 from planetb.kernel.effect import OneOf
 
 OPENERS: Final = (
@@ -73,6 +74,8 @@ def prepare() -> None:
         card.told = is_told(card) and not fickle
     for slot in SLOTS:
         weigh_slot(slot)
+    for tile in METROPOLISES:
+        tile.settles = tile.instant is not None and settles(tile.instant)
     SIDES[:] = [weigh_side(ring) for ring in MAIN_BOARDS]
     prepare_prices()
     for contract in CONTRACTS:
@@ -112,7 +115,9 @@ def weigh_card(card: Card) -> None:
         card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
     card.opens = opens(effect)
     card.readies = card.kind == ACTION or readies(effect)
-    card.settles = any(settles(deed) for deed in [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]])
+    following = [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]]
+    card.settles = any(settles(deed) for deed in following)
+    card.digs = any(digs(deed) for deed in following)
     card.reuses = leads_to_actions(effect)
     card.borrows = card.kind == INSTANT and not card.cost and borrowed(effect) is not None
     card.steady = is_steady(effect)
@@ -216,13 +221,25 @@ def mark_slot(effect: Deed) -> None:
 
 
 def settles(effect: Deed) -> bool:
-    """Whether it may build a city, or lead to something that might."""
-    if isinstance(effect, Build) and effect.what & BUILDING == effect.what:
-        return False
-    if isinstance(effect, (Build, UseAction, UseSlot)):
+    """Whether it may build a city, or lead to something that might, metropolises left out."""
+    if isinstance(effect, Build):
+        return effect.what & CITY != 0
+    if isinstance(effect, (UseAction, UseSlot)):
         return True
     for part in effect.parts():
         if settles(part):
+            return True
+    return False
+
+
+def digs(effect: Deed) -> bool:
+    """Whether it may build a tunnel, or lead to something that might."""
+    if isinstance(effect, Build):
+        return effect.what & TUNNEL != 0
+    if isinstance(effect, (UseAction, UseSlot)):
+        return True
+    for part in effect.parts():
+        if digs(part):
             return True
     return False
 

@@ -98,6 +98,17 @@ def open_tunnel_sites(here: Nation) -> list[int]:
     return [i for i, tunnel in enumerate(here.tunnels) if not tunnel and touches[i] & reach]
 
 
+def reached(here: Nation, tunnels: int) -> int:
+    """Bits of the city sites that the last of so many new tunnels may touch."""
+    reach = here.reach
+    neighbours = BOARDS[here.board].neighbours
+    while tunnels > 1 and reach != EVERYWHERE:
+        tunnels -= 1
+        for city in CITIES_AMONG[reach]:
+            reach |= neighbours[city]
+    return reach
+
+
 def open_sites(here: Nation, expansion: bool) -> list[int]:
     """Free building sites, one of each print per city; or free expansion sites."""
     built = here.sites
@@ -194,6 +205,13 @@ def count_joined(here: Nation) -> list[int]:
     if not here.joined:
         here.joined = _count(here, EVERYWHERE, True)
     return here.joined
+
+
+def count_connected(here: Nation) -> list[int]:
+    """The same as if all cities that stand were connected."""
+    if city_bits(here) & ~here.reach:
+        return _count(here, EVERYWHERE, False)
+    return tally(here)
 
 
 def _count(here: Nation, reach: int, settled: bool) -> list[int]:

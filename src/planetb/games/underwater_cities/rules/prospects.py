@@ -53,7 +53,7 @@ from planetb.games.underwater_cities.effects.lasting import ThisTurn
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import KINDS_AMONG
 from planetb.games.underwater_cities.rules.counting import most_times
-from planetb.games.underwater_cities.rules.network import ground
+from planetb.games.underwater_cities.rules.network import ground, reached
 from planetb.games.underwater_cities.rules.production import output_of
 from planetb.games.underwater_cities.rules.reach import (
     DUG,
@@ -80,6 +80,7 @@ from planetb.games.underwater_cities.terms import (
     CREDIT,
     EXPANSION,
     PER_CITY,
+    PLACES,
     SPACE_2,
     SPACE_3,
     STEELPLAST,
@@ -106,7 +107,8 @@ class Prospects:
     opens: int = 0  # bits of the kinds for which it may make places to build on
     changes: bool = False  # it may change what there is to upgrade or to use
     readies: bool = False  # it may make an action card available
-    settles: bool = True  # it may build a city, and so make building sites
+    settles: bool = True  # it may build a city, and so make building sites,
+    digs: bool = True  # or a tunnel, and so connect a metropolis that may
     exact: bool = False  # nothing that counters count will change
     upgrades: bool = False  # it does nothing but upgrade what stands
     deeds: int = 0  # how many it may do of each, packed like a stock
@@ -312,8 +314,12 @@ class Prospects:
         """Whether a city may be built first, perhaps by something that is set off."""
         if not self.settles:
             for card in self.here.tableau:
-                if CARDS[card].settles:
+                if CARDS[card].settles or CARDS[card].digs:
                     return True
+            if self.digs:
+                for tile in self.here.metropolises:
+                    if METROPOLISES[tile].settles:
+                        return True
         return self.settles
 
     def dug(self) -> int:
@@ -323,20 +329,22 @@ class Prospects:
         return found if self.deeds >> DUG & 255 == n else self.under(self.deeds >> DUG & 255)
 
     def under(self, n: int) -> int:
-        """What so many tunnels bring; a single one must touch the network as it is."""
+        """What so many tunnels bring; each must touch the network as the others leave it."""
         here = self.here
         board = BOARDS[here.board]
-        reach = here.reach if n == 1 else -1
+        reach = reached(here, n)
         prints: list[Deed] = []
         found = 0
         events = 1 << SECOND_TUNNEL.number
-        for site in range(len(here.tunnels)):
-            if here.tunnels[site] or not board.touches[site] & reach:
-                continue
-            if board.tunnel_bonus[site] >= 0:
+        for site, tunnel in enumerate(here.tunnels):
+            if not tunnel and board.touches[site] & reach and board.tunnel_bonus[site] >= 0:
                 prints.append(BONUSES[board.tunnel_bonus[site]])
-            place = board.tunnels[site][1] - CITY_SITES
-            if place >= 0:
+        for place in range(PLACES):
+            missing = 0
+            for gate in board.gates[place]:
+                if not here.tunnels[gate]:
+                    missing += 1 if board.touches[gate] & reach else RICH
+            if missing and missing <= n:
                 events |= 1 << CONNECTED_METROPOLIS.number
                 instant = METROPOLISES[here.metropolises[place]].instant
                 if instant is not None:

@@ -24,6 +24,7 @@ from planetb.games.underwater_cities.rules.network import (
     UPGRADED_SETS,
     UPGRADED_STRUCTURES,
     UPGRADED_TUNNELS,
+    count_connected,
     count_joined,
     tally,
 )
@@ -58,9 +59,11 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contr
             continue
         if not standing:
             standing = tally(here)
-            if deeds >> DUG & 255 or deeds >> SETTLED & 255:  # what stands apart may be connected
+            if deeds >> SETTLED & 255:  # what stands apart may be connected
                 standing = count_joined(here)[:]
                 standing[CITIES] = CITY_SITES - here.cities.count(0)
+            elif deeds >> DUG & 255:
+                standing = count_connected(here)
         if _might_meet(here, terms, standing, deeds):
             found.append(terms)
     return found
