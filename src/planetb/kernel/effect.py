@@ -103,7 +103,6 @@ class Resolve(Step[T]):
     """Does an effect."""
 
     __slots__ = ("effect",)
-
     fields: ClassVar[str] = "effect"
 
     def __init__(self, seat: int, effect: Effect[T]) -> None:
@@ -119,7 +118,6 @@ class ChooseOne(Ask[T]):
     """Which part of a OneOf."""
 
     __slots__ = ("effect",)
-
     fields: ClassVar[str] = "effect"
 
     def __init__(self, seat: int, effect: OneOf[T]) -> None:

@@ -10,7 +10,7 @@ from planetb.kernel.luck import draw, draw_from_bags
 from planetb.kernel.rng import Rng
 from planetb.kernel.stack import LONGEST_RUN, promised_at, put_in_order
 from planetb.kernel.state import CHANCE, Answer, State
-from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window
+from planetb.kernel.step import FLAGS, Ask, Draw, Pick, Step, Window, under_way
 from planetb.kernel.trial import UNBOUNDED, Trial, alike, is_promise
 
 T = TypeVar("T", bound=State)
@@ -199,7 +199,7 @@ class Machine(Generic[T]):
                 if step.window and not state.shut:
                     for window in self.windows:
                         more = window.options(state, step.seat)
-                        if more and not _under_way(step):
+                        if more and not under_way(step):
                             options = sorted(options + more)
                 several = len(options) > 1
                 if (
@@ -269,7 +269,7 @@ class Machine(Generic[T]):
         if ask.window and not state.shut:
             for window in self.windows:
                 more = window.options(state, ask.seat)
-                if more and not _under_way(ask):
+                if more and not under_way(ask):
                     options = sorted(options + more)
         if self.promises and len(options) > 1 and not ask.floor and ask.seat >= 0 and not state.trial:
             height = promised_at(state.agenda if state.lane < 0 else state.lanes[state.lane])
@@ -280,9 +280,7 @@ class Machine(Generic[T]):
     def _kept(self, state: T, options: list[int], height: int) -> list[int]:
         """Those after which the promise at `height` can still be kept; all if none of them is known to be."""
         stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
-        marks = stack[-1].marks(state, options)
-        if not marks:
-            return [option for option in options if self._keeps(state, option, height)] or options
+        marks = stack[-1].marks(state, options) or options
         kept: dict[int, bool] = {}
         for i in range(len(options)):
             if marks[i] not in kept:
@@ -294,7 +292,7 @@ class Machine(Generic[T]):
         ask = self.ask_of(state, seat)
         if ask is None:
             return "not_your_turn"
-        if ask.window and not _under_way(ask):
+        if ask.window and not under_way(ask):
             for window in self.windows:
                 if window.low <= option < window.high:
                     return window.bar(state, seat, option)
@@ -390,11 +388,6 @@ class Machine(Generic[T]):
         if is_promise(promise):
             return Trial(self, height + 1, [promise]).run(twin, self.trials)
         return self.feasible(twin, height, self.trials)
-
-
-def _under_way(ask: Step[Any]) -> bool:
-    """Whether some things of a pick are picked: a move is made whole, so no free option comes between."""
-    return isinstance(ask, Pick) and len(ask.picked) > 0
 
 
 def playout(machine: Machine[T], state: T, rng: Rng, limit: int) -> int:

@@ -242,6 +242,11 @@ class Pick(Ask[T]):
         return self.enough(state, picked)
 
 
+def under_way(ask: Step[Any]) -> bool:
+    """Whether some things of a pick are picked: a move is made whole, so no free option comes between."""
+    return isinstance(ask, Pick) and len(ask.picked) > 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Generic[T]):
     """Free options (low <= option < high) that every window Ask of the game offers besides its own.

@@ -87,8 +87,7 @@ def possible_when_used(state: UnderwaterState, seat: int, card: int) -> bool:
 class UseActionCard(Question):
     """Which action card to use, after so many used by the same effect (p. 8)."""
 
-    __slots__ = ("effect", "done", "window", "declines")
-
+    __slots__ = ("declines", "done", "effect", "window")
     fields: ClassVar[str] = "effect done"
 
     def __init__(self, seat: int, effect: UseAction, done: int) -> None:

@@ -28,11 +28,12 @@ from planetb.games.underwater_cities.rules.costs import (
 )
 from planetb.games.underwater_cities.rules.dues import ways_to_build
 from planetb.games.underwater_cities.rules.network import (
-    GROUND,
+    EVERYTHING_OPEN,
     OPEN_CITY,
     OPEN_EXPANSION,
     OPEN_SITE,
     OPEN_TUNNEL,
+    PLACED,
     first_alike,
     ground,
     open_city_sites,
@@ -45,7 +46,6 @@ from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
     BUILDING,
-    CITY,
     EXPANSION,
     PER_CITY,
     PLAIN_CITY,
@@ -64,15 +64,6 @@ FREE: Final = 1  # nothing,
 STATED: Final = 2  # or what the card says
 PRICE_WORDS: Final = ("usual", "free", "stated")
 KINDS_IN_ALL: Final = 6
-EVERYTHING_OPEN: Final = (1 << GROUND) - 1
-
-
-def placed(open_now: int, sites_meant: int) -> int:
-    """Bits of the kinds for which there is a site without a surcharge, by what is open."""
-    bits = BUILDING if open_now & sites_meant else 0
-    if open_now & OPEN_TUNNEL:
-        bits |= TUNNEL
-    return bits | (CITY if open_now & OPEN_CITY else 0)
 
 
 class Build(Deed):
@@ -98,7 +89,7 @@ class Build(Deed):
         self.stated: Cost = (credits, kelp, steelplast, science, biomass)
         self.expansion = expansion
         self.sites_meant = OPEN_EXPANSION if expansion else OPEN_SITE
-        self.placed = [placed(bits, self.sites_meant) for bits in range(1 << GROUND)]  # by what is open
+        self.placed = PLACED[self.sites_meant]
         self.upgrade = upgrade
         self.usual = SCIENCE  # what pays for an upgrade
         self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
@@ -159,12 +150,8 @@ class Build(Deed):
         if not bits:
             return 0
         open_now = here.open if here.open >= 0 else opened(here)
-        if (
-            not bits & ~self.placed[open_now & EVERYTHING_OPEN]
-            and state.tunnel_tiles
-            and state.plain_domes
-            and state.symbiotic_domes
-        ):
+        lacking = bits & ~self.placed[open_now & EVERYTHING_OPEN]
+        if not lacking and state.tunnel_tiles and state.plain_domes and state.symbiotic_domes:
             return bits  # as below, told by a table: mostly there is room for everything
         if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
@@ -277,8 +264,7 @@ ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what
 class BuildNext(Question):
     """What to build and where, after so many built by the same effect (p. 10)."""
 
-    __slots__ = ("effect", "built", "window", "declines")
-
+    __slots__ = ("built", "declines", "effect", "window")
     fields: ClassVar[str] = "effect built"
 
     def __init__(self, seat: int, effect: Build, built: int) -> None:

@@ -49,8 +49,7 @@ class Steps(Deed):
 class NextStep(Question):
     """Which part of an effect comes next; what is left may be left out once something is done (p. 9, 13)."""
 
-    __slots__ = ("effect", "left", "started", "window", "declines")
-
+    __slots__ = ("declines", "effect", "left", "started", "window")
     fields: ClassVar[str] = "effect left started"
 
     def __init__(self, seat: int, effect: Steps, left: tuple[int, ...], started: bool) -> None:

@@ -305,11 +305,9 @@ def _reward(state: UnderwaterState, seat: int, good: int, n: int) -> None:
 
 def place_of(state: UnderwaterState, seat: int) -> int:
     """Where the seat's marker is on the Federation track: 0 below it, 1 to 4 its spaces 4 to 1."""
-    place = 0
-    for markers in state.track:
+    for place, markers in enumerate(state.track):
         if seat in markers:
             return place
-        place += 1
     raise ValueError(f"seat {seat} has no marker")
 
 

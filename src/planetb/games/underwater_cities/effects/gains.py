@@ -159,8 +159,7 @@ class Advance(Deed):
 class AdvanceAgain(Question):
     """Whether to advance another space, after so many: a part of an action will do (p. 9)."""
 
-    __slots__ = ("effect", "done")
-
+    __slots__ = ("done", "effect")
     fields: ClassVar[str] = "effect done"
     declines = True
 

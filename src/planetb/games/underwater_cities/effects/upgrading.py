@@ -113,8 +113,7 @@ class Upgrade(Deed):
 class UpgradeNext(Question):
     """What to upgrade, after so many upgraded by the same effect (p. 12)."""
 
-    __slots__ = ("effect", "done", "window", "declines")
-
+    __slots__ = ("declines", "done", "effect", "window")
     fields: ClassVar[str] = "effect done"
 
     def __init__(self, seat: int, effect: Upgrade, done: int) -> None:
@@ -132,7 +131,9 @@ class UpgradeNext(Question):
 
     def marks(self, state: UnderwaterState, options: list[int]) -> list[int]:
         here = state.seats[self.seat]
-        return [] if here.events & UPGRADED_PAIRS else marks_by_kind(here, options, counted_later(state, here))
+        return (
+            [] if here.events & UPGRADED_PAIRS else marks_by_kind(here, options, counted_later(state, here))
+        )
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         here = state.seats[self.seat]
@@ -175,7 +176,7 @@ def one_of_each_kind(here: Nation, found: list[int], later: int) -> list[int]:
 
 
 def marks_by_kind(here: Nation, found: list[int], later: int) -> list[int]:
-    """Upgrades of a kind are alike, only what pays for them differs, unless what is upgraded is counted later."""
+    """Upgrades of a kind are alike, only what pays for them differs, unless what is upgraded is counted."""
     marks: list[int] = []
     for option in found:
         one = -1 - option

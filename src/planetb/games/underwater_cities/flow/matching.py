@@ -29,7 +29,6 @@ class ChooseOrder(Question):
     """The card matches the slot: which of them first? They never interleave (p. 12-13)."""
 
     __slots__ = ("card", "slot")
-
     fields: ClassVar[str] = "card slot"
     low = CARD_FIRST
     high = DIG
@@ -103,7 +102,6 @@ class CardAfter(Question):
     """Whether to use the matching card after the slot; nobody declines what costs nothing (p. 9)."""
 
     __slots__ = ("card",)
-
     fields: ClassVar[str] = "card"
     window = True
 
@@ -126,7 +124,6 @@ class PlayCard(Step[UnderwaterState]):
     """A matching card takes effect: special ones are paid, lasting ones claimed (p. 7-8)."""
 
     __slots__ = ("card",)
-
     fields: ClassVar[str] = "card"
 
     def __init__(self, seat: int, card: int) -> None:
@@ -181,7 +178,6 @@ class SlotDue(Step[UnderwaterState]):
     """After a card that went first the slot must be usable, or the line was no legal one (A6)."""
 
     __slots__ = ("slot",)
-
     fields: ClassVar[str] = "slot"
     promised = True
 
@@ -206,7 +202,6 @@ class SlotAction(Step[UnderwaterState]):
     """The slot's action (p. 12); it lapses, should a trial have let pass a slot that cannot be used (A6)."""
 
     __slots__ = ("slot",)
-
     fields: ClassVar[str] = "slot"
 
     def __init__(self, seat: int, slot: int) -> None:

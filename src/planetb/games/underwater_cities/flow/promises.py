@@ -29,7 +29,13 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
-from planetb.games.underwater_cities.rules.costs import KINDS_AMONG, SUMS, is_cheaper, scarce_goods, usual_prices
+from planetb.games.underwater_cities.rules.costs import (
+    KINDS_AMONG,
+    SUMS,
+    is_cheaper,
+    scarce_goods,
+    usual_prices,
+)
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
 from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked

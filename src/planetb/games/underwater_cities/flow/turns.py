@@ -36,7 +36,6 @@ from planetb.kernel.shared import plus, put
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step, Window
 
-
 AT_TURN_END: Final = 1 << TURN_END.number
 AT_MISMATCH: Final = 1 << MISMATCH.number
 
@@ -129,7 +128,6 @@ class ChooseSlot(Question):
     """Where to put the action tile: a free slot, a cloned one, or the one for all (p. 12-13)."""
 
     __slots__ = ("card",)
-
     fields: ClassVar[str] = "card"
     window = True
     tries = True

@@ -4,7 +4,18 @@ from typing import Final
 
 from planetb.games.underwater_cities.content.tables import BOARDS, Board
 from planetb.games.underwater_cities.state import Nation
-from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES, SITES, TUNNEL_KIND
+from planetb.games.underwater_cities.terms import (
+    BUILDING,
+    CITY,
+    CITY_SITES,
+    EXPANSION,
+    MOST_TUNNELS,
+    PER_CITY,
+    PLACES,
+    SITES,
+    TUNNEL,
+    TUNNEL_KIND,
+)
 
 FARMS: Final = 0  # places in a tally
 DESALINATIONS: Final = 1
@@ -44,6 +55,19 @@ OPEN_SITES: Final = OPEN_SITE | OPEN_EXPANSION
 OPEN_TUNNEL: Final = 4  # a tunnel site without a surcharge,
 OPEN_CITY: Final = 8  # a city site without a surcharge;
 GROUND: Final = 4  # from this bit on the city sites where buildings may stand
+EVERYTHING_OPEN: Final = (1 << GROUND) - 1
+
+
+def _placed(open_now: int, sites: int) -> int:
+    bits = (BUILDING if open_now & sites else 0) | (TUNNEL if open_now & OPEN_TUNNEL else 0)
+    return bits | (CITY if open_now & OPEN_CITY else 0)
+
+
+PLACED: Final[
+    list[list[int]]
+] = [  # bits of the kinds that fit somewhere without a surcharge, by what is open
+    [_placed(bits, sites) for bits in range(1 << GROUND)] for sites in range(OPEN_EXPANSION + 1)
+]
 
 
 def opened(here: Nation) -> int:
@@ -107,6 +131,20 @@ def reached(here: Nation, tunnels: int) -> int:
         for city in CITIES_AMONG[reach]:
             reach |= neighbours[city]
     return reach
+
+
+def connectable(here: Nation, tunnels: int, reach: int) -> list[int]:
+    """The metropolises that so many tunnels may connect which touch one of these city sites."""
+    board = BOARDS[here.board]
+    found: list[int] = []
+    for place, tile in enumerate(here.metropolises):
+        missing = 0
+        for gate in board.gates[place]:
+            if not here.tunnels[gate]:
+                missing += 1 if board.touches[gate] & reach else MOST_TUNNELS
+        if 0 < missing <= tunnels:
+            found.append(tile)
+    return found
 
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:

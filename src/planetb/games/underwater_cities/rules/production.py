@@ -17,8 +17,8 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.effects.gains import OUTPUTS, Gain, Per
 from planetb.games.underwater_cities.rules.network import (
-    DESALINATION_PAIR,
     CITIES_AMONG,
+    DESALINATION_PAIR,
     FARM_PAIR,
     LABORATORY_PAIR,
     PAIRS,

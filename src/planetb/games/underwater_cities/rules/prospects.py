@@ -53,7 +53,7 @@ from planetb.games.underwater_cities.effects.lasting import ThisTurn
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import KINDS_AMONG
 from planetb.games.underwater_cities.rules.counting import most_times
-from planetb.games.underwater_cities.rules.network import ground, reached
+from planetb.games.underwater_cities.rules.network import connectable, ground, reached
 from planetb.games.underwater_cities.rules.production import output_of
 from planetb.games.underwater_cities.rules.reach import (
     DUG,
@@ -80,7 +80,6 @@ from planetb.games.underwater_cities.terms import (
     CREDIT,
     EXPANSION,
     PER_CITY,
-    PLACES,
     SPACE_2,
     SPACE_3,
     STEELPLAST,
@@ -97,9 +96,7 @@ STEP_EVENTS: Final = 1 << REACH_1.number | 1 << REACH_3.number
 
 
 class Prospects:
-    """What a seat may gain at most by playing a card, or by the work that is pending, good by good and of the
-    scarce ones in all.
-    """
+    """What a seat may gain at most by a card or pending work, good by good and of the scarce ones in all."""
 
     known: bool = True  # false: it may bring anything
     stock: int = 0  # what it may bring
@@ -303,12 +300,8 @@ class Prospects:
         """What is scarce that one of these kinds costs at least."""
         if not (self.firm and self.scarce):
             return 0
-        least = RICH
-        for kind in KINDS_AMONG[what]:
-            paid = in_all(effect.cost(self.here, kind), self.scarce)
-            if paid < least:
-                least = paid
-        return least
+        costs = [effect.cost(self.here, kind) for kind in KINDS_AMONG[what]]
+        return min([in_all(cost, self.scarce) for cost in costs])
 
     def may_settle(self) -> bool:
         """Whether a city may be built first, perhaps by something that is set off."""
@@ -316,10 +309,9 @@ class Prospects:
             for card in self.here.tableau:
                 if CARDS[card].settles or CARDS[card].digs:
                     return True
-            if self.digs:
-                for tile in self.here.metropolises:
-                    if METROPOLISES[tile].settles:
-                        return True
+            for tile in self.here.metropolises if self.digs else []:
+                if METROPOLISES[tile].settles:
+                    return True
         return self.settles
 
     def dug(self) -> int:
@@ -334,21 +326,15 @@ class Prospects:
         board = BOARDS[here.board]
         reach = reached(here, n)
         prints: list[Deed] = []
-        found = 0
-        events = 1 << SECOND_TUNNEL.number
-        for site, tunnel in enumerate(here.tunnels):
-            if not tunnel and board.touches[site] & reach and board.tunnel_bonus[site] >= 0:
-                prints.append(BONUSES[board.tunnel_bonus[site]])
-        for place in range(PLACES):
-            missing = 0
-            for gate in board.gates[place]:
-                if not here.tunnels[gate]:
-                    missing += 1 if board.touches[gate] & reach else RICH
-            if missing and missing <= n:
-                events |= 1 << CONNECTED_METROPOLIS.number
-                instant = METROPOLISES[here.metropolises[place]].instant
-                if instant is not None:
-                    found += self.of(instant)
+        found, events = 0, 1 << SECOND_TUNNEL.number
+        for site, printed in enumerate(board.tunnel_bonus):
+            if printed >= 0 and not here.tunnels[site] and board.touches[site] & reach:
+                prints.append(BONUSES[printed])
+        for tile in connectable(here, n, reach):
+            events |= 1 << CONNECTED_METROPOLIS.number
+            instant = METROPOLISES[tile].instant
+            if instant is not None:
+                found += self.of(instant)
         return less(found + self.best(n, prints) + n * self.fired(events), self.digging)
 
     def upgraded(self, effect: Upgrade, n: int) -> int:
