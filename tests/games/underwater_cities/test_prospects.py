@@ -349,7 +349,7 @@ def test_a_trial_gives_up_only_when_it_has_looked_at_as_many_positions_as_it_may
 
     assert not lets_pass(TRIALS)
     needed = looked
-    assert not lets_pass(needed) and looked == needed
+    assert not lets_pass(needed) and looked <= needed  # with other shares it may need a few less
     assert lets_pass(needed // 8)
 
 
