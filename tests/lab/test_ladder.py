@@ -152,6 +152,16 @@ def test_reports_of_an_arena_join_a_ladder_as_pairs_with_their_own_seed(tmp_path
         join(*parts)
 
 
+def test_more_games_of_a_pair_stand_for_those_before_and_so_does_their_command(tmp_path: Path) -> None:
+    bots = ["lab.stub_bots.Eager", "lab.stub_bots.Idle"]
+    for games in (4, 8):
+        run(Contest("beacon", bots, 2, games, 77), workers=1).save(tmp_path / f"{games}.json")
+    saved = Saved(tmp_path / "both.json", join(*[read_games(tmp_path / f"{n}.json") for n in (4, 8)]))
+    assert [len(report.outcomes) for report in saved.ladder.reports.values()] == [8]
+    (command,) = saved.data["commands"]
+    assert "--games 8" in command
+
+
 def test_a_page_is_written_from_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     two, three = ladder(BOTS), ladder(BOTS, seats=3)
     for name, each in (("a", two), ("b", three)):

@@ -62,13 +62,20 @@ def join(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
             seed = each.get("seed", data["contest"]["seed"])
             played[frozenset(pair)] = each | {"pair": pair, "seed": seed}
     told = [data.get("ratings", []) for data in (one, other)]
+    again = [",".join(other["bots"][bot] for bot in each["pair"]) for each in other["played"]]
+    before = [command for command in one.get("commands", []) if not _plays(command, again)]
     return one | {
         "bots": bots,
-        "commands": list(dict.fromkeys([*one.get("commands", []), *other.get("commands", [])])),
+        "commands": list(dict.fromkeys([*before, *other.get("commands", [])])),
         "machines": list(dict.fromkeys([*one.get("machines", []), *other.get("machines", [])])),
         "played": list(played.values()),
         "ratings": [*told[0], *told[1]],  # only what they tell of speed is read
     }
+
+
+def _plays(command: str, pairs: list[str]) -> bool:
+    """Whether it lets one of these pairs meet in an arena."""
+    return command.startswith("planetb arena ") and any(f" --bots {pair} " in command for pair in pairs)
 
 
 class Saved:
