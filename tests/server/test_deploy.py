@@ -17,7 +17,6 @@ from prometheus_client import REGISTRY
 from planetb.cli.main import COMMANDS, program
 from planetb.server.http.app import exposition
 from planetb.server.http.live import FINISHING
-from planetb.server.process import services
 from planetb.server.process.settings import PREFIX, Settings, from_environment
 from server.context import rules_of, travels
 
@@ -102,7 +101,7 @@ def test_the_servers_of_the_compose_file_have_settings_that_exist(monkeypatch: p
         proxy = compose["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
         assert settings.proxies == proxy
         grace = float(service["stop_grace_period"].removesuffix("s"))
-        assert grace > FINISHING + services.FINISHING + 5 + 2
+        assert grace > FINISHING + settings.finish_seconds + 5 + 2
         assert service["ulimits"]["nofile"]["soft"] > settings.connections * 2
     subnet = ipaddress.ip_network(compose["networks"]["inside"]["ipam"]["config"][0]["subnet"])
     assert ipaddress.ip_address(proxy) in subnet

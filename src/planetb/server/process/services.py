@@ -71,7 +71,6 @@ from planetb.server.thinking.jobs import Jobs
 from planetb.server.thinking.pool import Pool
 from planetb.server.thinking.thinker import Thinker
 
-FINISHING = 3.0  # seconds that thoughts under way have when the process ends
 _COLLECT = (5_000, 100, 1_000)  # games hold no cycles: a look at many of them is a pause and finds nothing
 _SWITCH = 0.001  # seconds that one thread may keep the others waiting: the loop and the one that writes
 _OVERSEE = 0.5  # seconds between two looks at what was done by whoever looks after the server
@@ -188,7 +187,7 @@ class Services:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if self.thinker:
-            await self.thinker.finish(FINISHING)
+            await self.thinker.finish(self.settings.finish_seconds)
             await self.thinker.close()
             with contextlib.suppress(SQLAlchemyError, OSError):  # then the leases run out by themselves
                 HANDED_OVER.inc(await self.job_store.let_go())

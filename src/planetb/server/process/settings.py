@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     table_memory_mb: float = 512.0  # of games kept in memory; others are read from the log when needed
     lease_seconds: float = 12.0  # how long a bot's turn stays claimed by a process that went silent
     think_seconds: float = 20.0  # after this a bot's process is ended and a quick bot answers instead
+    finish_seconds: float = 3.0  # that bots who think have when the process is told to stop
     analysis_seconds: float = 60.0  # of thought for a whole game, about
     smtp: str = ""  # mail server: smtp://user:password@host:587 or smtps://…; empty: no mail
     mail_from: str = "Planet B <planetb@localhost>"

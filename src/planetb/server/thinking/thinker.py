@@ -51,6 +51,7 @@ class Thinker:
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by the id of the table or job
         self._analyses: set[str] = set()
         self._warm = False
+        self._claiming: asyncio.Future[bool] | None = None
         tables.hub.join_all(self._wake)
 
     def _wake(self, kind: str, table: str, detail: str) -> None:
@@ -66,7 +67,7 @@ class Thinker:
         while True:
             self._news.clear()
             try:
-                while await self._claim():
+                while await self._claim_whole():
                     pass
                 if self._tasks:
                     await self.store.renew(list(self._tasks), self._until())
@@ -93,6 +94,11 @@ class Thinker:
 
     def _until(self) -> float:
         return time.time() + self.settings.lease_seconds
+
+    async def _claim_whole(self) -> bool:
+        """`_claim`, never cut between a claim and its work: nobody would do it then."""
+        self._claiming = asyncio.ensure_future(self._claim())
+        return await asyncio.shield(self._claiming)
 
     async def _claim(self) -> bool:
         """Claims one piece of work; an analysis comes on top, as it waits behind everything else."""
@@ -217,6 +223,8 @@ class Thinker:
 
     async def finish(self, seconds: float) -> None:
         """Lets what is thought about come to its end, if it does so soon; nothing new is claimed."""
+        if self._claiming:
+            await asyncio.wait([self._claiming], timeout=seconds)
         turns = [task for key, task in self._tasks.items() if key not in self._analyses]
         if turns:
             await asyncio.wait(turns, timeout=seconds)
