@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from planetb.cli.complaint import whole_number, write_text
-from planetb.cli.contest import INTERRUPTED, MOST_GAMES, MOST_JOBS, read_bots
+from planetb.cli.contest import INTERRUPTED, MOST_GAMES, MOST_JOBS, read_bots, tell_minds
 from planetb.cli.measure import check_json
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
+from planetb.record.pack import load_content
 
 if TYPE_CHECKING:
     from planetb.lab.ladder import Ladder
 
-USUAL: Final = "random,beginner,easy,medium,hard"
+USUAL: Final = "random,beginner,easy,medium,hard,expert"
 MOST_BOTS: Final = 1000
 
 
@@ -31,6 +32,7 @@ def ladder(
     jobs: int | None = None,
     on: str | None = None,
     variant: Annotated[list[str] | None, Parameter(negative=())] = None,
+    content: Path | None = None,
     near: int | None = None,
     file: Path | None = None,
     svg: Path | None = None,
@@ -52,10 +54,12 @@ def ladder(
     jobs
         How many processes; all cores unless given.
     on
-        Plays on a cluster: dask for one of this machine, dask://host:port, ray or ray://host:port. The result
-        is the same.
+        Plays on a cluster: dask or ray for one of this machine, dask://host:port or ray://host:port for one
+        that runs, module:name for an executor of your own. The result is the same.
     variant
         A variant of the game as name=value; may be given several times.
+    content
+        A content pack that replaces values of the game.
     near
         Only bots at most so many places apart in the list meet, where games tell most; all do unless given.
     file
@@ -75,8 +79,11 @@ def ladder(
         whole_number("--near", near, 1, MOST_BOTS)
     check_json(file)
     check_json(svg)
+    if content:
+        load_content(content)
     rules = registry.game(game)
     names = read_bots(bots)
+    tell_minds(game, names)
     table = usual_seats(rules.meta) if seats is None else seats
     variants = read_variants(rules.meta, variant or [])
     climbing = Ladder(game, names, table, games, check_seed(seed), variants, near)
@@ -86,6 +93,7 @@ def ladder(
         climbing.resume(file)
     words = [f"planetb ladder {game} --bots {','.join(names)} --seats {table} --games {games} --seed {seed}"]
     words += [f"--variant {name}={str(value).lower()}" for name, value in variants.items()]
+    words += [f"--content {content.name}"] if content else []
     words += [f"--near {near}"] if near else []
     climbing.note(" ".join([*words, f"--file {file.name}"] if file else words), machine())
     trouble = climbing.play(jobs, _tell, lambda: climbing.save(file) if file else None, on)

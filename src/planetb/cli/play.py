@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from planetb.beginning import new
 from planetb.cli.complaint import Complaint
+from planetb.cli.contest import tell_minds
 from planetb.cli.engine import compiled_behind
 from planetb.cli.party import HUMAN, Party, read_names, read_players, read_variants, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
@@ -38,8 +39,9 @@ def play(
     game
         Which game; see `planetb games`. Not needed with --load.
     seats
-        Who plays, seat by seat: human, random, careless, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
-        Two people or more share the screen. Unless given, you play against one greedy bot.
+        Who plays, seat by seat: human, a level (beginner, easy, medium, hard, expert) or any other bot that
+        `planetb arena` knows, such as greedy, mcts:400 or exec:./mybot. Two people or more share the screen.
+        Unless given, you play against one greedy bot.
     seed
         Makes the game repeatable; else a new one is drawn.
     variant
@@ -66,6 +68,7 @@ def play(
         match, players, called = saved.match, seats or saved.comment(PLAYERS), names or saved.comment(NAMES)
     else:
         match, players, called = _begin(game, seats, seed, variant or [], open_chance), seats or "", names
+    tell_minds(match.game.meta.name, read_players(players) if players else [])
     party = _party(match, players, called, lang)
     with compiled_behind(None):
         try:

@@ -10,8 +10,11 @@ from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.contest import MOST_JOBS, exit_code
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
+from planetb.minds.shelf import placed
+from planetb.record.pack import load_content
 
 MOST: Final = 1_000_000
+OURS: Final = "ours"
 
 
 def train(
@@ -27,11 +30,12 @@ def train(
     tune: int = 60,
     minutes: float | None = None,
     start: Annotated[Path | None, Parameter(name="--from")] = None,
-    anew: bool = False,
+    anew: Annotated[bool, Parameter(negative=())] = False,
     seed: int = 1,
     jobs: int | None = None,
     on: str | None = None,
-    fit_with: str = sys.executable,
+    content: Path | None = None,
+    fit_with: str | None = None,
 ) -> int:
     """Plays, fits and tests generation after generation; given the same folder again, it goes on there.
 
@@ -56,8 +60,9 @@ def train(
     minutes
         Begins no generation that would probably end later than this.
     start
-        A mind to begin with, instead of the handwritten estimate; it is tuned finely, not learned anew. One
-        trained for other content of the game gives what it knows of the features that are still there.
+        The file of a mind to begin with, or `ours` for the one that bots play by, instead of the handwritten
+        estimate; it is tuned finely, not learned anew. One trained for other content of the game gives what
+        it knows of the features that are still there.
     anew
         The mind of --from plays and tells what it expects, but each fit begins with nothing: better where
         thousands of games are played.
@@ -66,14 +71,18 @@ def train(
     jobs
         How many processes play; all cores unless given.
     on
-        Plays on a cluster: dask for one of this machine, dask://host:port, ray or ray://host:port. The games
-        are the same. Fitting stays here.
+        Plays on a cluster: dask or ray for one of this machine, dask://host:port or ray://host:port for one
+        that runs, module:name for an executor of your own. The games are the same. Fitting stays here.
+    content
+        A content pack that replaces values of the game: the mind learns the game as it is with it.
     fit_with
-        The Python that fits; it may be another one that has torch.
+        The Python that fits; this one unless given. It may be another one that has torch.
     """
     from planetb.learning.crew import Stopped
     from planetb.learning.trainer import Course, Trainer
 
+    if content:
+        load_content(content)
     meta = registry.game(game).meta
     tables = _read_seats(seats, meta.low, meta.high)
     for name, value in (("--generations", generations), ("--games", games), ("--gate", gate)):
@@ -86,7 +95,8 @@ def train(
         raise Complaint("--anew goes with --from: without a mind to begin with every fit begins with nothing")
     fine = start is not None and not anew
     course = Course(game, tables, games, gate, yardstick, check_seed(seed), tune, fine)
-    trainer = Trainer(course, out, _tell, fit_with, jobs, str(start) if start else "", on)
+    python = fit_with or sys.executable
+    trainer = Trainer(course, out, _tell, python, jobs, _file(start, game), on)
     try:
         best = trainer.run(generations, minutes)
     except Stopped as stopped:
@@ -94,6 +104,16 @@ def train(
         return exit_code(str(stopped))
     _tell(f"the best mind is {best}" if best else "no mind has passed the gate")
     return 0 if best else 1
+
+
+def _file(start: Path | None, game: str) -> str:
+    """The file of the mind to begin with; nothing without one."""
+    if start is None:
+        return ""
+    if str(start) != OURS:
+        return str(start)
+    home, entry = placed(game)
+    return str(home / entry["file"])
 
 
 def _read_seats(text: str | None, low: int, high: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Generations of learning: play, fit, and keep what passes the gate. Everything is on disk, so it can go on.
 
 out/GAME.safetensors          the best mind so far
+out/manifest.json             names it: PLANETB_MINDS=out lets all bots play by it
 out/curve.svg, state.json     how it came to be
 out/minds/GAME-g3.safetensors every mind that was fitted
 out/rows/g3-000040.npz        what was played
@@ -25,6 +26,7 @@ from planetb.learning.fitting import Settings, Tell
 from planetb.learning.players import HANDWRITTEN
 from planetb.minds.file import load, passport, save
 from planetb.minds.heir import heir
+from planetb.minds.shelf import publish
 
 LEAST: Final = 0.45  # the lower bound of its share against the best so far that lets a mind through
 FINE_RATE: Final = 3e-4  # of learning, where a mind is tuned finely
@@ -106,7 +108,7 @@ class Trainer:
         fitter = FitProcess(self.python, self.tell)
         try:
             if self.best and not self.history:
-                shutil.copyfile(self.best, self.out / f"{self.course.game}.safetensors")
+                self._publish()
             for generation in range(len(self.history), generations):
                 start = time.monotonic()
                 if minutes is not None and start - begun + longest > minutes * 60:
@@ -174,10 +176,16 @@ class Trainer:
             if self.best:
                 self.older.append(self.best)
             self.best = made
-            shutil.copyfile(made, self.out / f"{course.game}.safetensors")
+            self._publish()
         if course.yardstick:
             found["yardstick"] = _share(self.crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250))
         return found
+
+    def _publish(self) -> None:
+        """The best mind so far stands where bots find it."""
+        file = f"{self.course.game}.safetensors"
+        shutil.copyfile(self.best, self.out / file)
+        publish(self.out, self.course.game, file, f"{Path(self.best).stem}, seed {self.course.seed}")
 
     # What is kept between runs
 
