@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
-from planetb.cli.contest import MOST_JOBS, exit_code
+from planetb.cli.contest import INTERRUPTED, MOST_JOBS, exit_code
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
 from planetb.minds.shelf import placed
@@ -79,6 +79,7 @@ def train(
         The Python that fits; this one unless given. It may be another one that has torch.
     """
     from planetb.learning.crew import Stopped
+    from planetb.learning.fit_process import Unfit
     from planetb.learning.trainer import Course, Trainer
 
     if content:
@@ -102,8 +103,18 @@ def train(
     except Stopped as stopped:
         _tell(f"{stopped}; the same command goes on from here")
         return exit_code(str(stopped))
-    _tell(f"the best mind is {best}" if best else "no mind has passed the gate")
-    return 0 if best else 1
+    except KeyboardInterrupt:
+        _tell("stopped by hand; the same command goes on from here")
+        return INTERRUPTED
+    except Unfit as error:
+        raise Complaint(str(error)) from error
+    if best is None:
+        _tell("nothing was learned: there was no time for a generation")
+        return 1
+    new = any(entry["accepted"] for entry in trainer.history)
+    _tell(f"the best mind is {best}" + ("" if new else ", with which it began: none of the new ones passed"))
+    _tell(f"with PLANETB_MINDS={out} all bots play by it")
+    return 0
 
 
 def _file(start: Path | None, game: str) -> str:
