@@ -44,6 +44,10 @@ class Meter:
     def __exit__(self, *error: object) -> None:
         self.bar.stop()
 
+    def say(self, words: str) -> None:
+        """A line that stays, above the bar."""
+        self.bar.console.print(words, markup=False, soft_wrap=True)
+
     def tell(self, done: int, words: Callable[[], str]) -> None:
         """Says how much is done, and how it looks so far; looking stays a small part of the whole time."""
         step = done * STEPS // self.total
