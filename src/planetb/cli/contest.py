@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.packs import lay_pack
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
 from planetb.minds.shelf import lacking
-from planetb.record.pack import load_content
 
 if TYPE_CHECKING:
     from planetb.lab.contest import Contest
@@ -60,7 +60,7 @@ class Series:
         if self.jobs is not None:
             whole_number("--jobs", self.jobs, 1, MOST_JOBS)
         if self.content:
-            load_content(self.content)
+            lay_pack(self.content, game)
         meta = registry.game(game).meta
         variants = read_variants(meta, self.variant or [])
         players = read_bots(self.bots)

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.packs import lay_pack
 from planetb.cli.saved import load, parse
 from planetb.cli.screen import Screen
 from planetb.games import registry
 from planetb.match import Match
-from planetb.record.pack import load_content
 
 
 def features(
@@ -38,7 +38,7 @@ def features(
         A content pack that replaces values of the game.
     """
     if content:
-        load_content(content)
+        lay_pack(content, game)
     rules = registry.game(game)
     if record and position:
         raise Complaint("give --record or --position, not both")

@@ -9,10 +9,10 @@ from cyclopts import Parameter
 from planetb.cli.complaint import whole_number, write_text
 from planetb.cli.contest import MOST_GAMES, MOST_JOBS, exit_code, read_bots, tell_minds
 from planetb.cli.measure import Meter, check_json
+from planetb.cli.packs import lay_pack
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
-from planetb.record.pack import load_content
 
 if TYPE_CHECKING:
     from planetb.lab.ladder import Ladder, Pair
@@ -81,7 +81,7 @@ def ladder(
     check_json(file)
     check_json(svg)
     if content:
-        load_content(content)
+        lay_pack(content, game)
     rules = registry.game(game)
     names = read_bots(bots)
     tell_minds(game, names)

@@ -70,6 +70,17 @@ def check_json(path: Path | None) -> None:
         raise Complaint(f"cannot write {path}: {'it' if path.is_dir() else path.parent} is no {_kind(path)}")
 
 
+def check_folder(path: Path) -> None:
+    """Makes a folder that much will be written to, or complains before the work is done."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        no_folder = isinstance(error, FileExistsError)
+        raise Complaint(
+            f"cannot write {path}: {'it is no folder' if no_folder else error.strerror or error}"
+        ) from error
+
+
 def _kind(path: Path) -> str:
     return "file" if path.is_dir() else "folder"
 

@@ -10,6 +10,7 @@ from planetb.beginning import new
 from planetb.cli.complaint import Complaint
 from planetb.cli.contest import tell_minds
 from planetb.cli.engine import compiled_behind
+from planetb.cli.packs import lay_pack
 from planetb.cli.party import HUMAN, Party, read_names, read_players, read_variants, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.games import registry
@@ -61,7 +62,7 @@ def play(
     from planetb.cli.session import Session
 
     if content:
-        load_content(content)
+        lay_pack(content, game) if game else load_content(content)
     if load_file:
         given = {"GAME": game, "--seed": seed, "--variant": variant, "--open-chance": open_chance}
         saved = _resume(load_file, [name for name, value in given.items() if value not in (None, False)])

@@ -8,10 +8,11 @@ from cyclopts import Parameter
 
 from planetb.cli.complaint import Complaint, whole_number
 from planetb.cli.contest import INTERRUPTED, MOST_JOBS, exit_code
+from planetb.cli.measure import check_folder
+from planetb.cli.packs import lay_pack
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
 from planetb.minds.shelf import placed
-from planetb.record.pack import load_content
 
 MOST: Final = 1_000_000
 OURS: Final = "ours"
@@ -83,7 +84,7 @@ def train(
     from planetb.learning.trainer import Course, Trainer
 
     if content:
-        load_content(content)
+        lay_pack(content, game)
     meta = registry.game(game).meta
     tables = _read_seats(seats, meta.low, meta.high)
     for name, value in (("--generations", generations), ("--games", games), ("--gate", gate)):
@@ -92,8 +93,11 @@ def train(
     whole_number("--tune", tune, 0, MOST)
     if jobs is not None:
         whole_number("--jobs", jobs, 1, MOST_JOBS)
+    if minutes is not None and not minutes > 0:
+        raise Complaint(f"--minutes is a number above 0, not {minutes:g}")
     if anew and start is None:
         raise Complaint("--anew goes with --from: without a mind to begin with every fit begins with nothing")
+    check_folder(out)
     fine = start is not None and not anew
     course = Course(game, tables, games, gate, yardstick, check_seed(seed), tune, fine)
     python = fit_with or sys.executable

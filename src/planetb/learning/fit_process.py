@@ -75,7 +75,8 @@ class FitProcess:
         code = self._process.wait()
         self._heard.wait(PATIENCE)
         self.close()
-        why = self._said[0] if self._said else f"exit code {code}; is there enough memory?"
+        memory = "; is there enough memory?" if code < 0 else ""
+        why = self._said[0] if self._said else f"exit code {code}{memory}"
         raise Unfit(f"the process of {self.python} that fits has ended: {why}")
 
     def _hear(self) -> None:
