@@ -25,7 +25,8 @@ INTERRUPTED: Final = 130
 WHO: Final = (
     "Who plays, separated by commas: a level (beginner to expert), random, careless, greedy, mcts, deep, "
     "mind or glance (a quick mind); mcts:400, deep:400 and mind:400 are playouts, and all three take 400ms; "
-    "greedy:250 looks at 250 positions. Or a program of yours: exec:./mybot (see docs/write-a-bot.md)."
+    "greedy:250 looks at 250 positions; mind@FILE, glance@FILE and mind@FILE:400 play by the mind in a file. "
+    "Or a program of yours: exec:./mybot (see docs/write-a-bot.md)."
 )
 
 

@@ -59,7 +59,7 @@ def read_players(text: str) -> list[str]:
     from planetb.bots import make, names
 
     words = [word.strip() for word in text.split(",")]
-    players = [word if "." in word or word.startswith("exec:") else word.lower() for word in words]
+    players = [word if {".", "@"} & set(word) or word.startswith("exec:") else word.lower() for word in words]
     for player in players:
         if not player:
             raise Complaint(

@@ -18,7 +18,7 @@ from planetb.minds.net import Net
 MANIFEST: Final = "manifest.json"
 HERE: Final = Path(__file__).parent
 
-_known: dict[tuple[str, str], Net | None] = {}  # by folder and game
+_known: dict[tuple[str, str], Net | None] = {}  # by folder or file, and game
 _reasons: dict[tuple[str, str], str] = {}  # of those that are not there
 
 
@@ -72,6 +72,15 @@ def open_mind(game: Game[Any]) -> Net:
     """The mind of a game; an error says why there is none."""
     home, entry = placed(game.meta.name)
     return Net(load(home / entry["file"], game)[0])
+
+
+def mind_in(file: str, game: Game[Any]) -> Net:
+    """The mind of a game in a file, read once; an error says what is wrong with it."""
+    key = (file, game.meta.name)
+    found = _known.get(key)
+    if found is None:
+        found = _known[key] = Net(load(Path(file), game)[0])
+    return found
 
 
 def lacking(game: Game[Any]) -> str:
