@@ -73,6 +73,7 @@ def test_a_mind_may_be_named_by_its_file(home: Path) -> None:
     (home / "manifest.json").unlink()
     assert bot.choose(Chair(match, match.seat or 0)) in match.options and bot.substitute is None
     assert called(f"mind@{file}:40ms") == "mind@some:40ms"
+    assert called("glance@there/how_to_save_a_world-g12.safetensors") == "glance@…_a_world-g12"
     Contest(game, [f"mind@{file}", "random"]).check()
     with pytest.raises(InvalidSetup, match="its game is how_to_save_a_world, this game has reworld"):
         Contest("reworld", [f"mind@{file}", "random"]).check()

@@ -39,6 +39,7 @@ BUDGETS: Final = {
     "deep": "playouts",
     "mind": "playouts",
 }  # what a bare number after the colon means
+LONGEST_NAME: Final = 12  # letters of a file that tables show
 BY_FILE: Final = ("mind", "glance")  # whose mind may be named by its file
 SPELLINGS: Final = (
     *LEVELS,
@@ -102,7 +103,11 @@ def called(spec: str) -> str:
     """What tables call a bot: of a program or a mind the name of its file, without folder and limits."""
     name, file, argument = _parts(spec)
     if file and not spec.startswith(PREFIX):
-        return f"{name}@{Path(file).stem}" + (f":{argument}" if argument else "")
+        stem = Path(file).stem
+        told = (
+            stem if len(stem) <= LONGEST_NAME else f"…{stem[-LONGEST_NAME:]}"
+        )  # the end names the generation
+        return f"{name}@{told}" + (f":{argument}" if argument else "")
     if not spec.startswith(PREFIX):
         return spec
     words = spec.removeprefix(PREFIX).partition("?")[0].split()
