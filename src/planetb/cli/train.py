@@ -61,9 +61,9 @@ def train(
     minutes
         Begins no generation that would probably end later than this.
     start
-        The file of a mind to begin with, or `ours` for the one that bots play by, instead of the handwritten
-        estimate; it is tuned finely, not learned anew. One trained for other content of the game gives what
-        it knows of the features that are still there.
+        A mind to begin with, instead of the handwritten estimate: its file, the folder of a course, or the
+        word "ours" for the mind that bots play by. It is tuned finely, not learned anew. One trained for
+        other content of the game gives what it knows of the features that are still there.
     anew
         The mind of --from plays and tells what it expects, but each fit begins with nothing: better where
         thousands of games are played.
@@ -126,7 +126,7 @@ def _file(start: Path | None, game: str) -> str:
     if start is None:
         return ""
     if str(start) != OURS:
-        return str(start)
+        return str(start / f"{game}.safetensors" if start.is_dir() else start)
     home, entry = placed(game)
     return str(home / entry["file"])
 
