@@ -51,6 +51,8 @@ PLANETB = str(Path(sys.executable).with_name("planetb"))
         ("content beacon", "beacon declares no content"),
         ("train beacon --out course --seats 9", "--seats is a list of numbers from 2 to 3"),
         ("train beacon --out course --anew", "--anew goes with --from"),
+        ("train beacon --out course --from .", "the mind beacon.safetensors is of no use: it cannot be read"),
+        ("train beacon --out course --from ours", "manifest.json is of no use: it has no mind for beacon"),
         ("train beacon --out course --minutes 0", "--minutes is a number above 0, not 0"),
         ("train beacon --out /dev/null", "cannot write /dev/null: it is no folder"),
     ],
