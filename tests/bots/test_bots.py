@@ -189,7 +189,8 @@ def test_a_spec_carries_the_budget() -> None:
 @pytest.mark.parametrize(
     "spec",
     ["", "clever", "mcts:", "mcts:0", "mcts:-3", "mcts:fast", "mcts:1.5", "mcts:20s", "mcts:٣", "random:5",
-     "greedy:5ms", "mcts:9999999999", "lab.stub_bots.Nobody", "no.such.Bot", "lab.stub_bots.Idle:9", "a.b"],
+     "greedy:5ms", "mcts:9999999999", "lab.stub_bots.Nobody", "no.such.Bot", "lab.stub_bots.Idle:9", "a.b",
+     "greedy@file", "mind@", "mind@file:0", "hard@file"],
 )  # fmt: skip
 def test_a_spec_that_is_none_names_the_ones_there_are(spec: str) -> None:
     with pytest.raises(InvalidSetup, match="mcts:PLAYOUTS"):

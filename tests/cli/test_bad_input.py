@@ -51,6 +51,10 @@ PLANETB = str(Path(sys.executable).with_name("planetb"))
         ("content beacon", "beacon declares no content"),
         ("train beacon --out course --seats 9", "--seats is a list of numbers from 2 to 3"),
         ("train beacon --out course --anew", "--anew goes with --from"),
+        ("train beacon --out course --from .", "the mind beacon.safetensors is of no use: it cannot be read"),
+        ("train beacon --out course --from ours", "manifest.json is of no use: it has no mind for beacon"),
+        ("train beacon --out course --minutes 0", "--minutes is a number above 0, not 0"),
+        ("train beacon --out /dev/null", "cannot write /dev/null: it is no folder"),
     ],
 )
 def test_bad_input_is_one_line(run: Run, command: str, complaint: str) -> None:
@@ -60,6 +64,18 @@ def test_bad_input_is_one_line(run: Run, command: str, complaint: str) -> None:
     assert ran.err.startswith("planetb: ")
     assert ran.err.count("\n") == 1
     assert ran.out == ""
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["arena evacuation --bots random", "ladder evacuation", "train evacuation --out o", "play evacuation",
+     "features evacuation", "corpus evacuation --bots random --out o"],
+)  # fmt: skip
+def test_a_pack_for_another_game_is_refused(program: Run, tmp_path: Path, command: str) -> None:
+    (tmp_path / "box.toml").write_text('game = "reworld"\nname = "box"\n')
+    ran = program(f"{command} --content box.toml")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "planetb: the game of this pack is one of evacuation, not 'reworld'\n"
 
 
 def test_bad_numbers_of_show_name_the_range(run: Run) -> None:

@@ -36,13 +36,14 @@ def test_a_wrong_program_hears_what_where_and_why(run: Run) -> None:
     assert "✗ reworld, seat 1 of 2, seed 1: 1 choices" in ran.out
     assert "illegal: 'x" in ran.out and "is not a choice in reworld; possible now: pass, marker 1" in ran.out
     assert "the question was: Buy a module" in ran.out
-    assert "first bot: 1 games went wrong" in ran.out
+    assert "first bot: 1 game went wrong" in ran.out
 
 
 def test_programs_play_in_the_arena_and_faults_are_told_there(run: Run) -> None:
     ran = run("arena beacon --bots exec:good.py,exec:wrong.py --games 4 --jobs 1")
     assert ran.code == 0
     assert "wrong.py lost 4 by a fault, first game 1: illegal: 'x" in ran.out
+    assert "After a fault greedy plays on" in ran.out
     assert "good.py" in ran.out and "100.0%" in ran.out
 
 

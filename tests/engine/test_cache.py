@@ -97,6 +97,11 @@ def test_what_is_said_once_is_said_once(cache: Cache) -> None:
     assert [cache.once("compiler"), cache.once("compiler"), cache.once("mypy")] == [True, False, True]
 
 
+def test_what_is_said_once_is_said_once_where_nothing_was_ever_built(tmp_path: Path) -> None:
+    unmade = Cache(tmp_path / "build" / "engine")
+    assert [unmade.once("compiler"), unmade.once("compiler")] == [True, False]
+
+
 def test_old_builds_go_and_the_newest_stay(cache: Cache) -> None:
     names = [f"build{i}" for i in range(6)]
     for i, name in enumerate(names):

@@ -3,6 +3,8 @@
 import json
 import re
 import signal
+import subprocess
+import sys
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -145,6 +147,25 @@ def test_ctrl_c_is_heard_between_two_choices_and_only_while_games_are_played() -
     assert (len(report.outcomes), report.trouble) == (1, "stopped by hand")
     assert signal.getsignal(signal.SIGINT) == before
     hear()  # nothing is left over
+
+
+BORN = """
+import signal, sys
+if __name__ == "__mp_main__":
+    print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN, file=sys.stderr)
+from planetb.lab.arena import run
+from planetb.lab.contest import Contest
+if __name__ == "__main__":
+    run(Contest("reworld", ["random", "random"], games=4), workers=2)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+"""
+
+
+def test_processes_that_are_just_beginning_do_not_hear_ctrl_c(tmp_path: Path) -> None:
+    (tmp_path / "born.py").write_text(BORN)
+    done = subprocess.run([sys.executable, str(tmp_path / "born.py")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "True" in done.stderr and "False" not in done.stderr
 
 
 def test_slow_games_come_back_one_by_one_and_fast_ones_in_batches() -> None:

@@ -67,3 +67,11 @@ def test_runs_of_different_engines_or_pythons_say_so() -> None:
         "engine: compiled before, interpreted now",
         "Python: CPython 3.11 before, CPython 3.12 now",
     ]
+
+
+def test_a_machine_that_was_slower_meanwhile_is_told() -> None:
+    before, now = (run([Speed("a, 2 seats", {"loop": loops})]) for loops in (RUN, times(0.8)))
+    assert differences(before, now) == [
+        "beside a, 2 seats a plain loop ran 0.80 times as fast as before: so did the machine"
+    ]
+    assert differences(before, before) == []

@@ -54,6 +54,28 @@ def test_a_ladder_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     assert whole.wins() == more.wins()
 
 
+def test_a_ladder_is_kept_within_a_pair_and_tells_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("planetb.lab.ladder.KEPT_EVERY", -1.0)
+    path, climbing = tmp_path / "ladder.json", small(6, bots="idle eager")
+    seen: list[tuple[int, int]] = []
+
+    def keep() -> None:
+        if seen[-1:] == [(2, 6)] and not path.exists():
+            climbing.save(path)
+
+    climbing.play(1, keep=keep, progress=lambda pair: seen.append(climbing.counted()))
+    assert seen == [(n, 6) for n in range(1, 7)]
+    again = small(6, bots="idle eager")
+    again.resume(path)
+    assert again.counted() == (2, 6)
+    again.play(1)
+    outcomes = [[o.as_dict() for o in each.reports[0, 1].outcomes] for each in (climbing, again)]
+    assert outcomes[0] == outcomes[1]
+    assert climbing.timed[0, 1].choices == again.timed[0, 1].choices
+
+
 def test_a_ladder_of_something_else_is_not_taken_over(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     path.write_text("{}")

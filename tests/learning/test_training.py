@@ -1,7 +1,10 @@
 """Training: generations in a folder that can go on, and a mind from nothing that learns to win."""
 
 import json
+import os
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 from xml.etree import ElementTree
@@ -17,12 +20,13 @@ from planetb.learning.blending import BLENDS, tuned
 from planetb.learning.crew import Crew
 from planetb.learning.curves import curves
 from planetb.learning.duel import duel
+from planetb.learning.fit_process import FitProcess, Unfit
 from planetb.learning.fitting import Settings, fitted
 from planetb.learning.numpy_fitter import NumpyFitter
 from planetb.learning.players import Player
 from planetb.learning.rows import Notebook
 from planetb.learning.selfplay import Dealing, play
-from planetb.learning.trainer import Course, Trainer
+from planetb.learning.trainer import Course, Trainer, summary
 from planetb.minds.file import load
 from planetb.minds.net import Net
 
@@ -64,6 +68,56 @@ def test_a_course_plays_fits_tests_and_goes_on(tmp_path: Path) -> None:
         Trainer(course, tmp_path, said.append, sys.executable)
 
 
+@pytest.mark.slow
+def test_a_mind_of_the_package_is_tuned_for_a_pack_and_plays_with_it(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('game = "reworld"\nname = "box"\n["ship.row_1"]\npoints = 6\n')
+    program = [str(Path(sys.executable).with_name("planetb"))]
+    environment = {**os.environ, "PLANETB_PURE": "1"}
+
+    def ran(words: str, minds: str = "") -> subprocess.CompletedProcess[str]:
+        own = environment | ({"PLANETB_MINDS": minds} if minds else {})
+        return subprocess.run(
+            [*program, *words.split()], capture_output=True, text=True, cwd=tmp_path, env=own
+        )
+
+    small = "--games 2 --generations 1 --gate 1 --tune 0 --yardstick 0 --seats 2 --jobs 1"
+    told = ran(f"train reworld --content box.toml --from ours --out course {small}")
+    assert told.returncode == 0, told.stderr
+    assert "reworld.safetensors is of before (content standard): its heir begins" in told.stderr
+    assert "with PLANETB_MINDS=course all bots play by it" in told.stderr
+    other = ran(f"train reworld --out course {small}")
+    assert other.returncode == 2 and "content was box#" in other.stderr
+    match = "arena reworld --bots glance,beginner --games 1 --jobs 1"
+    assert "its content is standard" in ran(f"{match} --content box.toml --seats 9").stderr
+    assert "its content is box#" in ran(f"{match} --seats 9", "course").stderr
+    played = ran(f"{match} --content box.toml", "course")
+    assert played.returncode == 0 and "without a mind" not in played.stderr
+
+
+@pytest.mark.parametrize("python", ["/nowhere/python", "/bin/false"])
+def test_a_python_that_cannot_fit_is_told_before_anything_is_played(tmp_path: Path, python: str) -> None:
+    trainer = Trainer(Course("how_to_save_a_world", [2]), tmp_path, print, python, 1)
+    with pytest.raises(Unfit, match=python):
+        trainer.run(1)
+    assert not list((tmp_path / "rows").iterdir())
+
+
+def test_a_process_that_fits_and_dies_is_told() -> None:
+    fitter = FitProcess(sys.executable, print)
+    with pytest.raises(Unfit, match=r"has ended: .*missing"):
+        fitter.fit([Path("missing.npz")], 3, Settings(), None, Path("nowhere"))
+    fitter.close()
+
+
+def test_a_generation_is_told_in_sentences() -> None:
+    entry = {"games": 8, "rows": 90, "accepted": False, "gate": [0.5, 0.3, 0.7], "seconds": [1, 2, 3]}
+    assert summary("g1", entry) == [
+        "g1 fits 90 moments of 8 games",
+        "g1 won 50% [30%-70%] against the best so far and does not pass: above 45% is asked",
+        "g1 took 1 s to play, 2 s to fit and blend, 3 s to be tested",
+    ]
+
+
 def test_a_course_begins_with_a_mind_of_its_own_game_only(tmp_path: Path) -> None:
     course = Course("how_to_save_a_world", [2])
     with pytest.raises(InvalidSetup, match="the mind nothing is of no use"):
@@ -77,11 +131,14 @@ class KnownShares:
         self.seats = seats
         self.shares = shares
 
-    def matches(self, pairings: list[tuple[str, str, list[int]]], games: int, seed: int) -> list[list[float]]:
+    def matches(
+        self, pairings: list[tuple[str, str, list[int]]], games: int, seed: int, tell: Callable[[int], None]
+    ) -> list[list[float]]:
         shares = []
         for one, _, seats in pairings:
             blend = BLENDS.index(round(open_file(one).blend[1], 2))
             shares.append(self.shares["alone" if seats == [1] else "table"][blend])
+        tell(games * len(pairings))
         return [[share] * games for share in shares]
 
 

@@ -1,6 +1,7 @@
 """Minds as files: they play the game they were trained for; everything else is refused with a reason."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +16,8 @@ from planetb.chair import Chair
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.minds.file import load, save
-from planetb.minds.shelf import forget, listed, mind_of, open_mind
+from planetb.minds.shelf import forget, lacking, listed, mind_of, open_mind, placed, publish
+from planetb.server.thinking.turns import get_bots_ready
 from planetb.text.errors import complaint
 
 MOST_BYTES = 25_000_000  # of all minds that come with the package
@@ -63,13 +65,7 @@ def test_a_mind_may_say_how_much_a_win_counts(home: Path) -> None:
     ],
 )
 def test_a_mind_of_something_else_is_refused(home: Path, name: str, value: str, said: str) -> None:
-    path = folder(home, "reworld") / "some.safetensors"
-    data = path.read_bytes()
-    size = int.from_bytes(data[:8], "little")
-    head = json.loads(data[8 : 8 + size])
-    head["__metadata__"][name] = value
-    words = json.dumps(head).encode()
-    path.write_bytes(len(words).to_bytes(8, "little") + words + data[8 + size :])
+    path = rewritten(folder(home, "reworld") / "some.safetensors", name, value)
     with pytest.raises(InvalidSetup, match="of no use") as caught:
         load(path, registry.game("reworld"))
     for lang in ("en", "de", "hu"):
@@ -99,6 +95,27 @@ def test_damaged_files_are_refused(home: Path) -> None:
     save(path, odd | {"b3": np.array([np.nan, 0, 0])}, game, {})
     with pytest.raises(InvalidSetup, match="b3 holds numbers that are none"):
         load(path, game)
+    save(path, odd | {"scale": np.zeros(6)}, game, {})
+    with pytest.raises(InvalidSetup, match="scale holds a spread that is none"):
+        load(path, game)
+
+
+@pytest.mark.parametrize("told", ["nonsense", "[1]"])
+def test_a_mind_with_a_damaged_log_plays(home: Path, told: str) -> None:
+    path = rewritten(folder(home, "reworld") / "some.safetensors", "log", told)
+    assert load(path, registry.game("reworld"))[1] == {}
+    assert mind_of(registry.game("reworld")) is not None
+
+
+def rewritten(path: Path, name: str, value: str) -> Path:
+    """The file with another fact about it."""
+    data = path.read_bytes()
+    size = int.from_bytes(data[:8], "little")
+    head = json.loads(data[8 : 8 + size])
+    head["__metadata__"][name] = value
+    words = json.dumps(head).encode()
+    path.write_bytes(len(words).to_bytes(8, "little") + words + data[8 + size :])
+    return path
 
 
 def test_damaged_manifests_are_refused(home: Path) -> None:
@@ -108,6 +125,43 @@ def test_damaged_manifests_are_refused(home: Path) -> None:
             listed()
     (home / "manifest.json").unlink()
     assert listed() == {}
+
+
+def test_a_folder_of_minds_need_not_have_all_games(home: Path) -> None:
+    folder(home, "reworld")
+    assert placed("reworld")[0] == home
+    assert placed("evacuation")[0] == SHIPPED
+    assert not lacking(registry.game("reworld")) and not lacking(registry.game("evacuation"))
+
+
+def test_a_course_names_its_mind_beside_what_the_folder_names(home: Path) -> None:
+    folder(home, "reworld")
+    publish(home, "evacuation", "mine.safetensors", "g3, seed 1")
+    assert listed() == {
+        "reworld": {"file": "some.safetensors"},
+        "evacuation": {"file": "mine.safetensors", "trained": "g3, seed 1"},
+    }
+    (home / "manifest.json").write_text("no json")
+    publish(home, "reworld", "some.safetensors", "g1, seed 1")
+    assert list(listed()) == ["reworld"]
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lambda home: (home / "manifest.json").unlink(), "it is not there"),
+        (lambda home: (home / "some.safetensors").unlink(), "it cannot be read (FileNotFoundError"),
+        (lambda home: (home / "some.safetensors").write_bytes(b"nonsense"), "it cannot be read"),
+        (lambda home: rewritten(home / "some.safetensors", "content", "a box#1"), "its content is a box#1"),
+    ],
+    ids=["no manifest", "no file", "damaged", "foreign"],
+)
+def test_a_mind_that_is_missing_or_of_no_use_is_told(
+    home: Path, damage: Callable[[Path], object], words: str
+) -> None:
+    damage(folder(home, "reworld"))
+    assert words in lacking(registry.game("reworld"))
+    assert words in get_bots_ready()[0]
 
 
 @pytest.mark.parametrize("damaged", [True, False])

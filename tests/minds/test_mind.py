@@ -10,13 +10,16 @@ from planetb import Match, new
 from planetb.bots import make
 from planetb.bots.mind import BEGINNINGS, Mind
 from planetb.bots.mind_judge import MindJudge
+from planetb.bots.registry import called
 from planetb.bots.search.beam import Beam
 from planetb.bots.search.finder import Whole
 from planetb.bots.search.judge import Judge
 from planetb.bots.search.race import LEAST, RIVALS, Race, cost, error_between
 from planetb.bots.search.thought import ROOT_TRUST, TRUST, Decision, Line, Thought
 from planetb.chair import Chair
+from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.rng import Rng
+from planetb.lab.contest import Contest
 from planetb.minds.net import Net
 from planetb.minds.shelf import forget
 
@@ -57,6 +60,25 @@ def test_a_mind_is_found_by_name_and_by_its_budget(home: Path) -> None:
     timed = make("mind:40ms", 1)
     assert isinstance(timed, Mind) and timed.milliseconds == 40
     assert timed.choose(Chair(match, match.seat or 0)) in match.options
+
+
+def test_a_mind_may_be_named_by_its_file(home: Path) -> None:
+    folder(home, "how_to_save_a_world")
+    file, game = home / "some.safetensors", "how_to_save_a_world"
+    match = new(game, 2, 6)
+    bot, timed, quick = make(f"mind@{file}", 1), make(f"mind@{file}:40ms", 1), make(f"glance@{file}", 1)
+    assert isinstance(bot, Mind) and bot.file == str(file) and not bot.further
+    assert isinstance(timed, Mind) and timed.milliseconds == 40
+    assert isinstance(quick, Mind) and quick.positions < bot.positions
+    (home / "manifest.json").unlink()
+    assert bot.choose(Chair(match, match.seat or 0)) in match.options and bot.substitute is None
+    assert called(f"mind@{file}:40ms") == "mind@some:40ms"
+    assert called("glance@there/how_to_save_a_world-g12.safetensors") == "glance@…_a_world-g12"
+    Contest(game, [f"mind@{file}", "random"]).check()
+    with pytest.raises(InvalidSetup, match="its game is how_to_save_a_world, this game has reworld"):
+        Contest("reworld", [f"mind@{file}", "random"]).check()
+    with pytest.raises(InvalidSetup, match="it cannot be read"):
+        Contest(game, [f"mind@{home}/none.safetensors", "random"]).check()
 
 
 def test_a_mind_chooses_by_what_its_seat_sees_alone() -> None:

@@ -6,7 +6,8 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -118,6 +119,18 @@ def test_a_thinker_that_is_stopped_as_news_comes_stops(tmp_path: Path) -> None:
             assert waiting.cancelled()
 
     run(story())
+
+
+def test_a_mind_of_no_use_is_named_once_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def got_ready(*_: object) -> list[str]:
+        return ["the mind some.safetensors is of no use: it is not there"]
+
+    hub = SimpleNamespace(join_all=lambda wake: None)
+    tables, pool = SimpleNamespace(hub=hub), SimpleNamespace(run=got_ready)
+    thinking = thinker.Thinker(cast(Any, tables), cast(Any, None), cast(Any, pool), cast(Any, None))
+    for _ in range(2):
+        run(thinking._get_ready())
+    assert caplog.text.count("the mind some.safetensors is of no use") == 1
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["under way", "before its thread began"])

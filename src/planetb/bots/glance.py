@@ -10,9 +10,9 @@ POSITIONS: Final = 250
 REDEALS: Final = 2
 
 
-def glance(seed: int) -> Bot:
+def glance(seed: int, file: str = "") -> Bot:
     """A mind that looks once, at a quarter of the positions in half the redeals.
 
     Minds are tuned and pass the gate by such looks, so its strength is known for every mind.
     """
-    return Mind(seed, beam=BEAM, redeals=REDEALS, positions=POSITIONS)
+    return Mind(seed, beam=BEAM, redeals=REDEALS, positions=POSITIONS, file=file)

@@ -19,7 +19,7 @@ from planetb.bots.search.thought import ROOT_TRUST, Thought
 from planetb.chair import Chair
 from planetb.kernel.rng import Rng
 from planetb.minds.net import Net
-from planetb.minds.shelf import mind_of
+from planetb.minds.shelf import mind_in, mind_of
 
 BEAM: Final = 12  # positions followed further at each choice
 POSITIONS: Final = 1000  # looked at for other lines, to their ends
@@ -65,6 +65,7 @@ class Mind:
         redeals: int = REDEALS,
         net: Net | None = None,
         positions: int = POSITIONS,
+        file: str = "",
     ) -> None:
         self.rng = Rng(seed)
         self.seed = seed
@@ -75,6 +76,7 @@ class Mind:
         self.clock = thread_time if playouts else perf_counter
         self.redeals = redeals
         self.net = net
+        self.file = file  # of its mind; else the game's
         self.beginnings = 0  # of lines that are compared at least
         self.substitute: Bot | None = None  # without a mind and without a budget
         self.plan: list[int] = []  # the rest of the line chosen
@@ -198,7 +200,7 @@ class Mind:
 
     def judge(self, chair: Chair) -> Judge | None:
         """Who values positions: a mind, else the estimate; nobody where one look with it would do."""
-        net = self.net or mind_of(chair.game)
+        net = self.net or (mind_in(self.file, chair.game) if self.file else mind_of(chair.game))
         if net is not None:
             return MindJudge(net)
         if self.further:

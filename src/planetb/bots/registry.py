@@ -5,6 +5,7 @@ A program that speaks the protocol of `planetb.bots.outside` is a bot too: `exec
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from planetb.bots.bot import Bot
@@ -19,6 +20,8 @@ from planetb.bots.outside.command import PREFIX, SPELLING, Command
 from planetb.bots.outside.player import Guest
 from planetb.bots.random import Random
 from planetb.kernel.errors import InvalidSetup
+from planetb.kernel.game import Game
+from planetb.minds.shelf import mind_in
 
 KINDS: Final[dict[str, Callable[..., Bot]]] = {
     "random": Random,
@@ -36,6 +39,8 @@ BUDGETS: Final = {
     "deep": "playouts",
     "mind": "playouts",
 }  # what a bare number after the colon means
+LONGEST_NAME: Final = 12  # letters of a file that tables show
+BY_FILE: Final = ("mind", "glance")  # whose mind may be named by its file
 SPELLINGS: Final = (
     *LEVELS,
     "random",
@@ -52,6 +57,7 @@ SPELLINGS: Final = (
     "mind:PLAYOUTS",
     "mind:MILLISECONDSms",
     "glance",
+    "mind@FILE",
     "package.module.Class",
     SPELLING,
 )
@@ -66,10 +72,14 @@ def make(spec: str, seed: int = 0, **params: Any) -> Bot:
     """Makes a bot. Parameters given here win over those in the spec; a bad spec is an InvalidSetup."""
     if spec.strip().startswith(PREFIX):
         return Guest(Command(spec.strip()), seed, **params)
-    name, colon, argument = spec.strip().partition(":")
+    name, file, argument = _parts(spec.strip())
     kind = KINDS.get(name.lower()) or _outside(spec, name)
     values = dict(params)
-    if colon:
+    if file is not None:
+        if name.lower() not in BY_FILE or not file:
+            raise InvalidSetup("unknown_bot", bot=spec, allowed=", ".join(SPELLINGS))
+        values = {"file": file} | values
+    if argument is not None:
         values = _budget(spec, name, argument) | values
     try:
         return kind(seed=seed, **values)
@@ -77,17 +87,39 @@ def make(spec: str, seed: int = 0, **params: Any) -> Bot:
         raise InvalidSetup("bad_bot", bot=spec, reason=error, allowed=", ".join(SPELLINGS)) from error
 
 
+def _parts(spec: str) -> tuple[str, str | None, str | None]:
+    """What a bot is, the file of its mind, and its budget: `mind@course/g2.safetensors:48`."""
+    name, at, rest = spec.partition("@")
+    if not at:
+        name, colon, argument = spec.partition(":")
+        return name, None, argument if colon else None
+    file, colon, argument = rest.rpartition(":")
+    if colon and argument.removesuffix("ms").isdecimal():
+        return name, file, argument
+    return name, rest, None
+
+
 def called(spec: str) -> str:
-    """What tables call a bot: of a program the name of its file, without folder and limits."""
+    """What tables call a bot: of a program or a mind the name of its file, without folder and limits."""
+    name, file, argument = _parts(spec)
+    if file and not spec.startswith(PREFIX):
+        stem = Path(file).stem
+        told = (
+            stem if len(stem) <= LONGEST_NAME else f"…{stem[-LONGEST_NAME:]}"
+        )  # the end names the generation
+        return f"{name}@{told}" + (f":{argument}" if argument else "")
     if not spec.startswith(PREFIX):
         return spec
     words = spec.removeprefix(PREFIX).partition("?")[0].split()
     return " ".join([word.rpartition("/")[2] for word in words]) or spec
 
 
-def check(spec: str) -> str:
-    """The spec, if a bot can be made from it."""
+def check(spec: str, game: Game[Any] | None = None) -> str:
+    """The spec, if a bot can be made from it, and if the mind that it names plays the game."""
     make(spec)
+    file = None if spec.startswith(PREFIX) else _parts(spec.strip())[1]
+    if file and game:
+        mind_in(file, game)
     return spec
 
 

@@ -114,6 +114,8 @@ def _show_faults(screen: Screen, report: Report) -> None:
         for found in kinds.values():
             number, fault = found[0]
             screen.show(f"{label} lost {len(found)} by a fault, first game {number + 1}: {fault}")
+    if any(report.faults(bot) for bot in range(len(report.contest.bots))):
+        screen.show("After a fault greedy plays on: its points count above, and in leads, but no wins.")
 
 
 def _used(report: Report) -> Table:

@@ -86,7 +86,10 @@ def _check(command: "Command", names: list[str], games: int, seed: int, lang: st
                     screen.show(f"  the question was: {talk.last_question}")
             else:
                 screen.show(f"✓ {told}")
-    screen.show(f"{talk.name or 'the program'}: " + (f"{wrong} games went wrong" if wrong else "all is well"))
+    screen.show(
+        f"{talk.name or 'the program'}: "
+        + (f"{wrong} game{'s' * (wrong > 1)} went wrong" if wrong else "all is well")
+    )
     return 1 if wrong else 0
 
 

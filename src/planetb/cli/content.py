@@ -10,11 +10,11 @@ from rich.text import Text
 
 from planetb.cli.complaint import Complaint, one_line, one_of
 from planetb.cli.games import source_counts
+from planetb.cli.packs import lay_pack
 from planetb.cli.screen import Screen
 from planetb.games import registry
 from planetb.kernel.content import SOURCES, Check, Content, Item, content_of
 from planetb.kernel.errors import PlanetBError
-from planetb.record.pack import load_content
 from planetb.text.game_text import text_of
 from planetb.text.grammar import LANGS
 from planetb.text.listing import common_checks, kind_title, said, source_word
@@ -77,8 +77,7 @@ def _loaded(game: str, pack: Path | None) -> Content:
     if pack is None:
         registry.game(game)
     else:
-        laid = load_content(pack)
-        one_of("the game of this pack", laid.game, [game])
+        laid = lay_pack(pack, game)
         try:
             registry.game(game)
         except PlanetBError:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from planetb.cli.complaint import Complaint, whole_number
+from planetb.cli.packs import lay_pack
 from planetb.cli.saved import load, parse
 from planetb.cli.screen import Screen
 from planetb.games import registry
@@ -17,6 +18,7 @@ def features(
     record: Path | None = None,
     position: str | None = None,
     seat: int | None = None,
+    content: Path | None = None,
 ) -> int:
     """Lists the features of a game by number and name; with a moment, those that are true there.
 
@@ -32,7 +34,11 @@ def features(
         The line of a position: the features that are true there.
     seat
         Whose eyes look (1 is the first); else the seat to decide.
+    content
+        A content pack that replaces values of the game.
     """
+    if content:
+        lay_pack(content, game)
     rules = registry.game(game)
     if record and position:
         raise Complaint("give --record or --position, not both")

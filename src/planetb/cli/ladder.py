@@ -1,22 +1,23 @@
 """`planetb ladder`: bots meet each other, and ratings say how far they are apart."""
 
-import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
 from planetb.cli.complaint import whole_number, write_text
-from planetb.cli.contest import INTERRUPTED, MOST_GAMES, MOST_JOBS, read_bots
-from planetb.cli.measure import check_json
+from planetb.cli.contest import MOST_GAMES, MOST_JOBS, exit_code, read_bots, tell_minds
+from planetb.cli.measure import Meter, check_json
+from planetb.cli.packs import lay_pack
 from planetb.cli.party import read_variants, usual_seats
 from planetb.games import registry
 from planetb.kernel.rng import check_seed
 
 if TYPE_CHECKING:
-    from planetb.lab.ladder import Ladder
+    from planetb.lab.ladder import Ladder, Pair
 
-USUAL: Final = "random,beginner,easy,medium,hard"
+USUAL: Final = "random,beginner,easy,medium,hard,expert"
 MOST_BOTS: Final = 1000
 
 
@@ -31,6 +32,7 @@ def ladder(
     jobs: int | None = None,
     on: str | None = None,
     variant: Annotated[list[str] | None, Parameter(negative=())] = None,
+    content: Path | None = None,
     near: int | None = None,
     file: Path | None = None,
     svg: Path | None = None,
@@ -52,10 +54,12 @@ def ladder(
     jobs
         How many processes; all cores unless given.
     on
-        Plays on a cluster: dask for one of this machine, dask://host:port, ray or ray://host:port. The result
-        is the same.
+        Plays on a cluster: dask or ray for one of this machine, dask://host:port or ray://host:port for one
+        that runs, module:name for an executor of your own. The result is the same.
     variant
         A variant of the game as name=value; may be given several times.
+    content
+        A content pack that replaces values of the game.
     near
         Only bots at most so many places apart in the list meet, where games tell most; all do unless given.
     file
@@ -64,6 +68,7 @@ def ladder(
     svg
         Draws the ladder into this file.
     """
+    from planetb.cli.screen import Screen
     from planetb.lab.ladder import Ladder
     from planetb.lab.ladder_drawing import ladder_drawing
     from planetb.lab.machine import machine
@@ -75,8 +80,11 @@ def ladder(
         whole_number("--near", near, 1, MOST_BOTS)
     check_json(file)
     check_json(svg)
+    if content:
+        lay_pack(content, game)
     rules = registry.game(game)
     names = read_bots(bots)
+    tell_minds(game, names)
     table = usual_seats(rules.meta) if seats is None else seats
     variants = read_variants(rules.meta, variant or [])
     climbing = Ladder(game, names, table, games, check_seed(seed), variants, near)
@@ -86,19 +94,29 @@ def ladder(
         climbing.resume(file)
     words = [f"planetb ladder {game} --bots {','.join(names)} --seats {table} --games {games} --seed {seed}"]
     words += [f"--variant {name}={str(value).lower()}" for name, value in variants.items()]
+    words += [f"--content {content.name}"] if content else []
     words += [f"--near {near}"] if near else []
     climbing.note(" ".join([*words, f"--file {file.name}"] if file else words), machine())
-    trouble = climbing.play(jobs, _tell, lambda: climbing.save(file) if file else None, on)
+    with Meter(climbing.counted()[1]) as meter:
+
+        def progress(pair: "Pair") -> None:
+            meter.tell(climbing.counted()[0], lambda: climbing.words(pair))
+
+        keep = partial(climbing.save, file) if file else _keep_nothing
+        trouble = climbing.play(jobs, meter.say, keep, on, progress)
     _show(climbing)
+    if trouble:
+        played, games = climbing.counted()
+        more = "the same command goes on from here" if file else "with --file it would go on from here"
+        Screen().show(f"{trouble} after {played} of {games} games; {more}")
     if svg:
         title = f"{rules.meta.title}, {table} seats, seed {seed}"
         write_text(svg, ladder_drawing(climbing.rungs(), title))
-    return INTERRUPTED if trouble else 0
+    return exit_code(trouble)
 
 
-def _tell(words: str) -> None:
-    sys.stderr.write(words + "\n")
-    sys.stderr.flush()
+def _keep_nothing() -> None:
+    """Without a file what was played is gone at the end."""
 
 
 def _show(climbing: "Ladder") -> None:

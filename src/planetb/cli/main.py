@@ -18,6 +18,7 @@ GOOD: Final = 0
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+HELP_WORDS: Final = frozenset(("-h", "--help"))
 
 COMMANDS: Final = {
     "games": "Lists the games: seats, variants, rules version, content.",
@@ -51,20 +52,25 @@ HELP: Final = (
 )
 
 
-def program() -> App:
-    """The command line. A command's module is imported when the command is used."""
+def program(arguments: Sequence[str] = ()) -> App:
+    """The command line. A command's module is imported when the command is used.
+
+    Whoever asks for help with one command reads all that its function says, not the line of the list.
+    """
+    asked = arguments[0] if HELP_WORDS.intersection(arguments) else ""
     app = App(
         name="planetb",
         help=HELP,
         version=version,
-        help_format="plaintext",
+        help_format="markdown",  # joins the lines of a paragraph
         result_action="return_value",
         exit_on_error=False,
         print_error=False,
         suppress_keyboard_interrupt=False,
     )
     for order, (name, text) in enumerate(COMMANDS.items()):
-        app.command(f"planetb.cli.{name}:{name}", name=name, help=text, sort_key=order)
+        told = None if name == asked else text
+        app.command(f"planetb.cli.{name}:{name}", name=name, help=told, sort_key=order)
     return app
 
 
@@ -74,9 +80,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
+        words = sys.argv[1:] if arguments is None else list(arguments)
         if arguments is None:
-            compiled_first(sys.argv[1:])
-        code = program()(sys.argv[1:] if arguments is None else list(arguments))
+            compiled_first(words)
+        code = program(words)(words)
         sys.stdout.flush()
         return code if isinstance(code, int) else GOOD
     except CycloptsError as error:

@@ -44,6 +44,10 @@ class Meter:
     def __exit__(self, *error: object) -> None:
         self.bar.stop()
 
+    def say(self, words: str) -> None:
+        """A line that stays, above the bar."""
+        self.bar.console.print(words, markup=False, soft_wrap=True)
+
     def tell(self, done: int, words: Callable[[], str]) -> None:
         """Says how much is done, and how it looks so far; looking stays a small part of the whole time."""
         step = done * STEPS // self.total
@@ -64,6 +68,17 @@ def check_json(path: Path | None) -> None:
     """Complains about a file that cannot be written before the work is done, not after."""
     if path and (path.is_dir() or not path.parent.is_dir()):
         raise Complaint(f"cannot write {path}: {'it' if path.is_dir() else path.parent} is no {_kind(path)}")
+
+
+def check_folder(path: Path) -> None:
+    """Makes a folder that much will be written to, or complains before the work is done."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        no_folder = isinstance(error, FileExistsError)
+        raise Complaint(
+            f"cannot write {path}: {'it is no folder' if no_folder else error.strerror or error}"
+        ) from error
 
 
 def _kind(path: Path) -> str:

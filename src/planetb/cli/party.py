@@ -58,7 +58,8 @@ def read_players(text: str) -> list[str]:
     """`human,mcts,greedy` as a list; every bot is checked."""
     from planetb.bots import make, names
 
-    players = [word.strip().lower() if "." not in word else word.strip() for word in text.split(",")]
+    words = [word.strip() for word in text.split(",")]
+    players = [word if {".", "@"} & set(word) or word.startswith("exec:") else word.lower() for word in words]
     for player in players:
         if not player:
             raise Complaint(

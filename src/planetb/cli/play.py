@@ -8,7 +8,9 @@ from cyclopts import Parameter
 
 from planetb.beginning import new
 from planetb.cli.complaint import Complaint
+from planetb.cli.contest import tell_minds
 from planetb.cli.engine import compiled_behind
+from planetb.cli.packs import lay_pack
 from planetb.cli.party import HUMAN, Party, read_names, read_players, read_variants, usual_seats
 from planetb.cli.saved import NAMES, PLAYERS, Saved, load
 from planetb.games import registry
@@ -38,8 +40,9 @@ def play(
     game
         Which game; see `planetb games`. Not needed with --load.
     seats
-        Who plays, seat by seat: human, random, careless, greedy, mcts, mcts:PLAYOUTS or mcts:MILLISECONDSms.
-        Two people or more share the screen. Unless given, you play against one greedy bot.
+        Who plays, seat by seat: human, a level (beginner, easy, medium, hard, expert) or any other bot that
+        `planetb arena` knows, such as greedy, mcts:400 or exec:./mybot. Two people or more share the screen.
+        Unless given, you play against one greedy bot.
     seed
         Makes the game repeatable; else a new one is drawn.
     variant
@@ -59,13 +62,14 @@ def play(
     from planetb.cli.session import Session
 
     if content:
-        load_content(content)
+        lay_pack(content, game) if game else load_content(content)
     if load_file:
         given = {"GAME": game, "--seed": seed, "--variant": variant, "--open-chance": open_chance}
         saved = _resume(load_file, [name for name, value in given.items() if value not in (None, False)])
         match, players, called = saved.match, seats or saved.comment(PLAYERS), names or saved.comment(NAMES)
     else:
         match, players, called = _begin(game, seats, seed, variant or [], open_chance), seats or "", names
+    tell_minds(match.game.meta.name, read_players(players) if players else [])
     party = _party(match, players, called, lang)
     with compiled_behind(None):
         try:

@@ -119,6 +119,7 @@ class Cache:
 
     def once(self, what: str) -> bool:
         """Whether this is the first time that `what` is said here; a folder that keeps nothing forgets it."""
+        self.writable()  # without a compiler nobody has made the folder yet
         try:
             with (self.folder / f"{SAID}{what}").open("x"):
                 return True

@@ -10,6 +10,7 @@ from typing import Final
 from planetb.lab.figures import KINDS, Bench, Kind, Speed
 
 SAME: Final = "the same"
+LOOP: Final = "loop"  # of plain Python, the same in every version: tells how fast the machine was
 NOISE: Final = "within the noise"
 
 
@@ -63,7 +64,13 @@ def pairs(before: Bench, now: Bench) -> list[tuple[Speed, Speed]]:
 
 def differences(before: Bench, now: Bench) -> list[str]:
     """What makes the two runs hard to compare, in words."""
-    return [
+    loops = [(other.name, change) for one, other in pairs(before, now) for change in changes(one, other)]
+    paces = [
+        f"beside {name} a plain loop ran {change.ratio:.2f} times as fast as before: so did the machine"
+        for name, change in loops
+        if change.kind.key == LOOP and change.real
+    ]
+    return paces + [
         f"{what}: {one} before, {other} now"
         for what, one, other in (
             ("engine", before.build, now.build),

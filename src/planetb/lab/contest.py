@@ -46,7 +46,7 @@ class Contest:
         if self.games < 1:
             raise InvalidSetup("bad_contest", reason=f"it needs at least one game, not {self.games}")
         for bot in self.bots:
-            check(bot)
+            check(bot, rules)
 
     @property
     def labels(self) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from math import log, sqrt
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import numpy as np
@@ -14,12 +15,13 @@ from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.meta import Value
 from planetb.lab.arena import run
 from planetb.lab.contest import Contest, parse_contest
-from planetb.lab.executor import chosen
+from planetb.lab.executor import Executor, chosen
 from planetb.lab.outcome import Outcome, parse_outcome
 from planetb.lab.report import Report, ahead, made_here
 from planetb.lab.statistics import Z95, Spread, ratings, wilson
 
 STEP: Final = log(10) / 400  # a point of rating as a step of the logistic curve
+KEPT_EVERY: Final = 60.0  # seconds of one pair
 Pair = tuple[int, int]
 
 
@@ -100,21 +102,57 @@ class Ladder:
         told: Callable[[str], None] = lambda words: None,
         keep: Callable[[], None] = lambda: None,
         on: str | None = None,
+        progress: Callable[[Pair], None] = lambda pair: None,
     ) -> str:
-        """Plays what is missing, pair by pair; returns why it ended early, if it did."""
+        """Plays what is missing, pair by pair; returns why it ended early, if it did.
+
+        What was played is kept after every pair, and now and then within one.
+        """
         for pair, contest in self.contests.items():
             before = self.reports.get(pair)
             if before is None or len(before.outcomes) < contest.games:
-                report = run(contest, None, None, before, chosen(on, workers, contest.games))
-                self.timed.setdefault(pair, Timed([0, 0], [0.0, 0.0])).add(report.outcomes)
-                for outcome in report.outcomes:
-                    outcome.seconds = []  # counted
-                self.reports[pair] = report
-                keep()
-                if report.trouble:
-                    return report.trouble
+                trouble = self._meet(pair, before, chosen(on, workers, contest.games), keep, progress)
+                if trouble:
+                    return trouble
             told(self.words(pair))
         return ""
+
+    def _meet(
+        self,
+        pair: Pair,
+        before: Report | None,
+        executor: Executor,
+        keep: Callable[[], None],
+        progress: Callable[[Pair], None],
+    ) -> str:
+        """Plays what a pair lacks; returns why it ended early."""
+        timed, kept = self.timed.get(pair, Timed([0, 0], [0.0, 0.0])), monotonic()
+
+        def take(report: Report) -> None:
+            self.reports[pair] = report
+            self.timed[pair] = Timed(timed.choices[:], timed.seconds[:])
+            self.timed[pair].add(report.outcomes)
+
+        def look(report: Report) -> None:
+            nonlocal kept
+            self.reports[pair] = report
+            progress(pair)
+            if monotonic() > kept + KEPT_EVERY:
+                take(report)
+                keep()
+                kept = monotonic()
+
+        report = run(self.contests[pair], None, look, before, executor)
+        take(report)
+        for outcome in report.outcomes:
+            outcome.seconds = []  # counted
+        keep()
+        return report.trouble
+
+    def counted(self) -> tuple[int, int]:
+        """How many games were played, and how many are to be in the end."""
+        played = sum(len(report.outcomes) for report in self.reports.values())
+        return played, sum(contest.games for contest in self.contests.values())
 
     def words(self, pair: Pair) -> str:
         """How a pair fared, in a line."""

@@ -1,5 +1,6 @@
 """How much of an end's value a mind leaves to the estimate: measured in duels, alone and at a table."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,9 +28,18 @@ def steadiest(shares: list[float]) -> int:
 
 
 def tuned(
-    weights: Weights, game: Game[Any], crew: Crew, path: Path, games: int, seed: int
+    weights: Weights,
+    game: Game[Any],
+    crew: Crew,
+    path: Path,
+    games: int,
+    seed: int,
+    tell: Callable[[int, int], None] = lambda done, games: None,
 ) -> tuple[Weights, dict[str, Any]]:
-    """The mind with the blend that does best against the handwritten estimate, all on the same deals."""
+    """The mind with the blend that does best against the handwritten estimate, all on the same deals.
+
+    `tell` hears how many of how many games were played.
+    """
     found = [float(value) for value in weights["blend"]]
     report: dict[str, Any] = {}
     tables = {"alone": [n for n in crew.seats if n == 1], "table": [n for n in crew.seats if n > 1][:1]}
@@ -39,7 +49,7 @@ def tuned(
         save(files[-1], blended(weights, blend, blend), game, {})
     pairings = [(str(file), HANDWRITTEN, seats) for seats in tables.values() if seats for file in files]
     try:
-        won = crew.matches(pairings, games, seed)
+        won = crew.matches(pairings, games, seed, lambda done: tell(done, games * len(pairings)))
     finally:
         for file in files:
             file.unlink()

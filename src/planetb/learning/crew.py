@@ -67,22 +67,30 @@ class Crew:
         self._do("played", {"players": self._packed(files), "seed": seed}, numbers, take)
         return paths
 
-    def matches(self, pairings: list[Pairing], games: int, seed: int) -> list[list[float]]:
+    def matches(
+        self, pairings: list[Pairing], games: int, seed: int, tell: Callable[[int], None] = lambda done: None
+    ) -> list[list[float]]:
         """Lets players meet, each pair on the same deals; the first one's part of each win."""
         found = [[0.0] * games for _ in pairings]
+        done = 0
 
         def take(won: Won) -> None:
+            nonlocal done
             for number, part in won:
                 found[number // games][number % games] = part
+            done += len(won)
+            tell(done)
 
         pairs = [[*self._packed([one, other]), seats] for one, other, seats in pairings]
         numbers = list(range(games * len(pairings)))
         self._do("met", {"pairs": pairs, "games": games, "seed": seed}, numbers, take)
         return found
 
-    def match(self, one: str, other: str, games: int, seed: int) -> list[float]:
+    def match(
+        self, one: str, other: str, games: int, seed: int, tell: Callable[[int], None] = lambda done: None
+    ) -> list[float]:
         """Lets two players meet at all tables."""
-        return self.matches([(one, other, self.seats)], games, seed)[0]
+        return self.matches([(one, other, self.seats)], games, seed, tell)[0]
 
     def _packed(self, files: list[str]) -> list[bytes]:
         """The players as they travel: the content of their files."""

@@ -4,12 +4,16 @@ It may run under another Python than self-play, one that has torch: it needs num
 and no game. `python -m planetb.learning.fit_process` is what that process runs.
 """
 
+import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
+import threading
+from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from safetensors.numpy import load_file, save_file
@@ -18,19 +22,31 @@ from planetb.learning.fitting import Fitter, Settings, Tell, best_fitter, fitted
 from planetb.learning.rows import Rows, joined, load
 from planetb.minds.net import NAMES, WINS
 
+PATIENCE: Final = 2.0  # seconds until what a process said when it ended has come
+
+
+class Unfit(Exception):
+    """There is nobody who fits, or not any more, and why."""
+
 
 class FitProcess:
     """The other end of such a process."""
 
     def __init__(self, python: str, tell: Tell) -> None:
         self.tell = tell
-        self._process = subprocess.Popen(
-            [python, "-m", "planetb.learning.fit_process"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=_environment(),
-        )
+        self.python = python
+        command = [python, "-m", "planetb.learning.fit_process"]
+        pipe = subprocess.PIPE
+        try:
+            self._process = subprocess.Popen(
+                command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=_environment()
+            )
+        except OSError as error:
+            raise Unfit(f"{python} cannot fit: {error}") from error
+        self._heard = threading.Event()
+        self._said: deque[str] = deque(maxlen=1)  # the last line that it complained with
+        threading.Thread(target=self._hear, name="planetb-fitting", daemon=True).start()
+        self.fitter = str(self._answer()["fitter"])
 
     def fit(
         self, shards: list[Path], size: int, settings: Settings, before: Path | None, out: Path
@@ -43,21 +59,39 @@ class FitProcess:
             "before": str(before) if before else "",
             "out": str(out),
         }
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps(order) + "\n")
-        self._process.stdin.flush()
+        assert self._process.stdin
+        with contextlib.suppress(BrokenPipeError):  # the answer says what happened
+            self._process.stdin.write(json.dumps(order) + "\n")
+            self._process.stdin.flush()
+        return self._answer()
+
+    def _answer(self) -> dict[str, Any]:
+        assert self._process.stdout
         for line in self._process.stdout:
             answer: dict[str, Any] = json.loads(line)
             if "told" not in answer:
                 return answer
             self.tell(answer["told"])
-        raise RuntimeError("the process that fits has ended")
+        code = self._process.wait()
+        self._heard.wait(PATIENCE)
+        self.close()
+        memory = "; is there enough memory?" if code < 0 else ""
+        why = self._said[0] if self._said else f"exit code {code}{memory}"
+        raise Unfit(f"the process of {self.python} that fits has ended: {why}")
+
+    def _hear(self) -> None:
+        """Its complaints are kept: the last line of them says what was wrong."""
+        assert self._process.stderr
+        for line in self._process.stderr:
+            if line.strip():
+                self._said.append(line.strip())
+        self._heard.set()
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the process, whatever it does."""
+        self._process.kill()
         with self._process:
-            if self._process.stdin:
-                self._process.stdin.close()
+            pass
 
 
 def _environment() -> dict[str, str]:
@@ -102,6 +136,8 @@ def main() -> None:
         sys.stdout.write(json.dumps(words) + "\n")
         sys.stdout.flush()
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives the orders
+    answer({"fitter": type(fitter).__name__})
     for line in sys.stdin:
         answer(carry_out(json.loads(line), memory, fitter, lambda words: answer({"told": words})))
 

@@ -1,6 +1,7 @@
 """Generations of learning: play, fit, and keep what passes the gate. Everything is on disk, so it can go on.
 
 out/GAME.safetensors          the best mind so far
+out/manifest.json             names it: PLANETB_MINDS=out lets all bots play by it
 out/curve.svg, state.json     how it came to be
 out/minds/GAME-g3.safetensors every mind that was fitted
 out/rows/g3-000040.npz        what was played
@@ -9,6 +10,7 @@ out/rows/g3-000040.npz        what was played
 import json
 import shutil
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +27,7 @@ from planetb.learning.fitting import Settings, Tell
 from planetb.learning.players import HANDWRITTEN
 from planetb.minds.file import load, passport, save
 from planetb.minds.heir import heir
+from planetb.minds.shelf import publish
 
 LEAST: Final = 0.45  # the lower bound of its share against the best so far that lets a mind through
 FINE_RATE: Final = 3e-4  # of learning, where a mind is tuned finely
@@ -104,9 +107,11 @@ class Trainer:
         """Learns on up to so many generations in all; returns the best mind, if there is one."""
         begun, longest = time.monotonic(), 0.0
         fitter = FitProcess(self.python, self.tell)
+        numpy_fits = fitter.fitter == "NumpyFitter"
+        self.tell("numpy fits; with torch that goes faster" if numpy_fits else "torch fits")
         try:
             if self.best and not self.history:
-                shutil.copyfile(self.best, self.out / f"{self.course.game}.safetensors")
+                self._publish()
             for generation in range(len(self.history), generations):
                 start = time.monotonic()
                 if minutes is not None and start - begun + longest > minutes * 60:
@@ -124,14 +129,9 @@ class Trainer:
         course, name = self.course, f"g{generation + 1}"
         seed = course.seed * 1000 + generation
         players = [self.best, *self.older[-POOL:], HANDWRITTEN] if self.best else [HANDWRITTEN]
-        told = [0]
-
-        def progress(done: int) -> None:
-            if done * 4 // course.games > told[0]:
-                told[0] = done * 4 // course.games
-                self.tell(f"{name}: {done} of {course.games} games, {time.monotonic() - begun:.0f} s")
-
-        self.crew.selfplay(players, self.out / "rows", name, course.games, seed, progress)
+        progress = self._meter(f"{name} plays")
+        rows = self.out / "rows"
+        self.crew.selfplay(players, rows, name, course.games, seed, lambda n: progress(n, course.games))
         played = time.monotonic()
         shards = sorted((self.out / "rows").glob("g*.npz"))
         made = self.out / "minds" / f"{course.game}-{name}.safetensors"
@@ -148,7 +148,8 @@ class Trainer:
         log = {"course": self.course.as_dict(), "history": [*self.history, entry | report]}
         save(made, weights, self.rules, log)
         if course.tune:
-            weights, blends = tuned(weights, self.rules, self.crew, made, course.tune, seed + 700)
+            meter = self._meter(f"{name} is blended with the estimate")
+            weights, blends = tuned(weights, self.rules, self.crew, made, course.tune, seed + 700, meter)
             report |= blends
             log["history"] = [*self.history, entry | report]
             save(made, weights, self.rules, log)
@@ -158,7 +159,20 @@ class Trainer:
         entry["seconds"] = [round(t) for t in (played - begun, fit_at - played, ended - fit_at)]
         self.history.append(entry)
         self._keep()
-        self.tell(f"{name}: {json.dumps(entry)}")
+        for words in summary(name, entry):
+            self.tell(words)
+
+    def _meter(self, what: str) -> Callable[[int, int], None]:
+        """Tells four times how far something is."""
+        begun, told = time.monotonic(), 0
+
+        def tell(done: int, games: int) -> None:
+            nonlocal told
+            if done * 4 // games > told:
+                told = done * 4 // games
+                self.tell(f"{what}: {done} of {games} games, {time.monotonic() - begun:.0f} s")
+
+        return tell
 
     def _gate(self, made: str, seed: int) -> dict[str, Any]:
         """Lets the new mind meet the best so far; if it holds its own, it is the best from now on.
@@ -168,16 +182,25 @@ class Trainer:
         course = self.course
         found: dict[str, Any] = {"accepted": True}
         if self.best:
-            found["gate"] = _share(self.crew.match(made, self.best, course.gate, seed))
+            meter = self._meter("it meets the best so far")
+            won = self.crew.match(made, self.best, course.gate, seed, lambda n: meter(n, course.gate))
+            found["gate"] = _share(won)
             found["accepted"] = found["gate"][1] > LEAST
         if found["accepted"]:
             if self.best:
                 self.older.append(self.best)
             self.best = made
-            shutil.copyfile(made, self.out / f"{course.game}.safetensors")
+            self._publish()
         if course.yardstick:
-            found["yardstick"] = _share(self.crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250))
+            won = self.crew.match(self.best, HANDWRITTEN, course.yardstick, seed + 250)
+            found["yardstick"] = _share(won)
         return found
+
+    def _publish(self) -> None:
+        """The best mind so far stands where bots find it."""
+        file = f"{self.course.game}.safetensors"
+        shutil.copyfile(self.best, self.out / file)
+        publish(self.out, self.course.game, file, f"{Path(self.best).stem}, seed {self.course.seed}")
 
     # What is kept between runs
 
@@ -219,3 +242,23 @@ def _share(shares: list[float]) -> list[float]:
     """The part of the wins, and the bounds of its 95 % interval."""
     low, high = wilson(sum(shares), len(shares))
     return [round(sum(shares) / len(shares), 3), round(low, 3), round(high, 3)]
+
+
+def summary(name: str, entry: dict[str, Any]) -> list[str]:
+    """What came of a generation, in sentences; all of it stands in state.json."""
+    fit = f"{name} fits {entry['rows']} moments of {entry['games']} games"
+    if "r2_margin" in entry:
+        fit += f"; of games kept aside it tells the margin with r² {entry['r2_margin']:.2f}"
+        fit += f", own points {entry['r2_own']:.2f}, wins with loss {entry['win_loss']:.3f}"
+    found = [fit]
+    taken = "is the best from now on" if entry["accepted"] else f"does not pass: above {LEAST:.0%} is asked"
+    met = f"won {_told(entry['gate'])} against the best so far and " if "gate" in entry else ""
+    found.append(f"{name} {met}{taken}")
+    if "yardstick" in entry:
+        found.append(f"the best wins {_told(entry['yardstick'])} against the estimate")
+    played, fitted, gated = entry["seconds"]
+    return [*found, f"{name} took {played} s to play, {fitted} s to fit and blend, {gated} s to be tested"]
+
+
+def _told(share: list[float]) -> str:
+    return f"{share[0]:.0%} [{share[1]:.0%}-{share[2]:.0%}]"

@@ -82,8 +82,16 @@ def loads(data: bytes, file: str, game: Game[Any]) -> tuple[Weights, dict[str, A
         if found != wanted:
             raise bad_mind(file, f"its {name} is {found}, this game has {wanted}")
     check(weights, file, len(game.features))
-    log: dict[str, Any] = json.loads(facts.get("log", "{}"))
-    return weights, log
+    return weights, _log(facts)
+
+
+def _log(facts: dict[str, str]) -> dict[str, Any]:
+    """How the mind came to be; nothing that is damaged: it plays without."""
+    try:
+        told = json.loads(facts.get("log", "{}"))
+    except ValueError:
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
 def opened(data: bytes, file: str) -> tuple[Weights, dict[str, str]]:
@@ -103,6 +111,8 @@ def check(weights: Weights, file: str, features: int) -> None:
             raise bad_mind(file, f"{name} does not have the shape {shape}")
         if not np.isfinite(weights[name]).all():
             raise bad_mind(file, f"{name} holds numbers that are none")
+    if not (weights["scale"][1::2] > 0).all():
+        raise bad_mind(file, "scale holds a spread that is none")
 
 
 def features_in(facts: dict[str, str], file: str) -> list[str]:

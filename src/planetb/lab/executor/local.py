@@ -1,8 +1,10 @@
 """Playing on this machine: in this process, or in several."""
 
+import contextlib
 import gc
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -88,11 +90,12 @@ class Processes:
 
     def _send(self, numbers: list[int], trial: int) -> None:
         assert self._pool
-        try:
-            future = self._pool.submit(_batch, numbers)
-        except BrokenProcessPool:
-            self._replace()
-            future = self._pool.submit(_batch, numbers)
+        with _born_deaf():
+            try:
+                future = self._pool.submit(_batch, numbers)
+            except BrokenProcessPool:
+                self._replace()
+                future = self._pool.submit(_batch, numbers)
         self._pending[future] = (numbers, trial)
 
     def finished(self) -> Iterator[Any]:
@@ -134,12 +137,25 @@ class Processes:
                 worker.terminate()
 
 
+@contextlib.contextmanager
+def _born_deaf() -> Iterator[None]:
+    """Processes that begin now do not hear Ctrl-C, not even while they import: it is for the parent."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 _job: list[Job] = []  # of this worker process
 _refusal: list[PlanetBError] = []  # why it cannot play: told with the first batch, an initializer cannot
 
 
 def _begin(job: Job) -> None:
-    """Readies a worker: Ctrl-C is the parent's business, and what is loaded now stays."""
+    """Readies a worker: Ctrl-C stays the parent's business, and what is loaded now stays."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _job.append(job)
     try:

@@ -27,7 +27,7 @@ from planetb.server.thinking.judging import judge_part
 from planetb.server.thinking.levels import HINT, LEVELS, QUICK, SURE, analysis_bot
 from planetb.server.thinking.opinions import opinions
 from planetb.server.thinking.pool import STARTING, Pool
-from planetb.server.thinking.turns import get_ready, think
+from planetb.server.thinking.turns import get_bots_ready, think
 
 _PART = 0.7  # seconds of an analysis per task: between two of them turns and hints come first
 _TRIES = 3  # of a job, before it has failed
@@ -51,6 +51,7 @@ class Thinker:
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by the id of the table or job
         self._analyses: set[str] = set()
         self._warm = False
+        self._told: set[str] = set()  # what is wrong with minds
         self._claiming: asyncio.Future[bool] | None = None
         tables.hub.join_all(self._wake)
 
@@ -129,7 +130,10 @@ class Thinker:
 
     async def _get_ready(self) -> None:
         with contextlib.suppress(Exception):
-            await self.pool.run(STARTING, get_ready)
+            for words in await self.pool.run(STARTING, get_bots_ready):
+                if words not in self._told:
+                    self._told.add(words)
+                    log.warning("%s; bots that play by it play by the estimate", words)
 
     # Turns
 

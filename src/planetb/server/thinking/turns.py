@@ -4,12 +4,20 @@ from planetb.bots import make
 from planetb.chair import Chair
 from planetb.games import registry
 from planetb.match import Match
+from planetb.minds.shelf import lacking
 from planetb.reading import from_own_position
 
 
 def get_ready() -> int:
     """Loads the games, so that the first turn need not wait for it."""
     return len([registry.game(name) for name in registry.names()])
+
+
+def get_bots_ready() -> list[str]:
+    """Loads the games and their minds; which minds of ours are not there or of no use, in sentences."""
+    get_ready()
+    found = [lacking(registry.game(name)) for name in registry.MODULES]
+    return sorted({words for words in found if words})
 
 
 def think(position: str, seat: int, spec: str, seed: int) -> list[str]:
