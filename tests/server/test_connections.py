@@ -14,8 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from planetb.server.http.connections import networks
+from planetb.server.http.app import _near
+from planetb.server.http.connections import Doorman, networks, spelled
 from planetb.server.http.frames import are_whole, framed, unframed
+from planetb.server.http.guard import household
+from planetb.server.process.settings import Settings
 from server.tools import PATIENCE, Player, Server, player, run, server
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Half: "
@@ -203,6 +206,32 @@ def test_one_address_has_so_many_connections_and_others_are_served_meanwhile(sma
     run(story())
 
 
+def test_when_tabs_have_taken_all_places_the_address_with_the_most_gives_one_up(small: Server) -> None:
+    """Three addresses fill the server with open sockets that are all in use; whoever comes is served."""
+
+    async def story() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            tabs = []
+            for number, count in ((41, 20), (42, 20), (43, 20)):
+                for _ in range(count):
+                    place = (f"127.0.0.{number}", 0)
+                    tabs.append(await stack.enter_async_context(player(small, local_addr=place)))
+            for number in range(44, 47):
+                with opened(small, WHOLE, 1, f"127.0.0.{number}") as (one,):
+                    assert (await asyncio.to_thread(one.recv, 65536)).startswith(b"HTTP/1.1 200 ")
+            with opened(small, REST, 1, "127.0.0.47"), opened(small, WHOLE, 1, "127.0.0.43") as (one,):
+                assert (await asyncio.to_thread(answer, one)).startswith(b"HTTP/1.1 503 ")
+            gone = [await asyncio.to_thread(cut, tab) for tab in tabs]
+            assert 1 <= sum(gone) <= 3 and not any(gone[:19]), "the newest go first"
+
+    run(story())
+
+
+def cut(tab: Player) -> bool:
+    """Whether a tab was cut off."""
+    return tab.socket.transport.is_closing()
+
+
 def test_of_one_address_a_half_sent_request_makes_way_for_a_whole_one(small: Server) -> None:
     for _ in range(2):
         with opened(small, HALF, 120):
@@ -257,12 +286,94 @@ def test_sockets_count_as_connections_until_they_close(small: Server) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("path", ["//api/games", "/api//games", "/%2fapi/games", "/api/games%00", "/api/%ff"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("//api/games", "/api//games", "/%2fapi/games", "/api/games%00", "/api/%ff", "/api/games%0a"),
+        *("/api%2f%2fgames", "/\\api/games", "///", "/%5capi/games", "//127.0.0.1/api/games"),
+    ],
+)
 def test_another_spelling_of_an_address_is_no_address(small: Server, path: str) -> None:
     head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
     with opened(small, head, 1) as (one,):
         found = answer(one).decode()
     assert found.startswith("HTTP/1.1 404 ") and "cache-control: no-store" in found.lower()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/./api/games",
+        "/api/../api/games",
+        "/api/./games",
+        "/API/games",
+        "/x/../api/games",
+        "/api",
+        "/api;/games",
+    ],
+)
+def test_dots_and_other_letters_lead_to_no_answer_of_the_interface(small: Server, path: str) -> None:
+    """Nobody resolves them: what is not below `/api/` as it is written is a page, or nothing."""
+    head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+    with opened(small, head, 1) as (one,):
+        top, _, rest = answer(one).partition(b"\r\n\r\n")
+    if path.startswith("/api/"):
+        assert b" 404 " in top and b"cache-control: no-store" in top.lower()
+    elif path == "/api":
+        assert b" 404 " in top
+    else:
+        assert b"content-type: text/html" in top.lower() and rest.lstrip().lower().startswith(b"<!doctype")
+
+
+@pytest.mark.parametrize(
+    "path", ["/%61pi/games/none/glossary", "/api%2fgames/none/glossary", "/api/games/none/glossary"]
+)
+def test_letters_that_are_written_as_numbers_count_like_others(slow: Server, path: str) -> None:
+    place = {"/%61": "127.0.0.51", "/api%": "127.0.0.52"}.get(
+        path[:4] if "%6" in path else path[:5], "127.0.0.53"
+    )
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=place), timeout=PATIENCE) as client:
+        found = [client.get(slow.address + path) for _ in range(40)]
+    assert [one.status_code for one in found].count(429) >= 10
+    assert all(one.headers["cache-control"] == "no-store" for one in found)
+
+
+def test_pages_are_limited_by_address_too(slow: Server) -> None:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.54"), timeout=PATIENCE) as client:
+        codes = [client.get(f"{slow.address}/table/abcdefghijkl").status_code for _ in range(120)]
+    assert codes[:60] == [200] * 60 and codes.count(429) >= 20
+
+
+def test_a_flood_that_goes_on_waits_for_each_refusal(slow: Server) -> None:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.55"), timeout=PATIENCE) as client:
+        times = []
+        for _ in range(130):
+            begun = time.monotonic()
+            code = client.get(f"{slow.address}/api/games/none/glossary").status_code
+            times.append((code, time.monotonic() - begun))
+        assert sum(code == 429 and seconds >= 1.0 for code, seconds in times) >= 3
+        assert client.get(f"{slow.address}/").status_code == 200
+
+
+def test_tabs_of_an_address_share_a_limit_and_floods_are_cut_off(slow: Server) -> None:
+    async def story() -> None:
+        place = ("127.0.0.56", 0)
+        async with contextlib.AsyncExitStack() as stack:
+            tabs = [await stack.enter_async_context(player(slow, local_addr=place)) for _ in range(15)]
+            for tab in tabs:
+                for _ in range(4):  # as many as each may by itself
+                    await tab.send(type="ping")
+            answers = [(await tab.receive())["type"] for tab in tabs for _ in range(4)]
+            assert answers.count("pong") >= 40 and answers.count("refused") >= 5
+            flood = tabs[0]
+            with pytest.raises(ConnectionClosed) as cut_off:
+                for _ in range(400):
+                    await flood.send(type="ping")
+                while True:
+                    await flood.receive()
+            assert cut_off.value.rcvd and cut_off.value.rcvd.code in (1008, 1013)
+
+    run(story())
 
 
 # Behind a proxy
@@ -303,6 +414,14 @@ def test_another_spelling_does_not_get_past_the_limit(slow: Server) -> None:
     with httpx.Client(base_url=slow.address, transport=transport, timeout=PATIENCE) as client:
         for _ in range(40):
             assert client.get(f"{slow.address}//api/games/none/glossary").status_code == 404
+
+
+def test_an_address_of_ipv4_is_the_same_through_a_socket_of_ipv6() -> None:
+    assert household("::ffff:203.0.113.7") == household("203.0.113.7") == household("::ffff:cb00:7107")
+    assert _near("::ffff:127.0.0.1") and _near("::ffff:10.0.0.2") and not _near("::ffff:8.8.8.8")
+    assert spelled(networks("10.0.0.0/8 ::1")) == ["10.0.0.0/8", "::1/128", "::ffff:10.0.0.0/104"]
+    doorman = Doorman(Settings(proxies="10.0.0.0/8"))
+    assert doorman._trusted("::ffff:10.1.2.3") and not doorman._trusted("::ffff:11.1.2.3")
 
 
 def test_a_proxy_that_is_no_address_is_named() -> None:

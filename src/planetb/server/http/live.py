@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from planetb.server.http.connections import OURS, Socket
 from planetb.server.http.outgoing import TooSlow, Unentered
 from planetb.server.http.people import caller_of
+from planetb.server.http.speaking import Flooding
 from planetb.server.http.tab import Expelled, Tab
 from planetb.server.process.collecting import Collecting
 from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
@@ -93,6 +94,10 @@ async def _carry(line: "Line", tab: Tab) -> None:
     if any(isinstance(error, Expelled) for error in errors):
         with contextlib.suppress(Exception):
             await line.close(FORBIDDEN, "banned")
+        return
+    if any(isinstance(error, Flooding) for error in errors):
+        with contextlib.suppress(Exception):
+            await line.close(FORBIDDEN, "too_fast")
         return
     failed = [error for error in errors if not isinstance(error, TooSlow | Unentered)]
     for error in failed:
