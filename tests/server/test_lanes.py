@@ -138,6 +138,22 @@ def test_nothing_tells_what_another_seat_has_answered(game: str, look: Callable[
     assert differs(look, game) >= 2
 
 
+@pytest.mark.parametrize("game", SIMULTANEOUS)
+def test_no_snapshot_is_taken_while_answers_lie_face_down(game: str) -> None:
+    """A game that goes on from one has no idea which answers were given behind the screen."""
+    taken = 0
+    for logged in walk(game, 1):
+        first = logged.match.waiting[0]
+        for word in answers(logged, first, random.Random(1))[:1]:
+            after = answered(logged, first, word)
+            after.last_snapshot = -100
+            assert after.match.screen and after.snapshot(-1) is None
+            taken += 1
+        logged.last_snapshot = -100
+        assert logged.snapshot(-1) is not None, "before anybody has answered there may be one"
+    assert taken >= 1
+
+
 @pytest.mark.parametrize("game", ALONE)
 def test_the_other_games_have_no_simultaneous_phase(game: str) -> None:
     assert walk(game, 0) == []
