@@ -108,6 +108,23 @@ def test_every_snapshot_of_a_game_can_be_read_and_leads_to_the_same_position(
     assert "ignored" not in caplog.text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cold_table_goes_on_from_a_snapshot_near_the_end(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what may still be taken back is played again: in Reworld's last phase nothing is turned up."""
+    logged, shots = played(game, 1000)
+    followed = []
+    follow = LoggedMatch.follow
+    monkeypatch.setattr(LoggedMatch, "follow", lambda *given: (followed.append(1), follow(*given))[1])
+    again = LoggedMatch.replayed(logged.origin, logged.history.entries, shots[-1])
+    assert again.match.digest == logged.match.digest
+    assert len(followed) == logged.history.moment - again.last_snapshot
+    assert len(followed) <= 130 and len(followed) < 0.7 * logged.history.moment
+    if game != "reworld":
+        assert len(followed) <= 70
+
+
 def test_spectators_who_see_the_same_share_what_is_sent() -> None:
     here = on_table(played("reworld", 12)[0])
     watching = here.shown(Viewer(None), "en", 3)[1]
