@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
 from planetb.games import registry
 from planetb.server.table.log import Entry
@@ -68,6 +69,28 @@ def test_memory_stays_below_its_limit_however_many_tables_are_played(tmp_path: P
             assert 1 < len(shelf) < 30
             assert [(await look(here, each)).seq for each in made] == [1] * 30
             assert shelf.bytes <= 1_000_000
+
+    run(story())
+
+
+def counted(number: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(number, labels) or 0.0
+
+
+def test_tables_that_leave_memory_and_are_read_again_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, table_memory_mb=0.1) as here:
+            left, read = [
+                lambda: counted("planetb_tables_left_total", why="no room"),
+                lambda: counted("planetb_tables_opened_total", by="log"),
+            ]
+            groups = counted("planetb_commit_seconds_count")
+            before = left(), read()
+            made = [await table(here, "me", "me", game="reworld") for _ in range(6)]
+            for each in made:
+                await choose(here, each, (await look(here, each)).waiting[0])
+            assert left() > before[0] and read() > before[1]
+            assert counted("planetb_commit_seconds_count") >= groups + 6
 
     run(story())
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Container
 from typing import Final
 
 from planetb.match import Match
-from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
+from planetb.server.process.metrics import LEFT, OPEN_TABLES, OPENED, TABLE_BYTES
 from planetb.server.storage.tables import Opened
 from planetb.server.table import render
 from planetb.server.table.foresight import redealt
@@ -262,6 +262,7 @@ class Shelf:
                 if self.bytes <= self.most and table.used >= late:
                     break
                 if name not in in_use:
+                    LEFT.labels("idle" if table.used < late else "no room").inc()
                     self.forget(name)
 
     def forget(self, table: str) -> None:
@@ -281,4 +282,6 @@ def opened(found: Opened) -> Table:
     roster, entries = found.roster, found.entries
     check_origin(roster.origin)
     snapshot = found.snapshot(build_of(roster.origin), seqs_standing(entries))
-    return Table(roster, LoggedMatch.replayed(roster.origin, entries, snapshot))
+    logged = LoggedMatch.replayed(roster.origin, entries, snapshot)
+    OPENED.labels("snapshot" if logged.last_snapshot else "log").inc()
+    return Table(roster, logged)
