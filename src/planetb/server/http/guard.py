@@ -5,6 +5,7 @@ import ipaddress
 import logging
 import re
 import time
+from contextlib import ExitStack
 from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote_to_bytes
@@ -15,6 +16,7 @@ from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, REQUEST, TABLE, without_secrets
 from planetb.server.process.metrics import REFUSALS, REQUESTS
 from planetb.server.process.settings import Settings
+from planetb.server.table.aside import Line
 from planetb.server.table.refusals import Refusal
 from planetb.server.table.tokens import short_id
 from planetb.server.wire import Problem
@@ -24,6 +26,9 @@ log = logging.getLogger(__name__)
 HEAD_BYTES: Final = 16_384  # of a request before its body
 _ODD_PATH: Final = re.compile(r"//|[\x00-\x1f\x7f\\\ufffd]")  # \ufffd stands for what is no UTF-8
 _TABLE: Final = re.compile(r"/api/tables/([a-z0-9]{12})(?:/|\Z)")
+UPLOAD: Final = "/api/records"
+UPLOADS: Final = 200  # that are being sent, or wait: 80 MB
+UPLOADS_OF_ONE: Final = 8
 PAUSE: Final = 1.0  # seconds that a flood waits for each refusal: its connections are limited
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
@@ -67,6 +72,7 @@ class Guard:
         often = settings.messages_per_second
         self._limit = Limit(often * 2, often * 20)
         self._pages = Limit(often * 20, often * 60)  # a page brings a dozen files along
+        self._uploads = Line(UPLOADS, UPLOADS_OF_ONE)
         self._secure = settings.secure_cookies
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -95,6 +101,19 @@ class Guard:
                 await asyncio.sleep(PAUSE)
             await _refuse(scope, send, refusal)
         else:
+            if scope["path"] == UPLOAD:
+                await self._take_in(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
+
+    async def _take_in(self, scope: Any, receive: Any, send: Any) -> None:
+        """What is being sent lies in memory until it is whole: so many records at a time, and no more."""
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(self._uploads.place(_home(scope)))
+            except Refusal as refusal:
+                await _refuse(scope, send, refusal)
+                return
             await self.app(scope, receive, send)
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
