@@ -187,30 +187,50 @@ def test_one_address_has_so_many_connections_and_others_are_served_meanwhile(sma
     run(story())
 
 
-def test_when_tabs_have_taken_all_places_the_address_with_the_most_gives_one_up(small: Server) -> None:
-    """Three addresses fill the server with open sockets that are all in use; whoever comes is served."""
+def test_when_all_places_are_in_use_the_address_with_the_most_gives_one_up(small: Server) -> None:
+    """Two addresses fill the server with bodies that are still being sent; whoever comes is served."""
+    with opened(small, REST, 30, "127.0.0.41") as ones, opened(small, REST, 30, "127.0.0.42") as others:
+        for number in range(44, 47):
+            with opened(small, WHOLE, 1, f"127.0.0.{number}") as (one,):
+                assert one.recv(65536).startswith(b"HTTP/1.1 200 ")
+        with opened(small, REST, 1, "127.0.0.47"), opened(small, WHOLE, 1, "127.0.0.42") as (one,):
+            assert answer(one).startswith(b"HTTP/1.1 503 ")
+        for early in (*ones[:25], *others[:25]):
+            early.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                early.recv(1)  # the newest go first
 
-    async def story() -> None:
+
+def test_few_addresses_behind_a_proxy_do_not_take_all_sockets(tmp_path: Path) -> None:
+    """Their connections are the proxy's, of which there may be as many as there are at all."""
+    limits = {"PLANETB_CONNECTIONS": "40", "PLANETB_SOCKETS_PER_ADDRESS": "20", "PLANETB_WORKERS": "0"}
+    limits |= {"PLANETB_PROXIES": "127.0.0.1"}
+
+    async def story(here: Server) -> None:
         async with contextlib.AsyncExitStack() as stack:
-            tabs = []
-            for number, count in ((41, 20), (42, 20), (43, 20)):
-                for _ in range(count):
-                    place = (f"127.0.0.{number}", 0)
-                    tabs.append(await stack.enter_async_context(player(small, local_addr=place)))
-            for number in range(44, 47):
-                with opened(small, WHOLE, 1, f"127.0.0.{number}") as (one,):
-                    assert (await asyncio.to_thread(one.recv, 65536)).startswith(b"HTTP/1.1 200 ")
-            with opened(small, REST, 1, "127.0.0.47"), opened(small, WHOLE, 1, "127.0.0.43") as (one,):
-                assert (await asyncio.to_thread(answer, one)).startswith(b"HTTP/1.1 503 ")
-            gone = [await asyncio.to_thread(cut, tab) for tab in tabs]
-            assert 1 <= sum(gone) <= 3 and not any(gone[:19]), "the newest go first"
 
-    run(story())
+            async def come(address: str) -> Player:
+                more = {"additional_headers": {"X-Forwarded-For": address}}
+                return await stack.enter_async_context(player(here, **more))
 
+            tabs = [await come(f"198.51.100.{number}") for _ in range(18) for number in (1, 2)]
+            newcomers = [await come(f"203.0.113.{number}") for number in range(4)]
+            for tab in newcomers:
+                await tab.send(type="ping")
+                assert (await tab.receive())["type"] == "pong"
+            with pytest.raises(ConnectionClosed):
+                await (await come("198.51.100.1")).receive()
+            for tab in tabs[:30]:  # the newest went
+                await tab.send(type="ping")
+                assert (await tab.receive())["type"] == "pong"
+            with pytest.raises(ConnectionClosed) as gone:
+                await tabs[-1].receive()
+            assert gone.value.rcvd and gone.value.rcvd.code == 1013
+            with here.client() as client:
+                assert (await asyncio.to_thread(client.get, "/health")).status_code == 200
 
-def cut(tab: Player) -> bool:
-    """Whether a tab was cut off."""
-    return tab.socket.transport.is_closing()
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", **limits) as here:
+        run(story(here))
 
 
 def test_of_one_address_a_half_sent_request_makes_way_for_a_whole_one(small: Server) -> None:
