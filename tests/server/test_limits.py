@@ -2,7 +2,9 @@
 
 import contextlib
 import re
+import socket
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +20,7 @@ from planetb.server.process.limits import Limit
 from planetb.server.process.settings import Settings
 from planetb.server.table.refusals import Refusal
 from server.test_connections import answer, opened
-from server.tools import PATIENCE, Server, player, run
+from server.tools import PATIENCE, Server, player, run, server
 
 
 def burst(here: Server, source: str, path: str, number: int) -> list[bytes]:
@@ -139,6 +141,26 @@ def test_an_address_of_ipv4_is_the_same_through_a_socket_of_ipv6() -> None:
     assert spelled(networks("10.0.0.0/8 ::1")) == ["10.0.0.0/8", "::1/128", "::ffff:10.0.0.0/104"]
     doorman = Doorman(Settings(proxies="10.0.0.0/8"))
     assert doorman._trusted("::ffff:10.1.2.3") and not doorman._trusted("::ffff:11.1.2.3")
+
+
+def test_a_proxy_counts_as_one_through_a_socket_of_ipv6(tmp_path: Path) -> None:
+    """A server that listens for IPv6 hears IPv4 through it, with addresses of its own spelling."""
+    try:
+        socket.create_server(("::", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("no IPv6 on this machine")
+    more = {"PLANETB_PROXIES": "127.0.0.9", "PLANETB_MESSAGES_PER_SECOND": "1", "PLANETB_WORKERS": "0"}
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", host="::", **more) as here:
+        address = f"http://127.0.0.1:{here.port}"
+        for source, forwarded, status in (
+            ("127.0.0.1", "8.8.8.8", 200),  # nobody's word counts but the proxy's
+            ("127.0.0.9", "8.8.8.8", 404),
+            ("127.0.0.9", "10.1.2.3", 200),
+        ):
+            transport = httpx.HTTPTransport(local_address=source)
+            with httpx.Client(transport=transport, timeout=PATIENCE) as client:
+                said = client.get(f"{address}/metrics", headers={"X-Forwarded-For": forwarded})
+                assert said.status_code == status, source
 
 
 def test_a_proxy_that_is_no_address_is_named() -> None:
