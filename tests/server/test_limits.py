@@ -1,5 +1,6 @@
 """How often an address may ask: pages, requests, messages, however they are spelled, behind a proxy too."""
 
+import asyncio
 import contextlib
 import re
 import socket
@@ -14,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from planetb.server.http.app import _near
 from planetb.server.http.connections import Doorman, networks, spelled
-from planetb.server.http.guard import PAUSE, household
+from planetb.server.http.guard import PAUSE, Guard, household
 from planetb.server.http.speaking import HEARD, Speaking
-from planetb.server.process.limits import Limit
+from planetb.server.process.limits import FLOOD, Limit
 from planetb.server.process.settings import Settings
 from planetb.server.table.refusals import Refusal
 from server.test_connections import answer, opened
@@ -62,6 +63,43 @@ def test_a_flood_that_goes_on_waits_for_each_refusal(slow: Server) -> None:
     heads = burst(slow, "127.0.0.55", "/api/games/none/glossary", 6)
     assert refused(heads) >= 1 and time.monotonic() - begun >= PAUSE
     assert refused(burst(slow, "127.0.0.59", "/api/games/none/glossary", 6)) == 0
+
+
+def test_a_flood_that_waits_leaves_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind a proxy an address may have any number of connections; those that wait are a part of all."""
+
+    async def story() -> None:
+        waiting, over, sent = 0, asyncio.Event(), list[int]()
+
+        async def wait(_: float) -> None:
+            nonlocal waiting
+            waiting += 1
+            await over.wait()
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                sent.append(message["status"])
+
+        async def unreached(*_: Any) -> None:
+            raise AssertionError("everything is refused")
+
+        guard = Guard(unreached, Settings(messages_per_second=1, connections=40, sockets_per_address=3))
+        guard._limit = Limit(2, 20, lambda: 0.0)
+        scope = {"type": "http", "method": "GET", "path": "/api/games", "query_string": b"", "headers": []}
+        for _ in range(20 + FLOOD + 1):
+            with contextlib.suppress(Refusal):
+                guard._limit.check("198.51.100.1")
+        monkeypatch.setattr("planetb.server.http.guard.asyncio", SimpleNamespace(sleep=wait))
+        asked = [guard(scope | {"client": ("198.51.100.1", 1)}, None, send) for _ in range(30)]
+        tasks = [asyncio.ensure_future(each) for each in asked]
+        while len(sent) < 24:
+            await asyncio.sleep(0.01)
+        assert (waiting, len(sent)) == (6, 24)  # of one address; of all a quarter of the connections
+        over.set()
+        await asyncio.gather(*tasks)
+        assert sent == [429] * 30
+
+    run(story())
 
 
 def test_tabs_of_an_address_share_a_limit() -> None:

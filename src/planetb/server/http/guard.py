@@ -5,7 +5,7 @@ import ipaddress
 import logging
 import re
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote_to_bytes
@@ -72,6 +72,8 @@ class Guard:
         often = settings.messages_per_second
         self._limit = Limit(often * 2, often * 20)
         self._pages = Limit(often * 20, often * 60)  # a page brings a dozen files along
+        # Behind a proxy an address may have any number of connections: those that wait leave room for others
+        self._pauses = Line(settings.connections // 4, settings.sockets_per_address * 2)
         self._uploads = Line(UPLOADS, UPLOADS_OF_ONE)
         self._secure = settings.secure_cookies
 
@@ -98,7 +100,8 @@ class Guard:
             self._check(scope, headers)
         except Refusal as refusal:
             if refusal.code == "too_fast" and self._bucket(scope).floods(_home(scope)):
-                await asyncio.sleep(PAUSE)
+                with suppress(Refusal), self._pauses.place(_home(scope)):
+                    await asyncio.sleep(PAUSE)
             await _refuse(scope, send, refusal)
         else:
             if scope["path"] == UPLOAD:
