@@ -21,6 +21,11 @@ class Screen:
         self.told = told  # how long the trail was then
         self._own = own
 
+    @property
+    def answered(self) -> bool:
+        """Whether something lies face down behind it: a position alone does not tell what, or whose."""
+        return bool(self._own)
+
     def seen(self, seat: int) -> Any:
         """The table as a seat (or nobody, a negative number) knows it: to look at, never to be changed."""
         return self._own.get(seat, self.begun)

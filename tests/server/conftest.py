@@ -84,6 +84,21 @@ def shared_pair(postgres: Any) -> Iterator[tuple[list[Server | None], str]]:
             here.kill()
 
 
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets an address ask 20 times at once, and wants whole requests within a second."""
+    file = tmp_path_factory.mktemp("slow") / "tables.sqlite"
+    more = {
+        "PLANETB_MESSAGES_PER_SECOND": "1",
+        "PLANETB_PROXIES": "127.0.0.9, 10.0.0.0/8",
+        "PLANETB_WORKERS": "0",
+        "PLANETB_HEAD_SECONDS": "1",
+        "PLANETB_BODY_SECONDS": "1",
+    }
+    with server(f"sqlite:///{file}", **more) as here:
+        yield here
+
+
 @pytest.fixture
 def pair(shared_pair: tuple[list[Server | None], str]) -> Pair:
     """Two servers on one database, for all tests: the first without bots, the second with one that does not

@@ -19,6 +19,7 @@ from planetb.server.http.app import exposition
 from planetb.server.http.live import FINISHING
 from planetb.server.process.settings import PREFIX, Settings, from_environment
 from server.context import rules_of, travels
+from server.tools import Server
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -56,6 +57,16 @@ def test_dashboard_and_alerts_name_numbers_that_exist() -> None:
         for name in NUMBER.findall(expression.replace("planetb_.+_total", "")):
             assert name in numbers(), f"{name} in {expression}"
         assert expression.count("(") == expression.count(")")
+
+
+def test_a_server_that_runs_offers_every_number_that_dashboard_and_alerts_name(web: Server) -> None:
+    with web.client() as client:
+        offered = set(re.findall(r"^# TYPE (\S+) ", client.get("/metrics").text, re.MULTILINE))
+    named = " ".join([*expressions(), *(rule["expr"] for rule in rules())]).replace("planetb_.+_total", "")
+    found = set(re.findall(r"\b(?:planetb|process)_[a-z_]+\b", named))
+    assert len(found) > 25
+    for name in found:
+        assert {name, re.sub(r"_(bucket|count|sum)$", "", name)} & offered, name
 
 
 def test_every_number_is_on_the_dashboard() -> None:

@@ -11,7 +11,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode, checks
 
 from server.test_http import make
-from server.tools import Server
+from server.tools import PATIENCE, Server
 
 CHECKS = [
     checks.not_a_server_error,
@@ -51,7 +51,7 @@ def fire(operation: Any, mode: GenerationMode, made: dict[str, Any]) -> int:
         if re.fullmatch("[a-z0-9]{12}", str(here.get("table", ""))):
             here["table"] = made["table"]
             case.headers = (case.headers or {}) | {"Authorization": f"Bearer {made['secret']}"}
-        response = case.call()
+        response = case.call(timeout=PATIENCE)
         if response.status_code != 413:  # a refusal that the checks do not know as one
             case.validate_response(response, checks=CHECKS)
         refused = response.status_code == 400 and response.json()["code"] == "bad_request"

@@ -1,14 +1,18 @@
 """Requests to a real server: what it offers, what it refuses, and with which words and headers."""
 
+import gzip
 import json
+import os
 import re
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
 from planetb.server.http.guard import HEADERS, household
-from planetb.server.http.pages import STATIC
+from planetb.server.http.pages import STATIC, _written
 from server.tools import Server, message_id
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
@@ -225,6 +229,49 @@ def test_every_page_is_the_web_app_or_says_how_to_build_it(web: Server) -> None:
         assert client.get("/missing.js").status_code == 404
         if not (STATIC / "index.html").is_file():
             assert "make play" in client.get("/").text
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games/reworld/content", "/api/games/reworld/explore?lang=de", "/api/games"]
+)
+def test_what_is_sent_pressed_is_the_same_as_what_is_not(web: Server, path: str) -> None:
+    with web.client() as client:
+        pressed = client.get(path, headers={"accept-encoding": "gzip"})
+        plain = client.get(path, headers={"accept-encoding": "identity"})
+    assert pressed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert pressed.json() == plain.json() and len(plain.content) > 1000
+    for answer in (pressed, plain):
+        assert answer.headers["content-type"].startswith("application/json")
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_page_is_pressed_once_and_read_again_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To press a large one takes ten times as long as to send it, and anybody may ask again and again."""
+    (tmp_path / "assets").mkdir()
+    file, times = tmp_path / "assets" / "a.js", 0
+    compress = gzip.compress
+
+    def counted(*given: Any, **more: Any) -> bytes:
+        nonlocal times
+        times += 1
+        return compress(*given, **more)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    for text in ("let a = 1;" * 1000, "let b = 2;" * 900):
+        file.write_text(text)
+        before = times
+        for _ in range(3):
+            written = _written(file, file.stat().st_mtime_ns)
+            for accepted, encoding in (("gzip, br", "gzip"), ("", None)):
+                request = SimpleNamespace(headers={"accept-encoding": accepted})
+                answer = written.answer(request, "text/javascript", cache_control="no-cache")  # type: ignore[arg-type]
+                assert answer.headers.get("content-encoding") == encoding
+                body = gzip.decompress(answer.content) if encoding else answer.content
+                assert body.decode() == text
+        assert times == before + 1
+        os.utime(file, ns=(1, 1))
 
 
 def test_limits_count_households_not_addresses() -> None:

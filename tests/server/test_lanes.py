@@ -15,6 +15,7 @@ from planetb.server.table.logged_match import LoggedMatch
 from planetb.server.table.origin import origin_now
 from planetb.server.table.roster import PERSON, Roster, Seat
 from planetb.server.table.seating import _redealt
+from planetb.server.table.shelf import Table
 from planetb.server.thinking.opinions import opinions
 from server.tools import any_move
 
@@ -27,9 +28,12 @@ HINT = "mind:40"
 
 
 def walk(game: str, seed: int) -> list[LoggedMatch]:
-    """A game as it stands wherever several seats act at the same time and the first of them has options."""
+    """A game as it stands wherever several seats act at the same time and the first of them has options;
+    of two seats, three, and so on, one after the other.
+    """
     rng = random.Random(seed)
-    logged = LoggedMatch.new(origin_now(game, 2, FACE_DOWN.get(game, {})), 0.0)
+    seats = 2 + seed % (registry.game(game).meta.high - 1)
+    logged = LoggedMatch.new(origin_now(game, seats, FACE_DOWN.get(game, {})), 0.0)
     found: list[LoggedMatch] = []
     asked = ""
     while not logged.match.over and len(found) < PHASES:
@@ -84,6 +88,42 @@ def of_foresight(logged: LoggedMatch, seat: int) -> Any:
     return msgspec.json.encode(foresight.preview(logged.match, seat, word))
 
 
+def of_thinking_ahead(logged: LoggedMatch, seat: int) -> Any:
+    """Where its points come from, how selections stand, why something cannot be."""
+    match = logged.match
+    words = [option.key for option in render.options(match, seat, "en")][:6]
+    found: list[Any] = [foresight.standing(match, viewer, "en") for viewer in (seat, None)]
+    found += [foresight.why_not(match, seat, word, "en") for word in words]
+    if render.picking(match, seat):
+        found.append(foresight.things(match, seat, [], "en"))
+    return msgspec.json.encode(found)
+
+
+def of_looking_back(logged: LoggedMatch, seat: int) -> Any:
+    """The present moment as a page of the past, in a game that was read anew; a link shows the same."""
+    seats = [Seat(number, PERSON, f"Seat {number}") for number in range(logged.match.seats)]
+    roster = Roster("table0000000", logged.origin, seats, [], 0.0)
+    anew = LoggedMatch.replayed(logged.origin, logged.history.entries)
+    last = anew.history.moment
+    return [
+        msgspec.json.encode(render.moment(roster, anew, render.Viewer(viewer), "en", last))
+        for viewer in (seat, None)
+    ]
+
+
+def of_being_behind(logged: LoggedMatch, seat: int) -> Any:
+    """What spectators see who are some time behind, when that time is over."""
+    seats = [Seat(number, PERSON, f"Seat {number}") for number in range(logged.match.seats)]
+    roster = Roster("table0000000", logged.origin, seats, [], 0.0)
+    roster.pact.delay = 60
+    return Table(roster, logged).shown(render.Viewer(None), "en", None, 1e9)
+
+
+def of_a_bot(logged: LoggedMatch, seat: int) -> Any:
+    """The position that a bot gets to think about."""
+    return logged.match.position_for(seat)
+
+
 def of_hints(logged: LoggedMatch, seat: int) -> Any:
     """What a bot advises, searching from the same seed."""
     return opinions(logged.match.position_for(seat), seat, HINT, 5)
@@ -94,7 +134,17 @@ def of_continuing(logged: LoggedMatch, seat: int) -> Any:
     return _redealt(logged, seat)
 
 
-LOOKS = [of_the_match, of_the_server, of_foresight, of_hints, of_continuing]
+LOOKS = [
+    of_the_match,
+    of_the_server,
+    of_foresight,
+    of_thinking_ahead,
+    of_looking_back,
+    of_being_behind,
+    of_a_bot,
+    of_hints,
+    of_continuing,
+]
 
 
 class SameDraw:
@@ -136,6 +186,22 @@ def differs(look: Callable[[LoggedMatch, int], Any], game: str) -> int:
 @pytest.mark.parametrize("game", SIMULTANEOUS)
 def test_nothing_tells_what_another_seat_has_answered(game: str, look: Callable[..., Any]) -> None:
     assert differs(look, game) >= 2
+
+
+@pytest.mark.parametrize("game", SIMULTANEOUS)
+def test_no_snapshot_is_taken_while_answers_lie_face_down(game: str) -> None:
+    """A game that goes on from one has no idea which answers were given behind the screen."""
+    taken = 0
+    for logged in walk(game, 1):
+        first = logged.match.waiting[0]
+        for word in answers(logged, first, random.Random(1))[:1]:
+            after = answered(logged, first, word)
+            after.last_snapshot = -100
+            assert after.match.screen and after.snapshot(-1) is None
+            taken += 1
+        logged.last_snapshot = -100
+        assert logged.snapshot(-1) is not None, "before anybody has answered there may be one"
+    assert taken >= 1
 
 
 @pytest.mark.parametrize("game", ALONE)

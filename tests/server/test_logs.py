@@ -3,6 +3,8 @@
 import json
 import logging
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,10 @@ import pytest
 
 from planetb.games import registry
 from planetb.server.process.logs import REQUEST, TABLE, Line, without_secrets
+from server.receivers import mailbox, push_service
 from server.test_http import make
-from server.tools import Server, message_id, player, run, server
+from server.test_promises import rows
+from server.tools import PATIENCE, Server, message_id, player, run, server
 
 PASSWORDS = ("correct horse battery", "wrong horse battery", "new horse battery")
 
@@ -84,6 +88,70 @@ def test_the_log_of_a_whole_run_tells_no_secret(tmp_path: Path) -> None:
     assert {line["type"] for line in messages} >= {"enter", "choose", "say"}
     assert {line["table"] for line in messages if line["type"] == "choose"} == tables
     assert lines[-1]["message"] == "ended"
+
+
+def until(done: Callable[[], object]) -> None:
+    waited = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < waited
+        time.sleep(0.1)
+
+
+def test_the_log_of_mails_and_push_messages_tells_no_link_no_address_and_no_key(tmp_path: Path) -> None:
+    """Sent and not sent, used and used twice, at every level of the log."""
+    mail, home = "ada.lovelace@example.org", "https://planetb.example"
+    with mailbox() as box, push_service() as browser:
+        more = {"PLANETB_SMTP": box.address, "PLANETB_PUBLIC": home, "PLANETB_PUSH_HOSTS": "127.0.0.1"}
+        more |= {"PLANETB_LOG_LEVEL": "debug", "PLANETB_WORKERS": "0"}
+        with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", **more) as here, here.client() as client:
+            body = {"name": "Ada", "password": PASSWORDS[0]}
+            assert client.post("/api/account", json=body).status_code == 201
+            links = []
+            for kind, path, asked in (
+                ("confirm", "/api/account/mail", {"mail": mail, "password": PASSWORDS[0]}),
+                ("reset", "/api/account/reset", {"mail": mail}),
+            ):
+                before = len(box.letters)
+                assert client.post(path, json=asked).status_code in (200, 204)
+                until(lambda before=before: len(box.letters) > before)  # type: ignore[misc]
+                links.append(box.link(kind).partition("#")[2])
+                used = {"confirm": ("/api/account/mail/confirm", {}), "reset": ("/api/account/reset/use", {})}
+                use = {"token": links[-1]} | ({"password": PASSWORDS[2]} if kind == "reset" else {})
+                assert client.post(used[kind][0], json=use).status_code in (200, 204)
+                assert client.post(used[kind][0], json=use).status_code == 404
+                client.get(f"/{kind}/{links[-1]}")
+            keys = {"endpoint": browser.endpoint, "p256dh": browser.p256dh, "auth": browser.auth}
+            assert client.post("/api/account/pushes", json=keys).status_code == 200
+            client.post("/api/account/pushes", json=keys | {"endpoint": "https://evil.example/" + "x" * 40})
+            browser.status, box.refuse = 500, True
+            made = make(client)
+            notice = f"/api/tables/{made['table']}/notice"
+            assert client.post(notice, json={"mail": True, "push": True}).status_code == 200
+            until(lambda: sum("could not be sent" in line for line in here.output) >= 2)
+            vapid = client.get("/api/account/messages").json()["push_key"]
+            here.stop()
+            said = "".join(here.output)
+    assert len(links) == 2 and vapid
+    private = [value for name, value in rows(tmp_path / "tables.sqlite") if name == "keys" and "KEY" in value]
+    secrets = [*links, *PASSWORDS, mail, "lovelace", browser.endpoint, browser.p256dh, browser.auth, vapid]
+    secrets += [line for pem in private for line in pem.splitlines() if "-----" not in line and line]
+    assert len(secrets) > 11
+    for secret in secrets:
+        assert secret not in said, secret
+
+
+def test_an_address_begins_no_line_of_its_own_and_shows_no_half_of_a_secret(tmp_path: Path) -> None:
+    secret = "Abcdefgh-1234567_Abcdefgh1234567"
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", PLANETB_LOG_LEVEL="info") as here:
+        with here.client() as client:
+            client.get("/x%0a2026-01-01T00:00:00.000Z planetb ERROR forged%0d%1b[31m%c2%9b%e2%80%a8y")
+            client.get(f"/{'x' * 180}/{secret}")
+        here.stop()
+        said = "".join(here.output)
+    (line,) = [line for line in here.output if "forged" in line]
+    assert " planetb.server.http.guard INFO request " in line and r"/x\n2026" in line
+    assert not set(said) & set("\r\x1b\x9b\u2028")
+    assert secret[:12] not in said and "x" * 180 in said
 
 
 def test_a_line_has_its_ids_and_a_trace_without_secrets() -> None:

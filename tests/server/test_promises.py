@@ -13,8 +13,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher, extract_parameters
 
 from planetb.server.society.recovery import HOUR
+from planetb.server.table import people
 from planetb.server.table.people import Caller
 from server.members import HOME, PASSWORD, quick_hashing, reachable, refused  # noqa: F401
 from server.receivers import Mailbox, mailbox
@@ -141,6 +143,33 @@ def test_whoever_reads_the_database_finds_no_secret_no_password_and_no_address(t
         assert secret.encode() not in on_disk, name
     (password,) = [value for name, value in rows(file) if value.startswith("$argon2")]
     assert password.startswith("$argon2id$")
+
+
+def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password() -> None:
+    """What is compared then costs as much as what is stored of anybody."""
+    assert extract_parameters(unquicked_nobody()) == extract_parameters(PasswordHasher().hash(WORD))
+
+
+def unquicked_nobody() -> str:
+    """The hash of nobody as the program has it: the tests put a quick one in its place."""
+    (found,) = re.findall(r'"(\$argon2id\$[^"]+)"', Path(people.__file__).read_text(encoding="utf-8"))
+    return str(found)
+
+
+@pytest.mark.parametrize("secure", ["true", "false"])
+def test_cookies_are_for_this_server_alone_and_behind_https_for_nothing_else(
+    tmp_path: Path, secure: str
+) -> None:
+    more = {"PLANETB_SECURE_COOKIES": secure, "PLANETB_WORKERS": "0"}
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", **more) as here, here.client() as client:
+        said = client.post("/api/account", json={"name": NAME, "password": WORD})
+        cookies = said.headers.get_list("set-cookie")
+        assert [one.partition("=")[0] for one in cookies] == ["planetb_session", "planetb_browser"]
+        for one in cookies:
+            flags = {flag.strip().lower() for flag in one.split(";")[1:]}
+            assert {"httponly", "samesite=lax", "path=/"} <= flags
+            assert ("secure" in flags) == (secure == "true") and not any("domain" in flag for flag in flags)
+        assert ("strict-transport-security" in said.headers) == (secure == "true")
 
 
 def test_a_deleted_account_leaves_no_row_that_says_its_name(tmp_path: Path) -> None:

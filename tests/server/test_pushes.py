@@ -23,6 +23,11 @@ def test_only_known_push_services_are_ever_sent_anything(tmp_path: Path) -> None
                 "https://fcm.googleapis.com.evil.example/x",
                 "https://evilpush.apple.com/x",
                 "https://169.254.169.254/latest",
+                "https://169.254.169.254\\@fcm.googleapis.com/x",  # read in two ways
+                "https://ada@fcm.googleapis.com/x",
+                "https://[fcm.googleapis.com]/x",
+                "https://fcm.googleapis.com/x\0",
+                "https://fcm.googleapis.com/x\r\nHost: evil.example",
             ):
                 with refused("bad_push"):
                     await here.desk.push_to(ada, PushTo(endpoint, *keys))
@@ -32,6 +37,25 @@ def test_only_known_push_services_are_ever_sent_anything(tmp_path: Path) -> None
             with refused("not_logged_in"):
                 await here.desk.push_to(ANYBODY, PushTo("https://fcm.googleapis.com/x", *keys))
             assert not browser.requests
+
+    with push_service() as browser:
+        run(story(browser))
+
+
+def test_an_endpoint_that_is_stored_already_is_looked_at_again_before_it_is_sent_anything(
+    tmp_path: Path,
+) -> None:
+    """As one that an earlier version took: two programs read two hosts in it, and one of them is any host."""
+
+    async def story(browser: Browser) -> None:
+        async with services(tmp_path, clock=Hand(), push_hosts="localhost") as here:
+            ada = await member(here, "Ada")
+            where = browser.endpoint.removeprefix("http://").partition("/")[0]
+            odd = f"http://{where}\\@localhost/x"
+            await here.pusher.store.add(ada.account or "", odd, browser.p256dh, browser.auth, 1.0)
+            await here.pusher.send(ada.account or "", {"title": "x"})
+            assert not browser.requests
+            assert (await here.desk.wishes(ada)).browsers == 0
 
     with push_service() as browser:
         run(story(browser))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
 from planetb.games import registry
 from planetb.server.table.log import Entry
@@ -72,6 +73,28 @@ def test_memory_stays_below_its_limit_however_many_tables_are_played(tmp_path: P
     run(story())
 
 
+def counted(number: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(number, labels) or 0.0
+
+
+def test_tables_that_leave_memory_and_are_read_again_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path, table_memory_mb=0.1) as here:
+            left, read = [
+                lambda: counted("planetb_tables_left_total", why="no room"),
+                lambda: counted("planetb_tables_opened_total", by="log"),
+            ]
+            groups = counted("planetb_commit_seconds_count")
+            before = left(), read()
+            made = [await table(here, "me", "me", game="reworld") for _ in range(6)]
+            for each in made:
+                await choose(here, each, (await look(here, each)).waiting[0])
+            assert left() > before[0] and read() > before[1]
+            assert counted("planetb_commit_seconds_count") >= groups + 6
+
+    run(story())
+
+
 def test_the_longest_untouched_table_goes_first_and_none_that_is_in_use() -> None:
     logged = played("reworld", 4)[0]
     now = [0.0]
@@ -106,6 +129,23 @@ def test_every_snapshot_of_a_game_can_be_read_and_leads_to_the_same_position(
             ]
             assert words[0] == words[1]
     assert "ignored" not in caplog.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cold_table_goes_on_from_a_snapshot_near_the_end(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what may still be taken back is played again: in Reworld's last phase nothing is turned up."""
+    logged, shots = played(game, 1000)
+    followed = []
+    follow = LoggedMatch.follow
+    monkeypatch.setattr(LoggedMatch, "follow", lambda *given: (followed.append(1), follow(*given))[1])
+    again = LoggedMatch.replayed(logged.origin, logged.history.entries, shots[-1])
+    assert again.match.digest == logged.match.digest
+    assert len(followed) == logged.history.moment - again.last_snapshot
+    assert len(followed) <= 130 and len(followed) < 0.7 * logged.history.moment
+    if game != "reworld":
+        assert len(followed) <= 70
 
 
 def test_spectators_who_see_the_same_share_what_is_sent() -> None:

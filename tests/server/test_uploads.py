@@ -14,11 +14,13 @@ import pytest
 import planetb
 from planetb.games import registry
 from planetb.kernel.errors import InvalidNotation
+from planetb.server.http.guard import UPLOADS_OF_ONE
 from planetb.server.process.services import Services
 from planetb.server.table.readers import QUEUE, QUEUE_OF_ONE, Readers
 from planetb.server.table.records import STEPS, check_budget, read_record
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.pool import STARTING, Pool
+from server.test_connections import opened
 from server.test_http import make
 from server.tools import PATIENCE, Inline, Server, player, run, server, settings
 
@@ -171,6 +173,17 @@ def test_uploads_never_delay_a_bot(web: Server) -> None:
         assert {201, 503} <= set(codes)
 
     run(story(web))
+
+
+def test_few_records_of_an_address_are_taken_in_at_a_time(web: Server) -> None:
+    """Each lies in memory while it is being sent, which may take its sender 20 seconds."""
+    head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    half = head + b"Content-Length: 400000\r\n\r\n{"
+    with opened(web, half, UPLOADS_OF_ONE, "127.0.0.61"):
+        with opened(web, half, 1, "127.0.0.61") as (one,):
+            assert one.recv(65536).startswith(b"HTTP/1.1 503 ")
+        with web.client() as client:  # another address
+            assert client.post("/api/records", json={"record": "reworld"}).status_code == 400
 
 
 def test_a_record_too_large_to_be_one_is_refused(web: Server) -> None:

@@ -198,12 +198,15 @@ async def log_of(here: Services, made: Created) -> list[Any]:
 class Server:
     """`planetb serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, bots: str = "", **environment: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, bots: str = "", host: str = "", **environment: str
+    ) -> None:
         main = "import sys; from planetb.cli.main import main; sys.exit(main())"
         if bots:  # one for all levels
             levels = f"LEVELS.update(dict.fromkeys(LEVELS, {bots!r}))"
             main = f"from planetb.server.thinking.levels import LEVELS; {levels}; {main}"
         command = [sys.executable, "-c", main, "serve", "--port", str(port), "--database", database]
+        command += ["--host", host] if host else []
         fast = {"PLANETB_TABLES_PER_HOUR": "10000", "PLANETB_MESSAGES_PER_SECOND": "10000"}
         fast |= {"PLANETB_LOGINS_PER_MINUTE": "1000", "PYTHONUNBUFFERED": "1"}
         self.database = database

@@ -1,7 +1,6 @@
 """The application: handlers over the services, wrapped in the guard."""
 
 import asyncio
-import ipaddress
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,9 +25,10 @@ from planetb.server.http import (
     together,
     tournaments,
 )
-from planetb.server.http.guard import Guard
+from planetb.server.http.guard import Guard, meant
 from planetb.server.http.live import live
 from planetb.server.http.openapi import openapi
+from planetb.server.http.pressed import LEAST, LEVEL, PRESSED
 from planetb.server.http.problems import HANDLERS
 from planetb.server.process.metrics import exposition
 from planetb.server.process.services import Services
@@ -59,10 +59,8 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _near(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_private  # loopback too
-    except ValueError:
-        return False
+    found = meant(address)
+    return found is not None and found.is_private  # loopback too
 
 
 def application(settings: Settings) -> Guard:
@@ -108,7 +106,9 @@ def application(settings: Settings) -> Guard:
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=LEAST, gzip_compress_level=LEVEL, exclude_opt_key=PRESSED
+        ),
         openapi_config=openapi(),
         logging_config=None,
         signature_namespace={"Services": Services},

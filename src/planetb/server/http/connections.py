@@ -11,7 +11,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from planetb.server.http.frames import are_whole, framed, unframed
-from planetb.server.http.guard import HEAD_BYTES, household
+from planetb.server.http.guard import HEAD_BYTES, household, meant
 from planetb.server.process.metrics import CONNECTIONS, CONNECTIONS_CLOSED, SLOW_SOCKETS
 from planetb.server.process.settings import Settings
 
@@ -36,7 +36,8 @@ class Doorman:
 
     When there are too many, one that has not sent a whole request yet makes way: those who wait longest
     first, of the same address where that has too many. So whoever opens connections without using them
-    competes with the like, and stops nobody who shares the address.
+    competes with the like, and stops nobody who shares the address. If all are in use, as tabs are, the
+    address that has the most gives one up for one that has less.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -48,7 +49,7 @@ class Doorman:
         self.read_seconds = settings.read_seconds
         self.closed = False  # nobody comes in any more
         self._counts: Counter[str] = Counter()
-        self._open: set[Any] = set()
+        self._open: dict[Any, None] = {}  # as they came
         self._waiting: OrderedDict[Any, None] = OrderedDict()
         self._waiting_at: defaultdict[str, OrderedDict[Any, None]] = defaultdict(OrderedDict)
 
@@ -59,11 +60,12 @@ class Doorman:
         home = "" if self._trusted(address) else household(address)
         if home and self._counts[home] >= self.per_address and not self._make_way(self._waiting_at.get(home)):
             return self._turn_away("too many of an address")
-        if len(self._open) >= self.in_all and not self._make_way(self._waiting):
+        full = len(self._open) >= self.in_all
+        if full and not self._make_way(self._waiting) and not self._make_way_for(home):
             return self._turn_away("too many in all")
         connection.home = home
         self._counts[home] += 1
-        self._open.add(connection)
+        self._open[connection] = None
         CONNECTIONS.set(len(self._open))
         return True
 
@@ -71,22 +73,30 @@ class Doorman:
         """Cuts off whoever waits longest, if anybody does."""
         if not waiting:
             return False
-        oldest = next(iter(waiting))
-        CONNECTIONS_CLOSED.labels("crowded out").inc()
-        oldest.transport.abort()
-        self.forget(oldest)
+        self._cut_off(next(iter(waiting)))
         return True
+
+    def _make_way_for(self, home: str) -> bool:
+        """Cuts off the newest of the address that has the most, if that is more than this one has."""
+        counts = {address: count for address, count in self._counts.items() if address}
+        largest = max(counts, key=counts.__getitem__, default="")
+        if not largest or counts[largest] <= counts.get(home, 0) + 1:
+            return False
+        self._cut_off(next(one for one in reversed(self._open) if one.home == largest))
+        return True
+
+    def _cut_off(self, connection: Any) -> None:
+        CONNECTIONS_CLOSED.labels("crowded out").inc()
+        connection.transport.abort()
+        self.forget(connection)
 
     def _turn_away(self, why: str) -> bool:
         CONNECTIONS_CLOSED.labels(why).inc()
         return False
 
     def _trusted(self, address: str) -> bool:
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self.proxies)
+        found = meant(address)
+        return found is not None and any(found in network for network in self.proxies)
 
     def waits(self, connection: Any, waiting: bool) -> None:
         """Notes whether a connection has no whole request yet."""
@@ -102,15 +112,15 @@ class Doorman:
         """The same connection goes on as a socket."""
         if connection in self._open:
             self.waits(connection, False)
-            self._open.remove(connection)
+            del self._open[connection]
             successor.home = connection.home
-            self._open.add(successor)
+            self._open[successor] = None
 
     def forget(self, connection: Any) -> None:
         """A connection is gone."""
         self.waits(connection, False)
         if connection in self._open:
-            self._open.remove(connection)
+            del self._open[connection]
             self._counts[connection.home] -= 1
             if not self._counts[connection.home]:
                 del self._counts[connection.home]
@@ -301,6 +311,12 @@ def networks(text: str) -> list[Network]:
         except ValueError as error:
             raise ValueError(f"{word!r} is no address and no network such as 10.0.0.0/8 ({error})") from error
     return found
+
+
+def spelled(found: list[Network]) -> list[str]:
+    """Networks as uvicorn compares them: those of IPv4 also as a socket of IPv6 writes them."""
+    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in found if one.version == 4]
+    return [*map(str, found), *mapped]
 
 
 def most_connections(wanted: int) -> int:

@@ -2,9 +2,11 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import get
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from planetb.games import registry
@@ -13,6 +15,7 @@ from planetb.kernel.content import content_of, fingerprint
 from planetb.lab import exploration as lab
 from planetb.lab.statistics import wilson
 from planetb.lab.tally import Fared, Tally
+from planetb.server.http.pressed import PRESSED, Written
 from planetb.server.http.problems import RESPONSES
 from planetb.server.process.services import Services
 from planetb.server.wire import Exploration, Explored, ExploredPart, Faring, Lang, Opening, Rate
@@ -24,20 +27,46 @@ Seats = Annotated[int | None, Parameter(ge=1, le=8)]
 Who = Annotated[str | None, Parameter(max_length=100)]
 
 
-@get("/api/games/{game:str}/explore", responses=RESPONSES, sync_to_thread=True)
+@get(
+    "/api/games/{game:str}/explore",
+    responses=RESPONSES | {200: ResponseSpec(Exploration, generate_examples=False)},
+    sync_to_thread=True,
+    opt={PRESSED: True},
+)
 def explore(
     services: Services,
+    request: Request[Any, Any, Any],
     game: str,
     seats: Seats = None,
     who: Who = None,
     setup: Annotated[int | None, Parameter(ge=0, le=1000)] = None,
     lang: Lang = "en",
-) -> Exploration:
+) -> Response[bytes]:
     """How often choices were offered, taken and won with, and how games began."""
-    name = registry.game(game).meta.name
-    found = explored(services.settings.explored, name)
+    path, name = services.settings.explored, registry.game(game).meta.name
+    players, setups = explored(path, name).players, len(explored(path, name).setups)
+    known = (  # what nobody played with is all the same
+        seats,
+        who if who is None or who in players else "",
+        setup if setup is not None and setup < setups else None,
+    )
+    return _written(path, name, _version(path), *known, lang).answer(request, MediaType.JSON)
+
+
+@lru_cache(maxsize=400)
+def _written(
+    path: str, game: str, _: int, seats: int | None, who: str | None, setup: int | None, lang: Lang
+) -> Written:
+    """The answer about some of the games: up to 0.8 MB, which take longer to press than to send."""
+    return Written(msgspec.json.encode(_exploration(path, game, seats, who, setup, lang)))
+
+
+def _exploration(
+    path: str, name: str, seats: int | None, who: str | None, setup: int | None, lang: Lang
+) -> Exploration:
+    found = explored(path, name)
     setups = found.setups
-    group = found.chosen(seats, who, setups[setup] if setup is not None and setup < len(setups) else None)
+    group = found.chosen(seats, who, setups[setup] if setup is not None else None)
     asked = list(dict.fromkeys(key.partition(": ")[0] for key in sorted(group.tallies)))
     numbers = {question: str(i) for i, question in enumerate(asked)}
     return Exploration(
@@ -48,7 +77,7 @@ def explore(
         questions={numbers[one]: found.questions[one][lang] for one in asked},
         choices=[_choice(found, key, tally, numbers, lang) for key, tally in group.tallies.items()],
         opening=_opening(found, "", group.openings, group.openings, lang),
-        sample=not services.settings.explored,
+        sample=not path,
     )
 
 
@@ -71,12 +100,18 @@ def parts(
 def explored(path: str, game: str) -> lab.Exploration:
     """What is known of a game; nothing if it was played by other rules or with other content."""
     file = Path(path) if path else lab.SAMPLE
-    found = _read(file, file.stat().st_mtime_ns).get(game) if file.exists() else None
+    found = _read(file, _version(path)).get(game) if file.exists() else None
     version = registry.game(game).meta.rules_version
     content = fingerprint(game) if game in MODULES else "standard"
     if found is None or (found.rules_version, found.content) != (version, content):
         return lab.Exploration(game, version, content)
     return found
+
+
+def _version(path: str) -> int:
+    """When the file was written last."""
+    file = Path(path) if path else lab.SAMPLE
+    return file.stat().st_mtime_ns if file.exists() else 0
 
 
 @lru_cache(maxsize=4)

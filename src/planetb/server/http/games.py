@@ -1,16 +1,19 @@
 """Requests about games: the list, their content, their glossary."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module, util
 from typing import Any
 
-from litestar import get
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from planetb.games import registry
 from planetb.games.registry import MODULES
 from planetb.kernel.content import Item, content_of, fingerprint
 from planetb.kernel.game import Game
 from planetb.server.http.bans import bans
+from planetb.server.http.pressed import PRESSED, Written
 from planetb.server.http.problems import RESPONSES
 from planetb.server.thinking.levels import LEVELS
 from planetb.server.thinking.personas import PERSONAS
@@ -61,13 +64,24 @@ def _seats(game: Game[Any], seats: int) -> SeatsCard:
     return SeatsCard(seats, game.meta.chosen(game.fill(seats, {})), bans(game, seats))
 
 
-@get("/api/games/{game:str}/content", responses=RESPONSES, sync_to_thread=True)
-def content(game: str, lang: Lang = "en") -> list[ContentItem]:
+@get(
+    "/api/games/{game:str}/content",
+    responses=RESPONSES | {200: ResponseSpec(list[ContentItem], generate_examples=False)},
+    sync_to_thread=True,
+    opt={PRESSED: True},
+)
+def content(request: Request[Any, Any, Any], game: str, lang: Lang = "en") -> Response[bytes]:
     """Every card, tile and space of a game with its words, its source and its effect.
 
     The last one, "printed", is no piece: its values are what boards print besides the content.
     """
-    return items_of(registry.game(game).meta.name, lang)
+    name = registry.game(game).meta.name
+    return _written(name, fingerprint(name), lang).answer(request, MediaType.JSON)
+
+
+@lru_cache(maxsize=100)
+def _written(game: str, content: str, lang: Lang) -> Written:
+    return Written(msgspec.json.encode(items_of(game, lang)))
 
 
 def items_of(game: str, lang: Lang) -> list[ContentItem]:

@@ -9,15 +9,17 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from planetb.server.http.connections import OURS, Socket
+from planetb.server.http.connections import OURS, Socket, most_connections
 from planetb.server.http.outgoing import TooSlow, Unentered
 from planetb.server.http.people import caller_of
+from planetb.server.http.speaking import Flooding
 from planetb.server.http.tab import Expelled, Tab
 from planetb.server.process.collecting import Collecting
-from planetb.server.process.metrics import DISMISSED, SLOW_SOCKETS, SOCKETS
+from planetb.server.process.metrics import CONNECTIONS_CLOSED, DISMISSED, SLOW_SOCKETS, SOCKETS
 from planetb.server.process.services import Services
 
 FINISHING: Final = 5.0  # seconds that tabs have to get their answers when the server ends
+SHARE: Final = 0.9  # of all connections that may be sockets: requests need some
 RESTART: Final = 1012
 TRY_AGAIN: Final = 1013  # close codes
 FORBIDDEN: Final = 1008
@@ -37,7 +39,9 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     services: Services = socket.app.state.services
     caller = await caller_of(socket, services)
     await socket.accept()
-    if _sockets[caller.address] >= services.settings.sockets_per_address:
+    full = len(_open) >= most_connections(services.settings.connections) * SHARE
+    many = _sockets[caller.address] >= services.settings.sockets_per_address
+    if many or (full and not await _make_room(caller.address)):
         await socket.close(code=FORBIDDEN, reason="too_fast")
         return
     _sockets[caller.address] += 1
@@ -50,7 +54,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await _carry(line, tab)
     finally:
         log.info("socket closed")
-        del _open[tab]
+        _open.pop(tab, None)
         SOCKETS.dec()
         _sockets[caller.address] -= 1
         if not _sockets[caller.address]:
@@ -58,6 +62,19 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         with contextlib.suppress(Exception):
             await tab.close()
         _rests.closed(len(_open))
+
+
+async def _make_room(address: str) -> bool:
+    """The address with the most sockets gives up its newest for one that has fewer; behind a proxy, too."""
+    largest = max(_sockets, key=_sockets.__getitem__, default="")
+    theirs = [tab for tab in _open if tab.me.address == largest]
+    if not theirs or len(theirs) <= _sockets.get(address, 0) + 1:
+        return False
+    CONNECTIONS_CLOSED.labels("crowded out").inc()
+    line = _open.pop(theirs[-1])
+    with contextlib.suppress(Exception):
+        await line.close(TRY_AGAIN)
+    return True
 
 
 async def drain() -> None:
@@ -93,6 +110,10 @@ async def _carry(line: "Line", tab: Tab) -> None:
     if any(isinstance(error, Expelled) for error in errors):
         with contextlib.suppress(Exception):
             await line.close(FORBIDDEN, "banned")
+        return
+    if any(isinstance(error, Flooding) for error in errors):
+        with contextlib.suppress(Exception):
+            await line.close(FORBIDDEN, "too_fast")
         return
     failed = [error for error in errors if not isinstance(error, TooSlow | Unentered)]
     for error in failed:

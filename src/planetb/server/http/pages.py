@@ -1,10 +1,12 @@
 """The web app: its files, and its first page for every address that is not a file."""
 
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 
+from planetb.server.http.pressed import PRESSED, Written
 from planetb.server.process.services import Services
 from planetb.server.table.refusals import Refusal
 
@@ -38,8 +40,13 @@ def _file(home: Path, path: str) -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(services: Services, path: str = "") -> Response[bytes]:
+@lru_cache(200)
+def _written(file: Path, changed: int) -> Written:
+    return Written(file.read_bytes())
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PRESSED: True})
+async def page(services: Services, request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the web app, or its first page."""
     if path.startswith("/api/"):
         raise Refusal("not_found")
@@ -51,4 +58,5 @@ async def page(services: Services, path: str = "") -> Response[bytes]:
     if found is None:
         return Response(_UNBUILT.encode(), media_type=MediaType.HTML)
     kept = "public, max-age=31536000, immutable" if found.parent.name == "assets" else "no-cache"
-    return Response(found.read_bytes(), media_type=_TYPES[found.suffix], headers={"cache-control": kept})
+    written = _written(found, found.stat().st_mtime_ns)
+    return written.answer(request, _TYPES[found.suffix], cache_control=kept)

@@ -17,9 +17,9 @@ from planetb.server.http.following import FOLLOWED, Following
 from planetb.server.http.hearing import Hearing
 from planetb.server.http.incoming import decoded, id_in
 from planetb.server.http.outgoing import Outgoing, Send, Unentered
+from planetb.server.http.speaking import Speaking
 from planetb.server.process.bell import Bell
 from planetb.server.process.hub import CALL, JOB, LOBBY, LOG, PEOPLE, PLAN, TALK, TOURNAMENT, TURN, WATCH
-from planetb.server.process.limits import Limit
 from planetb.server.process.logs import DETAILS, TABLE
 from planetb.server.process.metrics import DATABASE_TROUBLE, MESSAGES, REFUSALS
 from planetb.server.process.services import Services
@@ -79,7 +79,7 @@ class Tab:
         self._ending = False
         self._rest = Bell()  # when it ends: rung with each change of these
         self._expelled = False
-        self._limit = Limit(services.settings.messages_per_second, services.settings.messages_per_second * 4)
+        self._speaking = Speaking(services)
         self.table: str | None = None
         self._caller = caller  # at the open table: with its secret
         self._seat: int | None = None
@@ -117,7 +117,7 @@ class Tab:
 
     async def _receive(self, text: str) -> None:
         try:
-            self._limit.check("")
+            self._speaking.check(self.me.address)
             message = decoded(text)
             begun = time.perf_counter()
             try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import re
 from email.utils import parseaddr
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -12,11 +13,13 @@ from planetb.server.messages.mail import Mailer
 from planetb.server.process.settings import Settings
 from planetb.server.storage.pushes import PushStore, Subscription
 from planetb.server.table.refusals import Refusal
+from planetb.server.wire.messages import ENDPOINT
 
 VAPID: Final = "vapid"
 TIMEOUT: Final = 15.0
 KEPT: Final = 86_400  # seconds that the push service keeps a message for a browser that is off
 _GONE: Final = (404, 410)
+_PLAIN: Final = re.compile(ENDPOINT)
 _LOOPBACK: Final = ("127.0.0.1", "localhost")
 
 
@@ -32,7 +35,7 @@ class Pusher:
 
     def check(self, endpoint: str) -> None:
         """Refuses an endpoint of a push service that this server does not know."""
-        where = urlsplit(endpoint)
+        where = urlsplit(endpoint if _PLAIN.fullmatch(endpoint) else "")  # one host, whoever reads it
         host = where.hostname or ""
         known = any(host == name or (name[0] == "." and host.endswith(name)) for name in self.hosts)
         if not known or (where.scheme != "https" and host not in _LOOPBACK):

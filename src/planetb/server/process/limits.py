@@ -8,16 +8,18 @@ from typing import Final
 from planetb.server.table.refusals import Refusal
 
 REMEMBERED: Final = 10_000  # callers; the one not seen for longest is forgotten first
+FLOOD: Final = 100
 
 
 class Bucket:
-    """What one caller has left."""
+    """What one caller has left, and how many were refused more than were not."""
 
-    __slots__ = ("at", "left")
+    __slots__ = ("at", "left", "refused")
 
     def __init__(self, left: float, at: float) -> None:
         self.left = left
         self.at = at
+        self.refused = 0
 
 
 class Limit:
@@ -39,5 +41,12 @@ class Limit:
         bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
         bucket.at = now
         if bucket.left < 1.0:
+            bucket.refused += 1
             raise Refusal("too_fast")
+        bucket.refused = max(0, bucket.refused - 1)
         bucket.left -= 1.0
+
+    def floods(self, caller: str) -> bool:
+        """Whether a caller goes on although nearly everything is refused."""
+        bucket = self._buckets.get(caller)
+        return bucket is not None and bucket.refused > FLOOD

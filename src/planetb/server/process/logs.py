@@ -21,6 +21,7 @@ _SECRETS: Final = (
     (re.compile(r"\$argon2[^\s'\",]*"), "…"),
     (re.compile(r"://([^/\s:@]*):[^@\s]*@"), r"://\1:…@"),  # the password of a database
 )
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def without_secrets(text: str) -> str:
@@ -45,7 +46,12 @@ class Line(logging.Formatter):
         level = fields.pop("level").upper()
         head = f"{fields.pop('at')} {fields.pop('logger')} {level} {fields.pop('message')}"
         tail = "".join(f" {name}={value}" for name, value in fields.items())
-        return without_secrets(f"{head}{tail}" + (f"\n{trace}" if trace else ""))
+        return without_secrets(_in_one_line(f"{head}{tail}") + (f"\n{trace}" if trace else ""))
+
+
+def _in_one_line(text: str) -> str:
+    """What somebody has sent, an address for example, begins no line of its own and moves no cursor."""
+    return _CONTROL.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

@@ -17,6 +17,10 @@ REFUSALS: Final = Counter("planetb_refusals", "Requests and messages refused", [
 CREATED: Final = Counter("planetb_tables_created", "Tables made", ["game"])
 OPEN_TABLES: Final = Gauge("planetb_open_tables", "Tables in memory")
 TABLE_BYTES: Final = Gauge("planetb_table_bytes", "Bytes of the tables in memory, roughly")
+OPENED: Final = Counter(
+    "planetb_tables_opened", "Tables that were read again, by what they began with", ["by"]
+)
+LEFT: Final = Counter("planetb_tables_left", "Tables that left memory", ["why"])
 SOCKETS: Final = Gauge("planetb_sockets", "Open sockets")
 SLOW_SOCKETS: Final = Counter("planetb_slow_sockets", "Sockets closed because they did not read")
 MESSAGES_SENT: Final = Counter("planetb_messages_sent", "Mails and push messages", ["kind", "outcome"])
@@ -34,6 +38,7 @@ CONNECTIONS: Final = Gauge("planetb_connections", "Open connections, sockets amo
 CONNECTIONS_CLOSED: Final = Counter(
     "planetb_connections_closed", "Connections that were turned away or cut off", ["why"]
 )
+COMMIT: Final = Histogram("planetb_commit_seconds", "Time to store a group of entries", buckets=_SECONDS)
 REQUESTS: Final = Histogram(
     "planetb_request_seconds", "Time to answer a request", ["method"], buckets=_SECONDS
 )

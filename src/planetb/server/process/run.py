@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 
 from planetb.server.http.app import application
-from planetb.server.http.connections import Doorman, guarded
+from planetb.server.http.connections import Doorman, guarded, spelled
 from planetb.server.http.live import drain
 from planetb.server.process.logs import DETAILS
 from planetb.server.process.services import Services
@@ -82,7 +82,7 @@ def serve(settings: Settings, listening: socket.socket, show: Callable[[str], No
         application(settings),
         **guarded(doorman),
         proxy_headers=bool(doorman.proxies),  # from anywhere else a forwarded address is ignored
-        forwarded_allow_ips=[str(network) for network in doorman.proxies],
+        forwarded_allow_ips=spelled(doorman.proxies),
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # to press a state of 5 kB takes nearly as long as to make it
         ws_ping_interval=20,

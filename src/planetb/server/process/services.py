@@ -16,6 +16,7 @@ from planetb.server.messages.postman import Postman
 from planetb.server.messages.push import Pusher
 from planetb.server.process.clock import Clock
 from planetb.server.process.hub import Hub
+from planetb.server.process.limits import Limit
 from planetb.server.process.metrics import DATABASE_TROUBLE, HANDED_OVER
 from planetb.server.process.settings import Settings, database_url
 from planetb.server.rating.profiles import Profiles
@@ -87,6 +88,8 @@ class Services:
         self.settings = settings
         self.clock = clock or Clock()
         self.hub = Hub(short_id())
+        often = settings.messages_per_second
+        self.messages = Limit(often * 10, often * 40)  # of all sockets of an address
         self.database = Database(database_url(settings), self.hub.process)
         self.store = Store(self.database)
         self.tables = Tables(self.store, self.hub, settings.table_memory_mb * 1_000_000, self.clock)

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from planetb.server.process.metrics import COMMIT
 from planetb.server.storage.database import Database
 from planetb.server.storage.plans import advance
 from planetb.server.storage.rows import CHANNEL, LOBBY_NEWS, TELL, Reseated, Taken, Withdrawn, notices
@@ -115,7 +116,8 @@ class Journal:
         """Stores a group; returns those that have to wait for another process."""
         try:
             items = [handed.item for handed in group]
-            found = await self.database.transact(lambda connection: self._store(connection, items))
+            with COMMIT.time():
+                found = await self.database.transact(lambda connection: self._store(connection, items))
         except IntegrityError as error:
             if len(group) > 1:
                 return [waits for each in group for waits in await self._commit([each])]

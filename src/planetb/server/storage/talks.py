@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
@@ -14,6 +14,7 @@ from planetb.server.wire import Talk
 from planetb.server.wire.play import Room
 
 SHOWN: Final = 200  # latest lines
+KEPT: Final = 1000  # of a table; whoever is told of older ones has a copy of what was reported
 _LATEST: Final = (  # put together once: it is asked whenever somebody opens a table
     select(TALKS)
     .where(TALKS.c.table_id == bindparam("of"), TALKS.c.number > bindparam("after"))
@@ -48,6 +49,9 @@ class TalkStore:
                 values = {"table_id": table, "message": message, "number": number, "at": said.at}
                 spoken = {"seat": seat, "name": name, "text": text, "room": room, "account": account}
                 await connection.execute(insert(TALKS).values(values | spoken))
+                if number > KEPT:
+                    old = (TALKS.c.table_id == table, TALKS.c.number <= number - KEPT)
+                    await connection.execute(delete(TALKS).where(*old))
                 await notify(connection, f"talk:{table}")
         except IntegrityError as error:
             raise Taken from error

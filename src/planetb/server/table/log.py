@@ -27,6 +27,7 @@ class History:
         self.standing: list[Entry] = []
         self.undone: list[Entry] = []  # a run of undos, last taken back on top: what redo would choose
         self.messages: dict[str, Entry] = {}
+        self.taken_back: dict[int, int] = {}  # how often each seat took a choice back
 
     @property
     def seq(self) -> int:
@@ -51,6 +52,7 @@ class History:
             self.standing.append(entry)
         elif entry.kind == UNDO:
             self.undone.append(self.standing.pop())
+            self.taken_back[entry.seat] = self.taken_back.get(entry.seat, 0) + 1
 
     def at(self, seq: int) -> "History":
         """The history as it was when entry `seq` was the last."""

@@ -23,6 +23,7 @@ from planetb.server.table.refusals import Refusal
 from planetb.server.table.snapshot import Snapshot, Writer, build_of, read_snapshot
 
 APART: Final = 32  # choices between two snapshots, at least
+UNDOS: Final = 1000  # of each seat, in a whole game
 log = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -139,6 +140,8 @@ class LoggedMatch:
         """
         if self.match.over:
             raise Refusal("undo_over")
+        if not self._may_undo(seat):
+            raise Refusal("undo_often", most=UNDOS)
         self.match.undo(seat)
         entry = Entry(self.history.seq + 1, UNDO, seat, "", (), message, at)
         self._note(entry)
@@ -146,12 +149,18 @@ class LoggedMatch:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back."""
-        return not self.match.over and self.match.can_undo(seat)
+        return not self.match.over and self._may_undo(seat) and self.match.can_undo(seat)
+
+    def _may_undo(self, seat: int) -> bool:
+        """A log shall come to an end: it is read as a whole, and kept for years."""
+        return self.history.taken_back.get(seat, 0) < UNDOS
 
     def snapshot(self, turned: int) -> Snapshot | None:
         """A snapshot, if it is time for one: at a barrier no undo crosses. `turned` is what it was before."""
         if self.match.state.turned == turned or self.history.moment - self.last_snapshot < APART:
             return None
+        if self.match.screen and self.match.screen.answered:
+            return None  # whoever went on from it would see what lies face down
         self.last_snapshot = self.history.moment
         try:
             return self._snapshots.write(self.origin, self.match, self.marks, self.changed, self.history.seq)

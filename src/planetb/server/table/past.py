@@ -3,6 +3,7 @@
 import asyncio
 
 from planetb.match import Match
+from planetb.server.process.limits import Limit
 from planetb.server.storage.shares import Share, ShareStore
 from planetb.server.table import render
 from planetb.server.table.aside import Aside
@@ -32,6 +33,7 @@ class Past:
         self.tables = tables
         self.store = store
         self.aside = aside
+        self._shares = Limit(0.1, 60)
         self._curves: Kept[tuple[str, int], tuple[list[int], dict[str, list[list[int]]]]] = Kept(_KEPT)
         self._records: Kept[tuple[str, int], str] = Kept(_KEPT)
 
@@ -59,6 +61,7 @@ class Past:
 
     async def share(self, table: str, caller: Caller, message: AskShare) -> Shared:
         """A link to a moment, seen from a seat of the caller's or as a spectator. It survives undos."""
+        self._shares.check(caller.address)
         async with self.tables.at(table) as here:
             eyes = viewer(here.roster, caller, message.seat)
             history = here.seen_by(eyes, self.tables.clock.now()).history

@@ -118,6 +118,12 @@ _REASONS: Final[dict[str, tuple[int, str, str, str]]] = {  # status, then Englis
         "die Partie ist zu Ende: nichts kann mehr zurückgenommen werden",
         "a játszma véget ért: már semmit sem lehet visszavonni",
     ),
+    "undo_often": (
+        409,
+        "you have taken back {most} choices in this game, and no more can be",
+        "du hast in dieser Partie {most}-mal etwas zurückgenommen, mehr geht nicht",
+        "ebben a játszmában már {most} döntést vontál vissza, többet nem lehet",
+    ),
     "other_rules": (
         409,
         "this table needs version {needed} of the rules of {game}, and this server has version {found}; "

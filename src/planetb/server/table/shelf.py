@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Container
 from typing import Final
 
 from planetb.match import Match
-from planetb.server.process.metrics import OPEN_TABLES, TABLE_BYTES
+from planetb.server.process.metrics import LEFT, OPEN_TABLES, OPENED, TABLE_BYTES
 from planetb.server.storage.tables import Opened
 from planetb.server.table import render
 from planetb.server.table.foresight import redealt
@@ -21,6 +21,8 @@ from planetb.server.table.timing import Timing
 from planetb.server.wire import Lang, State
 
 IDLE: Final = 1800.0  # seconds after which a table leaves memory though there is room
+SHOWN: Final = 24  # states that are kept as they were sent: with other parts of the log there are thousands
+EYES: Final = 200
 _TABLE: Final = 30_000  # bytes of a table, roughly; a test compares them with what is really taken
 _ENTRY: Final = 450
 _HAPPENED: Final = 130
@@ -64,6 +66,8 @@ class Table:
         key = (caller.secret, caller.account, seat)
         found = self._eyes.get(key)
         if found is None:
+            if len(self._eyes) >= EYES:
+                self._eyes = {}
             found = self._eyes[key] = viewer(self.roster, caller, seat)
         return found
 
@@ -152,6 +156,8 @@ class Table:
         key = (eyes, lang, -1 if after is None else seen.history.kept_since(after), seq)
         found = self._shown.get(key)
         if found is None:
+            if len(self._shown) >= SHOWN:
+                self._shown = {}
             people = self._written_company(int(now))
             found = self._shown[key] = render.written(self.roster, seen, eyes, lang, after, people)
         return seq, found, self.pause(now) if behind else None
@@ -206,14 +212,14 @@ class Table:
 
     def weight(self) -> int:
         """How many bytes it takes, roughly."""
-        match = self.logged.match
-        return (
-            _TABLE
-            + _ENTRY * len(self.logged.history.entries)
-            + _HAPPENED * len(match.trail)
-            + _STATE
-            + _KEPT * match.kept
-        )
+        games = [self.logged] if self._behind is None else [self.logged, self._behind]
+        return sum(_weight(logged) for logged in games) + sum(map(len, self._shown.values()))
+
+
+def _weight(logged: LoggedMatch) -> int:
+    match = logged.match
+    entries = _ENTRY * len(logged.history.entries)
+    return _TABLE + entries + _HAPPENED * len(match.trail) + _STATE + _KEPT * match.kept
 
 
 class Shelf:
@@ -256,6 +262,7 @@ class Shelf:
                 if self.bytes <= self.most and table.used >= late:
                     break
                 if name not in in_use:
+                    LEFT.labels("idle" if table.used < late else "no room").inc()
                     self.forget(name)
 
     def forget(self, table: str) -> None:
@@ -275,4 +282,6 @@ def opened(found: Opened) -> Table:
     roster, entries = found.roster, found.entries
     check_origin(roster.origin)
     snapshot = found.snapshot(build_of(roster.origin), seqs_standing(entries))
-    return Table(roster, LoggedMatch.replayed(roster.origin, entries, snapshot))
+    logged = LoggedMatch.replayed(roster.origin, entries, snapshot)
+    OPENED.labels("snapshot" if logged.last_snapshot else "log").inc()
+    return Table(roster, logged)

@@ -27,6 +27,7 @@ class Talks:
         self.store = store
         self.hub = hub
         self._spectators = Limit(0.5, 6)  # lines a second of the gallery, per address
+        self._players = Limit(1.0, 30)
         self._reports = Limit(0.2, 10)
 
     async def say(self, table: str, caller: Caller, message: Say) -> Talk:
@@ -35,8 +36,7 @@ class Talks:
         eyes = viewer(roster, caller, None)
         text = fitting(message.text, "text", LINE)
         room: Room = "table" if eyes.holds or eyes.host else "gallery"
-        if room == "gallery":
-            self._spectators.check(caller.address)
+        (self._spectators if room == "gallery" else self._players).check(caller.address)
         if not text:
             raise Refusal("bad_request", reason="text: nothing in it can be seen")
         seat = eyes.holds[0] if eyes.holds else None

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from planetb.server.process.hub import JOB
+from planetb.server.process.limits import Limit
 from planetb.server.storage.jobs import JobRow, JobStore
 from planetb.server.table.choices import move, possible
 from planetb.server.table.kept import Kept
@@ -45,6 +46,7 @@ class Jobs:
     def __init__(self, tables: Tables, store: JobStore) -> None:
         self.tables = tables
         self.store = store
+        self._hints = Limit(0.5, 20)  # new ones a second, per address: others wait for theirs
         self._said: Kept[tuple[str, Lang], list[Cost]] = Kept(_KEPT)
 
     async def hint(self, table: str, caller: Caller, seat: int, lang: Lang) -> Job:
@@ -57,7 +59,7 @@ class Jobs:
             if seat not in here.logged.match.waiting:
                 raise Refusal("not_asked")
             seq = here.seq
-        return await self._ask(table, "hint", seat, seq, lang)
+        return await self._ask(table, "hint", seat, seq, lang, caller.address)
 
     async def analysis(self, table: str, lang: Lang) -> Job:
         """Asks for the analysis of a finished game; everybody may, as nothing in it is secret any more."""
@@ -68,9 +70,13 @@ class Jobs:
             seq = here.seq
         return await self._ask(table, "analysis", None, seq, lang)
 
-    async def _ask(self, table: str, kind: str, seat: int | None, seq: int, lang: Lang) -> Job:
+    async def _ask(
+        self, table: str, kind: str, seat: int | None, seq: int, lang: Lang, address: str | None = None
+    ) -> Job:
         job = await self.store.same(table, kind, seat, seq)
         if job is None:
+            if address is not None:
+                self._hints.check(address)
             job = JobRow(short_id(), table, kind, seat, seq, created=time.time())
             await self.store.add(job)
             self.tables.hub.tell(JOB, table, job.id)

@@ -8,6 +8,8 @@ from planetb.server.wire.base import In, Lang, Out, Token
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
 Mail = Annotated[str, Meta(max_length=254)]
+ENDPOINT = r"^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?/[A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=%-]*\Z"
+"""An address as every program reads it: with `\\` or `@` before the path, some see another host in it."""
 _Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{10,100}=*\Z", max_length=100)]
 
 
@@ -70,7 +72,7 @@ class Reset(In):
 class PushTo(In):
     """A browser of mine, as its push service names it."""
 
-    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    endpoint: Annotated[str, Meta(pattern=ENDPOINT, min_length=10, max_length=1000)]
     p256dh: _Key
     auth: _Key
 
