@@ -36,8 +36,9 @@ from planetb.games.underwater_cities.rules.costs import (
     scarce_goods,
     usual_prices,
 )
+from planetb.games.underwater_cities.rules.distance import ANY_DEED
 from planetb.games.underwater_cities.rules.prospects import Prospects
-from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
+from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED, sorts_among
 from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, LASTING, TUNNEL
@@ -179,8 +180,9 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         if not found and builds != opened:
             found = ANYTHING.buildable(state, prospects.seat, builds & ~opened) != 0
     if not found:
-        for part in facts.others:
-            if part.possible(state, prospects.seat) or may_enable(prospects, part):
+        for i in range(len(facts.others)):
+            part = facts.others[i]
+            if part.possible(state, prospects.seat) or may_enable(prospects, part, facts.woken[i]):
                 found = True
                 break
     here.goods = goods
@@ -199,11 +201,21 @@ def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
     return bits
 
 
-def may_enable(prospects: Prospects, part: Deed) -> bool:
-    """Whether it may make possible what is not a matter of goods."""
+def may_enable(prospects: Prospects, part: Deed, woken: int) -> bool:
+    """Whether it may make possible what is not a matter of goods: by deeds that wake it, or one more card."""
+    if prospects.readies:
+        return True
+    if not prospects.changes:
+        return False
+    deeds = prospects.deeds
+    sorts = ANY_DEED if deeds >> LAID & 255 else sorts_among(deeds)
     if not isinstance(part, UseAction):
-        return prospects.changes or prospects.readies
-    return prospects.readies or (prospects.changes and len(prospects.here.used) < len(prospects.here.actions))
+        return woken & sorts != 0
+    here = prospects.here
+    for card in here.actions:
+        if card not in here.used and CARDS[card].woken & sorts:
+            return True
+    return False
 
 
 def price_of(card: Card) -> Cost:

@@ -22,7 +22,7 @@ from planetb.games.underwater_cities.effects.counters import (
     Tallied,
 )
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead, WithProducedBiomass
-from planetb.games.underwater_cities.effects.gains import Output, Per
+from planetb.games.underwater_cities.effects.gains import Gain, Output, Per
 from planetb.games.underwater_cities.rules.apart import BY_CITY, COUNTED, JOINS, ON_BOARDS
 from planetb.games.underwater_cities.rules.distance import CONNECTS, UPGRADED_KIND, UPGRADES, deeds_counted
 from planetb.games.underwater_cities.rules.network import TUNNELS, UPGRADED_TUNNELS
@@ -33,6 +33,7 @@ from planetb.games.underwater_cities.terms import (
     INSTANT,
     LABORATORY,
     LASTING,
+    RESOURCES,
     SITES,
     STRUCTURE,
 )
@@ -56,9 +57,15 @@ def prepare_counts() -> None:
     for tile in METROPOLISES:
         tile.counted = note(tile.instant) if tile.instant else 0
     for contract in CONTRACTS:
+        contract.idle = is_idle(contract.reward)
         contract.counted = note(contract.reward)
-        for counter in contract.counters:
+        for counter in [] if contract.idle else contract.counters:
             contract.counted |= counted_by(counter)
+
+
+def is_idle(effect: Deed) -> bool:
+    """Whether an effect brings only what no slot needs: points, and cards, of which a trial draws none."""
+    return isinstance(effect, Gain) and not any(effect.amounts[:RESOURCES])
 
 
 def note(effect: Deed) -> int:

@@ -73,10 +73,11 @@ def deeds_counted(counter: Counter) -> int:
 
 
 def claiming_is_idle(state: UnderwaterState, here: Nation) -> bool:
-    """Whether one more claimed card surely fulfils no contract on the board."""
+    """Whether one more claimed card surely fulfils no contract on the board whose reward helps now."""
     for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if (not here.unmet or terms.deeds >> CLAIMED & 1) and deeds_lacking(here, terms) < 2:
+        counts = not terms.idle and (not here.unmet or terms.deeds >> CLAIMED & 1)
+        if counts and deeds_lacking(here, terms) < 2:
             return False
     return True
 

@@ -55,7 +55,7 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contr
     bits, many = _sorts(deeds)
     for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if (here.unmet and not terms.deeds & bits) or deeds_lacking(here, terms) > many:
+        if terms.idle or (here.unmet and not terms.deeds & bits) or deeds_lacking(here, terms) > many:
             continue
         if not standing:
             standing = tally(here)
@@ -86,6 +86,15 @@ def _sorts(deeds: int) -> tuple[int, int]:
             bits |= sorts
             many += n
     return bits, many
+
+
+def sorts_among(deeds: int) -> int:
+    """Bits of the sorts of these deeds."""
+    bits = 0
+    for shift, sorts in COUNTED:
+        if deeds >> shift & 255:
+            bits |= sorts
+    return bits
 
 
 def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: int) -> bool:
