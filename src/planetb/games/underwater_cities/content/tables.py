@@ -110,6 +110,7 @@ class Contract:
         self.deeds: int = 0  # bits of the sorts of deeds that it counts (`rules.distance`)
         self.counted: int = 0  # the same of the network, its reward included (`rules.apart`)
         self.needs: list[Need] = []  # what must stand somewhere before it is met
+        self.apart: bool = False  # no deed helps with two of these
         self.claims: list[int] = []  # places of the counters of what is not built (`rules.distance`)
 
 

@@ -6,6 +6,7 @@ from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
 from planetb.games.underwater_cities.effects.events import ABILITIES, MATCHED_GREEN, PAID_SPECIAL, fire
 from planetb.games.underwater_cities.flow.claiming import claim
+from planetb.games.underwater_cities.flow.leaving import leaves_ready
 from planetb.games.underwater_cities.flow.promises import in_reach
 from planetb.games.underwater_cities.flow.slots import (
     after_card,
@@ -57,9 +58,10 @@ class ChooseOrder(Question):
             return []
         side, slot = side_of(state), 1 << self.slot
         if is_told(state, self.seat, self.card):
-            ready = after_card(state, side, self.seat, self.card, slot)
+            ready = after_card(state, side, self.seat, self.card, slot) != 0
         else:
-            ready = after_line(state, side, self.seat, self.card, slot)
+            ready = after_line(state, side, self.seat, self.card, slot) != 0
+        ready = ready or leaves_ready(state, self.seat, self.card, self.slot)
         return [] if ready else [CARD_FIRST]
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:

@@ -16,6 +16,7 @@ from planetb.games.underwater_cities.effects.actions import occupied_by_other, s
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MATCHED_GREEN, MISMATCH, watch
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.flow.leaving import after_print
 from planetb.games.underwater_cities.flow.promises import may_serve, play, price_of
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
 from planetb.games.underwater_cities.rules.costs import added, pay, refund, scarce_goods
@@ -107,6 +108,9 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
                 found |= sure | doubtful
                 if doubtful and not CARDS[card].borrows:
                     doubtful &= ~after_line(state, side, seat, card, doubtful)
+                    if doubtful:
+                        meant = [option - SLOT for option in slot_options(doubtful)]
+                        doubtful &= ~after_print(state, seat, card, meant)
                 state.doubtful |= doubtful
         if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
             found |= after_mismatch(state, side, seat, rest & ~matching)

@@ -55,6 +55,7 @@ from planetb.games.underwater_cities.rules.distance import (
     CONNECTS,
     CONVERTED,
     UPGRADES,
+    are_apart,
     deeds_counted,
     needs_of,
 )
@@ -110,6 +111,7 @@ def prepare() -> None:
         for counter, least in zip(contract.counters, contract.least, strict=True):
             contract.deeds |= deeds_counted(counter)
             contract.needs += needs_of(counter, least)
+        contract.apart = are_apart(contract.needs)
 
 
 def weigh_card(card: Card) -> None:

@@ -53,9 +53,14 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contr
     found: list[Contract] = []
     standing: list[int] = []
     bits, many = _sorts(deeds)
+    due = here.due
     for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if terms.idle or (here.unmet and not terms.deeds & bits) or deeds_lacking(here, terms) > many:
+        if (
+            terms.idle
+            or (due and (due[contract] > many or not terms.deeds & bits))
+            or deeds_lacking(here, terms) > many
+        ):
             continue
         if not standing:
             standing = tally(here)
