@@ -6,7 +6,8 @@ from planetb.games.underwater_cities.effects.building import ANYTHING, Build
 from planetb.games.underwater_cities.effects.combine import Steps
 from planetb.games.underwater_cities.effects.drawing import TakeSpecial
 from planetb.games.underwater_cities.effects.events import LOUD
-from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Upgrade
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Upgrade, kind_at, target_of
+from planetb.games.underwater_cities.options import kind_of
 from planetb.games.underwater_cities.rules.costs import KINDS_AMONG, can_pay, pay, refund
 from planetb.games.underwater_cities.rules.dues import sure_gains
 from planetb.games.underwater_cities.rules.network import open_city_sites, open_sites, open_tunnel_sites
@@ -133,6 +134,38 @@ def after_one_upgraded(state: UnderwaterState, seat: int, effect: Upgrade, slot:
             goods[good] += UPGRADING[0]
             if found:
                 return True
+    return False
+
+
+def stays_when_built(state: UnderwaterState, seat: int, effect: Build, option: int, slot: int) -> bool:
+    """Whether a slot is surely usable after this structure, if nothing else is built after it."""
+    kind, site = kind_of(option)
+    here = state.seats[seat]
+    cost = effect.cost_at(here, kind, site)
+    if effect.upgrade == FOR_SCIENCE or here.events & LOUD or not can_pay(here.goods, cost):
+        return False
+    if kind == TUNNEL_KIND and BOARDS[here.board].tunnels[site][1] >= CITY_SITES:
+        return False
+    pay(here.goods, cost)
+    found = is_left(state, seat, slot, taken_by(here, effect, kind))
+    refund(here.goods, cost)
+    return found
+
+
+def stays_when_upgraded(state: UnderwaterState, seat: int, effect: Upgrade, option: int, slot: int) -> bool:
+    """The same for an upgrade, whatever pays for it."""
+    here = state.seats[seat]
+    if here.events & LOUD:
+        return False
+    if not effect.pays:
+        return is_left(state, seat, slot, 0)
+    goods = here.goods
+    for good in effect.payments(here, kind_at(here, target_of(option))):
+        goods[good] -= UPGRADING[0]
+        found = is_left(state, seat, slot, 0)
+        goods[good] += UPGRADING[0]
+        if found:
+            return True
     return False
 
 

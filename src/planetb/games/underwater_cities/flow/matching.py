@@ -4,9 +4,15 @@ from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
+from planetb.games.underwater_cities.effects.building import BuildNext
 from planetb.games.underwater_cities.effects.events import ABILITIES, MATCHED_GREEN, PAID_SPECIAL, fire
+from planetb.games.underwater_cities.effects.upgrading import UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import claim
-from planetb.games.underwater_cities.flow.leaving import leaves_ready
+from planetb.games.underwater_cities.flow.leaving import (
+    leaves_ready,
+    stays_when_built,
+    stays_when_upgraded,
+)
 from planetb.games.underwater_cities.flow.promises import in_reach
 from planetb.games.underwater_cities.flow.slots import (
     after_card,
@@ -17,7 +23,7 @@ from planetb.games.underwater_cities.flow.slots import (
     side_of,
 )
 from planetb.games.underwater_cities.notes import Lapsed, Matched, Paid
-from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
+from planetb.games.underwater_cities.options import BUILD, CARD_FIRST, DIG, GOOD, SLOT_FIRST, UPGRADE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, GREEN, INSTANT
@@ -189,6 +195,18 @@ class SlotDue(Step[UnderwaterState]):
 
     def kept(self, state: UnderwaterState) -> bool:
         return slot_ready(state, self.seat, self.slot)
+
+    def stays(self, state: UnderwaterState, ask: Step[Any], option: int, height: int) -> bool:
+        for step in state.agenda[height + 1 : -1]:
+            if not step.declines:
+                return False
+        if option == PASS:
+            return ask.declines and slot_ready(state, self.seat, self.slot)
+        if isinstance(ask, BuildNext) and BUILD <= option < UPGRADE:
+            return stays_when_built(state, self.seat, ask.effect, option, self.slot)
+        if isinstance(ask, UpgradeNext) and UPGRADE <= option < GOOD:
+            return stays_when_upgraded(state, self.seat, ask.effect, option, self.slot)
+        return False
 
     def hopeless(self, state: UnderwaterState, height: int) -> bool:
         if slot_ready(state, self.seat, self.slot):

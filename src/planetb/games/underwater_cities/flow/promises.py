@@ -11,7 +11,12 @@ from planetb.games.underwater_cities.content.tables import (
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.actions import UseAction, UseActionCard, UseSlotAction
+from planetb.games.underwater_cities.effects.actions import (
+    RefreshCard,
+    UseAction,
+    UseActionCard,
+    UseSlotAction,
+)
 from planetb.games.underwater_cities.effects.building import ANYTHING, BuildNext, PayWithBiomass
 from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe, NextStep
 from planetb.games.underwater_cities.effects.drawing import DrawCards
@@ -29,6 +34,16 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
+from planetb.games.underwater_cities.rules.apart import (
+    ACTS,
+    ANYTHING_COUNTED,
+    COUNTED,
+    EFFECT,
+    JOINS,
+    RENEWING,
+    RENEWS,
+    counted_by_step,
+)
 from planetb.games.underwater_cities.rules.costs import (
     KINDS_AMONG,
     SUMS,
@@ -57,13 +72,27 @@ def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]
             prospects.settles = prospects.settles or step.effect.what & CITY != 0
             prospects.digs = prospects.digs or step.effect.what & TUNNEL != 0
         elif not isinstance(step, (UpgradeNext, DrawCards)):
-            prospects.settles = prospects.readies = True
+            bits = bits_of(step)
+            prospects.settles = prospects.settles or bits & (JOINS | ACTS) != 0
+            prospects.readies = prospects.readies or bits & RENEWS != 0
             prospects.upgrades = False
     for step in steps:
         if not expect(prospects, step):
             return True
     prospects.finish()
     return may_serve(prospects, slot)
+
+
+def bits_of(step: Step[Any]) -> int:
+    """What a pending step of a trial may lead to, as `rules.apart` has it."""
+    bits = RENEWING[0]
+    if isinstance(step, NextStep):
+        for i in step.left:
+            bits |= COUNTED.get(step.effect.steps[i], ANYTHING_COUNTED)
+        return bits
+    if isinstance(step, UseActionCard):
+        return bits | ACTS
+    return bits | counted_by_step(step) if step.fields.startswith(EFFECT) else ANYTHING_COUNTED
 
 
 def expect(prospects: Prospects, step: Step[Any]) -> bool:
@@ -87,6 +116,8 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
         prospects.deeds += (step.effect.n - step.done) << STEPPED
     elif isinstance(step, ChooseDifferent):
         prospects.stock += prospects.of(step.effect)
+    elif isinstance(step, RefreshCard):
+        prospects.readies = True
     elif isinstance(step, BuyAgain):
         prospects.stock += prospects.bought(step.effect, step.effect.times - step.done)
     else:

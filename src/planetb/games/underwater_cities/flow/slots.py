@@ -9,7 +9,6 @@ from planetb.games.underwater_cities.content.tables import (
     NOTHING,
     SIDES,
     SLOTS,
-    Deed,
     Side,
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
@@ -228,23 +227,21 @@ def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> i
     if wanted & side.builders:
         ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
     lacking = wanted & ~ready
+    if not lacking:
+        return wanted
     if lacking & side.mixers:
         for bit, parts in side.mixed:
-            if lacking & bit and any_possible(parts, state, seat):
-                ready |= bit
-    depicted = state.seats[seat].events >> FIRST_SLOT & wanted & ~ready
+            if lacking & bit:
+                for part in parts:
+                    if part.possible(state, seat):
+                        ready |= bit
+                        break
+    depicted = state.seats[seat].events >> FIRST_SLOT & lacking & ~ready
     if depicted:
         for slot in side.ascending:
             if depicted >> slot & 1 and slot_ready(state, seat, slot):
                 ready |= 1 << slot
     return ready & wanted
-
-
-def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
-    for part in parts:
-        if part.possible(state, seat):
-            return True
-    return False
 
 
 def after_mismatch(state: UnderwaterState, side: Side, seat: int, wanted: int) -> int:
