@@ -196,7 +196,7 @@ class Machine(Generic[T]):
                     doubtful = step.doubtful(state, options)
                     if doubtful:
                         options = self._tried(state, step, options, doubtful)
-                if step.window and not state.shut:
+                if not state.shut and step.window:
                     for window in self.windows:
                         more = window.options(state, step.seat)
                         if more and not under_way(step):

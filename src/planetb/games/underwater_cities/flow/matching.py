@@ -146,7 +146,8 @@ def play_card(state: UnderwaterState, seat: int, card: int) -> None:
     """Lets a matching card take effect."""
     facts = CARDS[card]
     height = len(state.agenda)
-    state.note(Matched, seat, card)
+    if state.trail is not None:
+        state.note(Matched, seat, card)
     if facts.cost:
         state.seats[seat].goods[CREDIT] -= facts.cost
         state.note(Paid, seat, card, facts.cost)

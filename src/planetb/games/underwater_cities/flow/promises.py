@@ -4,6 +4,7 @@ from typing import Any
 
 from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
+    BOARDS,
     CARDS,
     NOTHING,
     SLOTS,
@@ -54,7 +55,7 @@ from planetb.games.underwater_cities.rules.costs import (
 from planetb.games.underwater_cities.rules.distance import ANY_DEED
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED, sorts_among
-from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
+from planetb.games.underwater_cities.rules.stock import FIELDS, SUM, in_all, packed, unpacked
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, LASTING, TUNNEL
 from planetb.kernel.effect import ChooseOne, Resolve
@@ -191,6 +192,11 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         more += prospects.fired(1 << (FIRST_SLOT + slot))
     if not (more or prospects.changes or prospects.readies):
         return False
+    opened = facts.builds & prospects.opens
+    if not (opened or facts.others or more & FIELDS[prospects.scarce]) and not (
+        more and has_surcharges(here, facts.builds)
+    ):
+        return False  # more of what there is to spare builds nothing
     goods, stock, price = here.goods, unpacked(more), prospects.price
     here.goods = [
         goods[0] + stock[0] - price[0],
@@ -206,7 +212,7 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
         builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
     if builds:
-        opened = builds & prospects.opens
+        opened &= builds
         found = opened != 0 and ANYTHING.payable(here, opened) != 0
         if not found and builds != opened:
             found = ANYTHING.buildable(state, prospects.seat, builds & ~opened) != 0
@@ -218,6 +224,12 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
                 break
     here.goods = goods
     return found
+
+
+def has_surcharges(here: Nation, kinds: int) -> bool:
+    """Whether some of these kinds may cost more than usual where they stand."""
+    board = BOARDS[here.board]
+    return (kinds & CITY != 0 and board.dear_cities != 0) or (kinds & TUNNEL != 0 and board.dear_tunnels != 0)
 
 
 def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:

@@ -91,28 +91,28 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
     """Those of which some part can be done, perhaps thanks to a trigger or the card: a trial says."""
     found = ready_slots(state, side, seat, wanted)
     rest = wanted & ~found
-    if rest:
-        matching = rest & side.colours[CARDS[card].colour]
-        if matching:
-            if is_told(state, seat, card):
-                if not CARDS[card].inert:
-                    found |= after_card(state, side, seat, card, matching)
-            else:
-                sure = 0
-                if CARDS[card].borrows and card_possible(
-                    state, seat, card
-                ):  # a line often does, bounds seldom
-                    sure = after_line(state, side, seat, card, matching)
-                doubtful = helped(state, side, seat, card, matching & ~sure)
-                found |= sure | doubtful
-                if doubtful and not CARDS[card].borrows:
-                    doubtful &= ~after_line(state, side, seat, card, doubtful)
-                    if doubtful:
-                        meant = [option - SLOT for option in slot_options(doubtful)]
-                        doubtful &= ~after_print(state, seat, card, meant)
-                state.doubtful |= doubtful
-        if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
-            found |= after_mismatch(state, side, seat, rest & ~matching)
+    if not rest:
+        return found
+    facts = CARDS[card]
+    matching = rest & side.colours[facts.colour]
+    if matching:
+        if facts.told and is_told(state, seat, card):
+            if not facts.inert:
+                found |= after_card(state, side, seat, card, matching)
+        else:
+            sure = 0
+            if facts.borrows and card_possible(state, seat, card):  # a line often does, bounds seldom
+                sure = after_line(state, side, seat, card, matching)
+            doubtful = helped(state, side, seat, card, matching & ~sure)
+            found |= sure | doubtful
+            if doubtful and not facts.borrows:
+                doubtful &= ~after_line(state, side, seat, card, doubtful)
+                if doubtful:
+                    meant = [option - SLOT for option in slot_options(doubtful)]
+                    doubtful &= ~after_print(state, seat, card, meant)
+            state.doubtful |= doubtful
+    if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
+        found |= after_mismatch(state, side, seat, rest & ~matching)
     return found
 
 
