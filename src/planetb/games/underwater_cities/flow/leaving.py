@@ -1,25 +1,18 @@
 """Which slots are surely usable after one thing that a card builds or upgrades: told without a trial (A6)."""
 
-from typing import Final
-
 from planetb.games.underwater_cities.content.tables import BOARDS, BONUSES, CARDS, SLOTS, UPGRADING, Deed
 from planetb.games.underwater_cities.effects.actions import UseAction
 from planetb.games.underwater_cities.effects.building import ANYTHING, Build
 from planetb.games.underwater_cities.effects.combine import Steps
 from planetb.games.underwater_cities.effects.drawing import TakeSpecial
 from planetb.games.underwater_cities.effects.events import LOUD
-from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Upgrade, kind_at, target_of
-from planetb.games.underwater_cities.options import kind_of
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Upgrade
 from planetb.games.underwater_cities.rules.costs import KINDS_AMONG, can_pay, pay, refund
 from planetb.games.underwater_cities.rules.dues import sure_gains
 from planetb.games.underwater_cities.rules.network import open_city_sites, open_sites, open_tunnel_sites
 from planetb.games.underwater_cities.rules.stock import GOODS_AMONG
-from planetb.games.underwater_cities.rules.trades import GIFTS
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BUILDING, CITY, CITY_SITES, INSTANT, TUNNEL, TUNNEL_KIND
-from planetb.kernel.effect import OneOf
-
-GIVERS: Final = (Steps, *GIFTS)  # these give first, and what else there is may be declined
 
 
 def leaves_ready(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
@@ -141,54 +134,6 @@ def after_one_upgraded(state: UnderwaterState, seat: int, effect: Upgrade, slot:
             if found:
                 return True
     return False
-
-
-def stays_when_built(state: UnderwaterState, seat: int, effect: Build, option: int, slot: int) -> bool:
-    """Whether a slot is surely usable after this structure, if nothing else is built after it."""
-    kind, site = kind_of(option)
-    here = state.seats[seat]
-    cost = effect.cost_at(here, kind, site)
-    if effect.upgrade == FOR_SCIENCE or here.events & LOUD or not can_pay(here.goods, cost):
-        return False
-    if kind == TUNNEL_KIND and BOARDS[here.board].tunnels[site][1] >= CITY_SITES:
-        return False
-    pay(here.goods, cost)
-    found = is_left(state, seat, slot, taken_by(here, effect, kind))
-    refund(here.goods, cost)
-    return found
-
-
-def stays_when_upgraded(state: UnderwaterState, seat: int, effect: Upgrade, option: int, slot: int) -> bool:
-    """The same for an upgrade, whatever pays for it."""
-    here = state.seats[seat]
-    if here.events & LOUD:
-        return False
-    if not effect.pays:
-        return is_left(state, seat, slot, 0)
-    goods = here.goods
-    for good in effect.payments(here, kind_at(here, target_of(option))):
-        goods[good] -= UPGRADING[0]
-        found = is_left(state, seat, slot, 0)
-        goods[good] += UPGRADING[0]
-        if found:
-            return True
-    return False
-
-
-def stays_after(state: UnderwaterState, seat: int, effect: Deed, slot: int) -> bool:
-    """The same for an effect of which no more than one thing is done; it may be an action card's."""
-    if state.seats[seat].events & LOUD:
-        return False
-    if isinstance(effect, Build):
-        return effect.upgrade != FOR_SCIENCE and after_one_built(state, seat, effect, slot)
-    if isinstance(effect, Upgrade):
-        return after_one_upgraded(state, seat, effect, slot)
-    if isinstance(effect, OneOf) or (isinstance(effect, Steps) and not effect.gains):
-        for part in effect.parts():
-            if part.possible(state, seat) and stays_after(state, seat, part, slot):
-                return True
-        return False
-    return isinstance(effect, GIVERS) and is_left(state, seat, slot, 0)
 
 
 def is_left(state: UnderwaterState, seat: int, slot: int, taken: int) -> bool:

@@ -4,17 +4,9 @@ from typing import Any, ClassVar
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
-from planetb.games.underwater_cities.effects.building import BuildNext
-from planetb.games.underwater_cities.effects.combine import NextStep
 from planetb.games.underwater_cities.effects.events import ABILITIES, MATCHED_GREEN, PAID_SPECIAL, fire
-from planetb.games.underwater_cities.effects.upgrading import UpgradeNext
 from planetb.games.underwater_cities.flow.claiming import claim
-from planetb.games.underwater_cities.flow.leaving import (
-    leaves_ready,
-    stays_after,
-    stays_when_built,
-    stays_when_upgraded,
-)
+from planetb.games.underwater_cities.flow.leaving import leaves_ready
 from planetb.games.underwater_cities.flow.promises import in_reach
 from planetb.games.underwater_cities.flow.slots import (
     after_card,
@@ -24,12 +16,13 @@ from planetb.games.underwater_cities.flow.slots import (
     is_told,
     side_of,
 )
+from planetb.games.underwater_cities.flow.staying import surely_stays
 from planetb.games.underwater_cities.notes import Lapsed, Matched, Paid
-from planetb.games.underwater_cities.options import BUILD, CARD, CARD_FIRST, DIG, GOOD, SLOT_FIRST, UPGRADE
+from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CREDIT, GREEN, INSTANT
-from planetb.kernel.domain import NO, PART, PASS, YES
+from planetb.kernel.domain import NO, PASS, YES
 from planetb.kernel.effect import Resolve
 from planetb.kernel.step import Step
 
@@ -205,13 +198,7 @@ class SlotDue(Step[UnderwaterState]):
                 return False
         if option == PASS:
             return ask.declines and slot_ready(state, self.seat, self.slot)
-        if isinstance(ask, BuildNext) and BUILD <= option < UPGRADE:
-            return stays_when_built(state, self.seat, ask.effect, option, self.slot)
-        if isinstance(ask, UpgradeNext) and UPGRADE <= option < GOOD:
-            return stays_when_upgraded(state, self.seat, ask.effect, option, self.slot)
-        if isinstance(ask, NextStep) and PART <= option < CARD:
-            return stays_after(state, self.seat, ask.effect.steps[option - PART], self.slot)
-        return False
+        return surely_stays(state, self.seat, ask, option, self.slot)
 
     def hopeless(self, state: UnderwaterState, height: int) -> bool:
         if slot_ready(state, self.seat, self.slot):
