@@ -196,7 +196,7 @@ class Machine(Generic[T]):
                     doubtful = step.doubtful(state, options)
                     if doubtful:
                         options = self._tried(state, step, options, doubtful)
-                if step.window and not state.shut:
+                if not state.shut and step.window:
                     for window in self.windows:
                         more = window.options(state, step.seat)
                         if more and not under_way(step):
@@ -280,11 +280,12 @@ class Machine(Generic[T]):
     def _kept(self, state: T, options: list[int], height: int) -> list[int]:
         """Those after which the promise at `height` can still be kept; all if none of them is known to be."""
         stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
-        marks = stack[-1].marks(state, options) or options
+        ask, promise = stack[-1], stack[height]
+        marks = ask.marks(state, options) or options
         kept: dict[int, bool] = {}
-        for i in range(len(options)):
-            if marks[i] not in kept:
-                kept[marks[i]] = self._keeps(state, options[i], height)
+        for mark, option in zip(marks, options, strict=True):
+            if mark not in kept:
+                kept[mark] = promise.stays(state, ask, option, height) or self._keeps(state, option, height)
         return [option for i, option in enumerate(options) if kept[marks[i]]] or options
 
     def bar(self, state: T, seat: int, option: int) -> str:
@@ -351,10 +352,9 @@ class Machine(Generic[T]):
         """Leaves out doubtful answers whose trials fail. What differs only in a promise is tried as one."""
         works = [ask.trial(state, option) for option in doubtful]
         refused: list[int] = []
-        for i in range(len(works)):
-            if not works[i]:
+        for i, work in enumerate(works):
+            if not work:
                 continue
-            work = works[i]
             group = [i]
             for j in range(i + 1, len(works)):
                 if works[j] and alike(work, works[j]):

@@ -53,6 +53,12 @@ class Step(Generic[T]):
         """Whether a promised step works out now: a trial asks before it would run."""
         return True
 
+    def stays(self, state: T, ask: "Step[Any]", option: int, height: int) -> bool:
+        """Whether this promise, pending at a height, can surely be kept after an answer to the open question:
+        what is easily told spares a trial.
+        """
+        return False
+
     def hopeless(self, state: T, height: int) -> bool:
         """Whether nothing that is pending above the height can lead to this promise being kept: a bound that
         spares a trial its branches, and is never true where one of them works out.

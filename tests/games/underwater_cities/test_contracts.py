@@ -53,7 +53,7 @@ def test_nobody_who_was_looked_at_meets_a_contract_that_is_left(boards: str) -> 
         while state.options:
             for here in state.seats:
                 for contract in state.contracts:
-                    assert not (here.unmet and meets(here, contract))
+                    assert not (here.due and meets(here, contract))
                     assert not (meets(here, contract) and deeds_lacking(here, CONTRACTS[contract]))
             GAME.choose(state, rng.pick(state.options))
 

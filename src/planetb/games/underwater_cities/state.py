@@ -27,6 +27,7 @@ class Nation:
         "cities",
         "contracts",
         "counts",
+        "due",
         "events",
         "extra",
         "goods",
@@ -46,7 +47,6 @@ class Nation:
         "tableau",
         "tunnels",
         "tunnels_built",
-        "unmet",
         "used",
     )
 
@@ -74,9 +74,7 @@ class Nation:
             self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
             self.joined: list[int] = []  # derived: the same as if all were connected
             self.made: list[int] = []  # derived: what it all makes in a production; empty: work it out
-            self.unmet: bool = (
-                False  # derived: was seen to meet no contract, and every deed since was looked at
-            )
+            self.due: list[int] = []  # derived: no fewer deeds meet each contract; empty: look at all
             self.spent: list[int] = []  # once-per-turn cards used in this turn
             self.tunnels_built: int = 0  # in this turn
             self.relief: list[int] = []  # kind, good and amount of each discount that lasts for this turn
@@ -103,7 +101,7 @@ class Nation:
         self.counts = like.counts
         self.joined = like.joined
         self.made = like.made
-        self.unmet = like.unmet
+        self.due = like.due
         self.spent = like.spent
         self.tunnels_built = like.tunnels_built
         self.relief = like.relief
@@ -253,7 +251,7 @@ NATION_LAYOUT = Layout(
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
-    derived="events prices open counts joined made unmet",
+    derived="events prices open counts joined made due",
     changed="goods",
     limits={
         "board": Limit(-1, 7),

@@ -44,6 +44,7 @@ class Card:
         self.borrows: bool = False  # what it does is the action of some slot
         self.steady: bool = False  # some part of it can always be done
         self.counted: int = 0  # bits of the deeds that it counts when it is used (`rules.apart`)
+        self.woken: int = 0  # bits of the deeds that may make its effect possible, whatever one has
 
 
 class Slot:
@@ -55,7 +56,8 @@ class Slot:
         self.effect = effect
         self.steady: bool = False
         self.builds: int = 0  # bits of the kinds that it builds at the usual price
-        self.others: list[Deed] = []  # its parts that do something else
+        self.others: list[Deed] = []  # its parts that do something else,
+        self.woken: list[int] = []  # and for each the deeds that may make it possible
 
 
 class Side:
@@ -104,9 +106,11 @@ class Contract:
         self.counters = counters
         self.least = least
         self.reward = reward
+        self.idle: bool = False  # its reward is nothing that a turn can use
         self.deeds: int = 0  # bits of the sorts of deeds that it counts (`rules.distance`)
         self.counted: int = 0  # the same of the network, its reward included (`rules.apart`)
         self.needs: list[Need] = []  # what must stand somewhere before it is met
+        self.apart: bool = False  # no deed helps with two of these
         self.claims: list[int] = []  # places of the counters of what is not built (`rules.distance`)
 
 

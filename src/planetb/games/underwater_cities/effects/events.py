@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.notes import Advanced, Gained, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
-from planetb.games.underwater_cities.rules.distance import lacks
+from planetb.games.underwater_cities.rules.distance import deeds_lacking
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
     CREDIT,
@@ -23,7 +23,7 @@ from planetb.games.underwater_cities.terms import (
     SPACE_3,
     STEELPLAST,
 )
-from planetb.kernel.shared import minus, plus, put_row
+from planetb.kernel.shared import minus, plus, put, put_row
 
 
 class Event:
@@ -313,22 +313,31 @@ def place_of(state: UnderwaterState, seat: int) -> int:
 
 def check_contracts(state: UnderwaterState, seat: int, deed: int) -> None:
     """The first nation to meet all criteria of a contract takes it and its reward at once (p. 18). Those that
-    do not count this sort of deed were not met before, so they are not met now.
+    do not count this sort of deed were not met before, so they are not met now; nor are those that were
+    farther away than one deed.
     """
     if not state.contracts:
         return
     here = state.seats[seat]
-    unmet = here.unmet
-    here.unmet = True
+    seen = len(here.due) > 0
+    due = here.due if seen else [0] * len(CONTRACTS)
     for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if unmet and not terms.deeds >> deed & 1:
+        if (seen and not terms.deeds >> deed & 1) or (state.trial and terms.idle):
             continue
-        if not lacks(here, terms) and meets(here, terms.counters, terms.least):
-            state.contracts = minus(state.contracts, contract)
-            here.contracts = plus(here.contracts, contract)
-            state.note(TookContract, seat, contract)
-            terms.reward.resolve(state, seat)
+        left = due[contract] - 1
+        if left < 1:
+            left = deeds_lacking(here, terms)
+            if not left:
+                if meets(here, terms.counters, terms.least):
+                    state.contracts = minus(state.contracts, contract)
+                    here.contracts = plus(here.contracts, contract)
+                    state.note(TookContract, seat, contract)
+                    terms.reward.resolve(state, seat)
+                left = 1
+        if left != due[contract]:
+            due = put(due, contract, left)
+    here.due = due
 
 
 def meets(here: Nation, counters: list[Counter], least: list[int]) -> bool:

@@ -310,7 +310,8 @@ def improve(state: UnderwaterState, seat: int, target: int, good: int) -> None:
     here = state.seats[seat]
     if good != NO_GOOD:
         here.goods[good] -= UPGRADING[0]
-    state.note(Upgraded, seat, kind_at(here, target), target % SITES, good)
+    if state.trail is not None:
+        state.note(Upgraded, seat, kind_at(here, target), target % SITES, good)
     if target < SITES:
         improve_building(state, seat, target)
     else:

@@ -6,6 +6,7 @@ from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
 from planetb.games.underwater_cities.effects.events import ABILITIES, MATCHED_GREEN, PAID_SPECIAL, fire
 from planetb.games.underwater_cities.flow.claiming import claim
+from planetb.games.underwater_cities.flow.leaving import leaves_ready
 from planetb.games.underwater_cities.flow.promises import in_reach
 from planetb.games.underwater_cities.flow.slots import (
     after_card,
@@ -15,6 +16,7 @@ from planetb.games.underwater_cities.flow.slots import (
     is_told,
     side_of,
 )
+from planetb.games.underwater_cities.flow.staying import surely_stays
 from planetb.games.underwater_cities.notes import Lapsed, Matched, Paid
 from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
 from planetb.games.underwater_cities.rules.bars import Question
@@ -57,9 +59,10 @@ class ChooseOrder(Question):
             return []
         side, slot = side_of(state), 1 << self.slot
         if is_told(state, self.seat, self.card):
-            ready = after_card(state, side, self.seat, self.card, slot)
+            ready = after_card(state, side, self.seat, self.card, slot) != 0
         else:
-            ready = after_line(state, side, self.seat, self.card, slot)
+            ready = after_line(state, side, self.seat, self.card, slot) != 0
+        ready = ready or leaves_ready(state, self.seat, self.card, self.slot)
         return [] if ready else [CARD_FIRST]
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
@@ -138,7 +141,8 @@ def play_card(state: UnderwaterState, seat: int, card: int) -> None:
     """Lets a matching card take effect."""
     facts = CARDS[card]
     height = len(state.agenda)
-    state.note(Matched, seat, card)
+    if state.trail is not None:
+        state.note(Matched, seat, card)
     if facts.cost:
         state.seats[seat].goods[CREDIT] -= facts.cost
         state.note(Paid, seat, card, facts.cost)
@@ -187,6 +191,14 @@ class SlotDue(Step[UnderwaterState]):
 
     def kept(self, state: UnderwaterState) -> bool:
         return slot_ready(state, self.seat, self.slot)
+
+    def stays(self, state: UnderwaterState, ask: Step[Any], option: int, height: int) -> bool:
+        for step in state.agenda[height + 1 : -1]:
+            if not step.declines:
+                return False
+        if option == PASS:
+            return ask.declines and slot_ready(state, self.seat, self.slot)
+        return surely_stays(state, self.seat, ask, option, self.slot)
 
     def hopeless(self, state: UnderwaterState, height: int) -> bool:
         if slot_ready(state, self.seat, self.slot):

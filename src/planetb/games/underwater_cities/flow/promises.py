@@ -4,6 +4,7 @@ from typing import Any
 
 from planetb.games.underwater_cities.content.tables import (
     ACTION_LIMIT,
+    BOARDS,
     CARDS,
     NOTHING,
     SLOTS,
@@ -11,7 +12,12 @@ from planetb.games.underwater_cities.content.tables import (
     Cost,
     Deed,
 )
-from planetb.games.underwater_cities.effects.actions import UseAction, UseActionCard, UseSlotAction
+from planetb.games.underwater_cities.effects.actions import (
+    RefreshCard,
+    UseAction,
+    UseActionCard,
+    UseSlotAction,
+)
 from planetb.games.underwater_cities.effects.building import ANYTHING, BuildNext, PayWithBiomass
 from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, DecideMaybe, NextStep
 from planetb.games.underwater_cities.effects.drawing import DrawCards
@@ -29,6 +35,16 @@ from planetb.games.underwater_cities.effects.events import (
 from planetb.games.underwater_cities.effects.gains import AdvanceAgain, ChooseDifferent
 from planetb.games.underwater_cities.effects.lasting import Discount, HandLimit, OncePerTurn, Whenever
 from planetb.games.underwater_cities.effects.upgrading import Upgrade, UpgradeBuilt, UpgradeNext
+from planetb.games.underwater_cities.rules.apart import (
+    ACTS,
+    ANYTHING_COUNTED,
+    COUNTED,
+    EFFECT,
+    JOINS,
+    RENEWING,
+    RENEWS,
+    counted_by_step,
+)
 from planetb.games.underwater_cities.rules.costs import (
     KINDS_AMONG,
     SUMS,
@@ -36,9 +52,10 @@ from planetb.games.underwater_cities.rules.costs import (
     scarce_goods,
     usual_prices,
 )
+from planetb.games.underwater_cities.rules.distance import ANY_DEED
 from planetb.games.underwater_cities.rules.prospects import Prospects
-from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED
-from planetb.games.underwater_cities.rules.stock import SUM, in_all, packed, unpacked
+from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED, sorts_among
+from planetb.games.underwater_cities.rules.stock import FIELDS, SUM, in_all, packed, unpacked
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, LASTING, TUNNEL
 from planetb.kernel.effect import ChooseOne, Resolve
@@ -56,13 +73,27 @@ def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]
             prospects.settles = prospects.settles or step.effect.what & CITY != 0
             prospects.digs = prospects.digs or step.effect.what & TUNNEL != 0
         elif not isinstance(step, (UpgradeNext, DrawCards)):
-            prospects.settles = prospects.readies = True
+            bits = bits_of(step)
+            prospects.settles = prospects.settles or bits & (JOINS | ACTS) != 0
+            prospects.readies = prospects.readies or bits & RENEWS != 0
             prospects.upgrades = False
     for step in steps:
         if not expect(prospects, step):
             return True
     prospects.finish()
     return may_serve(prospects, slot)
+
+
+def bits_of(step: Step[Any]) -> int:
+    """What a pending step of a trial may lead to, as `rules.apart` has it."""
+    bits = RENEWING[0]
+    if isinstance(step, NextStep):
+        for i in step.left:
+            bits |= COUNTED.get(step.effect.steps[i], ANYTHING_COUNTED)
+        return bits
+    if isinstance(step, UseActionCard):
+        return bits | ACTS
+    return bits | counted_by_step(step) if step.fields.startswith(EFFECT) else ANYTHING_COUNTED
 
 
 def expect(prospects: Prospects, step: Step[Any]) -> bool:
@@ -86,6 +117,8 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
         prospects.deeds += (step.effect.n - step.done) << STEPPED
     elif isinstance(step, ChooseDifferent):
         prospects.stock += prospects.of(step.effect)
+    elif isinstance(step, RefreshCard):
+        prospects.readies = True
     elif isinstance(step, BuyAgain):
         prospects.stock += prospects.bought(step.effect, step.effect.times - step.done)
     else:
@@ -159,6 +192,11 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         more += prospects.fired(1 << (FIRST_SLOT + slot))
     if not (more or prospects.changes or prospects.readies):
         return False
+    opened = facts.builds & prospects.opens
+    if not (opened or facts.others or more & FIELDS[prospects.scarce]) and not (
+        more and has_surcharges(here, facts.builds)
+    ):
+        return False  # more of what there is to spare builds nothing
     goods, stock, price = here.goods, unpacked(more), prospects.price
     here.goods = [
         goods[0] + stock[0] - price[0],
@@ -174,17 +212,24 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
         builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
     if builds:
-        opened = builds & prospects.opens
+        opened &= builds
         found = opened != 0 and ANYTHING.payable(here, opened) != 0
         if not found and builds != opened:
             found = ANYTHING.buildable(state, prospects.seat, builds & ~opened) != 0
     if not found:
-        for part in facts.others:
-            if part.possible(state, prospects.seat) or may_enable(prospects, part):
+        for i in range(len(facts.others)):
+            part = facts.others[i]
+            if part.possible(state, prospects.seat) or may_enable(prospects, part, facts.woken[i]):
                 found = True
                 break
     here.goods = goods
     return found
+
+
+def has_surcharges(here: Nation, kinds: int) -> bool:
+    """Whether some of these kinds may cost more than usual where they stand."""
+    board = BOARDS[here.board]
+    return (kinds & CITY != 0 and board.dear_cities != 0) or (kinds & TUNNEL != 0 and board.dear_tunnels != 0)
 
 
 def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
@@ -199,11 +244,21 @@ def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
     return bits
 
 
-def may_enable(prospects: Prospects, part: Deed) -> bool:
-    """Whether it may make possible what is not a matter of goods."""
+def may_enable(prospects: Prospects, part: Deed, woken: int) -> bool:
+    """Whether it may make possible what is not a matter of goods: by deeds that wake it, or one more card."""
+    if prospects.readies:
+        return True
+    if not prospects.changes:
+        return False
+    deeds = prospects.deeds
+    sorts = ANY_DEED if deeds >> LAID & 255 else sorts_among(deeds)
     if not isinstance(part, UseAction):
-        return prospects.changes or prospects.readies
-    return prospects.readies or (prospects.changes and len(prospects.here.used) < len(prospects.here.actions))
+        return woken & sorts != 0
+    here = prospects.here
+    for card in here.actions:
+        if card not in here.used and CARDS[card].woken & sorts:
+            return True
+    return False
 
 
 def price_of(card: Card) -> Cost:

@@ -9,13 +9,13 @@ from planetb.games.underwater_cities.content.tables import (
     NOTHING,
     SIDES,
     SLOTS,
-    Deed,
     Side,
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
 from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MATCHED_GREEN, MISMATCH, watch
 from planetb.games.underwater_cities.effects.gains import Gain
+from planetb.games.underwater_cities.flow.leaving import after_print
 from planetb.games.underwater_cities.flow.promises import may_serve, play, price_of
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
 from planetb.games.underwater_cities.rules.costs import added, pay, refund, scarce_goods
@@ -91,25 +91,28 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
     """Those of which some part can be done, perhaps thanks to a trigger or the card: a trial says."""
     found = ready_slots(state, side, seat, wanted)
     rest = wanted & ~found
-    if rest:
-        matching = rest & side.colours[CARDS[card].colour]
-        if matching:
-            if is_told(state, seat, card):
-                if not CARDS[card].inert:
-                    found |= after_card(state, side, seat, card, matching)
-            else:
-                sure = 0
-                if CARDS[card].borrows and card_possible(
-                    state, seat, card
-                ):  # a line often does, bounds seldom
-                    sure = after_line(state, side, seat, card, matching)
-                doubtful = helped(state, side, seat, card, matching & ~sure)
-                found |= sure | doubtful
-                if doubtful and not CARDS[card].borrows:
-                    doubtful &= ~after_line(state, side, seat, card, doubtful)
-                state.doubtful |= doubtful
-        if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
-            found |= after_mismatch(state, side, seat, rest & ~matching)
+    if not rest:
+        return found
+    facts = CARDS[card]
+    matching = rest & side.colours[facts.colour]
+    if matching:
+        if facts.told and is_told(state, seat, card):
+            if not facts.inert:
+                found |= after_card(state, side, seat, card, matching)
+        else:
+            sure = 0
+            if facts.borrows and card_possible(state, seat, card):  # a line often does, bounds seldom
+                sure = after_line(state, side, seat, card, matching)
+            doubtful = helped(state, side, seat, card, matching & ~sure)
+            found |= sure | doubtful
+            if doubtful and not facts.borrows:
+                doubtful &= ~after_line(state, side, seat, card, doubtful)
+                if doubtful:
+                    meant = [option - SLOT for option in slot_options(doubtful)]
+                    doubtful &= ~after_print(state, seat, card, meant)
+            state.doubtful |= doubtful
+    if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
+        found |= after_mismatch(state, side, seat, rest & ~matching)
     return found
 
 
@@ -224,23 +227,21 @@ def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> i
     if wanted & side.builders:
         ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
     lacking = wanted & ~ready
+    if not lacking:
+        return wanted
     if lacking & side.mixers:
         for bit, parts in side.mixed:
-            if lacking & bit and any_possible(parts, state, seat):
-                ready |= bit
-    depicted = state.seats[seat].events >> FIRST_SLOT & wanted & ~ready
+            if lacking & bit:
+                for part in parts:
+                    if part.possible(state, seat):
+                        ready |= bit
+                        break
+    depicted = state.seats[seat].events >> FIRST_SLOT & lacking & ~ready
     if depicted:
         for slot in side.ascending:
             if depicted >> slot & 1 and slot_ready(state, seat, slot):
                 ready |= 1 << slot
     return ready & wanted
-
-
-def any_possible(parts: list[Deed], state: UnderwaterState, seat: int) -> bool:
-    for part in parts:
-        if part.possible(state, seat):
-            return True
-    return False
 
 
 def after_mismatch(state: UnderwaterState, side: Side, seat: int, wanted: int) -> int:

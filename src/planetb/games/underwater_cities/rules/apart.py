@@ -24,6 +24,8 @@ from planetb.kernel.step import Step
 # Beside the bits of the deeds that are counted (`rules.distance`):
 BY_CITY: Final = 1 << NO_DEED + 1  # it matters at which city they are done
 JOINS: Final = 1 << NO_DEED + 2  # what is not connected may be so before it is counted
+ACTS: Final = 1 << NO_DEED + 3  # it may use an action card, and so do anything that these do
+RENEWS: Final = 1 << NO_DEED + 4  # it may make an action card available again
 ANYTHING_COUNTED: Final = -1
 NOT_CONNECTED: Final = 1  # marks of structures: what tells two of a kind apart
 CONNECTED: Final = 2
@@ -36,6 +38,7 @@ CARD: Final = "card"
 
 COUNTED: Final[dict[Deed, int]] = {}  # these bits of every effect of the content; `rules.counting` fills it
 ON_BOARDS: Final[list[int]] = [0]  # of slots and prints: they may come in any turn
+RENEWING: Final[list[int]] = [0]  # of all that may be set off by something else: slots, prints, claimed cards
 
 
 def counted_later(state: UnderwaterState, here: Nation) -> int:

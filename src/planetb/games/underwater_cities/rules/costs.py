@@ -127,7 +127,7 @@ def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
     bits = payable_kinds(goods) & kinds  # even without a discount
     if bits != kinds:
         for kind in KINDS_AMONG[kinds & ~bits]:
-            if can_build_for(goods, costs[kind]):
+            if costs[kind] != PRICES[kind] and can_build_for(goods, costs[kind]):
                 bits |= 1 << kind
     return bits
 

@@ -11,7 +11,7 @@ from planetb.games.underwater_cities.content.tables import (
     Counter,
     Deed,
 )
-from planetb.games.underwater_cities.effects.actions import UseSlot
+from planetb.games.underwater_cities.effects.actions import Refresh, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
 from planetb.games.underwater_cities.effects.combine import If
 from planetb.games.underwater_cities.effects.counters import (
@@ -22,8 +22,16 @@ from planetb.games.underwater_cities.effects.counters import (
     Tallied,
 )
 from planetb.games.underwater_cities.effects.ending import LaboratoryInstead, WithProducedBiomass
-from planetb.games.underwater_cities.effects.gains import Output, Per
-from planetb.games.underwater_cities.rules.apart import BY_CITY, COUNTED, JOINS, ON_BOARDS
+from planetb.games.underwater_cities.effects.gains import Gain, Output, Per
+from planetb.games.underwater_cities.rules.apart import (
+    ACTS,
+    BY_CITY,
+    COUNTED,
+    JOINS,
+    ON_BOARDS,
+    RENEWING,
+    RENEWS,
+)
 from planetb.games.underwater_cities.rules.distance import CONNECTS, UPGRADED_KIND, UPGRADES, deeds_counted
 from planetb.games.underwater_cities.rules.network import TUNNELS, UPGRADED_TUNNELS
 from planetb.games.underwater_cities.state import Nation
@@ -33,6 +41,7 @@ from planetb.games.underwater_cities.terms import (
     INSTANT,
     LABORATORY,
     LASTING,
+    RESOURCES,
     SITES,
     STRUCTURE,
 )
@@ -56,9 +65,24 @@ def prepare_counts() -> None:
     for tile in METROPOLISES:
         tile.counted = note(tile.instant) if tile.instant else 0
     for contract in CONTRACTS:
+        contract.idle = is_idle(contract.reward)
         contract.counted = note(contract.reward)
-        for counter in contract.counters:
+        for counter in [] if contract.idle else contract.counters:
             contract.counted |= counted_by(counter)
+    inside = ON_BOARDS[0]
+    for card in CARDS:
+        if card.kind in (LASTING, ACTION):
+            inside |= card.counted
+    for tile in METROPOLISES:
+        inside |= tile.counted
+    for contract in CONTRACTS:
+        inside |= COUNTED[contract.reward]
+    RENEWING[0] = inside & RENEWS
+
+
+def is_idle(effect: Deed) -> bool:
+    """Whether an effect brings only what no slot needs: points, and cards, of which a trial draws none."""
+    return isinstance(effect, Gain) and not any(effect.amounts[:RESOURCES])
 
 
 def note(effect: Deed) -> int:
@@ -80,6 +104,10 @@ def counted(effect: Deed) -> int:
         return LABORATORY
     if isinstance(effect, WithProducedBiomass):  # multipliers differ from site to site
         return BUILDING | UPGRADES | BY_CITY
+    if isinstance(effect, UseAction):
+        return ACTS
+    if isinstance(effect, Refresh):
+        return RENEWS
     joins = isinstance(effect, UseSlot) or (isinstance(effect, Build) and effect.what & CONNECTS)
     return JOINS if joins else 0
 

@@ -52,6 +52,15 @@ ON_SITES: Final = 0  # rows of a nation: what stands on building sites,
 AS_TUNNELS: Final = 1  # tunnels,
 AS_CITIES: Final = 2  # and cities
 NONE: Final = -1  # a value that no row has
+STEPS: Final = (  # what a deed changes: a row, and one of its values from what to what
+    *[(ON_SITES, 0, kind + 1) for kind in range(TUNNEL_KIND)],
+    *[(ON_SITES, kind + 1, kind + 4) for kind in range(TUNNEL_KIND)],
+    (AS_TUNNELS, 0, 1),
+    (AS_TUNNELS, 1, 2),
+    (AS_CITIES, 0, 1),
+    (AS_CITIES, 0, 2),
+    (AS_CITIES, 1, 2),
+)
 
 
 def deeds_counted(counter: Counter) -> int:
@@ -73,34 +82,44 @@ def deeds_counted(counter: Counter) -> int:
 
 
 def claiming_is_idle(state: UnderwaterState, here: Nation) -> bool:
-    """Whether one more claimed card surely fulfils no contract on the board."""
+    """Whether one more claimed card surely fulfils no contract on the board whose reward helps now."""
+    due = here.due
     for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if (not here.unmet or terms.deeds >> CLAIMED & 1) and deeds_lacking(here, terms) < 2:
+        if due and (due[contract] > 1 or not terms.deeds >> CLAIMED & 1):
+            continue
+        if not terms.idle and deeds_lacking(here, terms) < 2:
             return False
     return True
 
 
 def deeds_lacking(here: Nation, contract: Contract) -> int:
     """No fewer deeds than this fulfil the contract; none where it may be fulfilled as it is."""
-    most = 0
-    rows = (here.sites, here.tunnels, here.cities)
-    for row, one, other, least in contract.needs:
-        lacking = least - rows[row].count(one) - rows[row].count(other)
-        if lacking > most:
-            most = lacking
+    found = 0
+    if contract.needs:
+        rows = (here.sites, here.tunnels, here.cities)
+        for row, one, other, least in contract.needs:
+            lacking = least - rows[row].count(one) - rows[row].count(other)
+            if lacking > 0:
+                if contract.apart:
+                    found += lacking
+                elif lacking > found:
+                    found = lacking
     for i in contract.claims:
-        most = max(most, contract.least[i] - contract.counters[i].count(here))
-    return most
+        found = max(found, contract.least[i] - contract.counters[i].count(here))
+    return found
 
 
-def lacks(here: Nation, contract: Contract) -> bool:
-    """Whether a contract is surely not met: too few stand anywhere."""
-    rows = (here.sites, here.tunnels, here.cities)
-    for row, one, other, least in contract.needs:
-        if rows[row].count(one) + rows[row].count(other) < least:
-            return True
-    return False
+def are_apart(needs: list[Need]) -> bool:
+    """Whether no deed helps with two of them at once, so that what they lack adds up."""
+    for row, before, after in STEPS:
+        helped = 0
+        for other, one, two, _ in needs:
+            if row == other and after in (one, two) and before not in (one, two):
+                helped += 1
+        if helped > 1:
+            return False
+    return True
 
 
 def needs_of(counter: Counter, least: int) -> list[Need]:

@@ -17,8 +17,8 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
 from planetb.games.underwater_cities.effects.building import Build
-from planetb.games.underwater_cities.effects.combine import If, IfNone, OnSpace, Steps
-from planetb.games.underwater_cities.effects.counters import HandCards
+from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, OnSpace, Steps
+from planetb.games.underwater_cities.effects.counters import HandCards, Tallied
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
     HAS_ONCE,
@@ -30,7 +30,14 @@ from planetb.games.underwater_cities.effects.events import (
     SlotUsed,
     waits_of,
 )
-from planetb.games.underwater_cities.effects.gains import Advance, Gain, GainDifferent, Per, TakeMetropolis
+from planetb.games.underwater_cities.effects.gains import (
+    Advance,
+    Gain,
+    GainDifferent,
+    Output,
+    Per,
+    TakeMetropolis,
+)
 from planetb.games.underwater_cities.effects.lasting import (
     Discount,
     HandLimit,
@@ -39,12 +46,31 @@ from planetb.games.underwater_cities.effects.lasting import (
     ThisTurn,
     Whenever,
 )
-from planetb.games.underwater_cities.effects.upgrading import Symbiose, Upgrade
+from planetb.games.underwater_cities.effects.upgrading import FOR_SCIENCE, Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.costs import prepare_prices
 from planetb.games.underwater_cities.rules.counting import prepare_counts
-from planetb.games.underwater_cities.rules.distance import CLAIMS, deeds_counted, needs_of
+from planetb.games.underwater_cities.rules.distance import (
+    ANY_DEED,
+    CLAIMS,
+    CONNECTS,
+    CONVERTED,
+    UPGRADES,
+    are_apart,
+    deeds_counted,
+    needs_of,
+)
 from planetb.games.underwater_cities.rules.trades import borrowed, only_trades
-from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, KINDS, LASTING, TUNNEL
+from planetb.games.underwater_cities.terms import (
+    ACTION,
+    BUILDING,
+    CITY,
+    GREEN,
+    INSTANT,
+    KINDS,
+    LASTING,
+    STRUCTURE,
+    TUNNEL,
+)
 from planetb.kernel.effect import OneOf
 
 OPENERS: Final = (
@@ -85,6 +111,7 @@ def prepare() -> None:
         for counter, least in zip(contract.counters, contract.least, strict=True):
             contract.deeds |= deeds_counted(counter)
             contract.needs += needs_of(counter, least)
+        contract.apart = are_apart(contract.needs)
 
 
 def weigh_card(card: Card) -> None:
@@ -121,6 +148,7 @@ def weigh_card(card: Card) -> None:
     card.reuses = leads_to_actions(effect)
     card.borrows = card.kind == INSTANT and not card.cost and borrowed(effect) is not None
     card.steady = is_steady(effect)
+    card.woken = woken(effect)
 
 
 def is_told(card: Card) -> bool:
@@ -180,6 +208,30 @@ def weigh_slot(slot: Slot) -> None:
             slot.builds |= part.what
         else:
             slot.others.append(part)
+            slot.woken.append(woken(part))
+
+
+def woken(effect: Deed) -> int:
+    """Bits of the sorts of deeds that may make an effect possible for which goods alone are not enough; all
+    of them where that is not easily told. Cards that are laid out may do so too.
+    """
+    if isinstance(effect, (Gain, GainDifferent, Advance)):
+        return 0
+    if isinstance(effect, Build) and effect.upgrade != FOR_SCIENCE:  # places are made by cities and tunnels
+        near = CITY | 1 << CONVERTED if effect.what & (BUILDING | CITY) else 0  # a dome may come back
+        return near | effect.what & TUNNEL
+    if isinstance(effect, Upgrade):
+        return effect.what & STRUCTURE
+    if isinstance(effect, Output):
+        return UPGRADES | CONNECTS
+    if isinstance(effect, (Steps, OneOf, Buy)) or (
+        isinstance(effect, (Per, If)) and isinstance(effect.counter, Tallied)
+    ):
+        bits = deeds_counted(effect.counter) if isinstance(effect, (Per, If)) else 0
+        for part in effect.parts():
+            bits |= woken(part)
+        return bits
+    return ANY_DEED
 
 
 def weigh_side(ring: list[int]) -> Side:

@@ -160,10 +160,10 @@ def open_sites(here: Nation, expansion: bool) -> list[int]:
     for city in CITIES_AMONG[ground(here)]:
         first = city * PER_CITY
         row = tuple(built[first : first + EXPANSION])
-        offered = board.offered[city]
-        if row not in offered:  # remembered for good: looking at each site took twice as long
-            offered[row] = _offered(board, built, city)
-        sites += offered[row]
+        found = board.offered[city].get(row)
+        if found is None:  # remembered for good: looking at each site took twice as long
+            found = board.offered[city][row] = _offered(board, built, city)
+        sites += found
     return sites
 
 

@@ -51,6 +51,7 @@ from planetb.games.underwater_cities.effects.gains import (
 )
 from planetb.games.underwater_cities.effects.lasting import ThisTurn
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
+from planetb.games.underwater_cities.rules.apart import RENEWING
 from planetb.games.underwater_cities.rules.costs import KINDS_AMONG
 from planetb.games.underwater_cities.rules.counting import most_times
 from planetb.games.underwater_cities.rules.network import connectable, ground, reached
@@ -361,10 +362,11 @@ class Prospects:
         known = self.deeds
         most = 0
         if not self.readies:
-            most = self.repeated(n, [CARDS[card].effect for card in here.actions if card not in here.used])
+            most = self.best(n, [CARDS[card].effect for card in here.actions if card not in here.used])
         if self.readies:  # perhaps since just now
             self.deeds = known
-            most = self.repeated(n, [CARDS[card].effect for card in here.actions])
+            cards = [CARDS[card].effect for card in here.actions]
+            most = self.repeated(n, cards) if RENEWING[0] else self.best(n, cards)
         self.acting = False
         return most + n * self.fired(1 << USED_ACTION_CARD.number)
 

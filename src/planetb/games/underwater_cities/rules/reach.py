@@ -52,10 +52,14 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contr
     """The contracts on the board that a nation might fulfil by so many deeds."""
     found: list[Contract] = []
     standing: list[int] = []
-    bits, many = _sorts(deeds)
+    due = here.due
+    many = (deeds & 255) + (deeds >> RAISED & 255) + (deeds >> SETTLED & 255) + (deeds >> IMPROVED & 255)
+    many += deeds >> LAID
     for contract in state.contracts:
+        if due and due[contract] > many:
+            continue
         terms = CONTRACTS[contract]
-        if (here.unmet and not terms.deeds & bits) or deeds_lacking(here, terms) > many:
+        if terms.idle or (due and not terms.deeds & sorts_among(deeds)) or deeds_lacking(here, terms) > many:
             continue
         if not standing:
             standing = tally(here)
@@ -77,15 +81,13 @@ def asks_for_metropolises(state: UnderwaterState) -> bool:
     return False
 
 
-def _sorts(deeds: int) -> tuple[int, int]:
-    """Bits of the sorts of these deeds, and how many there are in all."""
-    bits, many = 1 << NO_DEED, 0
+def sorts_among(deeds: int) -> int:
+    """Bits of the sorts of these deeds."""
+    bits = 1 << NO_DEED
     for shift, sorts in COUNTED:
-        n = deeds >> shift & 255
-        if n:
+        if deeds >> shift & 255:
             bits |= sorts
-            many += n
-    return bits, many
+    return bits
 
 
 def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: int) -> bool:

@@ -20,6 +20,10 @@ GOODS_AMONG: Final[list[list[int]]] = [  # the goods whose bits are set, by the 
     [good for good in range(RESOURCES) if bits >> good & 1] for bits in range(1 << RESOURCES)
 ]
 
+FIELDS: Final[list[int]] = [  # where a stock has the goods whose bits are set, by the bits
+    sum([255 << good * 8 for good in goods]) for goods in GOODS_AMONG
+]
+
 
 def packed(amounts: Sequence[int], scarce: int) -> int:
     """The first goods of a row of amounts, and the sum of those whose bits are set in `scarce`."""
