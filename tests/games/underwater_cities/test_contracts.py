@@ -54,6 +54,9 @@ def test_nobody_who_was_looked_at_meets_a_contract_that_is_left(boards: str) -> 
             for here in state.seats:
                 for contract in state.contracts:
                     assert not (here.due and meets(here, contract))
+                    assert not here.due or here.due[contract] <= max(
+                        1, deeds_lacking(here, CONTRACTS[contract])
+                    )
                     assert not (meets(here, contract) and deeds_lacking(here, CONTRACTS[contract]))
             GAME.choose(state, rng.pick(state.options))
 
