@@ -358,12 +358,10 @@ class Prospects:
         if self.acting:
             return self.anything()
         self.acting = True
-        here = self.here
-        known = self.deeds
-        most = 0
-        if not self.readies:
+        here, known, most = self.here, self.deeds, 0
+        if not (self.readies or RENEWING[0]):
             most = self.best(n, [CARDS[card].effect for card in here.actions if card not in here.used])
-        if self.readies:  # perhaps since just now
+        if self.readies or RENEWING[0]:  # perhaps since just now
             self.deeds = known
             cards = [CARDS[card].effect for card in here.actions]
             most = self.repeated(n, cards) if RENEWING[0] else self.best(n, cards)
