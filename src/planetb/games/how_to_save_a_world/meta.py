@@ -9,7 +9,7 @@ RIVAL: Final = 0  # place in `State.variant`
 META = Meta(
     "how_to_save_a_world",
     "How to Save a World",
-    rules_version=7,
+    rules_version=8,
     seats=(1, 4),
     variants=(Variant("rival", ("normal", "easy", "hard")),),  # alone: how far ahead it begins
     ends=(
