@@ -1,6 +1,7 @@
 """Minds as files: they play the game they were trained for; everything else is refused with a reason."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -68,7 +69,7 @@ def test_a_mind_may_say_how_much_a_win_counts(home: Path) -> None:
 )
 def test_a_mind_of_something_else_is_refused(home: Path, name: str, value: str, said: str) -> None:
     path = rewritten(folder(home, "reworld") / "some.safetensors", name, value)
-    with pytest.raises(InvalidSetup, match="of no use") as caught:
+    with pytest.raises(InvalidSetup, match=f"the mind {re.escape(str(path))} is of no use") as caught:
         load(path, registry.game("reworld"))
     for lang in ("en", "de", "hu"):
         assert said in complaint(caught.value, lang)

@@ -63,7 +63,7 @@ def save(path: Path, weights: Weights, game: Game[Any], log: dict[str, Any]) -> 
 
 def load(path: Path, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
     """Reads a mind of a game and its training log; says what is wrong with a file that is none."""
-    return loads(read(path), path.name, game)
+    return loads(read(path), str(path), game)
 
 
 def read(path: Path) -> bytes:
@@ -71,7 +71,7 @@ def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:  # no file has a name with a zero in it
-        raise _unreadable(path.name, error) from error
+        raise _unreadable(str(path), error) from error
 
 
 def loads(data: bytes, file: str, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
