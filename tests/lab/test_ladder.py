@@ -19,7 +19,7 @@ from planetb.lab.ladder import Ladder, place_of, rating_errors
 from planetb.lab.ladder_drawing import ladder_drawing
 from planetb.lab.ladder_page import Saved, join, ladder_page, read_games
 from planetb.lab.outcome import Outcome, play
-from planetb.lab.report import made_here
+from planetb.lab.report import Report, made_here
 
 ROOT = Path(__file__).resolve().parents[2]
 SAVED = sorted((ROOT / "docs" / "ladder").glob("*.json.gz"))
@@ -77,6 +77,22 @@ def test_a_ladder_is_kept_within_a_pair_and_tells_how_far_it_is(
     outcomes = [[o.as_dict() for o in each.reports[0, 1].outcomes] for each in (climbing, again)]
     assert outcomes[0] == outcomes[1]
     assert climbing.timed[0, 1].choices == again.timed[0, 1].choices
+
+
+def test_who_has_met_nobody_yet_has_no_rating(tmp_path: Path) -> None:
+    path, climbing = tmp_path / "ladder.json", small(2)
+
+    def keep() -> None:
+        if not path.exists():
+            climbing.save(path)
+
+    climbing.play(1, keep=keep)
+    assert [rung.games for rung in climbing.rungs()] == [4, 4, 4]
+    begun = small(2)
+    begun.resume(path)
+    assert sorted(rung.bot for rung in begun.rungs()) == sorted(begun.bots[:2])
+    begun.reports = {pair: Report(begun.contests[pair], []) for pair in begun.reports}
+    assert begun.rungs() == small(2).rungs() == []
 
 
 def test_a_ladder_of_something_else_is_not_taken_over(tmp_path: Path) -> None:

@@ -177,13 +177,16 @@ class Ladder:
         return table
 
     def rungs(self) -> list[Rung]:
-        """The bots with their ratings, the strongest first."""
+        """The bots that met somebody, with their ratings, the strongest first."""
         wins = self.wins()
         found = ratings(wins)
         errors = rating_errors(wins, found)
         rungs = []
         for i, bot in enumerate(self.bots):
-            met = [(pair.index(i), report) for pair, report in self.reports.items() if i in pair]
+            played = {pair: report for pair, report in self.reports.items() if i in pair and report.outcomes}
+            met = [(pair.index(i), report) for pair, report in played.items()]
+            if not met:
+                continue
             games = sum(len(report.outcomes) for _, report in met)
             place = Spread([place_of(outcome, who) for who, report in met for outcome in report.outcomes])
             rungs.append(Rung(bot, found[i], errors[i], sum(wins[i]), games, self.speed(i), place))
