@@ -205,7 +205,7 @@ def test_a_scheduler_without_workers_and_one_that_dies_are_told(
     here = Machines(tmp_path)
     try:
         contest = Contest("beacon", ["random"], 2, games=40, modules=("tiny.registered",))
-        monkeypatch.setattr("planetb.lab.executor.cluster.PATIENCE", 1)
+        monkeypatch.setattr("planetb.lab.executor.cluster.JOINING", 1)
         with pytest.raises(InvalidSetup, match="its scheduler has no workers"):
             run(contest, executor=Cluster(f"dask://{here.address}"))
         monkeypatch.undo()

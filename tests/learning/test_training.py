@@ -17,7 +17,7 @@ from planetb.bots.random import Random
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.learning.blending import BLENDS, tuned
-from planetb.learning.crew import Crew
+from planetb.learning.crew import Crew, Stopped
 from planetb.learning.curves import curves
 from planetb.learning.duel import duel
 from planetb.learning.fit_process import FitProcess, Unfit
@@ -27,7 +27,7 @@ from planetb.learning.players import Player
 from planetb.learning.rows import Notebook
 from planetb.learning.selfplay import Dealing, play
 from planetb.learning.trainer import Course, Trainer, summary
-from planetb.minds.file import load
+from planetb.minds.file import load, save
 from planetb.minds.net import Net
 
 
@@ -94,7 +94,58 @@ def test_a_mind_of_the_package_is_tuned_for_a_pack_and_plays_with_it(tmp_path: P
     assert played.returncode == 0 and "without a mind" not in played.stderr
 
 
-@pytest.mark.parametrize("python", ["/nowhere/python", "/bin/false"])
+def test_an_unfinished_generation_belongs_to_its_course(tmp_path: Path) -> None:
+    """It was stopped before its first mind was made: what was played must not be of use to another course."""
+    start = tmp_path / "start.safetensors"
+    save(start, weights("how_to_save_a_world"), registry.game("how_to_save_a_world"), {})
+    out = tmp_path / "course"
+
+    def trainer(seed: int = 1, begun: str = "", game: str = "how_to_save_a_world") -> Trainer:
+        return Trainer(Course(game, [2], 1, 1, 0, seed, 0), out, said.append, sys.executable, 1, begun)
+
+    said: list[str] = []
+    first = trainer(begun=str(start))
+    first.crew.selfplay = stopped  # type: ignore[method-assign]
+    with pytest.raises(Stopped):
+        first.run(1)
+    with pytest.raises(InvalidSetup, match=r"another course began here: .*game was how_to_save_a_world"):
+        trainer(game="evacuation")
+    with pytest.raises(InvalidSetup, match="another course began here: seed was 1"):
+        trainer(2, str(start))
+    with pytest.raises(InvalidSetup, match=r"another course began here: from was .*start\.safetensors"):
+        trainer()
+    assert trainer(begun=str(start)).best == str(start)
+    assert said[-1] == "going on where it began"
+
+
+def stopped(*_: object) -> list[Path]:
+    raise Stopped("stopped by hand")
+
+
+def test_a_course_may_be_moved_and_goes_on_from_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, said = registry.game("how_to_save_a_world"), list[str]()
+    monkeypatch.chdir(tmp_path)
+    course = Course(rules.meta.name, [2], 1, 1, 0, tune=0)
+    before = Trainer(course, Path("here"), said.append, sys.executable, 1)
+    for name in ("g1", "g2"):
+        before.older.append(f"here/minds/{rules.meta.name}-{name}.safetensors")
+        save(Path(before.older[-1]), weights(rules.meta.name), rules, {})
+    before.best = before.older.pop()
+    before.history = [{"generation": 1}, {"generation": 2}]
+    before._keep()
+    Path("here").rename("there")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    after = Trainer(course, Path("../there"), said.append, sys.executable, 1)
+    assert [Path(mind).name for mind in [*after.older, after.best]] == [
+        f"{rules.meta.name}-{name}.safetensors" for name in ("g1", "g2")
+    ]
+    assert all(Path(mind).is_file() for mind in [*after.older, after.best])
+
+
+@pytest.mark.parametrize("python", ["/nowhere/python", "/bin/false", "/bin/echo"])
 def test_a_python_that_cannot_fit_is_told_before_anything_is_played(tmp_path: Path, python: str) -> None:
     trainer = Trainer(Course("how_to_save_a_world", [2]), tmp_path, print, python, 1)
     with pytest.raises(Unfit, match=python):
@@ -120,7 +171,7 @@ def test_a_generation_is_told_in_sentences() -> None:
 
 def test_a_course_begins_with_a_mind_of_its_own_game_only(tmp_path: Path) -> None:
     course = Course("how_to_save_a_world", [2])
-    with pytest.raises(InvalidSetup, match="the mind nothing is of no use"):
+    with pytest.raises(InvalidSetup, match=r"the mind .*nothing is of no use"):
         Trainer(course, tmp_path, print, sys.executable, 1, str(tmp_path / "nothing"))
 
 

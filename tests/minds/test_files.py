@@ -1,8 +1,10 @@
 """Minds as files: they play the game they were trained for; everything else is refused with a reason."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +18,7 @@ from planetb.chair import Chair
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
 from planetb.minds.file import load, save
+from planetb.minds.heir import heir
 from planetb.minds.shelf import forget, lacking, listed, mind_of, open_mind, placed, publish
 from planetb.server.thinking.turns import get_bots_ready
 from planetb.text.errors import complaint
@@ -66,7 +69,7 @@ def test_a_mind_may_say_how_much_a_win_counts(home: Path) -> None:
 )
 def test_a_mind_of_something_else_is_refused(home: Path, name: str, value: str, said: str) -> None:
     path = rewritten(folder(home, "reworld") / "some.safetensors", name, value)
-    with pytest.raises(InvalidSetup, match="of no use") as caught:
+    with pytest.raises(InvalidSetup, match=f"the mind {re.escape(str(path))} is of no use") as caught:
         load(path, registry.game("reworld"))
     for lang in ("en", "de", "hu"):
         assert said in complaint(caught.value, lang)
@@ -98,6 +101,18 @@ def test_damaged_files_are_refused(home: Path) -> None:
     save(path, odd | {"scale": np.zeros(6)}, game, {})
     with pytest.raises(InvalidSetup, match="scale holds a spread that is none"):
         load(path, game)
+    save(path, odd, game, {})
+    path.write_bytes(with_head(path.read_bytes(), {"__metadata__": None}))
+    with pytest.raises(InvalidSetup, match="its format is nothing"):
+        load(path, game)
+    with pytest.raises(InvalidSetup, match="its format is nothing"):
+        heir(path, game)
+    save(path, odd, game, {})
+    path.write_bytes(with_head(path.read_bytes(), {"b3": {"dtype": "I16", "shape": [3]}}))
+    with pytest.raises(InvalidSetup, match="b3 holds numbers of the type int16"):
+        load(path, game)
+    with pytest.raises(InvalidSetup, match="it cannot be read"):
+        load(home / "zero\0", game)
 
 
 @pytest.mark.parametrize("told", ["nonsense", "[1]"])
@@ -109,13 +124,18 @@ def test_a_mind_with_a_damaged_log_plays(home: Path, told: str) -> None:
 
 def rewritten(path: Path, name: str, value: str) -> Path:
     """The file with another fact about it."""
-    data = path.read_bytes()
+    path.write_bytes(with_head(path.read_bytes(), {"__metadata__": {name: value}}))
+    return path
+
+
+def with_head(data: bytes, change: dict[str, dict[str, Any] | None]) -> bytes:
+    """A mind with other words about some of its arrays, or about itself."""
     size = int.from_bytes(data[:8], "little")
     head = json.loads(data[8 : 8 + size])
-    head["__metadata__"][name] = value
+    for name, entry in change.items():
+        head[name] = entry and head[name] | entry
     words = json.dumps(head).encode()
-    path.write_bytes(len(words).to_bytes(8, "little") + words + data[8 + size :])
-    return path
+    return len(words).to_bytes(8, "little") + words + data[8 + size :]
 
 
 def test_damaged_manifests_are_refused(home: Path) -> None:

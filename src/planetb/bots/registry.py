@@ -58,6 +58,9 @@ SPELLINGS: Final = (
     "mind:MILLISECONDSms",
     "glance",
     "mind@FILE",
+    "mind@FILE:PLAYOUTS",
+    "mind@FILE:MILLISECONDSms",
+    "glance@FILE",
     "package.module.Class",
     SPELLING,
 )

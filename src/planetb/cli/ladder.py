@@ -15,7 +15,7 @@ from planetb.games import registry
 from planetb.kernel.rng import check_seed
 
 if TYPE_CHECKING:
-    from planetb.lab.ladder import Ladder, Pair
+    from planetb.lab.ladder import Pair, Rung
 
 USUAL: Final = "random,beginner,easy,medium,hard,expert"
 MOST_BOTS: Final = 1000
@@ -104,14 +104,16 @@ def ladder(
 
         keep = partial(climbing.save, file) if file else _keep_nothing
         trouble = climbing.play(jobs, meter.say, keep, on, progress)
-    _show(climbing)
+    rungs = climbing.rungs()
+    if rungs:
+        _show(rungs, table)
     if trouble:
         played, games = climbing.counted()
         more = "the same command goes on from here" if file else "with --file it would go on from here"
         Screen().show(f"{trouble} after {played} of {games} games; {more}")
-    if svg:
+    if svg and rungs:
         title = f"{rules.meta.title}, {table} seats, seed {seed}"
-        write_text(svg, ladder_drawing(climbing.rungs(), title))
+        write_text(svg, ladder_drawing(rungs, title))
     return exit_code(trouble)
 
 
@@ -119,17 +121,17 @@ def _keep_nothing() -> None:
     """Without a file what was played is gone at the end."""
 
 
-def _show(climbing: "Ladder") -> None:
+def _show(rungs: "list[Rung]", seats: int) -> None:
     from rich import box
     from rich.table import Table
 
     from planetb.cli.screen import Screen
 
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    places = ["place", "±95 %"] if climbing.contest.seats > 2 else []
+    places = ["place", "±95 %"] if seats > 2 else []
     for head in ("bot", "rating", "±95 %", "wins", "games", *places, "ms a choice"):
         drawn.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
-    for rung in climbing.rungs():
+    for rung in rungs:
         row = (
             f"{rung.rating:.0f}",
             f"{rung.error:.0f}",

@@ -307,10 +307,13 @@ def measure_peer(python: str, seconds: float = 2.0) -> Speed:
     command = [python, str(PEER), str(seconds)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
-        values = json.loads(done.stdout.strip().splitlines()[-1])
-        return Speed(
-            values["name"], {key: [float(v) for v in values[theirs]] for key, theirs in PEER_KEYS.items()}
-        )
-    except (OSError, ValueError, IndexError, KeyError, TypeError, subprocess.CalledProcessError) as error:
+    except (OSError, subprocess.CalledProcessError) as error:
         why = getattr(error, "stderr", "") or str(error)
         raise InvalidSetup("bad_peer", python=python, reason=why.strip().splitlines()[-1]) from error
+    last = (done.stdout.strip().splitlines() or ["nothing"])[-1]
+    try:
+        values = json.loads(last)
+        figures = {key: [float(v) for v in values[theirs]] for key, theirs in PEER_KEYS.items()}
+        return Speed(values["name"], figures)
+    except (ValueError, KeyError, TypeError) as error:
+        raise InvalidSetup("bad_peer", python=python, reason=f"it prints no figures, but {last}") from error

@@ -4,7 +4,6 @@ A choice is called by the question, what is done, and the piece of content it is
 `turn: slot satellite.a`. Explorations of the same game add up, in any order.
 """
 
-import gzip
 import json
 import os
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from planetb.games.registry import MODULES
 from planetb.kernel.content import content_of
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.meta import Value
+from planetb.lab.compressed import packed, unpacked
 from planetb.lab.tally import Fared, Tally, exact
 from planetb.text.game_text import text_of
 
@@ -184,21 +184,19 @@ def write_explorations(path: Path, explorations: dict[str, Exploration]) -> None
     """Writes a file of explorations, by game, in one go; compressed if its name ends with .gz."""
     games = {game: explorations[game].as_dict() for game in sorted(explorations)}
     text = json.dumps({"format": FORMAT, "games": games}, ensure_ascii=False, separators=(",", ":")) + "\n"
-    data = gzip.compress(text.encode(), mtime=0) if path.suffix == ".gz" else text.encode()
     fresh = path.with_name(f".{path.name}.new")
-    fresh.write_bytes(data)
+    fresh.write_bytes(packed(path, text))
     os.replace(fresh, path)
 
 
 def read_explorations(path: Path) -> dict[str, Exploration]:
     """Reads such a file."""
     try:
-        text = path.read_bytes()
-        data = json.loads(gzip.decompress(text) if path.suffix == ".gz" else text)
+        data = json.loads(unpacked(path))
         if data["format"] != FORMAT:
             raise ValueError(f"it is of format {data['format']}; this version reads {FORMAT}")
         return {game: parse_exploration(game, values) for game, values in data["games"].items()}
-    except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise InvalidSetup("bad_exploration", file=path, reason=error) from error
 
 

@@ -1,6 +1,5 @@
 """A ladder: bots meet on the same published deals; ratings say how far they are apart."""
 
-import gzip
 import json
 from collections.abc import Callable
 from itertools import combinations
@@ -14,6 +13,7 @@ import numpy as np
 from planetb.kernel.errors import InvalidSetup
 from planetb.kernel.meta import Value
 from planetb.lab.arena import run
+from planetb.lab.compressed import packed, unpacked
 from planetb.lab.contest import Contest, parse_contest
 from planetb.lab.executor import Executor, chosen
 from planetb.lab.outcome import Outcome, parse_outcome
@@ -177,13 +177,16 @@ class Ladder:
         return table
 
     def rungs(self) -> list[Rung]:
-        """The bots with their ratings, the strongest first."""
+        """The bots that met somebody, with their ratings, the strongest first."""
         wins = self.wins()
         found = ratings(wins)
         errors = rating_errors(wins, found)
         rungs = []
         for i, bot in enumerate(self.bots):
-            met = [(pair.index(i), report) for pair, report in self.reports.items() if i in pair]
+            played = {pair: report for pair, report in self.reports.items() if i in pair and report.outcomes}
+            met = [(pair.index(i), report) for pair, report in played.items()]
+            if not met:
+                continue
             games = sum(len(report.outcomes) for _, report in met)
             place = Spread([place_of(outcome, who) for who, report in met for outcome in report.outcomes])
             rungs.append(Rung(bot, found[i], errors[i], sum(wins[i]), games, self.speed(i), place))
@@ -220,7 +223,7 @@ class Ladder:
         """Writes everything played, compressed if the name ends with .gz; whole or not at all."""
         text = json.dumps(self.as_dict(), indent=1) + "\n"
         rest = path.with_name(path.name + ".part")
-        rest.write_bytes(gzip.compress(text.encode(), mtime=0) if path.suffix == ".gz" else text.encode())
+        rest.write_bytes(packed(path, text))
         rest.replace(path)
 
     def resume(self, path: Path) -> None:
@@ -260,16 +263,29 @@ class Ladder:
 def read_ladder(path: Path) -> dict[str, Any]:
     """What a file of a ladder says."""
     try:
-        text = path.read_bytes()
-        data: dict[str, Any] = json.loads(gzip.decompress(text) if path.suffix == ".gz" else text)
-        parse_contest(data["contest"])
-        for each in data["played"]:
-            assert len(each["pair"]) == 2 and all(0 <= bot < len(data["bots"]) for bot in each["pair"])
-            for outcome in each["outcomes"]:
-                parse_outcome(outcome)
+        data: dict[str, Any] = json.loads(unpacked(path))
+        _check(data)
         return data
-    except (OSError, EOFError, ValueError, KeyError, TypeError, AssertionError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise InvalidSetup("bad_contest", reason=f"{path} is no saved ladder ({error})") from error
+
+
+def _check(data: dict[str, Any]) -> None:
+    """Says what is wrong with a file that is damaged, or made by another program."""
+    bots = data["bots"]
+    if not all(isinstance(bot, str) for bot in bots) or len(set(bots)) < len(bots):
+        raise ValueError("its bots are no different names")
+    parse_contest(data["contest"])
+    dict(data.get("made", {}))
+    list(data.get("commands", [])), list(data.get("machines", []))
+    for each in data["played"]:
+        a, b = each["pair"]
+        if a == b or not 0 <= min(a, b) <= max(a, b) < len(bots):
+            raise ValueError(f"{a} and {b} are no pair of its bots")
+        Timed(**each.get("timed", {"choices": [0, 0], "seconds": [0.0, 0.0]}))
+        for outcome in each["outcomes"]:
+            if set(parse_outcome(outcome).lineup) != {0, 1}:
+                raise ValueError(f"not both of a pair play in its game {outcome['number'] + 1}")
 
 
 def place_of(outcome: Outcome, who: int) -> float:

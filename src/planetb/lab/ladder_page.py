@@ -1,12 +1,12 @@
 """The page of all ladders as Markdown: ratings, what pairs won, how long bots think, what played them."""
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
 
 from planetb.games import registry
 from planetb.kernel.errors import InvalidSetup
+from planetb.lab.compressed import packed
 from planetb.lab.contest import parse_contest
 from planetb.lab.ladder import Ladder, read_ladder
 from planetb.lab.ladder_drawing import ladder_drawing
@@ -123,7 +123,8 @@ class Saved:
     def pack(self, home: Path) -> None:
         """Lays the file into a folder, small."""
         text = json.dumps(self.data, separators=(",", ":")) + "\n"
-        (home / f"{self.stem}.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+        path = home / f"{self.stem}.json.gz"
+        path.write_bytes(packed(path, text))
 
     def picture(self) -> str:
         return ladder_drawing(self.ladder.rungs(), self.title)

@@ -68,12 +68,12 @@ class FitProcess:
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout
         for line in self._process.stdout:
-            answer: dict[str, Any] = json.loads(line)
-            if "told" not in answer:
+            answer = _parsed(line)
+            if "told" in answer:
+                self.tell(answer["told"])
+            elif "fitter" in answer:
                 return answer
-            self.tell(answer["told"])
         code = self._process.wait()
-        self._heard.wait(PATIENCE)
         self.close()
         memory = "; is there enough memory?" if code < 0 else ""
         why = self._said[0] if self._said else f"exit code {code}{memory}"
@@ -90,8 +90,18 @@ class FitProcess:
     def close(self) -> None:
         """Ends the process, whatever it does."""
         self._process.kill()
+        self._heard.wait(PATIENCE)
         with self._process:
             pass
+
+
+def _parsed(line: str) -> dict[str, Any]:
+    """An answer; nothing of what a library, or a program that is no Python, says besides."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        return {}
+    return answer if isinstance(answer, dict) else {}
 
 
 def _environment() -> dict[str, str]:

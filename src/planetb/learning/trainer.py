@@ -84,7 +84,7 @@ class Trainer:
         for folder in (out, out / "minds", out / "rows"):
             folder.mkdir(parents=True, exist_ok=True)
         self.history: list[dict[str, Any]] = []
-        self.best = start
+        self.start = self.best = start
         self.older: list[str] = []
         self._resume()
         if self.best:
@@ -110,8 +110,10 @@ class Trainer:
         numpy_fits = fitter.fitter == "NumpyFitter"
         self.tell("numpy fits; with torch that goes faster" if numpy_fits else "torch fits")
         try:
-            if self.best and not self.history:
-                self._publish()
+            if not self.history:
+                self._keep()  # games of an unfinished generation are of this course and no other
+                if self.best:
+                    self._publish()
             for generation in range(len(self.history), generations):
                 start = time.monotonic()
                 if minutes is not None and start - begun + longest > minutes * 60:
@@ -159,6 +161,8 @@ class Trainer:
         entry["seconds"] = [round(t) for t in (played - begun, fit_at - played, ended - fit_at)]
         self.history.append(entry)
         self._keep()
+        drawn = curves(self.rules.meta.title, self.history)
+        (self.out / "curve.svg").write_text(drawn, encoding="utf-8")
         for words in summary(name, entry):
             self.tell(words)
 
@@ -207,14 +211,23 @@ class Trainer:
     def _keep(self) -> None:
         state = {
             "course": self.course.as_dict(),
-            "best": self.best,
-            "older": self.older,
+            "from": self._named(self.start),
+            "best": self._named(self.best),
+            "older": [self._named(file) for file in self.older],
             "history": self.history,
         }
         rest = self.out / f"{STATE}.part"
         rest.write_text(json.dumps(state, indent=1) + "\n", encoding="utf-8")
         rest.replace(self.out / STATE)
-        (self.out / "curve.svg").write_text(curves(self.rules.meta.title, self.history), encoding="utf-8")
+
+    def _named(self, file: str) -> str:
+        """A mind by its place in the folder, which may be moved; one from elsewhere by where it lies."""
+        place = Path(file).resolve()
+        own = place.is_relative_to(self.out.resolve())
+        return str(place.relative_to(self.out.resolve()) if own else place) if file else HANDWRITTEN
+
+    def _placed(self, name: str) -> str:
+        return str(self.out / name) if name else HANDWRITTEN
 
     def _resume(self) -> None:
         """Goes on where the folder's last run ended; another course must take another folder."""
@@ -224,18 +237,19 @@ class Trainer:
         try:
             state = json.loads(path.read_text(encoding="utf-8"))
             course, history = state["course"], state["history"]
-            best, older = state["best"], state["older"]
-        except (ValueError, KeyError, TypeError) as error:
+            best, older = self._placed(state["best"]), [self._placed(name) for name in state["older"]]
+            mine = self.course.as_dict() | ({} if history else {"from": self._named(self.start)})
+            was = {"from": state.get("from")} | {name: course.get(name) for name in self.course.as_dict()}
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise InvalidSetup(
                 "bad_course", folder=self.out, reason=f"{STATE} is damaged ({error})"
             ) from error
-        mine = json.loads(json.dumps(self.course.as_dict()))
-        apart = sorted(name for name in mine if course.get(name) != mine[name])
+        apart = sorted(name for name in mine if was[name] != mine[name])
         if apart:
-            words = ", ".join(f"{name} was {course.get(name)}" for name in apart)
+            words = ", ".join(f"{name} was {was[name] or 'nothing'}" for name in apart)
             raise InvalidSetup("bad_course", folder=self.out, reason=f"another course began here: {words}")
         self.history, self.best, self.older = history, best, older
-        self.tell(f"going on after generation {len(history)}")
+        self.tell(f"going on after generation {len(history)}" if history else "going on where it began")
 
 
 def _share(shares: list[float]) -> list[float]:

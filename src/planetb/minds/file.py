@@ -63,15 +63,15 @@ def save(path: Path, weights: Weights, game: Game[Any], log: dict[str, Any]) -> 
 
 def load(path: Path, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
     """Reads a mind of a game and its training log; says what is wrong with a file that is none."""
-    return loads(read(path), path.name, game)
+    return loads(read(path), str(path), game)
 
 
 def read(path: Path) -> bytes:
     """The content of a mind's file."""
     try:
         return path.read_bytes()
-    except OSError as error:
-        raise _unreadable(path.name, error) from error
+    except (OSError, ValueError) as error:  # no file has a name with a zero in it
+        raise _unreadable(str(path), error) from error
 
 
 def loads(data: bytes, file: str, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
@@ -109,6 +109,8 @@ def check(weights: Weights, file: str, features: int) -> None:
     for name, shape in wanted.items():
         if name not in weights or weights[name].shape != shape:
             raise bad_mind(file, f"{name} does not have the shape {shape}")
+        if weights[name].dtype.kind != "f":
+            raise bad_mind(file, f"{name} holds numbers of the type {weights[name].dtype}")
         if not np.isfinite(weights[name]).all():
             raise bad_mind(file, f"{name} holds numbers that are none")
     if not (weights["scale"][1::2] > 0).all():
@@ -134,8 +136,8 @@ def _packed(names: list[str]) -> str:
 def _facts(data: bytes) -> dict[str, str]:
     """The metadata: after eight bytes of length, the head is JSON."""
     size = int.from_bytes(data[:8], "little")
-    facts: dict[str, str] = json.loads(data[8 : 8 + size])["__metadata__"]
-    return facts
+    facts: dict[str, str] | None = json.loads(data[8 : 8 + size])["__metadata__"]
+    return facts or {}
 
 
 def _unreadable(file: str, error: Exception) -> InvalidSetup:

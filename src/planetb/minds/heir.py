@@ -19,14 +19,15 @@ AGREED = ("format", "game")  # without these there is nothing to inherit
 
 def heir(path: Path, game: Game[Any]) -> tuple[Weights, dict[str, Any]]:
     """The weights for the game as it is now, and what they come from; a mind that fits stays as it is."""
-    weights, facts = opened(read(path), path.name)
+    file = str(path)
+    weights, facts = opened(read(path), file)
     wanted = passport(game)
     for name in AGREED:
         if facts.get(name) != wanted[name]:
             found = facts.get(name, "nothing")
-            raise bad_mind(path.name, f"its {name} is {found}, this game has {wanted[name]}")
-    before = _names(facts, path.name, game)
-    check(weights, path.name, len(before))
+            raise bad_mind(file, f"its {name} is {found}, this game has {wanted[name]}")
+    before = _names(facts, file, game)
+    check(weights, file, len(before))
     places = {name: place for place, name in enumerate(before)}
     kept = [(new, places[name]) for new, name in enumerate(game.features) if name in places]
     first = np.zeros((len(game.features), weights["w1"].shape[1]), weights["w1"].dtype)

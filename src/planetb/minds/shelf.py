@@ -36,11 +36,11 @@ def listed(home: Path | None = None) -> dict[str, dict[str, Any]]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        raise InvalidSetup("bad_mind", file=path.name, reason=f"it cannot be read ({error})") from error
+        raise InvalidSetup("bad_mind", file=path, reason=f"it cannot be read ({error})") from error
     if not isinstance(found, dict) or not all(
         isinstance(entry, dict) and isinstance(entry.get("file"), str) for entry in found.values()
     ):
-        raise InvalidSetup("bad_mind", file=path.name, reason="it does not name a file for each game")
+        raise InvalidSetup("bad_mind", file=path, reason="it does not name a file for each game")
     return found
 
 
@@ -53,7 +53,7 @@ def placed(name: str) -> tuple[Path, dict[str, Any]]:
         entry = listed(place).get(name)
         if entry is not None:
             return place, entry
-    raise InvalidSetup("bad_mind", file=MANIFEST, reason=f"it has no mind for {name}")
+    raise InvalidSetup("bad_mind", file=home / MANIFEST, reason=f"it has no mind for {name}")
 
 
 def publish(home: Path, game: str, file: str, trained: str) -> None:

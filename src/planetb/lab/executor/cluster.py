@@ -15,6 +15,7 @@ from planetb.lab.executor.job import Job
 from planetb.lab.executor.remote import Unknown, keep, perform, version
 
 PATIENCE: Final = 10  # seconds to reach a scheduler
+JOINING: Final = 10  # seconds until it has a worker
 TRIES: Final = 5  # times a batch is played anew after those who played it died
 SLOW: Final = 3.0  # times the usual duration of a batch makes a straggler
 
@@ -67,7 +68,7 @@ class Cluster:
             reason = "no scheduler answers there"
             raise InvalidSetup("no_executor", on=self._on, reason=reason) from error
         try:
-            self._client.wait_for_workers(1, timeout=PATIENCE)
+            self._client.wait_for_workers(1, timeout=JOINING)
         except TimeoutError as error:
             self.end(True)
             raise InvalidSetup("no_executor", on=self._on, reason="its scheduler has no workers") from error
