@@ -19,7 +19,7 @@ from planetb.games.how_to_save_a_world.terms import (
 RIVAL_TURNS: Final = numbers("solo.turns", "ours", 3)[0]
 """Landers of the rival, hence its turns in a round."""
 HEAD_START: Final = by_name("solo.head_start", "ours", normal=40, easy=0, hard=60)
-"""Points that the rival begins with, by the variant: the strongest bots win about half of the normal games."""
+"""Points that the rival begins with, by the variant: strong bots win about half of the normal games."""
 FALLBACK: Final = targets("solo.fallback", "ours", AT_NEWEST, AT_OLDEST, AT_BEST, AT_WORST, AT_STATION)
 """Where the rival lands if its target is taken: the first of these that can be reached."""
 DRAWN: Final = [
