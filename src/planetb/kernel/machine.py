@@ -75,7 +75,11 @@ class Machine(Generic[T]):
             self._refuse(state.options, option)
         if not state.rng and (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1].seat == CHANCE:
             state.turned += 1
-        if state.lane >= 0 or state.trail is not None or self.free_low <= option < self.free_high:
+        if (
+            state.lane >= 0
+            or state.trail is not None
+            or (not state.shut and self.free_low <= option < self.free_high)
+        ):
             self._answer(state, option)
             self.advance(state)
             return
@@ -170,24 +174,23 @@ class Machine(Generic[T]):
     def _work(self, state: T, stack: list[Step[Any]]) -> None:
         """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
         left = LONGEST_RUN  # counted by hand: a range made anew for every choice took 1 % of play
-        while left:
-            left -= 1
-            if not stack:
-                state.options = []
-                return
+        while stack:
             step = stack[-1]
-            if step.asks:
-                if step.seat == CHANCE:
-                    if not self._chance(state, stack, step):
-                        return
-                    continue
-                if step.bare and state.shut and state.trail is None:  # there is nothing to list
-                    stack.pop()
-                    height = len(stack)
-                    step.answer(state, PASS)
-                    if len(stack) > height + 1:
-                        put_in_order(stack, height)
-                    continue
+            if not step.asks:
+                stack.pop()
+                height = len(stack)
+                if step.reveals:
+                    state.turned += 1
+                step.run(state)
+            elif step.seat == CHANCE:
+                if not self._chance(state, stack, step):
+                    return
+                height = len(stack)  # what it pushed is in order
+            elif step.bare and state.shut and state.trail is None:  # there is nothing to list
+                stack.pop()
+                height = len(stack)
+                step.answer(state, PASS)
+            else:
                 if state.brief and step.opens and step.several(state):
                     state.options = UNSEEN
                     return
@@ -221,23 +224,21 @@ class Machine(Generic[T]):
                 option = options[0]
                 if state.trail is not None or self.free_low <= option < self.free_high:
                     self._answer(state, option)
-                    continue
-                stack.pop()  # as in `_answer`, written out: most work is done here
-                height = len(stack)
-                if step.reveals:
-                    state.turned += 1
-                step.answer(state, option)
-            else:
-                stack.pop()
-                height = len(stack)
-                if step.reveals:
-                    state.turned += 1
-                step.run(state)
+                    height = len(stack)  # likewise
+                else:  # as in `_answer`, written out: most work is done here
+                    stack.pop()
+                    height = len(stack)
+                    if step.reveals:
+                        state.turned += 1
+                    step.answer(state, option)
             if len(stack) > height + 1:
                 put_in_order(stack, height)
             if state.lanes and state.lane < 0:
                 return
-        raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work without a question")
+            left -= 1
+            if not left:
+                raise DeadEnd(f"{type(step).__name__} after {LONGEST_RUN} pieces of work without a question")
+        state.options = []
 
     def _chance(self, state: T, stack: list[Step[Any]], ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
@@ -355,10 +356,7 @@ class Machine(Generic[T]):
         for i, work in enumerate(works):
             if not work:
                 continue
-            group = [i]
-            for j in range(i + 1, len(works)):
-                if works[j] and alike(work, works[j]):
-                    group.append(j)
+            group = [i, *[j for j in range(i + 1, len(works)) if works[j] and alike(work, works[j])]]
             failed = self._refused(state, ask.seat, work, [works[j][-1] for j in group], group)
             refused += [doubtful[j] for j in failed]
             for j in group:

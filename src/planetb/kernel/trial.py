@@ -173,10 +173,7 @@ class Trial(Generic[T]):
         stack = state.agenda
         height = self.height
         left = LONGEST_RUN
-        while left:
-            left -= 1
-            if len(stack) <= height:
-                return True
+        while len(stack) > height:
             step = stack[-1]
             if step.asks:
                 options = step.options(state)
@@ -196,7 +193,10 @@ class Trial(Generic[T]):
                 step.run(state)
                 if len(stack) > below + 1:
                     put_in_order(stack, below)
-        raise DeadEnd(f"{type(stack[-1]).__name__} after {LONGEST_RUN} pieces of work in a trial")
+            left -= 1
+            if not left:
+                raise DeadEnd(f"{type(step).__name__} after {LONGEST_RUN} pieces of work in a trial")
+        return True
 
 
 def _told(step: Step[Any]) -> tuple[Any, ...]:
