@@ -1,7 +1,22 @@
 """Production, feeding and the change of eras (p. 16-17)."""
 
 from games.underwater_cities.table import Table
+from planetb.games.underwater_cities.content.tables import BOARDS, LINKED, MAKES
+from planetb.games.underwater_cities.effects.gains import OUTPUTS
 from planetb.games.underwater_cities.game import GAME
+from planetb.games.underwater_cities.rules.network import counts, is_connected, produces
+from planetb.games.underwater_cities.rules.production import network_output
+from planetb.games.underwater_cities.state import Nation
+from planetb.games.underwater_cities.terms import (
+    CITY_SITES,
+    CREDIT,
+    PER_CITY,
+    PLACES,
+    POINT,
+    SITES,
+    TUNNEL_KIND,
+)
+from planetb.kernel.rng import Rng
 
 
 def test_every_structure_makes_its_own() -> None:
@@ -144,3 +159,50 @@ def test_the_view_foretells_the_points_that_hunger_costs() -> None:
     told = GAME.view(table.state, 0)["nations"][0]["production"]
     assert told is not None
     assert told["feeding"] == {"kelp": 0, "biomass": 0, "point": 4}
+
+
+def made_one_by_one(here: Nation) -> list[int]:
+    """What a network makes, added up structure by structure."""
+    board, made = BOARDS[here.board], [0] * (POINT + 1)
+    standing = [(site, value, board.site_times[site]) for site, value in enumerate(here.sites)]
+    for target, value, times in [
+        *[(site, value, times) for site, value, times in standing if value and counts(here, site)],
+        *[
+            (SITES + i, 0, board.tunnel_times[i])
+            for i in range(len(here.tunnels))
+            if produces(here, board, i)
+        ],
+    ]:
+        kind = (value - 1) % TUNNEL_KIND if target < SITES else TUNNEL_KIND
+        upgraded = value > TUNNEL_KIND if target < SITES else here.tunnels[target - SITES] == 2
+        made[OUTPUTS[kind][0]] += MAKES[kind][0] * times
+        made[OUTPUTS[kind][1]] += MAKES[kind][1] * times * upgraded
+    for city in range(CITY_SITES):
+        if here.cities[city] and here.reach >> city & 1:
+            made[POINT] += board.city_points[city] * (here.cities[city] == 2)
+            row = here.sites[city * PER_CITY : city * PER_CITY + PER_CITY]
+            for kind in range(TUNNEL_KIND):
+                if row.count(kind + 4) > 1:
+                    pair = MAKES[kind][2:]
+                    made[OUTPUTS[kind][0] if kind < 2 else OUTPUTS[kind][1]] += pair[0]
+                    made[POINT] += sum(pair[1:])
+    for one, other in board.linked:
+        made[CREDIT] += LINKED[0] * (produces(here, board, one) and produces(here, board, other))
+    for place in range(PLACES):
+        made[POINT] += sum([board.gate_points[gate] for gate in board.gates[place]]) * is_connected(
+            here, place
+        )
+    return made
+
+
+def test_a_network_makes_what_its_structures_make_one_by_one() -> None:
+    rng = Rng(1)
+    for number, board in enumerate(BOARDS):
+        for _ in range(30):
+            here = Nation()
+            here.board = number
+            here.cities = [rng.below(3) for _ in range(CITY_SITES)]
+            here.sites = [rng.below(7) for _ in range(SITES)]
+            here.tunnels = [rng.below(3) or rng.below(2) for _ in board.tunnels]
+            here.reach = rng.below(1 << CITY_SITES)
+            assert network_output(here) == made_one_by_one(here), board.code

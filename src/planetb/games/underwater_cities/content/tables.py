@@ -138,6 +138,7 @@ class Board:
         self.site_times: list[int] = [1] * SITES  # production multipliers
         self.multiplied: list[int] = []  # the sites that have one
         self.tunnel_times: list[int] = [1] * len(tunnels)
+        self.multiplied_tunnels: list[int] = []
         self.city_surcharge: list[Cost] = [NOTHING] * CITY_SITES
         self.tunnel_surcharge: list[Cost] = [NOTHING] * len(tunnels)
         self.dear_cities: int = 0  # bits of the sites with a surcharge
@@ -145,6 +146,7 @@ class Board:
         self.city_points: list[int] = [SYMBIOTIC_MAKES[0]] * CITY_SITES  # made by a symbiotic city there
         self.linked: list[tuple[int, int]] = []  # pairs of tunnel sites that give more if both produce
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
+        self.paying_gates: list[int] = []  # the tunnel sites that have it
         self.alike: list[list[list[int]]] = []  # per city: its sites, those with the same print together
         # per city: the sites to choose from, by what stands on all of them
         self.offered: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(CITY_SITES)]
@@ -158,6 +160,8 @@ class Board:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""
         self.printed_sites = [site for site in range(SITES) if self.site_bonus[site] >= 0]
         self.multiplied = [site for site in range(SITES) if self.site_times[site] > 1]
+        self.multiplied_tunnels = [i for i, times in enumerate(self.tunnel_times) if times != 1]
+        self.paying_gates = [i for i, points in enumerate(self.gate_points) if points]
         for city in range(CITY_SITES):
             groups: list[list[int]] = []
             prints: list[tuple[int, int]] = []

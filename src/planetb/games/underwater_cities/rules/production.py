@@ -18,65 +18,63 @@ from planetb.games.underwater_cities.content.tables import (
 from planetb.games.underwater_cities.effects.gains import OUTPUTS, Gain, Per
 from planetb.games.underwater_cities.rules.network import (
     CITIES_AMONG,
-    DESALINATION_PAIR,
-    FARM_PAIR,
-    LABORATORY_PAIR,
-    PAIRS,
-    STANDS,
-    city_bits,
+    DESALINATION_PAIRS,
+    DESALINATIONS,
+    FARM_PAIRS,
+    FARMS,
+    LABORATORIES,
+    LABORATORY_PAIRS,
+    SYMBIOTIC_CITIES,
+    TUNNELS,
+    UPGRADED_DESALINATIONS,
+    UPGRADED_FARMS,
+    UPGRADED_LABORATORIES,
+    UPGRADED_TUNNELS,
     connected_tiles,
     is_connected,
     produces,
-    standing,
+    tally,
 )
+from planetb.games.underwater_cities.rules.network import counts as is_counted
 from planetb.games.underwater_cities.rules.stock import packed_one
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
     BIOMASS,
+    CITY_SITES,
     CREDIT,
     KELP,
-    PER_CITY,
-    PLACES,
     POINT,
     PRODUCTION,
     RESOURCES,
+    TUNNEL_KIND,
 )
 
 
 def network_output(here: Nation) -> list[int]:
-    """What cities, buildings and tunnels of the network make, by good."""
+    """What cities, buildings and tunnels of the network make, by good: by the tally, and as boards add."""
     board = BOARDS[here.board]
-    sites = here.sites
-    points = 0
-    total = 0  # what stands in the network, as `standing` packs it; multiplied
-    farms, desalinations, laboratories = 0, 0, 0  # pairs: once per type and city (A9), without multipliers
-    domes = city_bits(here)
-    for city in CITIES_AMONG[domes & here.reach]:
-        if here.cities[city] == 2:
-            points += board.city_points[city]
-        bits = standing(sites, city)
-        if bits:
-            total += bits
-            if bits & PAIRS:
-                if bits & FARM_PAIR:
-                    farms += 1
-                if bits & DESALINATION_PAIR:
-                    desalinations += 1
-                if bits & LABORATORY_PAIR:
-                    laboratories += 1
-            for site in board.multiplied:
-                if site // PER_CITY == city:
-                    total += STANDS[sites[site]] * (board.site_times[site] - 1)
-    farm, desalination, laboratory = total >> 32 & 255, total >> 40 & 255, total >> 48  # upgraded ones
+    counts = tally(here)  # a pair counts once per type and city (A9)
     made = [
-        ((total >> 16 & 255) + desalination) * DESALINATION_MAKES[0] + desalinations * DESALINATION_MAKES[2],
-        ((total >> 8 & 255) + farm) * FARM_MAKES[0] + farms * FARM_MAKES[2],
-        laboratory * LABORATORY_MAKES[1] + laboratories * LABORATORY_MAKES[2],
-        ((total >> 24 & 255) + laboratory) * LABORATORY_MAKES[0],
-        desalination * DESALINATION_MAKES[1],
-        points + farm * FARM_MAKES[1] + farms * FARM_MAKES[3],
+        counts[DESALINATIONS] * DESALINATION_MAKES[0]
+        + counts[DESALINATION_PAIRS] * DESALINATION_MAKES[2]
+        + counts[TUNNELS] * TUNNEL_MAKES[0],
+        counts[FARMS] * FARM_MAKES[0] + counts[FARM_PAIRS] * FARM_MAKES[2],
+        counts[UPGRADED_LABORATORIES] * LABORATORY_MAKES[1] + counts[LABORATORY_PAIRS] * LABORATORY_MAKES[2],
+        counts[LABORATORIES] * LABORATORY_MAKES[0],
+        counts[UPGRADED_DESALINATIONS] * DESALINATION_MAKES[1],
+        counts[UPGRADED_FARMS] * FARM_MAKES[1]
+        + counts[FARM_PAIRS] * FARM_MAKES[3]
+        + counts[UPGRADED_TUNNELS] * TUNNEL_MAKES[1],
     ]
-    _add_tunnels(made, here, board, domes)
+    if counts[SYMBIOTIC_CITIES]:
+        for city in CITIES_AMONG[here.reach]:
+            if here.cities[city] == 2:
+                made[POINT] += board.city_points[city]
+    for site in board.multiplied:
+        value = here.sites[site]
+        if value and is_counted(here, site):
+            _add_more(made, (value - 1) % TUNNEL_KIND, value > TUNNEL_KIND, board.site_times[site] - 1)
+    _add_tunnels(made, here, board)
     return made
 
 
@@ -87,23 +85,25 @@ def expected_output(here: Nation) -> list[int]:
     return here.made
 
 
-def _add_tunnels(made: list[int], here: Nation, board: Board, domes: int) -> None:
-    plain = 0
-    upgraded = 0
-    for i, tunnel in enumerate(here.tunnels):
-        if tunnel and board.touches[i] & domes:
-            plain += board.tunnel_times[i]
-            if tunnel == 2:
-                upgraded += board.tunnel_times[i]
-    made[CREDIT] += plain * TUNNEL_MAKES[0]
-    made[POINT] += upgraded * TUNNEL_MAKES[1]
+def _add_more(made: list[int], kind: int, upgraded: bool, times: int) -> None:
+    """What a multiplied structure makes besides, without pairs."""
+    base, better = OUTPUTS[kind]
+    made[base] += MAKES[kind][0] * times
+    if upgraded:
+        made[better] += MAKES[kind][1] * times
+
+
+def _add_tunnels(made: list[int], here: Nation, board: Board) -> None:
+    """What tunnels make besides: where they are multiplied, linked, or lead to a metropolis."""
+    for tunnel in board.multiplied_tunnels:
+        if produces(here, board, tunnel):
+            _add_more(made, TUNNEL_KIND, here.tunnels[tunnel] == 2, board.tunnel_times[tunnel] - 1)
     for one, other in board.linked:
         if produces(here, board, one) and produces(here, board, other):
             made[CREDIT] += LINKED[0]
-    for place in range(PLACES):
-        if is_connected(here, place):
-            for gate in board.gates[place]:
-                made[POINT] += board.gate_points[gate]
+    for gate in board.paying_gates:
+        if is_connected(here, board.tunnels[gate][1] - CITY_SITES):
+            made[POINT] += board.gate_points[gate]
 
 
 def output_of(kind: int, scarce: int) -> int:
