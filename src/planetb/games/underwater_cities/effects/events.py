@@ -23,7 +23,7 @@ from planetb.games.underwater_cities.terms import (
     SPACE_3,
     STEELPLAST,
 )
-from planetb.kernel.shared import minus, plus, put, put_row
+from planetb.kernel.shared import minus, plus, put_row
 
 
 class Event:
@@ -320,7 +320,7 @@ def check_contracts(state: UnderwaterState, seat: int, deed: int) -> None:
         return
     here = state.seats[seat]
     seen = len(here.due) > 0
-    due = here.due if seen else [0] * len(CONTRACTS)
+    due = here.due[:] if seen else [0] * len(CONTRACTS)
     for contract in state.contracts:
         terms = CONTRACTS[contract]
         if (seen and not terms.deeds >> deed & 1) or (state.trial and terms.idle):
