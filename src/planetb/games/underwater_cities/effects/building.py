@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, UPGRADING, Cost, Deed
-from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, DISCOUNTS, PAIR_EVENTS, fire
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, PAIR_EVENTS, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
     FOR_SCIENCE,
@@ -23,7 +23,6 @@ from planetb.games.underwater_cities.rules.costs import (
     discounted,
     mixes,
     pay_mixed,
-    payable_kinds,
     usual_prices,
 )
 from planetb.games.underwater_cities.rules.dues import ways_to_build
@@ -143,10 +142,7 @@ class Build(Deed):
     def buildable(self, state: UnderwaterState, seat: int, what: int) -> int:
         """Bits of those kinds that can be paid and placed somewhere: whether `options` has any of each."""
         here = state.seats[seat]
-        if self.price == USUAL and not here.events & DISCOUNTS and not here.relief:  # as in `payable`
-            bits = payable_kinds(here.goods) & what
-        else:
-            bits = self.payable(here, what)
+        bits = affordable(here, what) if self.price == USUAL else self.payable(here, what)
         if not bits:
             return 0
         open_now = here.open if here.open >= 0 else opened(here)
@@ -189,9 +185,7 @@ class Build(Deed):
         if self.price == FREE:
             return what
         if self.price == USUAL:
-            if not here.events & DISCOUNTS and not here.relief:  # `is_cheaper`, written out
-                return payable_kinds(here.goods) & what
-            return affordable(here.goods, usual_prices(here), what)
+            return affordable(here, what)
         bits = 0
         for kind in KINDS_AMONG[what]:
             if can_build_for(here.goods, self.cost(here, kind)):

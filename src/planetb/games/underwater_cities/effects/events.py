@@ -185,12 +185,12 @@ class SlotUsed(Event):
 
 
 FIRST_SLOT: Final = 24  # the number of `SlotUsed` for the first slot
-HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: some claimed card gives a discount,
-HAS_UPGRADER: Final = 51  # allows another payment for upgrades,
-HAS_ONCE: Final = 52  # has an ability to use once per turn,
-HAS_LOUD: Final = 53  # waits for something with an effect that does more than give,
-HAS_COUNTING: Final = 54  # or counts structures in what it sets off or allows
-DISCOUNTS: Final = 1 << HAS_DISCOUNT
+HAS_DISCOUNT: Final = 50  # bits of `Nation.events` besides the events: + kind, if there is a discount for it;
+HAS_UPGRADER: Final = 56  # some claimed card allows another payment for upgrades,
+HAS_ONCE: Final = 57  # has an ability to use once per turn,
+HAS_LOUD: Final = 58  # waits for something with an effect that does more than give,
+HAS_COUNTING: Final = 59  # or counts structures in what it sets off or allows
+DISCOUNTS: Final = (1 << HAS_UPGRADER) - (1 << HAS_DISCOUNT)
 LOUD: Final = 1 << HAS_LOUD
 ABILITIES: Final = 1 << HAS_ONCE
 COUNTING: Final = 1 << HAS_COUNTING
@@ -242,10 +242,14 @@ def fire(state: UnderwaterState, seat: int, event: Event) -> None:
 
 
 def watch(here: Nation) -> None:
-    """Derives from the claimed cards what they wait for or allow, so that nothing else need be trusted."""
+    """Derives from the claimed cards what they wait for or allow, so that nothing else need be trusted; and
+    from what else is cheaper in this turn.
+    """
     bits = 0
     for card in here.tableau:
         bits |= CARDS[card].waits
+    for kinds in here.relief[::3]:
+        bits |= kinds << HAS_DISCOUNT
     here.events = bits
     here.prices = []
 
@@ -254,7 +258,7 @@ def waits_of(card: Card) -> int:
     """Bits of what a claimed card waits for or allows."""
     bits = 1 << card.event if card.event >= 0 else 0
     if card.discount:
-        bits |= 1 << HAS_DISCOUNT
+        bits |= card.discount[0] << HAS_DISCOUNT
     if card.upgrader[0]:
         bits |= 1 << HAS_UPGRADER
     if card.once:
@@ -335,8 +339,7 @@ def check_contracts(state: UnderwaterState, seat: int, deed: int) -> None:
                     state.note(TookContract, seat, contract)
                     terms.reward.resolve(state, seat)
                 left = 1
-        if left != due[contract]:
-            due = put(due, contract, left)
+        due[contract] = left
     here.due = due
 
 

@@ -1,7 +1,7 @@
 """Verbs of lasting cards: triggers, discounts, abilities (p. 8)."""
 
 from planetb.games.underwater_cities.content.tables import PRICES, Deed
-from planetb.games.underwater_cities.effects.events import Event, SlotUsed
+from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT, Event, SlotUsed
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import GOODS, SCIENCE
@@ -111,4 +111,5 @@ class ThisTurn(Deed):
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         here = state.seats[seat]
         here.relief = [*here.relief, self.what, self.good, self.n]
+        here.events |= self.what << HAS_DISCOUNT
         here.prices = []

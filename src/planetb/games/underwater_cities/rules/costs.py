@@ -3,7 +3,7 @@
 from typing import Any, Final, cast
 
 from planetb.games.underwater_cities.content.tables import CARDS, PRICES, Cost
-from planetb.games.underwater_cities.effects.events import DISCOUNTS
+from planetb.games.underwater_cities.effects.events import DISCOUNTS, HAS_DISCOUNT
 from planetb.games.underwater_cities.rules.stock import in_all
 from planetb.games.underwater_cities.state import Nation
 from planetb.games.underwater_cities.terms import (
@@ -19,7 +19,7 @@ from planetb.games.underwater_cities.terms import (
 
 def is_cheaper(here: Nation) -> bool:
     """Whether the nation has any discount now."""
-    return here.events & DISCOUNTS != 0 or len(here.relief) > 0
+    return here.events & DISCOUNTS != 0
 
 
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
@@ -111,30 +111,35 @@ def scarce_goods(goods: list[int], kinds: int) -> int:
     return bits
 
 
-def payable_kinds(goods: list[int]) -> int:
-    """Bits of the kinds whose usual price, each for itself, can be paid: `can_build_for` of all of them, read
-    from tables because every choice of a slot asks for it several times.
+def affordable(here: Nation, kinds: int) -> int:
+    """Bits of those kinds whose price can be paid, each for itself: `can_build_for` of all of them, read from
+    tables because every choice of a slot asks for it several times. Only what lacks something and costs less
+    than usual is looked at.
     """
+    goods = here.goods
     credit, kelp, steelplast, science, biomass, _ = goods
     try:
-        return PAYABLE[credit][kelp][steelplast][science][biomass]
+        bits = PAYABLE[credit][kelp][steelplast][science][biomass] & kinds
     except IndexError:  # more than anybody ever had: as much as the tables know will do
-        return payable_kinds([min(n, STOCKED - 1) for n in goods])
-
-
-def affordable(goods: list[int], costs: list[Cost], kinds: int) -> int:
-    """Bits of those kinds whose costs, the usual ones or less, can be paid, each for itself."""
-    bits = payable_kinds(goods) & kinds  # even without a discount
-    if bits != kinds:
-        for kind in KINDS_AMONG[kinds & ~bits]:
-            if costs[kind] != PRICES[kind] and can_build_for(goods, costs[kind]):
+        bits = paid_by_plenty(goods) & kinds
+    cheaper = here.events >> HAS_DISCOUNT & kinds & ~bits
+    if cheaper:
+        costs = usual_prices(here)
+        for kind in KINDS_AMONG[cheaper]:
+            if can_build_for(goods, costs[kind]):
                 bits |= 1 << kind
     return bits
 
 
+def paid_by_plenty(goods: list[int]) -> int:
+    """Bits of the kinds whose usual price is paid by a stock that no table has."""
+    credit, kelp, steelplast, science, biomass, _ = [min(n, STOCKED - 1) for n in goods]
+    return PAYABLE[credit][kelp][steelplast][science][biomass]
+
+
 def usual_prices(here: Nation) -> list[Cost]:
     """What building costs a nation now, by kind."""
-    if not here.events & DISCOUNTS and not here.relief:  # `is_cheaper`, written out
+    if not here.events & DISCOUNTS:  # `is_cheaper`, written out
         return PRICES
     if not here.prices:
         here.prices = [discounted(here, kind, PRICES[kind]) for kind in range(len(PRICES))]
