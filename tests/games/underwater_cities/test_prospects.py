@@ -295,35 +295,6 @@ def test_bounds_inside_a_trial_hide_no_line_that_works_out(monkeypatch: pytest.M
     assert left_out > 20 and compared > 20
 
 
-def test_what_is_told_without_a_trial_is_what_a_trial_finds(monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = Rng(12)
-    told = spared = 0
-
-    def by_trial(self: Any, state: UnderwaterState, options: list[int], height: int) -> list[int]:
-        nonlocal told
-        for option in options:
-            if state.agenda[height].stays(state, state.agenda[-1], option, height):
-                told += 1
-                assert GAME._keeps(state, option, height), (position(GAME, state), option)
-        return kept(self, state, options, height)
-
-    kept = type(GAME)._kept
-    monkeypatch.setattr(type(GAME), "_kept", by_trial)
-    for seed in range(24):
-        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))
-        while state.options:
-            ask = GAME.ask(state)
-            if ask.tries:
-                told_at_once = len(ask.doubtful(state, ask.options(state)))
-                with monkeypatch.context() as patch:
-                    patch.setattr(slots, "after_print", lambda *given: 0)
-                    patch.setattr(matching, "leaves_ready", lambda *given: False)
-                    spared += len(ask.doubtful(state, ask.options(state))) - told_at_once
-                    assert GAME.options_at(state, ask) == state.options, (position(GAME, state), seed)
-            GAME.choose(state, state.options[rng.below(len(state.options))])
-    assert told > 50 and spared > 20
-
-
 def test_a_trial_leaves_what_it_shares_with_the_table_as_it_was() -> None:
     rng = Rng(4)
     tried = 0

@@ -11,6 +11,7 @@ from planetb.games.underwater_cities.rules.costs import KINDS_AMONG, can_pay, pa
 from planetb.games.underwater_cities.rules.dues import sure_gains
 from planetb.games.underwater_cities.rules.network import open_city_sites, open_sites, open_tunnel_sites
 from planetb.games.underwater_cities.rules.stock import GOODS_AMONG
+from planetb.games.underwater_cities.rules.trades import MILD
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import BUILDING, CITY, CITY_SITES, INSTANT, TUNNEL, TUNNEL_KIND
 
@@ -42,7 +43,7 @@ def after_print(state: UnderwaterState, seat: int, card: int, slots: list[int]) 
 def simple_parts(state: UnderwaterState, seat: int, card: int) -> list[Deed]:
     """The parts of a matching card of which one may do any first; none if more is set off than gifts."""
     facts = CARDS[card]
-    if facts.kind != INSTANT or facts.cost or state.seats[seat].events & LOUD:
+    if facts.kind != INSTANT or facts.cost or state.seats[seat].events & LOUD or not MILD[0]:
         return []
     return facts.effect.parts() if isinstance(facts.effect, Steps) else [facts.effect]
 

@@ -23,7 +23,7 @@ from planetb.games.underwater_cities.flow.leaving import (
 )
 from planetb.games.underwater_cities.options import BUILD, CARD, GOOD, SLOT, UPGRADE, USE, kind_of
 from planetb.games.underwater_cities.rules.costs import can_pay, pay, refund
-from planetb.games.underwater_cities.rules.trades import GIFTS
+from planetb.games.underwater_cities.rules.trades import GIFTS, MILD
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import CITY_SITES, TUNNEL_KIND
 from planetb.kernel.domain import PART
@@ -38,6 +38,10 @@ def surely_stays(state: UnderwaterState, seat: int, ask: Step[Any], option: int,
     """Whether the slot is usable after an answer if all is declined that may be; false where that is unclear.
     Half of the trials of choices in the middle of a card are spared by it.
     """
+    if not MILD[0]:
+        return False
+    if USE <= option < SLOT:  # an ability: the question stands again after it
+        return ask.declines and stays_after(state, seat, CARDS[option - USE].then, slot)
     if isinstance(ask, BuildNext):
         return BUILD <= option < UPGRADE and stays_when_built(state, seat, ask.effect, option, slot)
     if isinstance(ask, UpgradeNext):
@@ -113,7 +117,7 @@ def stays_after(state: UnderwaterState, seat: int, effect: Deed, slot: int) -> b
     if isinstance(effect, Buy):
         goods = state.seats[seat].goods
         pay(goods, effect.price)
-        found = isinstance(effect.effect, GIVERS) and is_left(state, seat, slot, 0)
+        found = stays_after(state, seat, effect.effect, slot)
         refund(goods, effect.price)
         return found
     return isinstance(effect, GIVERS) and is_left(state, seat, slot, 0)

@@ -59,7 +59,7 @@ from planetb.games.underwater_cities.rules.distance import (
     deeds_counted,
     needs_of,
 )
-from planetb.games.underwater_cities.rules.trades import borrowed, only_trades
+from planetb.games.underwater_cities.rules.trades import MILD, borrowed, only_trades
 from planetb.games.underwater_cities.terms import (
     ACTION,
     BUILDING,
@@ -71,7 +71,7 @@ from planetb.games.underwater_cities.terms import (
     STRUCTURE,
     TUNNEL,
 )
-from planetb.kernel.effect import OneOf
+from planetb.kernel.effect import All, OneOf
 
 OPENERS: Final = (
     Build,
@@ -102,6 +102,8 @@ def prepare() -> None:
         weigh_slot(slot)
     for tile in METROPOLISES:
         tile.settles = tile.instant is not None and settles(tile.instant)
+    set_off = [*BONUSES, *[contract.reward for contract in CONTRACTS]]
+    MILD[0] = all(is_mild(effect) for effect in set_off)
     SIDES[:] = [weigh_side(ring) for ring in MAIN_BOARDS]
     prepare_prices()
     for contract in CONTRACTS:
@@ -186,6 +188,13 @@ def only_gives(effect: Deed) -> bool:
         if not only_gives(part):
             return False
     return True
+
+
+def is_mild(effect: Deed) -> bool:
+    """Whether it surely costs nothing and takes nothing away, whatever is answered."""
+    if not isinstance(effect, (Gain, GainDifferent, Advance, Per, Steps, All, OneOf)):
+        return False
+    return all(is_mild(part) for part in effect.parts())
 
 
 def is_steady(effect: Deed) -> bool:

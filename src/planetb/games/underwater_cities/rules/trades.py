@@ -21,6 +21,8 @@ GIFTS: Final = (
     Salvage,
 )  # they are always done to the end
 
+MILD: Final[list[bool]] = [False]  # all prints and rewards only give: `rules.hopes` looks
+
 
 def _different(n: int) -> list[Cost]:
     """So many resources of different types."""
