@@ -111,7 +111,7 @@ class Build(Deed):
 
     def cost_at(self, here: Nation, kind: int, site: int) -> Cost:
         """The cost with the surcharge of the site (p. 18)."""
-        cost = self.cost(here, kind)
+        cost = usual_prices(here)[kind] if self.price == USUAL else self.cost(here, kind)
         if kind == TUNNEL_KIND:
             board = BOARDS[here.board]
             if board.dear_tunnels >> site & 1:

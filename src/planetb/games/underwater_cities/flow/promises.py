@@ -197,7 +197,13 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         more and has_surcharges(here, facts.builds)
     ):
         return False  # more of what there is to spare builds nothing
-    goods, stock, price = here.goods, unpacked(more), prospects.price
+    goods, price, builds = here.goods, prospects.price, facts.builds
+    if builds and prospects.scarce:
+        left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
+        builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
+    if not (builds or facts.others):
+        return False
+    stock = unpacked(more)
     here.goods = [
         goods[0] + stock[0] - price[0],
         goods[1] + stock[1] - price[1],
@@ -207,10 +213,6 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         goods[5],
     ]
     found = False
-    builds = facts.builds
-    if builds and prospects.scarce:
-        left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
-        builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
     if builds:
         opened &= builds
         found = opened != 0 and ANYTHING.payable(here, opened) != 0
