@@ -97,9 +97,13 @@ def deeds_lacking(here: Nation, contract: Contract) -> int:
     """No fewer deeds than this fulfil the contract; none where it may be fulfilled as it is."""
     found = 0
     if contract.needs:
-        rows = (here.sites, here.tunnels, here.cities)
+        # the many sites are counted four times as fast in bytes, which pays from two counts on
+        sites = bytes(here.sites) if contract.needs[0][0] == ON_SITES else here.sites
+        rows = (sites, here.tunnels, here.cities)
         for row, one, other, least in contract.needs:
-            lacking = least - rows[row].count(one) - rows[row].count(other)
+            lacking = least - rows[row].count(one)
+            if other != NONE:
+                lacking -= rows[row].count(other)
             if lacking > 0:
                 if contract.apart:
                     found += lacking
