@@ -1,7 +1,15 @@
 """Building, network, expansion sites, upgrades, costs and supplies (p. 9-12)."""
 
 from games.underwater_cities.table import Table
-from planetb.games.underwater_cities.content.tables import PLAIN_DOMES
+from planetb.games.underwater_cities.content.tables import PLAIN_DOMES, PRICES
+from planetb.games.underwater_cities.effects.building import ANYTHING
+from planetb.games.underwater_cities.effects.events import watch
+from planetb.games.underwater_cities.effects.lasting import ThisTurn
+from planetb.games.underwater_cities.flow.turns import Turn
+from planetb.games.underwater_cities.game import GAME
+from planetb.games.underwater_cities.rules.costs import affordable, can_build_for
+from planetb.games.underwater_cities.terms import PLAIN_CITY, PLAIN_KIND, RESOURCES, STEELPLAST
+from planetb.kernel.rng import seeded
 
 
 def test_a_city_needs_a_neighbouring_city_but_no_tunnel() -> None:
@@ -150,3 +158,26 @@ def test_the_brown_metropolis_needs_both_tunnels() -> None:
     table = Table().tunnel(1, 4, 9, 13)
     assert not table.connected(0)
     assert table.tunnel(14).connected(0)
+
+
+def test_a_stock_beyond_all_tables_pays_for_what_its_goods_are_enough_for() -> None:
+    here = GAME.start(2, [0, 0, 0], seeded(1)).seats[0]
+    for lacking in range(RESOURCES):
+        here.goods = [0 if good == lacking else 99 for good in range(RESOURCES + 1)]
+        enough = [1 << kind for kind, price in enumerate(PRICES) if can_build_for(here.goods, price)]
+        assert affordable(here, ANYTHING.what) == sum(enough)
+
+
+def test_a_discount_for_this_turn_lasts_until_the_next_one_whatever_is_claimed() -> None:
+    state = GAME.start(2, [0, 0, 0], seeded(1))
+    here = state.seats[0]
+    Turn(0).begin(state)
+    here.goods = [*PRICES[PLAIN_KIND], 0]
+    here.goods[STEELPLAST] -= 1
+    assert not affordable(here, PLAIN_CITY)
+    ThisTurn(PLAIN_CITY, STEELPLAST, 1).resolve(state, 0)
+    assert affordable(here, ANYTHING.what) == PLAIN_CITY | affordable(here, ANYTHING.what & ~PLAIN_CITY)
+    watch(here)  # as when something is claimed
+    assert affordable(here, PLAIN_CITY)
+    Turn(0).begin(state)
+    assert not affordable(here, PLAIN_CITY)
