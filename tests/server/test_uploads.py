@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import socket
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from planetb.server.table.readers import QUEUE, QUEUE_OF_ONE, Readers
 from planetb.server.table.records import STEPS, check_budget, read_record
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking.pool import STARTING, Pool
-from server.test_connections import opened
+from server.test_connections import opened, taken_in, until
 from server.test_http import make
 from server.tools import PATIENCE, Inline, Server, player, run, server, settings
 
@@ -96,11 +97,18 @@ def test_what_a_new_process_has_to_load_does_not_count() -> None:
 
 def test_few_wait_and_no_address_fills_the_queue() -> None:
     async def story() -> None:
-        readers = Readers(Inline())
-        mine = [asyncio.create_task(readers.read("1.1.1.1", sleep, 0.5)) for _ in range(QUEUE_OF_ONE + 1)]
-        await asyncio.sleep(0.1)
-        others = [asyncio.create_task(readers.read(f"2.2.2.{i}", sleep, 0.5)) for i in range(QUEUE)]
-        found = await asyncio.gather(*mine, *others, return_exceptions=True)
+        readers, may_end = Readers(Inline()), threading.Event()
+
+        def read(address: str) -> "asyncio.Task[bool]":
+            return asyncio.create_task(readers.read(address, may_end.wait, PATIENCE))
+
+        asked = [read("1.1.1.1") for _ in range(QUEUE_OF_ONE + 1)] + [
+            read(f"2.2.2.{i}") for i in range(QUEUE)
+        ]
+        while sum(each.done() for each in asked) < 1 + QUEUE_OF_ONE:
+            await asyncio.sleep(0.01)
+        may_end.set()
+        found = await asyncio.gather(*asked, return_exceptions=True)
         turned = [error.code for error in found if isinstance(error, Refusal)]
         assert turned == ["busy"] * (1 + QUEUE_OF_ONE)
         assert await readers.read("1.1.1.1", len, "free again") == 10
@@ -119,7 +127,7 @@ def test_a_bot_thinks_while_a_record_is_checked(tmp_path: Path) -> None:
             os.mkfifo(signal)
             checked = asyncio.create_task(here.seating.readers.read("1.1.1.1", wait_for, str(signal)))
             opened = await asyncio.to_thread(signal.open, "w")  # when it is being checked
-            assert await here.pool.run(60.0, len, "thought") == 7
+            assert await here.pool.run(PATIENCE, len, "thought") == 7
             assert not checked.done()
             opened.close()
             await checked
@@ -131,8 +139,8 @@ def test_a_bot_thinks_while_a_record_is_checked(tmp_path: Path) -> None:
 
 def test_uploads_never_delay_a_bot(web: Server) -> None:
     """While records are checked one after the other, bots answer as always."""
-    match = planetb.new("underwater_cities", seats=2, seed=3)
-    while not match.over and len(match.moves) < 100:
+    match = planetb.new("reworld", seats=2, seed=3)
+    while len(match.moves) < 40:  # far within the budget, on the slowest machine too
         match.choose(match.options[0])
     record = match.record()
 
@@ -156,20 +164,14 @@ def test_uploads_never_delay_a_bot(web: Server) -> None:
             await tab.enter(made["table"], made["secret"], 0)
             floods = [asyncio.create_task(flood(client)) for _ in range(QUEUE_OF_ONE + 1)]
             try:
-                answered = 0
                 for _ in range(TURNS):
                     while tab.state["waiting"] == [0] and not tab.state["over"]:
                         done = await tab.choose(last=True)
                         await tab.at_least(done["seq"])
-                    begun = time.monotonic()
-                    await asyncio.wait_for(
-                        tab.until(lambda m: m["type"] == "state" and 0 in m["waiting"]), 20
-                    )
-                    answered += time.monotonic() - begun < 20
+                    await tab.until(lambda m: m["type"] == "state" and 0 in m["waiting"])
             finally:
                 stop.set()
                 await asyncio.gather(*floods)
-            assert answered == TURNS
         assert {201, 503} <= set(codes)
 
     run(story(web))
@@ -178,10 +180,11 @@ def test_uploads_never_delay_a_bot(web: Server) -> None:
 def test_few_records_of_an_address_are_taken_in_at_a_time(web: Server) -> None:
     """Each lies in memory while it is being sent, which may take its sender 20 seconds."""
     head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-    half = head + b"Content-Length: 400000\r\n\r\n{"
-    with opened(web, half, UPLOADS_OF_ONE, "127.0.0.61"):
-        with opened(web, half, 1, "127.0.0.61") as (one,):
-            assert one.recv(65536).startswith(b"HTTP/1.1 503 ")
+    half = head + b"Expect: 100-continue\r\nContent-Length: 400000\r\n\r\n{"
+    with taken_in(web, half, UPLOADS_OF_ONE, "127.0.0.61"):
+        for spelled in (half, half.replace(b"records", b"records/")):
+            with opened(web, spelled, 1, "127.0.0.61") as (one,):
+                assert one.recv(65536).startswith(b"HTTP/1.1 503 ")
         with web.client() as client:  # another address
             assert client.post("/api/records", json={"record": "reworld"}).status_code == 400
 
@@ -199,9 +202,7 @@ def test_uploads_that_are_cut_off_are_no_errors_of_the_server(tmp_path: Path) ->
         for length in (b"Content-Length: 9000\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n5\r\n"):
             with socket.create_connection(("127.0.0.1", here.port)) as half:
                 half.sendall(head + length)
-        until = time.monotonic() + PATIENCE
-        while sum("path=/api/records" in line for line in here.output) < 2 and time.monotonic() < until:
-            time.sleep(0.05)
+        until(lambda: sum("path=/api/records" in line for line in list(here.output)) >= 2)
         said = "".join(here.output)
         assert said.count("path=/api/records") == 2 and "ERROR" not in said and "Traceback" not in said
         with here.client() as client:

@@ -104,7 +104,7 @@ class Guard:
                     await asyncio.sleep(PAUSE)
             await _refuse(scope, send, refusal)
         else:
-            if scope["path"] == UPLOAD:
+            if scope["path"].rstrip("/") == UPLOAD:
                 await self._take_in(scope, receive, send)
             else:
                 await self.app(scope, receive, send)
