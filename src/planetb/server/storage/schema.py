@@ -181,7 +181,7 @@ TALK_REPORTS: Final = Table(  # kept when the table goes: somebody has to look a
     Column("table_id", String(12), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("reporter", String(64), primary_key=True),  # hash of who reports, which counts once
-    Column("name", String(24), nullable=False),  # who said it
+    Column("name", String(40), nullable=False),  # who said it
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
     Column("settled", Float),  # when somebody has dealt with it
