@@ -107,7 +107,7 @@ class Services:
         self.tables.lasts = self.accounts.lasts
         self.job_store = JobStore(self.database, self.hub.process)
         self.jobs = Jobs(self.tables, self.job_store)
-        self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties)
+        self.talks = Talks(self.tables, TalkStore(self.database), self.hub, self.ties, often)
         self.presence = Presence(self.tables)
         self.rosters = Rosters(self.tables)
         self.spectators = Spectators(WatcherStore(self.database, self.hub.process), self.hub, self.clock)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from planetb.server.storage.database import Database
@@ -14,7 +14,7 @@ from planetb.server.wire import Talk
 from planetb.server.wire.play import Room
 
 SHOWN: Final = 200  # latest lines
-KEPT: Final = 1000  # of a table; whoever is told of older ones has a copy of what was reported
+KEPT: Final = 1000  # of each room of a table; whoever is told of older ones has a copy of what was reported
 _LATEST: Final = (  # put together once: it is asked whenever somebody opens a table
     select(TALKS)
     .where(TALKS.c.table_id == bindparam("of"), TALKS.c.number > bindparam("after"))
@@ -50,8 +50,7 @@ class TalkStore:
                 spoken = {"seat": seat, "name": name, "text": text, "room": room, "account": account}
                 await connection.execute(insert(TALKS).values(values | spoken))
                 if number > KEPT:
-                    old = (TALKS.c.table_id == table, TALKS.c.number <= number - KEPT)
-                    await connection.execute(delete(TALKS).where(*old))
+                    await connection.execute(delete(TALKS).where(*_forgotten(table, room)))
                 await notify(connection, f"talk:{table}")
         except IntegrityError as error:
             raise Taken from error
@@ -91,6 +90,13 @@ class TalkStore:
             return True
 
         return await self.database.transact(work)
+
+
+def _forgotten(table: str, room: Room) -> tuple[ColumnElement[bool], ...]:
+    """What is older than the latest lines of a room: however much is said in one, the other keeps its own."""
+    here = (TALKS.c.table_id == table, TALKS.c.room == room)
+    latest = select(TALKS.c.number).where(*here).order_by(TALKS.c.number.desc())
+    return *here, TALKS.c.number <= latest.offset(KEPT).limit(1).scalar_subquery()
 
 
 def _talk(row: RowMapping) -> Talk:

@@ -21,13 +21,13 @@ _TRIES: Final = 5
 class Talks:
     """Saying something, once; and what was said."""
 
-    def __init__(self, tables: Tables, store: TalkStore, hub: Hub, ties: Ties) -> None:
+    def __init__(self, tables: Tables, store: TalkStore, hub: Hub, ties: Ties, often: int) -> None:
         self.ties = ties
         self.tables = tables
         self.store = store
         self.hub = hub
         self._spectators = Limit(0.5, 6)  # lines a second of the gallery, per address
-        self._players = Limit(1.0, 30)
+        self._players = Limit(often / 15, often * 2)  # a line a second, 30 at once
         self._reports = Limit(0.2, 10)
 
     async def say(self, table: str, caller: Caller, message: Say) -> Talk:
