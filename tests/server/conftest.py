@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -43,9 +44,9 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
-    """A folder with a finished game of Reworld, for looking back at."""
-    folder = tmp_path_factory.mktemp("finished")
+def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
+    """A folder with a finished game of Reworld."""
+    folder = tmp_path_factory.mktemp("over")
 
     async def play() -> Created:
         async with services(folder) as here:
@@ -54,6 +55,13 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Created]:
             return made
 
     return folder, run(play())
+
+
+@pytest.fixture
+def finished(over: tuple[Path, Created], tmp_path: Path) -> tuple[Path, Created]:
+    """The same for one test, which may leave there what it likes: an analysis, for example."""
+    folder, made = over
+    return shutil.copytree(folder, tmp_path / "finished"), made
 
 
 @pytest.fixture

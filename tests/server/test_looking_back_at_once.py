@@ -15,7 +15,7 @@ from planetb.server.table.people import Caller
 from planetb.server.table.refusals import Refusal
 from planetb.server.thinking import jobs
 from planetb.server.wire import AskAhead, Created
-from server.tools import ANYBODY, holder_of, run, services, settings, table
+from server.tools import ANYBODY, PATIENCE, holder_of, run, services, settings, table
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> list[object]:
@@ -84,16 +84,16 @@ def test_nobody_fills_the_queue_of_what_is_thought_out_aside(
                 asyncio.create_task(here.plans.ahead(made.table, mine, AskAhead(0, 0, []), "en"))
                 for _ in range(QUEUE_OF_ONE + 3)
             ]
-            await asyncio.sleep(0.5)
-            turned_away = [each for each in asked if each.done()]
-            assert len(turned_away) == 3
+            async with asyncio.timeout(PATIENCE):
+                while len(turned_away := [each for each in asked if each.done()]) < 3:
+                    await asyncio.sleep(0.01)
             assert {_code(each) for each in turned_away} == {"busy"}
             other = Caller("10.1.1.1", mine.secret)
             elsewhere = asyncio.create_task(here.plans.ahead(made.table, other, AskAhead(0, 0, []), "en"))
             await asyncio.sleep(0.1)
             assert not elsewhere.done(), "others are not turned away"
             may_end.set()
-            await asyncio.gather(elsewhere, *(each for each in asked if each not in turned_away))
+            await asyncio.gather(elsewhere, *(each for each in asked if each not in turned_away))  # no others
 
     run(story())
 

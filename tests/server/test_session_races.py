@@ -15,7 +15,7 @@ from planetb.server.table.refusals import Refusal
 from planetb.server.table.tokens import fresh, hashed
 from planetb.server.wire import Choose, Created, Join
 from server.members import member, quick_hashing  # noqa: F401
-from server.tools import ANYBODY, code, holder_of, look, message_id, run, services, wanted
+from server.tools import ANYBODY, PATIENCE, code, holder_of, look, message_id, run, services, wanted
 
 Place = dict[str, str]
 DAY = 86_400.0
@@ -153,7 +153,7 @@ def test_whoever_loses_the_secret_is_told_and_is_there_no_more(tmp_path: Path) -
             await line.enters(made, secret=made.secret)
             assert (await here.tables.roster(made.table)).cards()[0].online
             await ban(here, ada)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not any(message.get("code") == "bad_secret" for message in line.sent):
                     await asyncio.sleep(0.01)
                 while (await here.tables.roster(made.table)).cards()[0].online:

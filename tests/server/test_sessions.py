@@ -92,7 +92,9 @@ def test_a_session_that_runs_out_ends_the_seat(tmp_path: Any) -> None:
         with here.client() as client:
             made = registered(client, "Sleeper")
             with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-                database.execute("UPDATE sessions SET expires = ?", (time.time() + 3.0,))
+                database.execute(
+                    "UPDATE sessions SET expires = ?", (time.time() + 8.0,)
+                )  # to come in takes less
             database.close()
             async with player(here, additional_headers=cookie(client)) as tab:
                 await tab.enter(made["table"], seat=0)

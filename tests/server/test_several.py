@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from planetb.server.process.hub import LOG, PEOPLE
 from planetb.server.process.services import Services
+from planetb.server.storage.journal import Append, Handed
 from planetb.server.table.refusals import Refusal
 from planetb.server.wire import Choose, Created, Handover, Join, Undo
 from server.conftest import Pair
@@ -213,7 +214,7 @@ def test_a_table_that_stands_still_is_found_and_healed(tmp_path: Path) -> None:
                 await connection.execute(text("UPDATE tables SET bot_seat = NULL"))
         async with services(tmp_path, workers=1) as two:
             before = (await look(two, made)).seq
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while (await look(two, made)).seq == before:
                     await asyncio.sleep(0.05)
             assert before == 1
@@ -230,7 +231,7 @@ def test_a_turn_that_is_noted_for_nobody_is_put_right(tmp_path: Path) -> None:
             async with one.database.write() as connection:
                 await connection.execute(text("UPDATE tables SET bot_seat = 1"))
         async with services(tmp_path, workers=1) as two:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while await noted(two, made) is not None:
                     await asyncio.sleep(0.05)
             assert (await look(two, made)).seq == 0
@@ -238,7 +239,9 @@ def test_a_turn_that_is_noted_for_nobody_is_put_right(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_connection_cut_while_a_choice_commits_wakes_the_other_tabs(tmp_path: Path) -> None:
+def test_a_connection_cut_while_a_choice_commits_wakes_the_other_tabs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         async with services(tmp_path) as here:
             made = await table(here, "me", "me")
@@ -247,12 +250,20 @@ def test_a_connection_cut_while_a_choice_commits_wakes_the_other_tabs(tmp_path: 
             here.hub.join(made.table, lambda kind, *_: heard.set() if kind == LOG else None)
             holding = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
             holding.execute("BEGIN IMMEDIATE")  # commits wait
+            handed, hand_in = asyncio.Event(), here.store.hand_in
+
+            def telling(item: Append) -> Handed:
+                handed.set()
+                return hand_in(item)
+
+            monkeypatch.setattr(here.store, "hand_in", telling)
             message = Choose(message_id(), 0, state.seq, state.options[0].key)
             mine = holder_of(made.secret)
             socket = asyncio.create_task(here.tables.choose(made.table, mine, message, "en"))
-            await asyncio.sleep(0.3)
+            await handed.wait()
             socket.cancel()  # as a socket that was cut does with what it was doing
             await asyncio.sleep(0.1)
+            assert not heard.is_set()
             holding.execute("ROLLBACK")
             holding.close()
             async with asyncio.timeout(PATIENCE):

@@ -99,7 +99,7 @@ def test_a_turn_that_is_called_and_cancelled_at_once_goes_to_the_next(
                 called.cancel()  # its turn has come, and it does not know yet
 
             monkeypatch.setattr(pool, "_call_next", and_cancel)
-            await asyncio.wait([behind], timeout=20)
+            await asyncio.wait([behind], timeout=PATIENCE)
             assert called.cancelled() and behind.done() and behind.result() == first.result()
         finally:
             pool.close()

@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 
 from planetb.server.http.live import TRY_AGAIN
 from planetb.server.http.tab import Tab
+from server.test_connections import until
 from server.test_http import make
 from server.tools import ANYBODY, PATIENCE, Server, player, run, server, services, table
 
@@ -58,12 +58,8 @@ def test_a_database_that_goes_away_is_a_line_and_a_sentence(postgres: Any) -> No
                 answer = client.get(path)
                 assert (answer.status_code, answer.json()["code"]) == (503, "busy")
             assert run(turned_away(here, made["table"])) == TRY_AGAIN
-            while not any("database" in line for line in list(here.output)):  # what runs all the time says so
-                time.sleep(0.05)
-        for _ in range(60):
-            if client.get("/health").status_code == 200:
-                break
-            time.sleep(0.5)
+            until(lambda: any("database" in line for line in list(here.output)))  # by what runs all the time
+        until(lambda: client.get("/health").status_code == 200)
         assert client.get(f"/api/tables/{made['table']}").status_code == 200
         said = "".join(here.output)
         assert "Traceback" not in said and "database" in said, said
