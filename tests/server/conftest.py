@@ -37,9 +37,9 @@ def place(request: pytest.FixtureRequest) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with bots, on SQLite."""
+    """A server with bots, on SQLite, with patience for tabs that read late."""
     folder = tmp_path_factory.mktemp("web")
-    with server(f"sqlite:///{folder / 'tables.sqlite'}") as here:
+    with server(f"sqlite:///{folder / 'tables.sqlite'}", PLANETB_READ_SECONDS="600") as here:
         yield here
 
 

@@ -250,6 +250,36 @@ def test_a_connected_seat_is_online_until_its_last_tab_closes(tmp_path: Path) ->
     run(story())
 
 
+def test_nobody_waits_for_those_who_come_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While some are noted, others come, all the time: more than can be noted one after the other."""
+
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = [await table(here, "me", "me") for _ in range(16)]
+            seen, times, later = here.store.seen, list[int](), list[asyncio.Task[None]]()
+
+            def come() -> "asyncio.Task[None]":
+                return asyncio.create_task(here.presence.arrive(made.pop().table, (0, 1)))
+
+            async def slow(seats: list[tuple[str, int]], at: float, news: bool) -> None:
+                times.append(len(seats))
+                if made:
+                    later.append(come())
+                await seen(seats, at, news)
+
+            monkeypatch.setattr(here.store, "seen", slow)
+            first = come()
+            while not times:
+                await asyncio.sleep(0)
+            others = [come() for _ in range(6)]
+            await asyncio.gather(first, *others)
+            assert times[:2] == [2, 14], "what is under way, and then all who have come meanwhile"
+            assert len(times) <= 3
+            await asyncio.gather(*later)
+
+    run(story())
+
+
 def test_many_who_come_or_go_at_once_are_noted_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -265,9 +295,9 @@ def test_many_who_come_or_go_at_once_are_noted_together(
 
             monkeypatch.setattr(here.store, "seen", counted)
             await asyncio.gather(*(here.presence.arrive(each.table, (0, 1)) for each in made))
-            assert noted == [(2, True), (22, True)]
+            assert noted == [(24, True)]
             await asyncio.gather(*(here.presence.depart(each.table, (0, 1)) for each in made))
-            assert noted[2:] == [(2, False), (22, False)]
+            assert noted[1:] == [(24, False)]
             rosters = [await here.tables.roster(each.table) for each in made]
             assert not any(seat.seen for roster in rosters for seat in roster.seats)
 

@@ -60,7 +60,7 @@ def test_half_a_head_has_5_seconds_and_half_a_body_20(plain: Server) -> None:
 
     with ThreadPoolExecutor(2) as threads:
         head, body = threads.map(seconds, (HALF, REST))
-    assert 4.5 < head < 15 and 19.5 < body < 40  # the machine may be busy, never early
+    assert 4.5 < head < body and body > 19.5  # a busy machine is late with both, and early with none
 
 
 def test_a_head_has_16_kib_a_body_64_and_a_record_400_000_bytes(plain: Server) -> None:

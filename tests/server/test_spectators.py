@@ -1,5 +1,6 @@
 """Those who watch: counted, with a chat of their own, behind the game if the table says so."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,31 @@ def test_the_gallery_talks_among_itself_until_the_end(tmp_path: Path, place: Pla
             assert [each.text for each in heard] == ["She has two pyres!", "Good luck"]
             await finish(here, made)
             assert len(await here.talks.since(made.table, 0, mine)) == 2
+
+    run(story())
+
+
+def test_many_who_begin_to_watch_are_noted_together_and_a_table_that_is_gone_has_none(
+    tmp_path: Path, place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with services(tmp_path, **place) as here:
+            made = [(await table(here, "me", "me")).table for _ in range(5)]
+            gone = await table(here, "me", "me")
+            await here.leaving.remove(gone.table, holder_of(gone.secret))
+            noted, note = list[int](), here.spectators.store.note
+
+            async def counted(counts: dict[str, int], now: float) -> None:
+                noted.append(len(counts))
+                await note(counts, now)
+
+            monkeypatch.setattr(here.spectators.store, "note", counted)
+            await asyncio.gather(*(here.spectators.arrive(each) for each in (*made, gone.table, *made)))
+            assert noted == [6]
+            assert [await here.spectators.count(each) for each in (*made, gone.table)] == [2] * 5 + [0]
+            await asyncio.gather(*(here.spectators.depart(each) for each in (*made, gone.table)))
+            assert noted == [6, 6]
+            assert [await here.spectators.count(each) for each in made] == [1] * 5
 
     run(story())
 

@@ -334,5 +334,5 @@ class Player:
 @contextlib.asynccontextmanager
 async def player(here: Server, **more: Any) -> AsyncIterator[Player]:
     address = here.address.replace("http", "ws") + "/api/live"
-    async with connect(address, open_timeout=PATIENCE, **more) as socket:
+    async with connect(address, open_timeout=PATIENCE, ping_timeout=PATIENCE, **more) as socket:
         yield Player(socket, here)

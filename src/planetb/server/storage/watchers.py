@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
 from planetb.server.storage.database import Database
 from planetb.server.storage.rows import tell
-from planetb.server.storage.schema import WATCHERS
+from planetb.server.storage.schema import TABLES, WATCHERS
 
 _COUNT: Final = select(func.coalesce(func.sum(WATCHERS.c.count), 0)).where(
     WATCHERS.c.table_id == bindparam("of"), WATCHERS.c.seen >= bindparam("since")
@@ -20,18 +20,24 @@ class WatcherStore:
         self.database = database
         self.process = process
 
-    async def note(self, table: str, count: int, now: float) -> None:
-        """How many watch a table through this process."""
-        await self.database.transact(lambda connection: self._note(connection, table, count, now))
+    async def note(self, counts: dict[str, int], now: float) -> None:
+        """How many watch these tables through this process. One that was removed has none."""
+
+        def work(connection: Connection) -> None:
+            for table, count in counts.items():
+                self._note(connection, table, count, now)
+            tell(connection, *(f"watch:{table}" for table in counts))
+
+        await self.database.transact(work)
 
     def _note(self, connection: Connection, table: str, count: int, now: float) -> None:
         mine = (WATCHERS.c.table_id == table, WATCHERS.c.process == self.process)
         if not count:
             connection.execute(delete(WATCHERS).where(*mine))
         elif not connection.execute(update(WATCHERS).where(*mine).values(count=count, seen=now)).rowcount:
-            row = {"table_id": table, "process": self.process, "count": count, "seen": now}
-            connection.execute(insert(WATCHERS).values(row))
-        tell(connection, f"watch:{table}")
+            there = select(TABLES.c.id, literal(self.process), literal(count), literal(now))
+            there = there.where(TABLES.c.id == table).with_for_update(read=True, key_share=True)
+            connection.execute(insert(WATCHERS).from_select(["table_id", "process", "count", "seen"], there))
 
     async def renew(self, tables: list[str], now: float) -> None:
         """They are still there. What processes that are gone have noted long ago is removed."""

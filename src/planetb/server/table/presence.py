@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+from planetb.server.process.group import Group
 from planetb.server.process.hub import LOBBY, PEOPLE
 from planetb.server.table.tables import Tables
 
@@ -16,7 +17,7 @@ class Presence:
         self.tables = tables
         self._sockets: dict[tuple[str, int], int] = {}
         self._changed: dict[tuple[str, int], None] = {}  # seats that are not noted yet as they are now
-        self._noting = asyncio.Lock()
+        self._noted = Group(self._note_changed)
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
         """A socket was opened for these seats."""
@@ -40,17 +41,18 @@ class Presence:
 
     async def _tell(self, seats: list[tuple[str, int]]) -> None:
         """Notes these seats as they are. Meanwhile others gather: many often come or go at once."""
-        if not seats:
-            return
-        self._changed |= dict.fromkeys(seats)
-        async with self._noting:
-            changed, self._changed = self._changed, {}
-            try:
-                await self._note([seat for seat in changed if seat in self._sockets], time.time())
-                await self._note([seat for seat in changed if seat not in self._sockets], 0.0)
-            except BaseException:
-                self._changed = changed | self._changed  # whoever comes next notes them
-                raise
+        if seats:
+            self._changed |= dict.fromkeys(seats)
+            await self._noted.done()
+
+    async def _note_changed(self) -> None:
+        changed, self._changed = self._changed, {}
+        try:
+            await self._note([seat for seat in changed if seat in self._sockets], time.time())
+            await self._note([seat for seat in changed if seat not in self._sockets], 0.0)
+        except BaseException:
+            self._changed = changed | self._changed  # the next time they are noted, too
+            raise
         for table in dict.fromkeys(table for table, _ in changed):
             self.tables.hub.tell(PEOPLE, table)
             here = self.tables.shelf.get(table)

@@ -3,9 +3,8 @@
 import asyncio
 from typing import Final
 
-from sqlalchemy.exc import IntegrityError
-
 from planetb.server.process.clock import Clock
+from planetb.server.process.group import Group
 from planetb.server.process.hub import WATCH, Hub
 from planetb.server.storage.watchers import WatcherStore
 
@@ -21,6 +20,8 @@ class Spectators:
         self.hub = hub
         self.clock = clock
         self._here: dict[str, int] = {}
+        self._changed: dict[str, None] = {}  # tables whose number is not noted yet
+        self._noted = Group(self._note_changed)
 
     async def arrive(self, table: str) -> None:
         """Somebody begins to watch."""
@@ -46,8 +47,17 @@ class Spectators:
                 await self.store.renew(sorted(self._here), self.clock.now())
 
     async def _note(self, table: str) -> None:
+        """Notes how many watch a table. Meanwhile others gather."""
+        self._changed[table] = None
+        await self._noted.done()
+
+    async def _note_changed(self) -> None:
+        changed, self._changed = self._changed, {}
         try:
-            await self.store.note(table, self._here.get(table, 0), self.clock.now())
-        except IntegrityError:
-            return  # the table was removed
-        self.hub.tell(WATCH, table)
+            counts = {table: self._here.get(table, 0) for table in sorted(changed)}
+            await self.store.note(counts, self.clock.now())
+        except BaseException:
+            self._changed = changed | self._changed  # the next time they are noted, too
+            raise
+        for table in changed:
+            self.hub.tell(WATCH, table)
