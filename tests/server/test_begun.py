@@ -11,7 +11,7 @@ from planetb.server.process.settings import Settings, database_url
 from planetb.server.storage.database import Database
 from planetb.server.storage.migrate import _config, upgrade
 from server.test_http import SEATS, make
-from server.tools import Server, run
+from server.tools import Server, bring, run
 
 
 @pytest.mark.parametrize("kind", ["fresh", "record", "seed", "moment", "seed again", "running"])
@@ -23,7 +23,7 @@ def test_everybody_is_told_how_a_game_began(web: Server, kind: str) -> None:
         if kind in ("record", "seed", "seed again"):
             chance = "chance open" if kind == "record" else "seed 7"
             record = f"reworld {rules(client)}\ncontent standard\nseats 2\n{chance}\n"
-            made = client.post("/api/records", json={"record": record, "seats": SEATS}).json()
+            made = bring(client, record, seats=SEATS)
         if kind in ("moment", "seed again", "running"):
             with web.client(made["secret"]) as host:
                 body = {"moment": 0, "seats": SEATS, "seat": 0}

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import planetb
 from server.test_http import make
-from server.tools import PATIENCE, Player, Server, message_id, player, run, server
+from server.tools import PATIENCE, Player, Server, bring, message_id, player, run, server
 
 TABS = 12
 
@@ -92,7 +92,7 @@ def test_claims_of_a_server_that_stops_are_free_at_once(postgres: Any) -> None:
     record = finished_record()
     with server(url, **long) as first:
         with first.client() as client:
-            made = client.post("/api/records", json={"record": record}).json()
+            made = bring(client, record)
             job = client.post(f"/api/tables/{made['table']}/analysis").json()
             until = time.monotonic() + PATIENCE
             while not client.get(f"/api/jobs/{job['id']}").json()["progress"] and time.monotonic() < until:

@@ -10,7 +10,7 @@ import pytest
 
 from planetb.games.registry import MODULES
 from planetb.server.wire import FromClient
-from server.tools import Player, Server, message_id, player, run
+from server.tools import Player, Server, bring, message_id, player, run
 
 GAMES = sorted(MODULES)
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -204,7 +204,7 @@ def test_no_choice_follows_once_the_record_is_public(web: Server, game: str) -> 
     rng = random.Random(game)
     with web.client() as anybody:
         both = [{"kind": "me"}, {"kind": "me"}]
-        made = anybody.post("/api/records", json={"record": nearly_over(game), "seats": both}).json()
+        made = bring(anybody, nearly_over(game), seats=both)
     table, keys = made["table"], ["pass"]
     with web.client(made["secret"]) as client:
         state = client.get(f"/api/tables/{table}", params={"seat": 0}).json()
