@@ -33,6 +33,7 @@ AWAY = ("not_your_seat", "busy")  # why a person may not be shown the table
 GONE_ON = (*AWAY, "stale", "not_asked", "table_ended")  # why a question may be none any more
 ENTRIES = "SELECT seq, kind, seat, word, dealt, message, at FROM entries WHERE table_id = %s ORDER BY seq"
 NOTED = "SELECT seq, moment, waiting, over, bot_seat FROM tables WHERE id = %s"
+SHOWN = ("the entry", "the view", "the options", "whether undo is offered:")  # of a state
 SEATED = "SELECT seat, kind, gone FROM seats WHERE table_id = %s ORDER BY seat"
 ENDED = "SELECT pact->>'ended' FROM tables WHERE id = %s"
 
@@ -348,8 +349,9 @@ class Life:
                 shown = (state["seq"], state["view"], [o["key"] for o in state["options"]], state["can_undo"])
                 view = msgspec.json.decode(msgspec.json.encode(match.view(seat)))
                 right = (len(lines) - 1, view, offered, asked is not None and can_undo(match, asked))
-                if shown != right:
-                    raise Wrong(f"server {which} shows seat {seat} another state")
+                for part, is_so, should in zip(SHOWN, shown, right, strict=True):
+                    if is_so != should:
+                        raise Wrong(f"server {which} shows seat {seat} {part} {is_so}, right is {should}")
 
     async def _state(self, which: int, seat: int | None, secret: str | None) -> Any:
         query = {} if seat is None else {"seat": seat}

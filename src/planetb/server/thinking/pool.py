@@ -73,7 +73,9 @@ class Worker:
         until = time.monotonic() + limit
         while not pipe.poll(max(0.0, min(LOOK, until - time.monotonic()))):
             if self._stopped or time.monotonic() >= until:
-                raise OutOfTime
+                raise OutOfTime(
+                    "nobody wants it any more" if self._stopped else f"it took {limit:.0f} s and more"
+                )
         return pipe.recv()
 
     def hire(self) -> "Worker":
