@@ -120,6 +120,7 @@ search-more = … und { $count } weitere
 waiting-for = Wir warten auf { $names }
 waiting-thinking = { $names } denkt nach …
 winners = { $count ->
+    [0] Diesmal hat niemand gewonnen.
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }

@@ -120,6 +120,7 @@ search-more = … and { $count } more
 waiting-for = Waiting for { $names }
 waiting-thinking = { $names } is thinking …
 winners = { $count ->
+    [0] Nobody has won this time.
     [one] { $names } wins!
    *[other] { $names } share the win!
   }

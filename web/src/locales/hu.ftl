@@ -120,6 +120,7 @@ search-more = … és még { $count }
 waiting-for = Várunk rá: { $names }
 waiting-thinking = { $names } gondolkodik …
 winners = { $count ->
+    [0] Ezúttal senki sem győzött.
     [one] { $names } nyert!
    *[other] Közös győzelem: { $names }!
   }
