@@ -13,7 +13,7 @@ from planetb.games.underwater_cities.options import TABLE
 from planetb.games.underwater_cities.redeal import redeal
 from planetb.games.underwater_cities.rules.hopes import prepare
 from planetb.games.underwater_cities.scoring import breakdown, figures, goal_reached, total, winners
-from planetb.games.underwater_cities.setup import setup
+from planetb.games.underwater_cities.setup import list_boxes, setup
 from planetb.games.underwater_cities.state import LAYOUT, UnderwaterState
 from planetb.games.underwater_cities.terms import POINT
 from planetb.games.underwater_cities.view import UnderwaterView, own_view, view
@@ -85,6 +85,7 @@ for _name in DATA.split():  # cards are declared in ascending order
     import_module(f"{_HOME}content.{_name}")
 prepare()
 prepare_worths()
+list_boxes()
 STEPS: Final = steps_in(_HOME + "flow", _HOME + "effects")
 GAME: Final = UnderwaterCities(META, LAYOUT, TABLE, STEPS, CODED, [OncePerTurnWindow()], FRAMES, ROLES)
 GAME.trials = TRIALS

@@ -37,6 +37,13 @@ BROWN: Final[list[int]] = []  # and the tiles of each colour
 BLUE: Final[list[int]] = []
 
 
+def list_boxes() -> None:
+    """Lists what lies in the box, once all of it is declared: threads may begin games at the same time."""
+    DECKS[:] = [[card.number for card in CARDS if card.deck == deck] for deck in range(DEAR + 1)]
+    BROWN[:] = [tile for tile, facts in enumerate(METROPOLISES) if facts.brown]
+    BLUE[:] = [tile for tile, facts in enumerate(METROPOLISES) if not facts.brown]
+
+
 def setup(seats: int, variant: list[int]) -> UnderwaterState:
     """Everything in its place, the deals still to come."""
     state = UnderwaterState()
@@ -48,10 +55,6 @@ def setup(seats: int, variant: list[int]) -> UnderwaterState:
     state.track = [[], [], [], [], []]
     state.slots = [0] * len(SLOTS)
     state.cloning = 1 if seats == 4 else 0
-    if not DECKS:
-        DECKS.extend([card.number for card in CARDS if card.deck == deck] for deck in range(DEAR + 1))
-        for tile, facts in enumerate(METROPOLISES):
-            (BROWN if facts.brown else BLUE).append(tile)
     state.bags = [deck[:] for deck in DECKS[:ERAS]]
     state.discards = [[] for _ in range(ERAS)]
     state.pile = DECKS[CHEAP][:]
