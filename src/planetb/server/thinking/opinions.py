@@ -72,8 +72,12 @@ def _weighed(match: Match, seat: int, spec: str, seed: int, made: str) -> list[t
 
 
 def single_choices(match: Match, seat: int, word: str) -> list[int]:
-    """A whole move as a search makes it: of a pick one thing after the other, and the end of it."""
-    if not isinstance(match.game.ask_of(match.state, seat), Pick):
+    """A whole move as a search makes it: of a pick one thing after the other, and the end of it.
+
+    What every way to pick begins with is picked already, and is no choice of a search.
+    """
+    ask = match.game.ask_of(match.state, seat)
+    if not isinstance(ask, Pick):
         return [match.game.table.ids[word]]
     twin = _undealt(match)
     made = len(twin.moves)
@@ -83,7 +87,7 @@ def single_choices(match: Match, seat: int, word: str) -> list[int]:
         return [move.option]
     choices: list[int] = []
     again = _undealt(match)
-    for choice in (*move.picked, PASS):
+    for choice in (*move.picked, PASS)[len(ask.picked) :]:
         if len(again.moves) > made:  # what was left to pick was no choice any more
             break
         again.choose(choice, seat)
