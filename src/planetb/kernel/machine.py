@@ -75,15 +75,12 @@ class Machine(Generic[T]):
             self._refuse(state.options, option)
         if not state.rng and (state.agenda if state.lane < 0 else state.lanes[state.lane])[-1].seat == CHANCE:
             state.turned += 1
-        if (
-            state.lane >= 0
-            or state.trail is not None
-            or (not state.shut and self.free_low <= option < self.free_high)
-        ):
+        if state.trail is not None or (not state.shut and self.free_low <= option < self.free_high):
             self._answer(state, option)
             self.advance(state)
             return
-        stack = state.agenda  # as in `_answer` and `advance`, written out: 2 % faster
+        # as in `_answer` and `advance`, written out: 2 % faster
+        stack = state.agenda if state.lane < 0 else state.lanes[state.lane]
         step = stack.pop()
         height = len(stack)
         if step.reveals:
@@ -91,9 +88,7 @@ class Machine(Generic[T]):
         step.answer(state, option)
         if len(stack) > height + 1:
             put_in_order(stack, height)
-        if not state.lanes:
-            self._work(state, stack)
-        if state.lanes:
+        if state.lanes or self._work(state, stack):
             self._abreast(state)
 
     def choose_for(self, state: T, seat: int, option: int) -> None:
@@ -171,8 +166,10 @@ class Machine(Generic[T]):
             self._work(state, state.agenda)
         raise DeadEnd(f"forked {LONGEST_RUN} times without a question")
 
-    def _work(self, state: T, stack: list[Step[Any]]) -> None:
-        """Works one stack until it is empty, waits for an answer, or forks. Forced answers are automatic."""
+    def _work(self, state: T, stack: list[Step[Any]]) -> bool:
+        """Works one stack until it is empty, waits for an answer, or forks, and says whether it does. Forced
+        answers are automatic.
+        """
         left = LONGEST_RUN  # counted by hand: a range made anew for every choice took 1 % of play
         while stack:
             step = stack[-1]
@@ -182,9 +179,9 @@ class Machine(Generic[T]):
                 if step.reveals:
                     state.turned += 1
                 step.run(state)
-            elif step.seat == CHANCE:
+            elif step.seat < 0:  # CHANCE
                 if not self._chance(state, stack, step):
-                    return
+                    return False
                 height = len(stack)  # what it pushed is in order
             elif step.bare and state.shut and state.trail is None:  # there is nothing to list
                 stack.pop()
@@ -193,7 +190,7 @@ class Machine(Generic[T]):
             else:
                 if state.brief and step.opens and step.several(state):
                     state.options = UNSEEN
-                    return
+                    return False
                 options = step.options(state)
                 if step.tries:  # as in `_legal`, written out: mostly there is nothing to add or take away
                     doubtful = step.doubtful(state, options)
@@ -204,21 +201,23 @@ class Machine(Generic[T]):
                         more = window.options(state, step.seat)
                         if more and not under_way(step):
                             options = sorted(options + more)
-                several = len(options) > 1
-                if (
-                    several
-                    and self.promises
-                    and not step.floor
-                    and (len(stack) < 2 or not stack[-2].floor or step.promised)  # mostly it is one
-                    and not state.trial
-                ):
-                    height = promised_at(stack)
-                    if height >= 0:
-                        options = self._kept(state, options, height)
-                        several = len(options) > 1
-                if several:
+                if len(options) > 1:
+                    if (
+                        not step.floor
+                        and self.promises
+                        and (len(stack) < 2 or not stack[-2].floor or step.promised)  # mostly it is one
+                        and not state.trial
+                    ):
+                        height = promised_at(stack)
+                        if height >= 0:
+                            options = self._kept(state, options, height)
+                            if len(options) == 1:
+                                self._answer(state, options[0])
+                                if state.lanes and state.lane < 0:
+                                    return True
+                                continue
                     state.options = options
-                    return
+                    return False
                 if not options:
                     raise DeadEnd(type(step).__name__)
                 option = options[0]
@@ -234,11 +233,12 @@ class Machine(Generic[T]):
             if len(stack) > height + 1:
                 put_in_order(stack, height)
             if state.lanes and state.lane < 0:
-                return
+                return True
             left -= 1
             if not left:
                 raise DeadEnd(f"{type(step).__name__} after {LONGEST_RUN} pieces of work without a question")
         state.options = []
+        return False
 
     def _chance(self, state: T, stack: list[Step[Any]], ask: Step[Any]) -> bool:
         """Answers a question of CHANCE; returns whether it could: else a dealer has to."""
