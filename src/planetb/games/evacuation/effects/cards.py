@@ -1,21 +1,24 @@
 """Verbs of action cards: parts in any order, further cards (p. 16)."""
 
+from bisect import insort
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import HAND_LIMIT
 from planetb.games.evacuation.effects.factories import GainFactory, GainPopulation
 from planetb.games.evacuation.effects.research import Research
 from planetb.games.evacuation.effects.resources import Gain, GainPer, Raise
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.options import CARD
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.domain import PART, PASS
 from planetb.kernel.effect import Effect, Resolve
-from planetb.kernel.shared import among, lift, minus
+from planetb.kernel.shared import among, lift
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Draw as ChanceDraw
 
 Verb = Effect[EvacuationState]
+_insert: Final = insort  # a name that is not final would be looked up in a dictionary
 
 
 class Draw(Effect[EvacuationState]):
@@ -30,7 +33,7 @@ class Draw(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         for _ in range(self.n):
-            state.push(DealCard(CHANCE, seat))
+            state.push(DEALS[seat])
 
 
 class DealCard(ChanceDraw[EvacuationState]):
@@ -58,6 +61,9 @@ class DealCard(ChanceDraw[EvacuationState]):
             take_card(state, self.who, option - CARD)
 
 
+DEALS: Final = [DealCard(CHANCE, who) for who in range(META.high)]  # steps never change: the same for all
+
+
 def take_card(state: EvacuationState, who: int, card: int) -> None:
     """Takes an action card off the deck, which is made of the discards if it is empty."""
     if not state.card_bag:
@@ -72,16 +78,21 @@ def take_card(state: EvacuationState, who: int, card: int) -> None:
 
 def deal_at_once(state: EvacuationState, who: int, n: int) -> None:
     """The same luck as so many `DealCard` have, without a question for each; where a state deals alone."""
-    deal = DealCard(CHANCE, who)
+    nation = state.seats[who]
+    bag, hand = state.card_bag[:], nation.cards[:]
     for _ in range(n):
-        bag = deal.bag(state)
         if not bag:
-            return
-        card = bag[0]
+            bag = sorted([card for other in state.seats for card in other.discards])
+            for other in state.seats:
+                other.discards = []
+            if not bag:
+                break
+        place = 0
         if len(bag) > 1:
             state.turned += 1
-            card = bag[state.below(len(bag))]
-        take_card(state, who, card)
+            place = state.below(len(bag))
+        _insert(hand, bag.pop(place))
+    state.card_bag, nation.cards = bag, hand
 
 
 class ThrowCards(Choice):
@@ -104,20 +115,33 @@ class ThrowCards(Choice):
         return max(0, len(state.seats[self.seat].cards) - HAND_LIMIT)
 
     def options(self, state: EvacuationState) -> list[int]:
-        due = self.most(state) - len(self.picked)
-        if due == 0:
+        cards = state.seats[self.seat].cards
+        due = len(cards) - HAND_LIMIT - len(self.picked)
+        if due <= 0:
             return [PASS]
-        last = self.picked[-1] - CARD if self.picked else -1
-        rest = [CARD + card for card in state.seats[self.seat].cards if card > last]
-        return rest[: len(rest) - due + 1]
+        first = cards.index(self.picked[-1] - CARD) + 1 if self.picked else 0
+        return [CARD + card for card in cards[first : len(cards) - due + 1]]
+
+    def answer(self, state: EvacuationState, option: int) -> None:
+        # as every pick does, but all have to be as many as there are too many: 1 % of play with action cards
+        picked = (*self.picked, option)
+        if option != PASS and len(picked) < len(state.seats[self.seat].cards) - HAND_LIMIT:
+            state.push(self.having(picked))
+        elif option != PASS and state.trail is None:
+            self.take(state, list(picked))
+        else:
+            super().answer(state, option)
 
     def take(self, state: EvacuationState, picked: list[int]) -> None:
         nation = state.seats[self.seat]
+        cards, discards = nation.cards[:], nation.discards[:]
         for thing in picked:
-            nation.cards = minus(nation.cards, thing - CARD)
-            nation.discards = among(nation.discards, thing - CARD)
+            cards.remove(thing - CARD)
+            _insert(discards, thing - CARD)
+        nation.cards, nation.discards = cards, discards
 
 
+THROWS: Final = [ThrowCards(seat) for seat in range(META.high)]
 GIFTS: Final = (
     Gain,
     GainPer,
@@ -135,6 +159,13 @@ class AnyOrder(Effect[EvacuationState]):
     def __init__(self, *choices: Verb) -> None:
         super().__init__()
         self.choices: list[Verb] = list(choices)
+        self.gifts = [isinstance(part, GIFTS) for part in choices]
+        self.twins: list[list[int]] = []  # of each part those before it that say the same
+        for i, part in enumerate(choices):
+            twins = [j for j in range(i) if type(choices[j]) is type(part)]
+            self.twins.append([j for j in twins if choices[j].facts() == part.facts()])
+        self.asked = [ChoosePart(seat, self) for seat in range(META.high)]
+        self.works = [[Resolve(seat, part) for part in choices] for seat in range(META.high)]
 
     def parts(self) -> list[Verb]:
         return self.choices
@@ -142,9 +173,9 @@ class AnyOrder(Effect[EvacuationState]):
     def resolve(self, state: EvacuationState, seat: int) -> None:
         if len(self.choices) == 1:
             if self.choices[0].possible(state, seat):
-                state.push(Resolve(seat, self.choices[0]))
+                state.push(self.works[seat][0])
         else:
-            state.push(ChoosePart(seat, self))
+            state.push(self.asked[seat])
 
 
 class ChoosePart(Question):
@@ -158,13 +189,18 @@ class ChoosePart(Question):
         self.done = done
 
     def options(self, state: EvacuationState) -> list[int]:
-        parts = self.effect.choices
-        found = []
+        effect, done = self.effect, self.done
+        found: list[int] = []
         refusable = False
-        for i in range(len(parts)):
-            if i not in self.done and not self._repeats(i) and parts[i].possible(state, self.seat):
+        for i, part in enumerate(effect.choices):
+            if (
+                i not in done
+                and not (effect.twins[i] and self._repeats(i))
+                and part.possible(state, self.seat)
+            ):
                 found.append(PART + i)
-                refusable = refusable or not isinstance(parts[i], GIFTS)
+                if not effect.gifts[i]:
+                    refusable = True
         return [PASS, *found] if refusable or not found else found
 
     def reason(self, state: EvacuationState, option: int) -> str:
@@ -179,24 +215,16 @@ class ChoosePart(Question):
 
     def _repeats(self, i: int) -> bool:
         """Whether an earlier part that is still to be done says the same: it stands for both."""
-        parts = self.effect.choices
-        for j in range(i):
-            if (
-                j not in self.done
-                and type(parts[j]) is type(parts[i])
-                and parts[j].facts() == parts[i].facts()
-            ):
-                return True
-        return False
+        return any(j not in self.done for j in self.effect.twins[i])
 
     def answer(self, state: EvacuationState, option: int) -> None:
-        parts = self.effect.choices
+        works = self.effect.works[self.seat]
         if option == PASS:
-            for i in range(len(parts)):
-                if i not in self.done and isinstance(parts[i], GIFTS):
-                    state.push(Resolve(self.seat, parts[i]))
+            for i in range(len(works)):
+                if i not in self.done and self.effect.gifts[i]:
+                    state.push(works[i])
             return
         done = tuple(sorted((*self.done, option - PART)))
-        state.push(Resolve(self.seat, parts[option - PART]))
-        if len(done) < len(parts):
+        state.push(works[option - PART])
+        if len(done) < len(works):
             state.push(ChoosePart(self.seat, self.effect, done))

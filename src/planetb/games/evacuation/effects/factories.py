@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import FACTORY_COST, FACTORY_MORE
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.notes import Cloned, PopulationGained
 from planetb.games.evacuation.options import STOCK
 from planetb.games.evacuation.rules.question import Question
@@ -124,6 +125,7 @@ class Prefabricate(Effect[EvacuationState]):
         super().__init__()
         self.kind = kind
         self.n = n
+        self.asked = [PrefabricateFactory(seat, kind) for seat in range(META.high)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (KINDS[self.kind], self.n)
@@ -138,7 +140,7 @@ class Prefabricate(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         for _ in range(self.n):
-            state.push(PrefabricateFactory(seat, self.kind))
+            state.push(self.asked[seat])
 
 
 class PrefabricateFactory(Question):

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import OLD_POPULATION, OLD_RESOURCE, OLD_SITES
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.notes import EnergyPaid
 from planetb.games.evacuation.options import AMOUNT, AMOUNTS, EVACUATE, SHIP, STADIUM, STOCK, TAKE
 from planetb.games.evacuation.rules.loading import (
@@ -32,6 +33,7 @@ class Fly(Effect[EvacuationState]):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+        self.asked = [Transport(seat, n) for seat in range(META.high)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (self.n,)
@@ -42,7 +44,7 @@ class Fly(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         if self.possible(state, seat):
-            state.push(Transport(seat, self.n))
+            state.push(self.asked[seat])
 
 
 class Transport(Step[EvacuationState]):
@@ -53,13 +55,13 @@ class Transport(Step[EvacuationState]):
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
+        self.asked: list[Step[EvacuationState]] = [Launch(seat, n), SendBack(seat, n), Unload(seat)]
 
     def run(self, state: EvacuationState) -> None:
         nation = state.seats[self.seat]
         if nation.ships_old or nation.ships_new:
-            state.push(Launch(self.seat, self.n))
-            state.push(SendBack(self.seat, self.n))
-            state.push(Unload(self.seat))
+            for step in self.asked:
+                state.push(step)
 
 
 def in_transport(state: EvacuationState, seat: int, option: int) -> str:
@@ -137,8 +139,8 @@ class Launch(Choice):
         if before > nation.stock[ENERGY]:
             state.note(EnergyPaid, self.seat, before - nation.stock[ENERGY], 0)
         if picked:
-            state.push(LoadSites(self.seat))
-            state.push(LoadBuildings(self.seat))
+            state.push(SITES_TO_LOAD[self.seat])
+            state.push(BUILDINGS_TO_LOAD[self.seat])
             state.push(LoadResources(self.seat, 0, resource_room(nation)))
 
 
@@ -252,6 +254,10 @@ class LoadBuildings(Choice):
             else:
                 nation.factories = raised(nation.factories, thing - STOCK, -1)
                 nation.hold = raised(nation.hold, 1 + thing - STOCK, 1)
+
+
+SITES_TO_LOAD: Final = [LoadSites(seat) for seat in range(META.high)]  # steps never change: the same for all
+BUILDINGS_TO_LOAD: Final = [LoadBuildings(seat) for seat in range(META.high)]
 
 
 class LoadResources(Question):
@@ -371,3 +377,6 @@ class Unload(Step[EvacuationState]):
             state.push(SendBack(self.seat, ALL_SHIPS, True))
         else:
             nation.flying = []
+
+
+TRANSPORTS: Final = [Transport(seat, ALL_SHIPS) for seat in range(META.high)]

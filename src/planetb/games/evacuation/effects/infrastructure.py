@@ -1,16 +1,17 @@
 """Verbs about infrastructures: taking and playing them (p. 7)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import FURTHER_ITEMS, INFRASTRUCTURE_COST, INFRASTRUCTURE_PICTURE
 from planetb.games.evacuation.effects.rows import (
-    PayRefresh,
+    REFRESH_PAYMENTS,
     can_refresh,
     put_back_revealed,
     refill,
     remove_item,
     reveal,
 )
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.options import BUILD, REFRESH, REVEAL, SITE, TAKE
 from planetb.games.evacuation.rules.economy import can_pay, pay
 from planetb.games.evacuation.rules.question import Question
@@ -37,7 +38,7 @@ class Develop(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         for _ in range(self.n):
-            state.push(DevelopInfrastructure(seat))
+            state.push(DEVELOPMENTS[seat])
 
 
 class PlayAtOnce(Effect[EvacuationState]):
@@ -82,7 +83,8 @@ class DevelopInfrastructure(Question):
             found.append(REFRESH)
         if not self.revealed and nation.abilities & WIDE_CHOICE and state.rows[INFRASTRUCTURE]:
             found.append(REVEAL)
-        found += [TAKE + card for card in open_cards(state)]
+        for card in open_cards(state):
+            found.append(TAKE + card)
         if not self.revealed:
             for card in nation.hand:
                 if can_pay(nation, NEW, INFRASTRUCTURE_COST[card]) and not pictured(nation, card):
@@ -104,8 +106,11 @@ class DevelopInfrastructure(Question):
         if option == PASS:
             put_back_revealed(state, INFRASTRUCTURE)
         elif option == REFRESH:
-            state.push(PayRefresh(self.seat, INFRASTRUCTURE))
-            state.push(DevelopInfrastructure(self.seat, True, self.revealed))
+            state.push(REFRESH_PAYMENTS[self.seat][INFRASTRUCTURE])
+            if self.revealed:
+                state.push(DevelopInfrastructure(self.seat, True, True))
+            else:
+                state.push(LATER_DEVELOPMENTS[self.seat])
         elif option == REVEAL:
             reveal(state, INFRASTRUCTURE, FURTHER_ITEMS)
             state.push(DevelopInfrastructure(self.seat, self.refreshed, True))
@@ -119,6 +124,10 @@ class DevelopInfrastructure(Question):
             remove_item(state, INFRASTRUCTURE, option - TAKE)
             nation.hand = among(nation.hand, option - TAKE)
             refill(state, INFRASTRUCTURE)
+
+
+DEVELOPMENTS: Final = [DevelopInfrastructure(seat) for seat in range(META.high)]  # steps never change
+LATER_DEVELOPMENTS: Final = [DevelopInfrastructure(seat, True) for seat in range(META.high)]
 
 
 class PlayInfrastructure(Question):
@@ -154,7 +163,7 @@ class PlayInfrastructure(Question):
             reveal(state, INFRASTRUCTURE, FURTHER_ITEMS)
             state.push(PlayInfrastructure(self.seat, self.refreshed, True))
         elif option == REFRESH:
-            state.push(PayRefresh(self.seat, INFRASTRUCTURE))
+            state.push(REFRESH_PAYMENTS[self.seat][INFRASTRUCTURE])
             state.push(PlayInfrastructure(self.seat, True, self.revealed))
         else:
             card = option - TAKE

@@ -5,6 +5,7 @@ from typing import Final
 from planetb.games.evacuation.content.declare import CONTENT
 from planetb.games.evacuation.content.tables import RESEARCH_STEPS
 from planetb.games.evacuation.effects.sequence import resolve_now
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.notes import Developed, Researched
 from planetb.games.evacuation.options import COLUMN, COLUMNS
 from planetb.games.evacuation.rules.question import Question
@@ -36,7 +37,7 @@ class Research(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         for _ in range(self.n):
-            state.push(ResearchTechnology(seat))
+            state.push(RESEARCHES[seat])
 
 
 class ResearchTechnology(Question):
@@ -63,12 +64,16 @@ class ResearchTechnology(Question):
         nation.research = put(nation.research, place, nation.research[place] + 1)
         if nation.research[place] == RESEARCH_STEPS[place]:
             tile = nation.technologies[place]
-            state.note(Developed, self.seat, tile)
+            if state.trail is not None:
+                state.note(Developed, self.seat, tile)
             # By its code, because the tables of tiles are made of these verbs
             resolve_now(state, self.seat, CONTENT.items[f"technology.{tile + 1}"].effect())
-        else:
+        elif state.trail is not None:
             steps = RESEARCH_STEPS[place]
             state.note(Researched, self.seat, nation.technologies[place], nation.research[place], steps)
+
+
+RESEARCHES: Final = [ResearchTechnology(seat) for seat in range(META.high)]  # steps never change
 
 
 class Enable(Effect[EvacuationState]):

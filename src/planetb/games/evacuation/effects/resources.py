@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.effects.counters import COUNTERS, Counter
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.options import STOCK, SWAP, SWAPS
 from planetb.games.evacuation.rules.question import Choice, Question
 from planetb.games.evacuation.state import EvacuationState
@@ -22,12 +23,13 @@ class Gain(Effect[EvacuationState]):
         super().__init__()
         self.kind = kind
         self.n = n
+        self.asked = [GainResources(seat, kind, n) for seat in range(META.high)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (KINDS[self.kind], self.n)
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
-        state.push(GainResources(seat, self.kind, self.n))
+        state.push(self.asked[seat])
 
 
 class GainPer(Effect[EvacuationState]):
@@ -97,12 +99,13 @@ class Exchange(Effect[EvacuationState]):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+        self.asked = [ExchangeResources(seat, n) for seat in range(META.high)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (self.n,)
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
-        state.push(ExchangeResources(seat, self.n))
+        state.push(self.asked[seat])
 
 
 class ExchangeResources(Choice):

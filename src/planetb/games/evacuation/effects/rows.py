@@ -4,11 +4,12 @@ from bisect import bisect_left
 from typing import ClassVar, Final
 
 from planetb.games.evacuation.content.tables import INFRASTRUCTURE_LEVEL, OPEN_ITEMS
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.options import ROW_OPTION, STOCK
 from planetb.games.evacuation.rules.economy import EMPTY
 from planetb.games.evacuation.rules.question import Question
 from planetb.games.evacuation.state import EvacuationState
-from planetb.games.evacuation.terms import INFRASTRUCTURE
+from planetb.games.evacuation.terms import INFRASTRUCTURE, ROWS
 from planetb.kernel.domain import PASS
 from planetb.kernel.shared import among, lift, minus, plus, put_row
 from planetb.kernel.state import CHANCE
@@ -41,13 +42,33 @@ def refill(state: EvacuationState, row: int, later: bool = False) -> None:
     """Fills a row up from its deck, later if work that comes first has been pushed; a space stays empty when
     the deck is (D27).
     """
+    lacking = OPEN_ITEMS - len(state.rows[row])
+    if lacking <= 0:
+        return
     left = len(state.bags[row]) + len(state.under[row])
     at_once = not later and state.deals_alone()
-    for _ in range(min(left, OPEN_ITEMS - len(state.rows[row]))):
+    for _ in range(min(left, lacking)):
         if at_once:
-            deal(state, row, drawn(state, row))
+            deal_at_once(state, row)
         else:
-            state.push(DealItem(CHANCE, row))
+            state.push(DEALS[row])
+
+
+def deal_at_once(state: EvacuationState, row: int) -> None:
+    """The same luck as `DealItem` has, without a question; where a state deals alone."""
+    bag = state.bags[row]
+    if not bag:
+        deal(state, row, state.under[row][0])
+        return
+    n = _place(bag, LEVEL_TWO) if row == INFRASTRUCTURE and bag[0] < LEVEL_TWO else len(bag)
+    place = 0
+    if n > 1:
+        state.turned += 1
+        place = state.below(n)
+    rest = bag[:]
+    item = rest.pop(place)
+    state.bags = put_row(state.bags, row, rest)
+    state.rows = put_row(state.rows, row, plus(state.rows[row], item))
 
 
 def drawn(state: EvacuationState, row: int) -> int:
@@ -117,6 +138,9 @@ class DealItem(Draw[EvacuationState]):
         deal(state, self.row, option - ROW_OPTION[self.row])
 
 
+DEALS: Final = [DealItem(CHANCE, row) for row in range(len(ROWS))]  # steps never change: the same for all
+
+
 class RevealItem(Draw[EvacuationState]):
     """Chance turns up a further item of a row to choose from (supplement)."""
 
@@ -159,7 +183,10 @@ class PayRefresh(Question):
 
     def answer(self, state: EvacuationState, option: int) -> None:
         state.seats[self.seat].stock[option - STOCK] -= 1
-        state.push(RefreshRow(self.seat, self.row))
+        state.push(REFRESHES[self.seat][self.row])
+
+
+REFRESH_PAYMENTS: Final = [[PayRefresh(seat, row) for row in range(len(ROWS))] for seat in range(META.high)]
 
 
 class RefreshRow(Question):
@@ -174,8 +201,10 @@ class RefreshRow(Question):
 
     def options(self, state: EvacuationState) -> list[int]:
         base = ROW_OPTION[self.row]
-        found = sorted([base + item for item in state.rows[self.row]])
-        return [PASS, *found] if self.started else found
+        found = [PASS] if self.started else []
+        for item in sorted(state.rows[self.row]):
+            found.append(base + item)
+        return found
 
     def reason(self, state: EvacuationState, option: int) -> str:
         return "pick_more" if option == PASS else ""
@@ -186,6 +215,12 @@ class RefreshRow(Question):
             state.rows = put_row(state.rows, self.row, minus(state.rows[self.row], item))
             state.under = put_row(state.under, self.row, plus(state.under[self.row], item))
             if state.rows[self.row]:
-                state.push(RefreshRow(self.seat, self.row, True))
+                state.push(FURTHER_REFRESHES[self.seat][self.row])
                 return
         refill(state, self.row)
+
+
+REFRESHES: Final = [[RefreshRow(seat, row) for row in range(len(ROWS))] for seat in range(META.high)]
+FURTHER_REFRESHES: Final = [
+    [RefreshRow(seat, row, True) for row in range(len(ROWS))] for seat in range(META.high)
+]

@@ -5,13 +5,14 @@ from typing import ClassVar
 from planetb.games.evacuation.content.tables import FURTHER_ITEMS, ROW_COSTS
 from planetb.games.evacuation.effects.flying import Launch, Unload
 from planetb.games.evacuation.effects.rows import (
-    PayRefresh,
+    REFRESH_PAYMENTS,
     can_refresh,
     put_back_revealed,
     refill,
     remove_item,
     reveal,
 )
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.notes import Built
 from planetb.games.evacuation.options import REFRESH, REVEAL, ROW_OPTION, WORLD
 from planetb.games.evacuation.rules.economy import EMPTY, affordable, can_pay, pay, price, steel_less
@@ -45,6 +46,7 @@ class Take(Effect[EvacuationState]):
         self.row = row
         self.terms = terms
         self.costs: list[list[int]] = ROW_COSTS[row]
+        self.asked = [TakeItem(seat, row, terms) for seat in range(META.high)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (ROWS[self.row], *words_for(self.terms, TERMS))
@@ -68,7 +70,7 @@ class Take(Effect[EvacuationState]):
 
     def resolve(self, state: EvacuationState, seat: int) -> None:
         if state.rows[self.row]:
-            state.push(TakeItem(seat, self.row, self.terms))
+            state.push(self.asked[seat])
 
 
 def payers(nation: Nation, row: int, item: int, terms: int) -> list[int]:
@@ -103,7 +105,8 @@ class TakeItem(Question):
         found = [PASS]
         if not self.refreshed and can_refresh(state, self.seat, self.row):
             found.append(REFRESH)
-        items = sorted(state.rows[self.row] + state.revealed[self.row])
+        revealed = state.revealed[self.row]
+        items = sorted(state.rows[self.row] + revealed if revealed else state.rows[self.row])
         if not self.terms & FREE:
             items = affordable(nation, ROW_COSTS[self.row], items, self.terms)
         base = ROW_OPTION[self.row]
@@ -127,7 +130,7 @@ class TakeItem(Question):
             reveal(state, self.row, n)
             state.push(TakeItem(self.seat, self.row, self.terms, self.refreshed, True))
         elif option == REFRESH:
-            state.push(PayRefresh(self.seat, self.row))
+            state.push(REFRESH_PAYMENTS[self.seat][self.row])
             state.push(TakeItem(self.seat, self.row, self.terms, True, self.revealed))
         else:
             self._take(state, option - ROW_OPTION[self.row])
@@ -174,7 +177,8 @@ def build(state: EvacuationState, seat: int, row: int, item: int, terms: int, wo
         nation.stadiums_old = among(nation.stadiums_old, item)
     else:
         nation.stadiums_new = among(nation.stadiums_new, item)
-    state.note(Built, seat, row, item, world, terms)
+    if state.trail is not None:
+        state.note(Built, seat, row, item, world, terms)
     if row == SHIP and terms & GLIDE:
         nation.gliding = among(nation.gliding, item)
     if row == SHIP and terms & LAUNCH:

@@ -9,11 +9,12 @@ from planetb.games.evacuation.content.tables import (
     SPACE_EFFECT,
     TOKEN_YIELDS,
 )
-from planetb.games.evacuation.effects.infrastructure import DevelopInfrastructure
-from planetb.games.evacuation.effects.research import ResearchTechnology
+from planetb.games.evacuation.effects.infrastructure import DEVELOPMENTS
+from planetb.games.evacuation.effects.research import RESEARCHES
 from planetb.games.evacuation.effects.resources import GainResources
 from planetb.games.evacuation.effects.settling import SettleSite
 from planetb.games.evacuation.flow.rival import GuestMoves
+from planetb.games.evacuation.meta import META
 from planetb.games.evacuation.notes import Crossed, Landed, Moved
 from planetb.games.evacuation.options import FORWARD, FRONT, LANE, POWER, POWERS
 from planetb.games.evacuation.rules.economy import past, raise_production
@@ -68,7 +69,10 @@ class Progress(Step[EvacuationState]):
             state.push(GuestMoves(CHANCE, who - seats))
         else:
             choose_power(state, who)
-        state.push(Progress(CHANCE, self.place + 1))
+        state.push(LATER_PROGRESS[self.place])
+
+
+LATER_PROGRESS: Final = [Progress(CHANCE, place + 1) for place in range(META.high)]
 
 
 def park(state: EvacuationState) -> None:
@@ -152,16 +156,17 @@ class Split(Question):
         behind = steps_to_go(nation, self.power) - ahead
         crossed = CROSSED[front], CROSSED[back]
         front, back = front + ahead, back + behind
-        state.note(Moved, self.seat, ahead, behind)
+        if state.trail is not None:
+            state.note(Moved, self.seat, ahead, behind)
         nation.markers = [front, back] if front >= back else [back, front]
         height = len(state.agenda)
         if CROSSED[front] != crossed[0] or CROSSED[back] != crossed[1]:
-            for transition in range(1, 5):
+            for transition in range(min(crossed) + 1, max(CROSSED[front], CROSSED[back]) + 1):
                 cross(state, self.seat, transition, (crossed[0] >= transition) + (crossed[1] >= transition))
         if len(state.agenda) == height:
             choose_lane(state, self.seat, FRONT_MARKER)
         else:
-            state.push(ChooseLane(self.seat, FRONT_MARKER))
+            state.push(LANES[self.seat][FRONT_MARKER])
 
 
 def cross(state: EvacuationState, seat: int, transition: int, before: int) -> None:
@@ -170,8 +175,9 @@ def cross(state: EvacuationState, seat: int, transition: int, before: int) -> No
     now = past(nation, transition)
     if now == before:
         return
-    for crossing in range(before + 1, now + 1):
-        state.note(Crossed, seat, transition, crossing)
+    if state.trail is not None:
+        for crossing in range(before + 1, now + 1):
+            state.note(Crossed, seat, transition, crossing)
     if transition == 1:
         for _ in range(now - before):
             flip_token(nation)
@@ -236,7 +242,7 @@ class ChooseLane(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         nation = state.seats[self.seat]
         nation.lanes = put(nation.lanes, self.marker, option - LANE)
-        if nation.markers[self.marker]:
+        if state.trail is not None and nation.markers[self.marker]:
             state.note(Landed, self.seat, self.marker, nation.markers[self.marker], option - LANE)
         if self.marker == FRONT_MARKER:
             choose_lane(state, self.seat, BACK_MARKER)
@@ -255,9 +261,12 @@ class ChooseLane(Question):
                 state.push(Land(self.seat, BACK_MARKER))
 
 
+LANES: Final = [[ChooseLane(seat, FRONT_MARKER), ChooseLane(seat, BACK_MARKER)] for seat in range(META.high)]
+
+
 def choose_lane(state: EvacuationState, seat: int, marker: int) -> None:
     """Asks for the space of a marker; without a choice, and a log that tells of it, it ends there at once."""
-    ask = ChooseLane(seat, marker)
+    ask = LANES[seat][marker]
     if state.trail is None:
         lanes = ask.options(state)
         if len(lanes) == 1:
@@ -298,8 +307,8 @@ class Land(Step[EvacuationState]):
 def land(state: EvacuationState, seat: int, marker: int) -> None:
     effect = landing_effect(state.seats[seat], marker)
     if effect == RESEARCH_SPACE:
-        state.push(ResearchTechnology(seat))
+        state.push(RESEARCHES[seat])
     elif effect == INFRASTRUCTURE_SPACE:
-        state.push(DevelopInfrastructure(seat))
+        state.push(DEVELOPMENTS[seat])
     elif open_sites(state, seat, 0, True):
         state.push(SettleSite(seat, 0))

@@ -26,9 +26,17 @@ class RivalTurn(Step[EvacuationState]):
     def run(self, state: EvacuationState) -> None:
         if not state.solo_bag:
             return
-        state.solo_flipped = plus(state.solo_flipped, state.solo_top)
-        state.push(TopCard(CHANCE))
-        state.push(RivalActs(CHANCE, state.solo_top))
+        card = state.solo_top
+        state.solo_flipped = plus(state.solo_flipped, card)
+        if state.deals_alone():
+            turn_top_card(state)
+            rival_acts(state, card)
+        else:
+            state.push(TOP_CARD)
+            state.push(RivalActs(CHANCE, card))
+
+
+RIVAL_TURN: Final = RivalTurn(CHANCE)  # steps never change: the same for all
 
 
 class TopCard(Ask[EvacuationState]):
@@ -42,6 +50,20 @@ class TopCard(Ask[EvacuationState]):
         state.solo_top = option - SOLO
 
 
+TOP_CARD: Final = TopCard(CHANCE)
+
+
+def turn_top_card(state: EvacuationState) -> None:
+    """The same luck as `TopCard` has, without a question; where a state deals alone."""
+    bag = state.solo_bag[:]
+    place = 0
+    if len(bag) > 1:
+        state.turned += 1
+        place = state.below(len(bag))
+    state.solo_top = bag.pop(place)
+    state.solo_bag = bag
+
+
 class RivalActs(Step[EvacuationState]):
     """The action of a card with the number on the top card; X does nothing, except when settling (p. 18)."""
 
@@ -52,19 +74,24 @@ class RivalActs(Step[EvacuationState]):
         self.card = card
 
     def run(self, state: EvacuationState) -> None:
-        action = SOLO_ACTION[self.card]
-        number = SOLO_NUMBER[state.solo_top]
-        if action == SETTLING:
-            rival_settles(state, number or X_AS_NUMBER, SOLO_ARROW[state.solo_top])
-        elif 0 < number <= len(state.rows[action]):
-            item = state.rows[action][number - 1]
-            state.rows = put_row(state.rows, action, minus(state.rows[action], item))
+        rival_acts(state, self.card)
+
+
+def rival_acts(state: EvacuationState, card: int) -> None:
+    action = SOLO_ACTION[card]
+    number = SOLO_NUMBER[state.solo_top]
+    if action == SETTLING:
+        rival_settles(state, number or X_AS_NUMBER, SOLO_ARROW[state.solo_top])
+    elif 0 < number <= len(state.rows[action]):
+        item = state.rows[action][number - 1]
+        state.rows = put_row(state.rows, action, minus(state.rows[action], item))
+        if state.trail is not None:
             state.note(RivalTook, CHANCE, action, item)
-            if action == STADIUM:
-                state.rival_stadiums = among(state.rival_stadiums, item)
-            else:
-                state.under = put_row(state.under, action, plus(state.under[action], item))
-            refill(state, action)
+        if action == STADIUM:
+            state.rival_stadiums = among(state.rival_stadiums, item)
+        else:
+            state.under = put_row(state.under, action, plus(state.under[action], item))
+        refill(state, action)
 
 
 def rival_settles(state: EvacuationState, number: int, arrow: int) -> None:

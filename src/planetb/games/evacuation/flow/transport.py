@@ -1,6 +1,6 @@
 """Phase 3, Transport (p. 10): every nation loads and flies at the same time."""
 
-from planetb.games.evacuation.effects.flying import ALL_SHIPS, Transport
+from planetb.games.evacuation.effects.flying import TRANSPORTS
 from planetb.games.evacuation.state import EvacuationState
 from planetb.kernel.step import Step
 
@@ -12,5 +12,5 @@ class TransportPhase(Step[EvacuationState]):
         state.phase = 3
         for nation in state.seats:
             if nation.ships_old or nation.ships_new:
-                state.fork([Transport(who, ALL_SHIPS) for who in range(len(state.seats))])
+                state.fork([*TRANSPORTS[: len(state.seats)]])
                 return

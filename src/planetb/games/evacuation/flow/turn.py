@@ -11,9 +11,9 @@ from planetb.games.evacuation.content.tables import (
     SURCHARGED_CARD,
 )
 from planetb.games.evacuation.effects import Gain, Settle, Take, Verb
-from planetb.games.evacuation.effects.cards import DealCard, ThrowCards, deal_at_once
+from planetb.games.evacuation.effects.cards import DEALS, THROWS, deal_at_once
 from planetb.games.evacuation.effects.sequence import resolve_now
-from planetb.games.evacuation.flow.rival import RivalTurn
+from planetb.games.evacuation.flow.rival import RIVAL_TURN
 from planetb.games.evacuation.meta import ACTIONS as ACTIONS_VARIANT
 from planetb.games.evacuation.meta import META, MODE
 from planetb.games.evacuation.notes import EnergyPaid, RaceReached
@@ -52,9 +52,11 @@ FIRST_PART: Final[list[Verb]] = [first_part(effect) for effect in ACTION_EFFECT]
 """What each action begins with: it is offered if that can be done (p. 6, D22)."""
 IN_DOUBT: Final[list[Verb | None]] = [None if isinstance(part, Gain) else part for part in FIRST_PART]
 """The same, but nothing where it can always be done: nobody need ask."""
-GROUP_ACTIONS: Final[list[list[int]]] = [
-    [action for action in range(ACTIONS) if ACTION_GROUP[action] == group] for group in range(4)
+GROUP_OPTIONS: Final[list[list[tuple[int, Verb | None]]]] = [
+    [(ACT + action, IN_DOUBT[action]) for action in range(ACTIONS) if ACTION_GROUP[action] == group]
+    for group in range(4)
 ]
+"""The options of each group, each with what is in doubt."""
 
 
 class Round(Step[EvacuationState]):
@@ -73,9 +75,9 @@ class Round(Step[EvacuationState]):
                     state.push(TURNS[who])
                     again = True
             elif guest and who == len(seats):
-                state.push(RivalTurn(CHANCE))
+                state.push(RIVAL_TURN)
         if guest and len(seats) not in state.order:
-            state.push(RivalTurn(CHANCE))
+            state.push(RIVAL_TURN)
         if again:
             state.push(ROUND)
 
@@ -91,12 +93,12 @@ class TakeTurn(Question):
 
     def options(self, state: EvacuationState) -> list[int]:
         nation = state.seats[self.seat]
-        advanced = state.variant[ACTIONS_VARIANT]
         found = [PASS]
-        if not advanced or nation.cards:
+        if not state.variant[ACTIONS_VARIANT]:
             self._board(state, nation, found, ALL)
-        if advanced and spare_energy(nation, action_energy(nation, OPEN_CARD))[0] >= 0:
-            found += [CARD + card for card in nation.cards]
+        elif nation.cards and self._board(state, nation, found, ALL):
+            for card in nation.cards:
+                found.append(CARD + card)
         return found
 
     def reason(self, state: EvacuationState, option: int) -> str:
@@ -116,15 +118,16 @@ class TakeTurn(Question):
             self._board(state, nation, found, 2)
         return len(found) > 1
 
-    def _board(self, state: EvacuationState, nation: Nation, found: list[int], most: int) -> None:
+    def _board(self, state: EvacuationState, nation: Nation, found: list[int], most: int) -> bool:
         """Adds the actions of the board whose energy can be paid and that can then be begun, until there are
-        so many.
+        so many. Whether the energy of any could be paid.
         """
         stock = nation.stock
         old, new = stock[ENERGY], stock[NEW_ENERGY]
         least = spent = action_energy(nation, OPEN_CARD)  # no group costs less
         if not spend(nation, spent):
-            return
+            return False
+        seat = self.seat
         payable = True
         for group, used in enumerate(nation.groups):
             cost = least + SURCHARGE if used + 1 >= SURCHARGED_CARD else least
@@ -134,14 +137,14 @@ class TakeTurn(Question):
                 spent = cost
             if not payable or (used and done(state, nation, group)):
                 continue
-            for action in GROUP_ACTIONS[group]:
-                part = IN_DOUBT[action]
-                if part is None or part.possible(state, self.seat):
-                    found.append(ACT + action)
+            for option, part in GROUP_OPTIONS[group]:
+                if part is None or part.possible(state, seat):
+                    found.append(option)
                     if len(found) == most:
                         stock[ENERGY], stock[NEW_ENERGY] = old, new
-                        return
+                        return True
         stock[ENERGY], stock[NEW_ENERGY] = old, new
+        return True
 
     def _action(self, state: EvacuationState, nation: Nation, action: int) -> str:
         """What bars one action of the board."""
@@ -174,20 +177,23 @@ class TakeTurn(Question):
             pay_energy(state, seat, action_energy(nation, group))
             nation.groups = raised(nation.groups, group, 1)
             if state.variant[ACTIONS_VARIANT]:
-                state.push(TuckCard(seat))
+                state.agenda.append(TUCKS[seat])  # nobody has a turn while seats act at the same time
             effect = ACTION_EFFECT[option - ACT]
         nation.actions += 1
         if len(state.agenda) == height:
             resolve_now(state, seat, effect)
+        elif option >= CARD:
+            state.agenda.append(Resolve(seat, effect))
         else:
-            state.push(Resolve(seat, effect))
+            state.agenda.append(ACTION_WORKS[seat][option - ACT])
         if len(state.agenda) == height:
             after_action(state, seat)
         else:
-            state.push(AFTER_ACTIONS[seat])
+            state.agenda.append(AFTER_ACTIONS[seat])
 
 
 TURNS: Final = [TakeTurn(seat) for seat in range(META.high)]
+ACTION_WORKS: Final = [[Resolve(seat, effect) for effect in ACTION_EFFECT] for seat in range(META.high)]
 
 
 def done(state: EvacuationState, nation: Nation, group: int) -> bool:
@@ -223,7 +229,8 @@ def pay_energy(state: EvacuationState, seat: int, cost: int) -> None:
         state.push(PayEnergy(seat, cost))
     else:
         nation.stock[NEW_ENERGY if worlds else ENERGY] -= cost
-        state.note(EnergyPaid, seat, 0 if worlds else cost, cost if worlds else 0)
+        if state.trail is not None:
+            state.note(EnergyPaid, seat, 0 if worlds else cost, cost if worlds else 0)
 
 
 class PayEnergy(Question):
@@ -265,6 +272,9 @@ class TuckCard(Question):
         nation.tucked = among(nation.tucked, option - CARD)
 
 
+TUCKS: Final = [TuckCard(seat) for seat in range(META.high)]
+
+
 class AfterAction(Step[EvacuationState]):
     """Objectives are claimed, the race goal is looked at, a card is drawn (p. 15 to 17)."""
 
@@ -283,15 +293,15 @@ def after_action(state: EvacuationState, seat: int) -> None:
         state.note(RaceReached, seat)
         state.race_over = 1
     if nation.objectives:
-        state.push(PlayObjective(seat))
+        state.push(OBJECTIVES_TO_PLAY[seat])
     if state.variant[ACTIONS_VARIANT]:
         if state.deals_alone() and not nation.objectives:
             deal_at_once(state, seat, 1)
             if len(nation.cards) <= HAND_LIMIT:
                 return
         else:
-            state.push(DealCard(CHANCE, seat))
-        state.push(ThrowCards(seat))
+            state.push(DEALS[seat])
+        state.push(THROWS[seat])
 
 
 def playable_objectives(nation: Nation) -> list[int]:
@@ -325,7 +335,10 @@ class PlayObjective(Question):
     def answer(self, state: EvacuationState, option: int) -> None:
         if option != PASS:
             play_objective(state, self.seat, option - OBJECTIVE)
-            state.push(PlayObjective(self.seat))
+            state.push(OBJECTIVES_TO_PLAY[self.seat])
+
+
+OBJECTIVES_TO_PLAY: Final = [PlayObjective(seat) for seat in range(META.high)]
 
 
 class ObjectiveWindow(Window[EvacuationState]):

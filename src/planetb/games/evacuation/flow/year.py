@@ -19,16 +19,17 @@ from planetb.games.evacuation.content.tables import (
     STADIUMS_DUE,
     TOKEN_YIELDS,
 )
-from planetb.games.evacuation.effects.cards import DealCard, ThrowCards, deal_at_once
+from planetb.games.evacuation.effects.cards import DEALS, ThrowCards, deal_at_once
 from planetb.games.evacuation.effects.rows import refill
 from planetb.games.evacuation.flow.progress import Progress
-from planetb.games.evacuation.flow.rival import TopCard
+from planetb.games.evacuation.flow.rival import TOP_CARD, turn_top_card
 from planetb.games.evacuation.flow.transport import TransportPhase
 from planetb.games.evacuation.flow.turn import ROUND
 from planetb.games.evacuation.meta import (
     ACTIONS,
     BONUSES,
     FOURTH_YEAR,
+    META,
     MODE,
     POINTS_END,
     RACE_IN_ACTIONS,
@@ -74,15 +75,15 @@ class Year(Step[EvacuationState]):
         if state.variant[ACTIONS]:
             for who in range(len(state.seats)):
                 lacking = DEALT_CARDS - len(state.seats[who].cards)
-                if state.deals_alone() and not rivals:
+                if state.deals_alone():
                     deal_at_once(state, who, lacking)
                     continue
                 for _ in range(lacking):
-                    state.push(DealCard(CHANCE, who))
+                    state.push(DEALS[who])
         if rivals:
             shuffle_solo_cards(state)
         if len(state.agenda) > height:
-            state.push(Income(CHANCE))
+            state.push(INCOME)
         else:
             income(state)
         if len(state.agenda) > height or state.lanes:
@@ -93,6 +94,9 @@ class Year(Step[EvacuationState]):
             state.push(phase)
 
 
+YEAR: Final = Year(CHANCE)
+
+
 def shuffle_solo_cards(state: EvacuationState) -> None:
     """All solo cards go into the deck, the late one from year 3 on; the top one shows its back (p. 18)."""
     state.solo_bag = [
@@ -100,7 +104,10 @@ def shuffle_solo_cards(state: EvacuationState) -> None:
     ]
     state.solo_flipped = []
     state.solo_top = -1
-    state.push(TopCard(CHANCE))
+    if state.deals_alone():
+        turn_top_card(state)
+    else:
+        state.push(TOP_CARD)
 
 
 class Income(Step[EvacuationState]):
@@ -108,6 +115,9 @@ class Income(Step[EvacuationState]):
 
     def run(self, state: EvacuationState) -> None:
         income(state)
+
+
+INCOME: Final = Income(CHANCE)  # steps never change: the same for all years
 
 
 def income(state: EvacuationState) -> None:
@@ -121,7 +131,7 @@ def income(state: EvacuationState) -> None:
             nation.penalties += old + new + stadiums
             state.note(Penalised, who, old, new, stadiums)
     if state.variant[ACTIONS]:
-        state.fork([KeepCards(who) for who in range(len(state.seats))])
+        state.fork([*KEEPS[: len(state.seats)]])
 
 
 def produce(nation: Nation) -> None:
@@ -155,6 +165,9 @@ class KeepCards(ThrowCards):
 
     def having(self, picked: tuple[int, ...]) -> "KeepCards":
         return KeepCards(self.seat, picked)
+
+
+KEEPS: Final = [KeepCards(seat) for seat in range(META.high)]
 
 
 class PhaseEnd(Step[EvacuationState]):
@@ -238,9 +251,12 @@ class Bonus(Step[EvacuationState]):
                 elif reached:
                     take_bonus(state, who, reached[0])
             if len(state.agenda) > height:
-                state.push(Bonus(CHANCE, place + 1))
+                state.push(LATER_BONUSES[place])
                 return
             state.turned += 1  # the next place is a reveal of its own
+
+
+LATER_BONUSES: Final = [Bonus(CHANCE, place + 1) for place in range(META.high)]
 
 
 def bonuses(state: EvacuationState, seat: int) -> list[int]:
@@ -306,7 +322,7 @@ class Cleanup(Step[EvacuationState]):
         for nation in state.seats:
             reset(state, nation)
         state.card_bag = sorted(state.card_bag)
-        state.push(Year(CHANCE))
+        state.push(YEAR)
 
 
 LATER_PHASES: Final[list[Step[EvacuationState]]] = [

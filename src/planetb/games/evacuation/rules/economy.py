@@ -12,6 +12,8 @@ from planetb.games.evacuation.content.tables import (
 from planetb.games.evacuation.state import Nation
 from planetb.games.evacuation.terms import AT_NEW, AT_OLD, ENERGY, NEW_ENERGY
 
+NEW_PAYS: Final[list[int]] = [1 if crossed >= 2 else 0 for crossed in CROSSED]
+"""By the space of a progress marker: whether it is past the second transition."""
 EMPTY: Final = [0, 0, 0, 0, 0, 0]
 """The stock without any resource."""
 
@@ -65,18 +67,19 @@ def action_energy(nation: Nation, group: int) -> int:
 
 def action_worlds(nation: Nation) -> int:
     """Which world pays for actions: 0 the old, 1 either, 2 the new one (p. 13)."""
-    return past(nation, 2)
+    markers = nation.markers
+    return NEW_PAYS[markers[0]] + NEW_PAYS[markers[1]]
 
 
 def spare_energy(nation: Nation, cost: int) -> tuple[int, int]:
     """The most energy that each world can have left once an action is paid; negative if it cannot be."""
     who = action_worlds(nation)
     old, new = nation.stock[ENERGY], nation.stock[NEW_ENERGY]
+    if who == 0:
+        return (old - cost, new) if old >= cost else (-1, -1)
     if who == 1:
         left = old + new - cost
         return min(old, left), min(new, left)
-    if who == 0:
-        return (old - cost, new) if old >= cost else (-1, -1)
     return (old, new - cost) if new >= cost else (-1, -1)
 
 
