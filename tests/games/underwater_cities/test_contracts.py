@@ -6,6 +6,7 @@ from games.underwater_cities.table import Table
 from planetb.games.underwater_cities.content.tables import CONTRACTS
 from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.rules.distance import deeds_lacking
+from planetb.games.underwater_cities.rules.network import STANDS
 from planetb.games.underwater_cities.state import Nation
 from planetb.kernel.rng import Rng, seeded
 
@@ -45,13 +46,15 @@ def meets(here: Nation, contract: int) -> bool:
 
 @pytest.mark.parametrize("boards", ["basic", "expert"])
 def test_nobody_who_was_looked_at_meets_a_contract_that_is_left(boards: str) -> None:
-    rng = Rng(3)
+    rng, built = Rng(3), 0
     variant = GAME.fill(3, {"boards": boards, "contracts": True})
     for seed in range(12):
         state = GAME.start(3, variant, seeded(seed))
         state.contracts = list(range(len(CONTRACTS)))  # all of them, so that many are fulfilled
         while state.options:
             for here in state.seats:
+                assert here.built in (-1, sum(STANDS[value] for value in here.sites)), "miscounted"
+                built += here.built >= 0
                 for contract in state.contracts:
                     assert not (here.due and meets(here, contract))
                     assert not here.due or here.due[contract] <= max(
@@ -59,6 +62,7 @@ def test_nobody_who_was_looked_at_meets_a_contract_that_is_left(boards: str) -> 
                     )
                     assert not (meets(here, contract) and deeds_lacking(here, CONTRACTS[contract]))
             GAME.choose(state, rng.pick(state.options))
+    assert built > 100
 
 
 def test_a_deed_brings_a_contract_nearer_by_one_at_most() -> None:

@@ -1,76 +1,62 @@
 """The quick bound before a trial never rules out a slot that the card would make usable (A6)."""
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
-from games.underwater_cities.table import Table
-from planetb.games.underwater_cities.content.tables import CARDS, PRICES, SLOTS
+from games.underwater_cities.trying import doubtful, drawn, made_up, works
+from planetb.games.underwater_cities.content.tables import CARDS, PRICES, SLOTS, Cost
 from planetb.games.underwater_cities.effects.actions import UseAction, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
-from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT, watch
+from planetb.games.underwater_cities.effects.events import HAS_DISCOUNT
 from planetb.games.underwater_cities.effects.gains import Gain, GainDifferent
-from planetb.games.underwater_cities.flow import slots
-from planetb.games.underwater_cities.flow.matching import ChooseOrder, SlotDue
+from planetb.games.underwater_cities.flow.matching import SlotDue
 from planetb.games.underwater_cities.flow.slots import (
     after_card,
     after_line,
-    card_possible,
     helped,
     is_told,
     ready_slots,
     side_of,
 )
 from planetb.games.underwater_cities.flow.turns import ChooseSlot
-from planetb.games.underwater_cities.game import GAME, TRIALS
-from planetb.games.underwater_cities.notes import Lapsed
-from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
+from planetb.games.underwater_cities.game import GAME
 from planetb.games.underwater_cities.rules.costs import (
+    CHEAPEST,
+    STOCKED,
     affordable,
     can_build_for,
     discounted,
+    scarce_goods,
     usual_prices,
 )
-from planetb.games.underwater_cities.rules.network import opened, tally
+from planetb.games.underwater_cities.rules.network import (
+    city_bits,
+    occupied_sites,
+    opened,
+    tally,
+    tunnel_bits,
+    tunnels_among,
+)
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.stock import SUM, in_all, less, lower, packed, unpacked, upper
 from planetb.games.underwater_cities.rules.trades import outcomes
-from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import ACTION, CREDIT, INSTANT, LASTING, RESOURCES
-from planetb.games.underwater_cities.text.log import note_line
-from planetb.kernel import trial
-from planetb.kernel.domain import PASS
+from planetb.games.underwater_cities.state import Nation
+from planetb.games.underwater_cities.terms import (
+    ACTION,
+    BIOMASS,
+    CREDIT,
+    INSTANT,
+    KELP,
+    LASTING,
+    RESOURCES,
+    STEELPLAST,
+)
 from planetb.kernel.rng import Rng, seeded
-from planetb.kernel.trial import Trial
-from planetb.record.position import position
 
 ANOTHERS_SLOT = (
     193  # an action card: a credit for the action of a slot, also of one where action cards are used
 )
-
-
-G7 = SLOT_NAMES.index("g7")
-
-
-def doubtful(state: UnderwaterState, ask: ChooseSlot) -> list[int]:
-    """Free slots of the card's colour that are not usable without it."""
-    return [
-        slot
-        for slot in side_of(state).ring
-        if SLOTS[slot].colour == CARDS[ask.card].colour
-        and not state.slots[slot]
-        and not slot_ready(state, ask.seat, slot)
-        and card_possible(state, ask.seat, ask.card)
-    ]
-
-
-def works(state: UnderwaterState, ask: ChooseSlot, slot: int) -> bool:
-    """Whether the slot is usable after the card, tried on a copy."""
-    twin = state.sketch(ask.seat)
-    height = len(twin.agenda)
-    twin.agenda += ask.trial(state, SLOT + slot)[::-1]
-    return GAME.feasible(twin, height)
 
 
 def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
@@ -91,32 +77,6 @@ def test_a_slot_without_hope_is_unusable_in_the_trial_too() -> None:
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert ruled_out > 100
     assert hoped > 10 and useful > 3
-
-
-def made_up(state: UnderwaterState, seat: int, rng: Rng) -> UnderwaterState:
-    """The position with another stock, action cards and abilities, also such as no game brings together."""
-    twin = state.clone()
-    here = twin.seats[seat]
-    high = 2 + rng.below(4)
-    here.goods = [rng.below(high) for _ in range(RESOURCES)] + here.goods[RESOURCES:]
-    here.actions = drawn(ACTION, rng.below(5), [], rng)
-    here.used = [card for card in here.actions if not rng.below(3)]
-    here.tableau = drawn(LASTING, rng.below(4), here.tableau, rng)
-    here.prices, here.spent = [], []
-    watch(here)
-    here.rebuilt()
-    twin.shut = False
-    return twin
-
-
-def drawn(kind: int, n: int, cards: list[int], rng: Rng) -> list[int]:
-    """These cards and so many of a kind, or fewer."""
-    known = [card for card in range(1, len(CARDS)) if CARDS[card].kind == kind]
-    for _ in range(n):
-        card = rng.pick(known)
-        if card not in cards:
-            cards = [*cards, card]
-    return cards
 
 
 def test_no_bound_refuses_what_works_without_bounds_in_positions_made_up(
@@ -210,6 +170,27 @@ def test_the_bound_of_several_gains_is_what_the_best_of_them_bring_and_no_less()
                 assert in_all(picked, scarce) <= different >> SUM
 
 
+def lacking(goods: list[int], price: Cost) -> int:
+    """Bits of what a price takes all of, or nearly; and of biomass, where it stands in."""
+    scarce = [good for good, n in enumerate(price) if n and goods[good] <= n]
+    stands_in = KELP in scarce or STEELPLAST in scarce
+    return sum(1 << good for good in {*scarce, *([BIOMASS] if stands_in else [])})
+
+
+def test_what_is_scarce_is_known_of_any_stock() -> None:
+    plenty = [STOCKED + 7] * (RESOURCES + 1)
+    for kind, price in enumerate(PRICES):
+        assert scarce_goods(plenty, 1 << kind) == 0
+        assert scarce_goods([0, *plenty[1:]], 1 << kind) == lacking([0, *plenty[1:]], price)
+
+
+def test_the_least_that_is_scarce_of_some_kinds_is_that_of_the_cheapest() -> None:
+    for scarce in range(1 << RESOURCES):
+        for kinds in range(1, 1 << len(PRICES)):
+            prices = [price for kind, price in enumerate(PRICES) if kinds >> kind & 1]
+            assert CHEAPEST[scarce][kinds] == min(in_all(price, scarce) for price in prices)
+
+
 def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
     rng = Rng(5)
     seen = 0
@@ -234,6 +215,10 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
             fresh.rebuilt()
             fresh.prices = []
             assert (opened(fresh), tally(fresh)) == (opened(here), tally(here)), "kept beyond its time"
+            assert occupied_sites(here) == sum(1 << site for site, value in enumerate(here.sites) if value)
+            assert city_bits(here) == sum(1 << city for city, dome in enumerate(here.cities) if dome)
+            assert tunnels_among(tunnel_bits(here)) == [i for i, value in enumerate(here.tunnels) if value]
+            assert scarce_goods(here.goods, 1 << seed % 6) == lacking(here.goods, PRICES[seed % 6])
             assert usual_prices(fresh) == usual_prices(here), "prices kept beyond their time"
             for kind, price in enumerate(usual_prices(fresh)):
                 assert price == PRICES[kind] or here.events >> HAS_DISCOUNT + kind & 1, "a discount unnoticed"
@@ -242,170 +227,3 @@ def test_all_slots_at_once_are_answered_as_one_by_one() -> None:
             seen += len(one_by_one) < len(slots)
             GAME.choose(state, state.options[rng.below(len(state.options))])
     assert seen > 100
-
-
-def test_bounds_inside_a_trial_hide_no_line_that_works_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    hopeless, run, line = SlotDue.hopeless, Trial.run, Trial._line
-    left_out = looked = compared = 0
-
-    def counted(self: SlotDue, state: UnderwaterState, height: int) -> bool:
-        nonlocal left_out
-        found = hopeless(self, state, height)
-        left_out += found
-        return found
-
-    def with_bounds(self: Any, state: UnderwaterState, limit: int) -> bool:
-        self.long = True  # from the first position on
-        return run(self, state, limit)
-
-    def one_more(self: Any, state: Any) -> int:
-        nonlocal looked
-        looked += 1
-        return line(self, state)
-
-    rng = Rng(8)
-    for seed in range(12):
-        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))
-        while state.options:
-            ask = GAME.ask(state)
-            if ask.tries:
-                looked = 0
-                with monkeypatch.context() as patch:
-                    patch.setattr(SlotDue, "hopeless", lambda self, state, height: False)
-                    patch.setattr(Trial, "_line", one_more)
-                    patch.setattr(GAME, "trials", 20_000)
-                    plain = GAME.options_at(state, ask)
-                with monkeypatch.context() as patch:
-                    patch.setattr(SlotDue, "hopeless", counted)
-                    patch.setattr(Trial, "run", with_bounds)
-                    bounded = GAME.options_at(state, ask)
-                if looked < 5_000:  # else it may have given up
-                    assert bounded == plain, seed
-                    compared += looked > 0
-            GAME.choose(state, state.options[rng.below(len(state.options))])
-    assert left_out > 20 and compared > 20
-
-
-def test_a_trial_leaves_what_it_shares_with_the_table_as_it_was() -> None:
-    rng = Rng(4)
-    tried = 0
-    for seed in range(10):
-        state = GAME.start(2, [0, seed % 2, 0], seeded(seed))
-        while state.options:
-            ask = GAME.ask(state)
-            if isinstance(ask, ChooseSlot):
-                before = position(GAME, state)
-                for slot in doubtful(state, ask):
-                    works(state, ask, slot)
-                    tried += 1
-                assert position(GAME, state) == before, (seed, ask.card)
-            GAME.choose(state, state.options[rng.below(len(state.options))])
-    assert tried > 100
-
-
-def many_ways_to_fail() -> Table:
-    """All Hands may use action cards in thousands of orders; none of them brings what slot g7 asks for."""
-    table = Table(board="b4").tunnel(1, 2, 4).tunnel(3, upgraded=True).city(5, 9)
-    table.building("3a", "8a", "8b", kind="desalination").building("9a")
-    table.building("5a", "6a", "6b", kind="laboratory", upgraded=True)
-    table.metropolis(0, "m2").metropolis(1, "m8").metropolis(2, "m10")
-    table.claimed(58, 184, 16, 10, 77, 61, 36, 117).hand(170, 160, 172).goods(credit=5, science=4)
-    table.me.used = [36, 0]
-    return table
-
-
-def test_a_slot_that_no_order_of_effects_makes_usable_is_not_offered() -> None:
-    """A6: a search that gave up let it pass."""
-    table = many_ways_to_fail().turn("card 170")
-    assert "slot g6" in table.options and "slot g7" not in table.options
-    assert not works(table.state, ChooseSlot(0, 170), G7)
-
-
-def test_a_trial_gives_up_only_when_it_has_looked_at_as_many_positions_as_it_may(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    looked = 0
-    line = Trial._line
-
-    def one_more(self: Any, state: Any) -> int:
-        nonlocal looked
-        looked += 1
-        return line(self, state)
-
-    table = many_ways_to_fail().turn("card 170")
-    work = ChooseOrder(0, 170, G7).trial(table.state, PASS)
-    monkeypatch.setattr(SlotDue, "hopeless", lambda self, state, height: False)
-    monkeypatch.setattr(Trial, "_line", one_more)
-    monkeypatch.setattr(trial, "SHORT", TRIALS)  # what is remembered from round to round is not counted
-
-    def lets_pass(limit: int) -> bool:
-        nonlocal looked
-        looked = 0
-        twin = table.state.sketch(0)
-        height = len(twin.agenda)
-        twin.agenda += work[-2::-1]
-        return Trial(GAME, height, [work[-1]]).run(twin, limit)
-
-    assert not lets_pass(TRIALS)
-    needed = looked
-    assert not lets_pass(needed) and looked <= needed  # with other shares it may need a few less
-    assert lets_pass(needed // 8)
-
-
-def test_a_slot_that_was_let_pass_and_cannot_be_used_lapses_and_the_log_says_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A6: nobody gets stuck, should a trial have given up."""
-    monkeypatch.setattr(GAME, "trials", 10)
-    monkeypatch.setattr(SlotDue, "hopeless", lambda self, state, height: False)
-    monkeypatch.setattr(slots, "helped", lambda state, side, seat, card, wanted: wanted)
-    table = many_ways_to_fail()
-    table.state.trail = trail = []
-    table.turn("card 170", "slot g7")
-    while table.state.agenda and table.state.options:
-        GAME.choose(table.state, table.state.options[-1])
-    told = [entry for entry in trail if isinstance(entry, Lapsed)]
-    assert [(note.seat, note.slot) for note in told] == [(0, G7)]
-    assert note_line(told[0], "en") == "cannot use slot G7 after all"
-
-
-def test_no_trial_comes_near_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    most = looked = 0
-    run, line = Trial.run, Trial._line
-
-    def counted(self: Any, state: Any, limit: int) -> bool:
-        nonlocal most, looked
-        looked = 0
-        found = run(self, state, limit)
-        most = max(most, looked)
-        return found
-
-    def one_more(self: Any, state: Any) -> int:
-        nonlocal looked
-        looked += 1
-        return line(self, state)
-
-    monkeypatch.setattr(Trial, "run", counted)
-    monkeypatch.setattr(Trial, "_line", one_more)
-    rng = Rng(6)
-    for seed in range(30):
-        state = GAME.start(2 + seed % 3, [int(seed % 3 == 0), seed % 2, 0], seeded(seed))
-        while state.options:
-            GAME.choose(state, state.options[rng.below(len(state.options))])
-    assert 10 < most < TRIALS // 10
-
-
-@pytest.mark.parametrize("contracts", [False, True])
-def test_trials_that_remember_find_the_same(contracts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    variant = GAME.fill(2, {"boards": "expert", "contracts": contracts})
-    played: list[list[list[int]]] = []
-    for short in (-1, 1_000_000):  # all that failed is remembered, or nothing
-        monkeypatch.setattr(trial, "SHORT", short)
-        rng, seen = Rng(8), []
-        for seed in range(6):
-            state = GAME.start(2, variant, seeded(seed))
-            while state.options:
-                seen.append(state.options)
-                GAME.choose(state, rng.pick(state.options))
-        played.append(seen)
-    assert played[0] == played[1]

@@ -44,12 +44,14 @@ CONTRACT: Final = TABLE.add("contract", counted(8, 1))
 SEAT: Final = TABLE.add("seat", counted(4))
 
 
+BUILT: Final[list[tuple[int, int]]] = [  # the kind and site that each of the building options names
+    *[(kind, site) for kind in range(TUNNEL_KIND) for site in range(SITES)],
+    *[(TUNNEL_KIND, site) for site in range(MOST_TUNNELS)],
+    *[(PLAIN_KIND, site) for site in range(CITY_SITES)],
+    *[(SYMBIOTIC_KIND, site) for site in range(CITY_SITES)],
+]
+
+
 def kind_of(option: int) -> tuple[int, int]:
     """The kind and site that a building option names."""
-    if option < TUNNEL_SITE:
-        return (option - BUILD) // SITES, (option - BUILD) % SITES
-    if option < CITY_SITE:
-        return TUNNEL_KIND, option - TUNNEL_SITE
-    if option < SYMBIOTIC_SITE:
-        return PLAIN_KIND, option - CITY_SITE
-    return SYMBIOTIC_KIND, option - SYMBIOTIC_SITE
+    return BUILT[option - BUILD]

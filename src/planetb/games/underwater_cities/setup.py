@@ -72,11 +72,9 @@ def push_deals(state: UnderwaterState, variant: list[int]) -> None:
     """The deals in the order of the rulebook, then the first round."""
     seats = len(state.seats)
     state.push(RevealSpecial(CHANCE))
-    for _ in range(SPECIALS_LAID_OUT[0]):
-        state.push(DealSpecial())
+    state.agenda += [DealSpecial()] * SPECIALS_LAID_OUT[0]
     if variant[CONTRACTS_VARIANT] == WITH_CONTRACTS:
-        for _ in range(min(CONTRACTS_LAID_OUT[0], len(CONTRACTS))):
-            state.push(DealContract())
+        state.agenda += [DealContract()] * min(CONTRACTS_LAID_OUT[0], len(CONTRACTS))
     expert = variant[BOARDS] == EXPERT
     for player in range(seats):
         state.push(DealBoard(CHANCE, player, 4 if expert else 0))
@@ -85,7 +83,6 @@ def push_deals(state: UnderwaterState, variant: list[int]) -> None:
         state.push(DealBlue(CHANCE, player))
         state.push(DealBlue(CHANCE, player))
     state.push(PlaceMetropolises())
-    for _ in range(seats):
-        state.push(DealOrder())
+    state.agenda += [DealOrder()] * seats
     state.push(Start())
     state.push(Round())

@@ -24,10 +24,12 @@ class Nation:
     __slots__ = (
         "actions",
         "board",
+        "built",
         "cities",
         "contracts",
         "counts",
         "due",
+        "dug",
         "events",
         "extra",
         "goods",
@@ -37,10 +39,12 @@ class Nation:
         "looked",
         "made",
         "metropolises",
+        "occupied",
         "open",
         "prices",
         "reach",
         "relief",
+        "settled",
         "shown",
         "sites",
         "spent",
@@ -71,9 +75,13 @@ class Nation:
             self.events: int = -1  # derived: bits of what cards of the tableau wait for; -1: look at each
             self.prices: list[tuple[int, int, int, int, int]] = []  # derived: by kind, discounts taken off
             self.open: int = -1  # derived: what may be built on (`rules.network`); -1: look at the board
+            self.occupied: int = -1  # derived: bits of the building sites with a building; -1: look at each
+            self.settled: int = -1  # derived: the same of the city sites with a city
+            self.dug: int = -1  # derived: and of the tunnel sites with a tunnel
             self.counts: list[int] = []  # derived: what stands there, counted; empty: count it
             self.joined: list[int] = []  # derived: the same as if all were connected
             self.made: list[int] = []  # derived: what it all makes in a production; empty: work it out
+            self.built: int = -1  # derived: what stands on all sites (`rules.network`); -1: count it
             self.due: list[int] = []  # derived: no fewer deeds meet each contract; empty: look at all
             self.spent: list[int] = []  # once-per-turn cards used in this turn
             self.tunnels_built: int = 0  # in this turn
@@ -98,18 +106,29 @@ class Nation:
         self.events = like.events
         self.prices = like.prices
         self.open = like.open
+        self.occupied = like.occupied
+        self.settled = like.settled
+        self.dug = like.dug
         self.counts = like.counts
         self.joined = like.joined
         self.made = like.made
+        self.built = like.built
         self.due = like.due
         self.spent = like.spent
         self.tunnels_built = like.tunnels_built
         self.relief = like.relief
 
     def rebuilt(self) -> None:
-        """Something was built on the board: forgets what was derived from it."""
+        """The board is another: forgets all that was derived from it."""
+        self.built = self.occupied = self.settled = self.dug = -1
+        self.reopened()
+
+    def reopened(self) -> None:
+        """What may be built on has changed; what stands where, and how often, is known."""
         self.open = -1
-        self.improved()
+        self.counts = []
+        self.joined = []
+        self.made = []
 
     def improved(self) -> None:
         """Something that stands there has changed: what may be built on has not."""
@@ -251,7 +270,7 @@ NATION_LAYOUT = Layout(
         "goods cities sites tunnels metropolises extra hand shown looked tableau actions used contracts "
         "spent relief",
     ),
-    derived="events prices open counts joined made due",
+    derived="events prices open occupied settled dug counts joined made built due",
     changed="goods",
     limits={
         "board": Limit(-1, 7),

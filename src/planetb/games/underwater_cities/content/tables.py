@@ -3,12 +3,13 @@
 from typing import Final
 
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
-from planetb.games.underwater_cities.terms import CITY_SITES, PER_CITY, PLACES, SITES
+from planetb.games.underwater_cities.terms import CITY_SITES, EXPANSION, PER_CITY, PLACES, SITES
 from planetb.kernel.effect import Effect
 
 Deed = Effect[UnderwaterState]
 
 NOTHING: Final = (0, 0, 0, 0, 0)
+EACH: Final = range(CITY_SITES)
 Cost = tuple[int, int, int, int, int]
 Need = tuple[int, int, int, int]  # a row of a nation, two values of which there must be so many in all
 
@@ -35,6 +36,7 @@ class Card:
         self.room: int = 0  # by how much it raises the hand limit
         self.once: bool = False  # a lasting ability to use once per turn
         self.eager: bool = False  # nothing is ever gained by doing it later or not at all
+        self.still: bool = False  # playing it changes nothing before its effect counts; it opens nothing
         self.harmless: bool = False  # it only gives: nobody declines it
         self.opens: bool = False  # its effect may change what there is to do or to count
         self.readies: bool = False  # it may make an action card available
@@ -43,6 +45,7 @@ class Card:
         self.reuses: bool = False  # it may lead to another action card
         self.borrows: bool = False  # what it does is the action of some slot
         self.steady: bool = False  # some part of it can always be done
+        self.price: Cost = NOTHING  # what it surely costs before it gives anything
         self.counted: int = 0  # bits of the deeds that it counts when it is used (`rules.apart`)
         self.woken: int = 0  # bits of the deeds that may make its effect possible, whatever one has
 
@@ -68,6 +71,7 @@ class Side:
         self.ascending = sorted(ring)
         self.coloured: int = sum([1 << slot for slot in ring])
         self.steady: int = 0  # usable whatever one has
+        self.takers: int = 0  # where a special card may be taken
         self.builds: int = 0  # bits of the kinds that the others build,
         self.builders: int = 0  # and the slots that do
         self.served: list[int] = []  # which of them are usable, by the bits of the kinds that can be built
@@ -134,7 +138,9 @@ class Board:
         self.site_bonus: list[int] = [-1] * SITES  # places in BONUSES
         self.city_bonus: list[int] = [-1] * CITY_SITES
         self.tunnel_bonus: list[int] = [-1] * len(tunnels)
-        self.printed_sites: list[int] = []  # building sites with a bonus
+        self.printed_sites: list[list[int]] = [[], []]  # building sites with a bonus; expansion sites
+        self.printed_cities: list[int] = []  # the same of city sites
+        self.printed_tunnels: list[int] = []  # and tunnel sites
         self.site_times: list[int] = [1] * SITES  # production multipliers
         self.multiplied: list[int] = []  # the sites that have one
         self.tunnel_times: list[int] = [1] * len(tunnels)
@@ -148,8 +154,11 @@ class Board:
         self.gate_points: list[int] = [0] * len(tunnels)  # extra production of the metropolis behind
         self.paying_gates: list[int] = []  # the tunnel sites that have it
         self.alike: list[list[list[int]]] = []  # per city: its sites, those with the same print together
-        # per city: the sites to choose from, by what stands on all of them
-        self.offered: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(CITY_SITES)]
+        self.offered: list[list[list[int]]] = []  # per city: the sites to choose from, by bits of free ones
+        self.sites_on: list[int] = []  # by bits of city sites: bits of the building sites there,
+        self.expansions_on: list[int] = []  # of the expansion sites,
+        touching = [sum([1 << i for i, ends in enumerate(self.touches) if ends >> city & 1]) for city in EACH]
+        self.tunnels_at: list[int] = _together(touching)  # and of the tunnel sites that touch some of them
 
     def note_surcharges(self) -> None:
         """Most boards have none, and need not ask for them site by site."""
@@ -158,7 +167,11 @@ class Board:
 
     def group_sites(self) -> None:
         """Sites of one city with the same print are the same choice: only the first free one is offered."""
-        self.printed_sites = [site for site in range(SITES) if self.site_bonus[site] >= 0]
+        printed = [site for site in range(SITES) if self.site_bonus[site] >= 0]
+        expansions = [site for site in printed if site % PER_CITY == EXPANSION]
+        self.printed_sites = [[site for site in printed if site not in expansions], expansions]
+        self.printed_cities = [city for city in range(CITY_SITES) if self.city_bonus[city] >= 0]
+        self.printed_tunnels = [site for site, printed in enumerate(self.tunnel_bonus) if printed >= 0]
         self.multiplied = [site for site in range(SITES) if self.site_times[site] > 1]
         self.multiplied_tunnels = [i for i, times in enumerate(self.tunnel_times) if times != 1]
         self.paying_gates = [i for i, points in enumerate(self.gate_points) if points]
@@ -174,6 +187,27 @@ class Board:
                     prints.append(mark)
                     groups.append([site])
             self.alike.append(groups)
+            first = city * PER_CITY
+            self.offered.append([_first_free(groups, first, free) for free in range(1 << EXPANSION)])
+        normal = [(1 << self.counts[city]) - 1 << city * PER_CITY for city in range(CITY_SITES)]
+        self.sites_on = _together(normal)
+        self.expansions_on = _together([1 << city * PER_CITY + EXPANSION for city in range(CITY_SITES)])
+
+
+def _first_free(groups: list[list[int]], first: int, free: int) -> list[int]:
+    """The first free site of each group of a city, by the bits of its free ones from the first on."""
+    found: list[int] = []
+    for group in groups:
+        found += [site for site in group if free >> site - first & 1][:1]
+    return sorted(found)
+
+
+def _together(rows: list[int]) -> list[int]:
+    """What is set in any of some rows, by their bits."""
+    found = [0]
+    for row in rows:
+        found += [bits | row for bits in found]
+    return found
 
 
 CARDS: Final[list[Card]] = []  # by number; 0 is the personal assistant

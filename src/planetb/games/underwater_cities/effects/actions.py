@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, MAIN_BOARDS, NOTHING, SLOTS, Deed
 from planetb.games.underwater_cities.effects.events import (
-    ALWAYS_SLOT,
+    EVENT_OF_SLOT,
     FIRST_SLOT,
     USED_ACTION_CARD,
     USED_SLOTS,
@@ -16,7 +16,7 @@ from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import added, pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import ALWAYS
+from planetb.games.underwater_cities.terms import MOST_SEATS
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
 from planetb.kernel.shared import minus, plus
@@ -34,6 +34,7 @@ class UseAction(Deed):
     def __init__(self, n: int = 1) -> None:
         super().__init__()
         self.n = n
+        self.asked = [[UseActionCard(seat, self, done) for done in range(n)] for seat in range(MOST_SEATS)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (self.n,)
@@ -47,7 +48,7 @@ class UseAction(Deed):
         return False
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(UseActionCard(seat, self, 0))
+        state.push(self.asked[seat][0])
 
 
 def is_useful(state: UnderwaterState, seat: int, card: int) -> bool:
@@ -126,7 +127,7 @@ class UseActionCard(Question):
         else:
             effect.resolve(state, self.seat)
         if self.done + 1 < self.effect.n:
-            state.push(UseActionCard(self.seat, self.effect, self.done + 1))
+            state.push(self.effect.asked[self.seat][self.done + 1])
 
 
 class Refresh(Deed):
@@ -226,7 +227,7 @@ def occupied_by_other(state: UnderwaterState, seat: int, slot: int) -> bool:
 
 def use_slot(state: UnderwaterState, seat: int, slot: int) -> None:
     """Does a slot's action; lasting cards that depict the slot change it first."""
-    event = ALWAYS_SLOT if slot == ALWAYS else USED_SLOTS[slot]
+    event = EVENT_OF_SLOT[slot]
     if state.seats[seat].events >> event.number & 1:
         fire(state, seat, event)
         state.push(Resolve(seat, SLOTS[slot].effect))

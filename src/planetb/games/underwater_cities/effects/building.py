@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from planetb.games.underwater_cities import options
 from planetb.games.underwater_cities.content.tables import BOARDS, NOTHING, UPGRADING, Cost, Deed
-from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, PAIR_EVENTS, fire
+from planetb.games.underwater_cities.effects.events import BIOMASS_PAID, PAIR_EVENTS, check_contracts, fire
 from planetb.games.underwater_cities.effects.facts import amounts_in_words, kinds_word
 from planetb.games.underwater_cities.effects.upgrading import (
     FOR_SCIENCE,
@@ -12,7 +12,7 @@ from planetb.games.underwater_cities.effects.upgrading import (
     UPGRADE_WORDS,
     UpgradeBuilt,
 )
-from planetb.games.underwater_cities.flow.scenes import place
+from planetb.games.underwater_cities.flow.scenes import place_building, place_city, place_tunnel
 from planetb.games.underwater_cities.rules.apart import counted_later, marks_by_print, one_of_each_print
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import (
@@ -21,6 +21,7 @@ from planetb.games.underwater_cities.rules.costs import (
     affordable,
     can_build_for,
     discounted,
+    is_cheaper,
     mixes,
     pay_mixed,
     usual_prices,
@@ -46,6 +47,7 @@ from planetb.games.underwater_cities.terms import (
     BIOMASS,
     BUILDING,
     EXPANSION,
+    MOST_SEATS,
     PER_CITY,
     PLAIN_CITY,
     PLAIN_KIND,
@@ -92,6 +94,7 @@ class Build(Deed):
         self.upgrade = upgrade
         self.usual = SCIENCE  # what pays for an upgrade
         self.is_usual = price == USUAL and not expansion and upgrade == NO_UPGRADE
+        self.asked = [[BuildNext(seat, self, built) for built in range(n)] for seat in range(MOST_SEATS)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (
@@ -152,7 +155,8 @@ class Build(Deed):
         if bits & BUILDING and not open_now & self.sites_meant:
             bits &= ~BUILDING
         sure = open_now & OPEN_TUNNEL and state.tunnel_tiles
-        if bits & TUNNEL and not sure and not self.any_tunnel(state, seat, open_now):
+        dear_only = bits & TUNNEL and not sure  # where there are dear ones at all
+        if dear_only and not (BOARDS[here.board].dear_tunnels and self.tunnel_options(state, seat)):
             bits &= ~TUNNEL
         if bits >= PLAIN_CITY:
             if not state.plain_domes:
@@ -186,6 +190,8 @@ class Build(Deed):
             return what
         if self.price == USUAL:
             return affordable(here, what)
+        if not is_cheaper(here):  # all of them cost the same
+            return what if can_build_for(here.goods, self.stated) else 0
         bits = 0
         for kind in KINDS_AMONG[what]:
             if can_build_for(here.goods, self.cost(here, kind)):
@@ -195,12 +201,18 @@ class Build(Deed):
     def options(self, state: UnderwaterState, seat: int) -> list[int]:
         """Everything that may be built now and where."""
         here = state.seats[seat]
-        bits = self.payable(here, self.what)
+        bits = affordable(here, self.what) if self.price == USUAL else self.payable(here, self.what)
         found: list[int] = []
         if bits & BUILDING:
-            sites = open_sites(here, bool(self.expansion))
+            sites = open_sites(here, self.expansion != 0)
             for kind in KINDS_AMONG[bits & BUILDING]:
-                found += self.building_options(state, seat, kind, sites)
+                first = options.BUILD + kind * SITES
+                if self.upgrade == FOR_SCIENCE:
+                    cost = self.cost(here, kind)
+                    found += [first + site for site in sites if ways_to_build(state, seat, cost, kind, site)]
+                    continue
+                for site in sites:
+                    found.append(first + site)
         if bits >> TUNNEL_KIND & 1:
             found += self.tunnel_options(state, seat)
         if bits >> PLAIN_KIND & 1 and state.plain_domes:
@@ -208,14 +220,6 @@ class Build(Deed):
         if bits >> SYMBIOTIC_KIND & 1 and state.symbiotic_domes:
             found += self.city_options(here, SYMBIOTIC_KIND)
         return found
-
-    def building_options(self, state: UnderwaterState, seat: int, kind: int, sites: list[int]) -> list[int]:
-        """Those of the open sites where a building that can be paid may stand."""
-        first = options.BUILD + kind * SITES
-        if self.upgrade != FOR_SCIENCE:
-            return [first + site for site in sites]
-        cost = self.cost(state.seats[seat], kind)
-        return [first + site for site in sites if ways_to_build(state, seat, cost, kind, site)]
 
     def tunnel_options(self, state: UnderwaterState, seat: int) -> list[int]:
         """Where a tunnel may be built, if its cost without a surcharge can be paid."""
@@ -232,12 +236,6 @@ class Build(Deed):
             found.append(options.TUNNEL_SITE + site)
         return found
 
-    def any_tunnel(self, state: UnderwaterState, seat: int, open_now: int) -> bool:
-        """Whether `tunnel_options` has any, where the cost without a surcharge can be paid."""
-        if not state.tunnel_tiles or open_now & OPEN_TUNNEL:
-            return state.tunnel_tiles > 0
-        return BOARDS[state.seats[seat].board].dear_tunnels != 0 and bool(self.tunnel_options(state, seat))
-
     def city_options(self, here: Nation, kind: int) -> list[int]:
         """Where a city may be built, if its cost without a surcharge can be paid."""
         dear = BOARDS[here.board].dear_cities
@@ -249,10 +247,7 @@ class Build(Deed):
         return found
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.agenda.append(BuildNext(seat, self, 0))  # nobody builds while seats act at the same time
-
-
-ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what slots build, all at once
+        state.agenda.append(self.asked[seat][0])  # nobody builds while seats act at the same time
 
 
 class BuildNext(Question):
@@ -293,11 +288,10 @@ class BuildNext(Question):
         if option == PASS:
             return
         seat, effect = self.seat, self.effect
-        kind, site = options.kind_of(option)
+        kind, site = options.BUILT[option - options.BUILD]
         here = state.seats[seat]
         cost = effect.cost_at(here, kind, site)
-        only = not here.goods[BIOMASS]  # nothing stands in: there is one way to pay
-        ways = [0] if only else effect.ways(state, seat, cost, kind, site)
+        ways = effect.ways(state, seat, cost, kind, site) if here.goods[BIOMASS] else [0]
         if len(ways) > 1:
             state.push(PayWithBiomass(seat, effect, kind, site))
         else:
@@ -306,7 +300,10 @@ class BuildNext(Question):
             target = SITES + site if kind == TUNNEL_KIND else site
             state.push(UpgradeBuilt(seat, target, effect.upgrade))
         if self.built + 1 < effect.n:
-            state.agenda.append(BuildNext(seat, effect, self.built + 1))
+            state.agenda.append(effect.asked[seat][self.built + 1])
+
+
+ANYTHING: Final = Build(BUILDING | TUNNEL | PLAIN_CITY | SYMBIOTIC_CITY)  # what slots build, all at once
 
 
 class PayWithBiomass(Question):
@@ -335,7 +332,14 @@ class PayWithBiomass(Question):
 def build(state: UnderwaterState, seat: int, cost: Cost, kind: int, site: int, mix: int) -> None:
     """Pays and builds, with all that this triggers."""
     pay_mixed(state.seats[seat].goods, cost, mix)
-    place(state, seat, kind, site)
+    if kind < TUNNEL_KIND:
+        place_building(state, seat, kind, site)
+    elif kind == TUNNEL_KIND:
+        place_tunnel(state, seat, site)
+    else:
+        place_city(state, seat, kind, site)
+    if state.contracts:
+        check_contracts(state, seat, kind)
     if mix:
         fire(state, seat, BIOMASS_PAID)
 

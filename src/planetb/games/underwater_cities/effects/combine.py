@@ -10,7 +10,7 @@ from planetb.games.underwater_cities.notes import Spent
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.rules.costs import pay, refund
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import GOODS
+from planetb.games.underwater_cities.terms import GOODS, MOST_SEATS
 from planetb.kernel.domain import NO, PART, PASS, YES
 
 
@@ -26,6 +26,8 @@ class Steps(Deed):
         self.gains: list[Deed] = [part for part in steps if isinstance(part, Gain)]
         others = [i for i, part in enumerate(steps) if not isinstance(part, Gain)]
         self.others: tuple[int, ...] = tuple(others)  # the parts that are chosen
+        started = len(self.gains) > 0
+        self.asked = [NextStep(seat, self, self.others, started) for seat in range(MOST_SEATS)]
 
     def parts(self) -> list[Deed]:
         return self.steps
@@ -42,14 +44,13 @@ class Steps(Deed):
         for part in self.gains:
             part.resolve(state, seat)
         if self.others:
-            # nobody does this while seats act at the same time
-            state.agenda.append(NextStep(seat, self, self.others, len(self.gains) > 0))
+            state.agenda.append(self.asked[seat])  # nobody does this while seats act at the same time
 
 
 class NextStep(Question):
     """Which part of an effect comes next; what is left may be left out once something is done (p. 9, 13)."""
 
-    __slots__ = ("declines", "effect", "left", "started", "window")
+    __slots__ = ("declines", "effect", "following", "left", "started", "window")
     fields: ClassVar[str] = "effect left started"
 
     def __init__(self, seat: int, effect: Steps, left: tuple[int, ...], started: bool) -> None:
@@ -58,14 +59,19 @@ class NextStep(Question):
         self.left = left
         self.started = bool(started)
         self.window = self.declines = self.started
+        self.following: list[NextStep] = []  # what is asked after each of the parts left
+        if len(left) > 1:
+            for i in left:
+                others = tuple([part for part in left if part != i])
+                self.following.append(NextStep(seat, effect, others, True))
 
     def options(self, state: UnderwaterState) -> list[int]:
         parts = self.effect.steps
-        found: list[int] = []
+        found: list[int] = [PASS] if self.started else []
         for i in self.left:
             if parts[i].possible(state, self.seat):
                 found.append(PART + i)
-        return [PASS, *found] if self.started or not found else found
+        return found or [PASS]
 
     def bar(self, state: UnderwaterState, option: int) -> str:
         if PART <= option < PART + len(self.effect.steps):
@@ -82,9 +88,8 @@ class NextStep(Question):
             return
         i = option - PART
         self.effect.steps[i].resolve(state, self.seat)
-        if len(self.left) > 1:
-            left = tuple([part for part in self.left if part != i])
-            state.agenda.append(NextStep(self.seat, self.effect, left, True))
+        if self.following:
+            state.agenda.append(self.following[self.left.index(i)])
 
 
 class Buy(Deed):
@@ -131,7 +136,8 @@ class Buy(Deed):
     def once(self, state: UnderwaterState, seat: int, done: int) -> None:
         price = self.price
         pay(state.seats[seat].goods, price)
-        state.note(Spent, seat, price[0], price[1], price[2], price[3], price[4])
+        if state.trail is not None:
+            state.note(Spent, seat, price[0], price[1], price[2], price[3], price[4])
         self.effect.resolve(state, seat)
         if done < self.times:
             state.push(BuyAgain(seat, self, done))

@@ -19,7 +19,10 @@ from planetb.games.underwater_cities.flow.piles import (
 from planetb.games.underwater_cities.options import BOARD, CARD, DIG, USE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
+from planetb.games.underwater_cities.terms import MOST_SEATS
+from planetb.kernel.compiled import i64
 from planetb.kernel.domain import PASS
+from planetb.kernel.rng import MODULUS, MULTIPLIER
 from planetb.kernel.shared import among, minus, put_row
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Draw, Pick
@@ -68,6 +71,7 @@ def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
     here = state.seats[player]
     bag = state.bags[era][:]
     hand = here.hand[:]
+    x: i64 = state.rng  # as in `State.below`, written out: a third of all luck
     for _ in range(n):
         if not bag:
             bag = state.discards[era][:]
@@ -77,10 +81,12 @@ def draw_at_once(state: UnderwaterState, player: int, n: int) -> None:
             state.discards = put_row(state.discards, era, [])
         if len(bag) > 1:
             state.turned += 2  # a chance outcome, and it reveals something
-            _insert(hand, bag.pop(state.below(len(bag))))
+            x = x * MULTIPLIER % MODULUS
+            _insert(hand, bag.pop(x % len(bag)))
         else:
             state.turned += 1
             _insert(hand, bag.pop())
+    state.rng = x
     bags = state.bags[:]
     bags[era] = bag
     state.bags = bags
@@ -99,9 +105,12 @@ def draw_one(state: UnderwaterState, player: int) -> None:
     bags = state.bags[:]
     bags[era] = bag
     state.bags = bags
+    x: i64 = state.rng  # likewise, in every turn
+    x = x * MULTIPLIER % MODULUS
+    state.rng = x
     here = state.seats[player]
     hand = here.hand[:]
-    _insert(hand, bag.pop(state.below(left)))
+    _insert(hand, bag.pop(x % left))
     here.hand = hand
 
 
@@ -218,7 +227,7 @@ class TakeSpecial(Deed):
         return bool(state.specials) or state.top >= 0
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(TakeSpecialCard(seat))
+        state.push(SPECIAL_CHOICES[seat])
 
 
 class TakeSpecialCard(Question):
@@ -259,6 +268,9 @@ class TakeSpecialCard(Question):
             state.specials = minus(state.specials, card)
         take(state, self.seat, card, True)
         fire(state, self.seat, TOOK_SPECIAL)
+
+
+SPECIAL_CHOICES: Final = [TakeSpecialCard(seat) for seat in range(MOST_SEATS)]
 
 
 class DigDraw(Draw[UnderwaterState]):

@@ -12,9 +12,10 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.notes import Advanced, Gained, TookContract, Triggered
 from planetb.games.underwater_cities.options import SLOT_NAMES
-from planetb.games.underwater_cities.rules.distance import deeds_lacking
+from planetb.games.underwater_cities.rules.distance import ANY_SORT, CONCERNED, deeds_lacking
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import (
+    ALWAYS,
     CREDIT,
     LASTING,
     POINT,
@@ -23,7 +24,7 @@ from planetb.games.underwater_cities.terms import (
     SPACE_3,
     STEELPLAST,
 )
-from planetb.kernel.shared import minus, plus, put_row
+from planetb.kernel.shared import minus, plus
 
 
 class Event:
@@ -190,6 +191,7 @@ HAS_UPGRADER: Final = 56  # some claimed card allows another payment for upgrade
 HAS_ONCE: Final = 57  # has an ability to use once per turn,
 HAS_LOUD: Final = 58  # waits for something with an effect that does more than give,
 HAS_COUNTING: Final = 59  # or counts structures in what it sets off or allows
+SLOT_EVENTS: Final = (1 << HAS_DISCOUNT) - (1 << FIRST_SLOT)  # bits of the use of some slot
 DISCOUNTS: Final = (1 << HAS_UPGRADER) - (1 << HAS_DISCOUNT)
 LOUD: Final = 1 << HAS_LOUD
 ABILITIES: Final = 1 << HAS_ONCE
@@ -227,6 +229,8 @@ UPGRADE_EVENTS: Final = (  # bits of the events that an upgrade may cause
 )
 USED_SLOTS: Final[list[Event]] = [SlotUsed(name) for name in SLOT_NAMES]
 
+EVENT_OF_SLOT: Final[list[Event]] = [*USED_SLOTS[:ALWAYS], ALWAYS_SLOT]  # by slot: what its use is
+
 
 def fire(state: UnderwaterState, seat: int, event: Event) -> None:
     """Lets the nation's lasting cards that wait for this event take effect."""
@@ -237,7 +241,8 @@ def fire(state: UnderwaterState, seat: int, event: Event) -> None:
         if CARDS[card].event == event.number:
             effect = CARDS[card].then
             if effect.possible(state, seat):
-                state.note(Triggered, seat, card)
+                if state.trail is not None:
+                    state.note(Triggered, seat, card)
                 effect.resolve(state, seat)
 
 
@@ -279,16 +284,20 @@ def bonus(state: UnderwaterState, seat: int, printed: int) -> None:
 def advance_marker(state: UnderwaterState, seat: int) -> None:
     """One space on the Federation track, with its bonus; past the end a point (p. 12)."""
     place = place_of(state, seat)
-    moved = put_row(state.track, place, minus(state.track[place], seat))
+    track = state.track[:]
+    track[place] = minus(track[place], seat)
     state.advanced = 1
+    state.track = track
     if place == SPACE_1:
-        state.track = put_row(moved, SPACE_1, plus(moved[SPACE_1], seat))
-        state.note(Advanced, seat, 1)
+        track[SPACE_1] = plus(track[SPACE_1], seat)
+        if state.trail is not None:
+            state.note(Advanced, seat, 1)
         _reward(state, seat, POINT, FEDERATION[3])
         return
     place += 1
-    state.track = put_row(moved, place, plus(moved[place], seat))
-    state.note(Advanced, seat, 5 - place)
+    track[place] = plus(track[place], seat)
+    if state.trail is not None:
+        state.note(Advanced, seat, 5 - place)
     if place == SPACE_3:
         _reward(state, seat, CREDIT, FEDERATION[0])
         fire(state, seat, REACH_3)
@@ -323,23 +332,23 @@ def check_contracts(state: UnderwaterState, seat: int, deed: int) -> None:
     if not state.contracts:
         return
     here = state.seats[seat]
-    seen = len(here.due) > 0
-    due = here.due[:] if seen else [0] * len(CONTRACTS)
+    due = here.due
+    concerned = CONCERNED[state.trial][deed if due else ANY_SORT]
+    due = due[:] if due else [0] * len(CONTRACTS)
     for contract in state.contracts:
-        terms = CONTRACTS[contract]
-        if (seen and not terms.deeds >> deed & 1) or (state.trial and terms.idle):
-            continue
-        left = due[contract] - 1
-        if left < 1:
-            left = deeds_lacking(here, terms)
-            if not left:
-                if meets(here, terms.counters, terms.least):
-                    state.contracts = minus(state.contracts, contract)
-                    here.contracts = plus(here.contracts, contract)
-                    state.note(TookContract, seat, contract)
-                    terms.reward.resolve(state, seat)
-                left = 1
-        due[contract] = left
+        if concerned >> contract & 1:
+            left = due[contract] - 1
+            if left < 1:
+                terms = CONTRACTS[contract]
+                left = deeds_lacking(here, terms)
+                if not left:
+                    if meets(here, terms.counters, terms.least):
+                        state.contracts = minus(state.contracts, contract)
+                        here.contracts = plus(here.contracts, contract)
+                        state.note(TookContract, seat, contract)
+                        terms.reward.resolve(state, seat)
+                    left = 1
+            due[contract] = left
     here.due = due
 
 

@@ -23,6 +23,7 @@ from planetb.games.underwater_cities.terms import (
     BIOMASS,
     CREDIT,
     KELP,
+    MOST_SEATS,
     POINT,
     RESOURCES,
     SCIENCE,
@@ -81,10 +82,14 @@ class Gain(Deed):
                 state.push(DrawCards(CHANCE, seat, self.cards * times))
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        if state.trail is None:
-            self.add(state, seat, 1)
-        else:
+        if state.trail is not None:
             self.give(state, seat, 1)
+        elif self.cards:
+            self.add(state, seat, 1)
+        else:  # as in `add`, written out: nothing is done more often
+            goods = state.seats[seat].goods
+            for good, n in self.pairs:
+                goods[good] = goods[good] + n
         if self.of_slot and self.amounts[STEELPLAST]:
             fire(state, seat, SLOT_STEELPLAST)
 
@@ -96,12 +101,13 @@ class GainDifferent(Deed):
         super().__init__()
         self.n = n
         self.of_slot: bool = False
+        self.asked = [ChooseDifferent(seat, self) for seat in range(MOST_SEATS)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (self.n,)
 
     def resolve(self, state: UnderwaterState, seat: int) -> None:
-        state.push(ChooseDifferent(seat, self))
+        state.push(self.asked[seat])
 
 
 class ChooseDifferent(Pick[UnderwaterState]):
@@ -133,6 +139,14 @@ class ChooseDifferent(Pick[UnderwaterState]):
         first = picked[-1] + 1 if picked else GOOD
         return list(range(first, GOOD + RESOURCES - self.effect.n + len(picked) + 1))
 
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS or self.effect.n > 1 or state.trail is not None:
+            super().answer(state, option)
+            return
+        state.seats[self.seat].goods[option - GOOD] += 1
+        if option == GOOD + STEELPLAST and self.effect.of_slot:
+            fire(state, self.seat, SLOT_STEELPLAST)
+
     def take(self, state: UnderwaterState, picked: list[int]) -> None:
         for thing in picked:
             state.seats[self.seat].goods[thing - GOOD] += 1
@@ -146,6 +160,7 @@ class Advance(Deed):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+        self.asked = [[AdvanceAgain(seat, self, done) for done in range(n)] for seat in range(MOST_SEATS)]
 
     def facts(self) -> tuple[int | str, ...]:
         return (self.n,)
@@ -153,7 +168,7 @@ class Advance(Deed):
     def resolve(self, state: UnderwaterState, seat: int) -> None:
         advance_marker(state, seat)
         if self.n > 1:
-            state.push(AdvanceAgain(seat, self, 1))
+            state.push(self.asked[seat][1])
 
 
 class AdvanceAgain(Question):
@@ -175,7 +190,7 @@ class AdvanceAgain(Question):
         if option == YES:
             advance_marker(state, self.seat)
             if self.done + 1 < self.effect.n:
-                state.push(AdvanceAgain(self.seat, self.effect, self.done + 1))
+                state.push(self.effect.asked[self.seat][self.done + 1])
 
 
 class Per(Deed):

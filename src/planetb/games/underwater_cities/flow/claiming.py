@@ -39,7 +39,7 @@ def claim(state: UnderwaterState, seat: int, card: int) -> None:
             if facts.once:
                 state.shut = False
     state.played = -1
-    if facts.kind != INSTANT:
+    if facts.kind != INSTANT and state.trail is not None:
         state.note(Claimed, seat, card)
     check_contracts(state, seat, CLAIMED)
 

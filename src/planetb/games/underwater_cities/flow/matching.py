@@ -1,6 +1,6 @@
 """A card that matches its slot: which comes first, and what the first must leave possible (p. 7-13)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from planetb.games.underwater_cities.content.tables import CARDS, SLOTS
 from planetb.games.underwater_cities.effects.actions import slot_ready, use_slot
@@ -18,10 +18,10 @@ from planetb.games.underwater_cities.flow.slots import (
 )
 from planetb.games.underwater_cities.flow.staying import surely_stays
 from planetb.games.underwater_cities.notes import Lapsed, Matched, Paid
-from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST
+from planetb.games.underwater_cities.options import CARD_FIRST, DIG, SLOT_FIRST, SLOT_NAMES
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import CREDIT, GREEN, INSTANT
+from planetb.games.underwater_cities.terms import CREDIT, GREEN, INSTANT, MOST_SEATS
 from planetb.kernel.domain import NO, PASS, YES
 from planetb.kernel.effect import Resolve
 from planetb.kernel.step import Step
@@ -49,9 +49,7 @@ class ChooseOrder(Question):
 
     def only_way(self, state: UnderwaterState) -> int:
         """What the card alone decides, or PASS: nobody need be asked then."""
-        if not card_possible(state, self.seat, self.card):
-            return SLOT_FIRST
-        return CARD_FIRST if is_eager(state, self.seat, self.card) else PASS
+        return only_way(state, self.seat, self.card)
 
     def doubtful(self, state: UnderwaterState, options: list[int]) -> list[int]:
         """Where there is but one way, that it works out was found when the slot was chosen."""
@@ -66,23 +64,35 @@ class ChooseOrder(Question):
         return [] if ready else [CARD_FIRST]
 
     def trial(self, state: UnderwaterState, option: int) -> list[Step[Any]]:
-        return [PlayCard(self.seat, self.card), BeforeSlot(self.seat), SlotDue(self.seat, self.slot)]
+        return [PlayCard(self.seat, self.card), BEFORE_SLOT[self.seat], SLOTS_DUE[self.seat][self.slot]]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
-        seat, card = self.seat, self.card
-        if option == SLOT_FIRST:
-            do_slot(state, seat, self.slot)
-            state.push(CardAfter(seat, card))
-            return
-        height = len(state.agenda)
-        play_card(state, seat, card)
-        if len(state.agenda) == height and state.trail is None and not state.seats[seat].events & ABILITIES:
-            do_slot(state, seat, self.slot)  # nothing is asked between
-            return
-        state.push(BeforeSlot(seat))
-        if not SLOTS[self.slot].steady:
-            state.push(SlotDue(seat, self.slot))
-        state.push(SlotAction(seat, self.slot))
+        in_order(state, self.seat, self.card, self.slot, option == CARD_FIRST)
+
+
+def only_way(state: UnderwaterState, seat: int, card: int) -> int:
+    """Which comes first where the card alone decides, or PASS."""
+    if not card_possible(state, seat, card):
+        return SLOT_FIRST
+    return CARD_FIRST if is_eager(state, seat, card) else PASS
+
+
+def in_order(state: UnderwaterState, seat: int, card: int, slot: int, card_first: bool) -> None:
+    """Lets a card and the slot that it matches take effect, one after the other."""
+    agenda = state.agenda  # nobody takes a turn while seats act at the same time
+    if not card_first:
+        do_slot(state, seat, slot)
+        agenda.append(CardAfter(seat, card))
+        return
+    height = len(agenda)
+    play_card(state, seat, card)
+    if len(agenda) == height and state.trail is None and not state.seats[seat].events & ABILITIES:
+        do_slot(state, seat, slot)  # nothing is asked between
+        return
+    agenda.append(BEFORE_SLOT[seat])
+    if not SLOTS[slot].steady:
+        agenda.append(SLOTS_DUE[seat][slot])
+    agenda.append(SLOT_ACTIONS[seat][slot])
 
 
 class BeforeSlot(Question):
@@ -222,6 +232,13 @@ class SlotAction(Step[UnderwaterState]):
 
     def run(self, state: UnderwaterState) -> None:
         do_slot(state, self.seat, self.slot)
+
+
+BEFORE_SLOT: Final = [BeforeSlot(seat) for seat in range(MOST_SEATS)]  # steps never change: the same for all
+SLOTS_DUE: Final = [[SlotDue(seat, slot) for slot in range(len(SLOT_NAMES))] for seat in range(MOST_SEATS)]
+SLOT_ACTIONS: Final = [
+    [SlotAction(seat, slot) for slot in range(len(SLOT_NAMES))] for seat in range(MOST_SEATS)
+]
 
 
 def do_slot(state: UnderwaterState, seat: int, slot: int) -> None:

@@ -96,7 +96,10 @@ def next_cards(hand: list[int], picked: tuple[int, ...], left: int) -> list[int]
     none that would leave too few.
     """
     first = _place(hand, picked[-1] - CARD) if picked else 0
-    return [CARD + card for card in hand[first : len(hand) - left + 1]]
+    found: list[int] = []
+    for card in hand[first : len(hand) - left + 1]:
+        found.append(CARD + card)
+    return found
 
 
 class RevealSpecial(Draw[UnderwaterState]):

@@ -9,7 +9,6 @@ from planetb.games.underwater_cities.content.tables import (
     NOTHING,
     SLOTS,
     Card,
-    Cost,
     Deed,
 )
 from planetb.games.underwater_cities.effects.actions import (
@@ -23,11 +22,13 @@ from planetb.games.underwater_cities.effects.combine import Buy, BuyAgain, Decid
 from planetb.games.underwater_cities.effects.drawing import DrawCards
 from planetb.games.underwater_cities.effects.events import (
     ABILITIES,
+    DISCOUNTS,
     FIRST_SLOT,
     HAS_ONCE,
     LOUD,
     MATCHED_GREEN,
     PAID_SPECIAL,
+    SLOT_EVENTS,
     UPGRADE_EVENTS,
     USED_ACTION_CARD,
     SlotUsed,
@@ -48,13 +49,13 @@ from planetb.games.underwater_cities.rules.apart import (
 from planetb.games.underwater_cities.rules.costs import (
     KINDS_AMONG,
     SUMS,
-    is_cheaper,
     scarce_goods,
     usual_prices,
 )
 from planetb.games.underwater_cities.rules.distance import ANY_DEED
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.reach import IMPROVED, LAID, STEPPED, sorts_among
+from planetb.games.underwater_cities.rules.settling import MANY, SET_OFF, cities_of, cities_of_actions
 from planetb.games.underwater_cities.rules.stock import FIELDS, SUM, in_all, packed, unpacked
 from planetb.games.underwater_cities.state import Nation, UnderwaterState
 from planetb.games.underwater_cities.terms import ACTION, CITY, GREEN, INSTANT, LASTING, TUNNEL
@@ -64,17 +65,21 @@ from planetb.kernel.step import Step
 
 def in_reach(state: UnderwaterState, seat: int, slot: int, steps: list[Step[Any]]) -> bool:
     """Whether a slot might be usable after these steps, whatever is answered; true where unknown."""
-    prospects = Prospects(state, seat, scarce_goods(state.seats[seat].goods, SLOTS[slot].builds))
-    prospects.settles = prospects.digs = False
+    scarce = scarce_goods(state.seats[seat].goods, SLOTS[slot].builds)
+    prospects = Prospects(state, seat, scarce)
+    prospects.new_cities, prospects.digs = MANY if SET_OFF[0] else 0, False
     prospects.upgrades = True
     for step in steps:
         if isinstance(step, BuildNext):
             prospects.upgrades = False
-            prospects.settles = prospects.settles or step.effect.what & CITY != 0
+            if step.effect.what & CITY:
+                prospects.new_cities += step.effect.n - step.built
             prospects.digs = prospects.digs or step.effect.what & TUNNEL != 0
         elif not isinstance(step, (UpgradeNext, DrawCards)):
             bits = bits_of(step)
-            prospects.settles = prospects.settles or bits & (JOINS | ACTS) != 0
+            if bits & (JOINS | ACTS):
+                prospects.new_cities += cities_of_step(prospects.here, step)
+                prospects.digs = True
             prospects.readies = prospects.readies or bits & RENEWS != 0
             prospects.upgrades = False
     for step in steps:
@@ -94,6 +99,17 @@ def bits_of(step: Step[Any]) -> int:
     if isinstance(step, UseActionCard):
         return bits | ACTS
     return bits | counted_by_step(step) if step.fields.startswith(EFFECT) else ANYTHING_COUNTED
+
+
+def cities_of_step(here: Nation, step: Step[Any]) -> int:
+    """How many cities a pending step of a trial may build."""
+    if isinstance(step, UseActionCard):
+        return cities_of_actions(here, step.effect.n - step.done)
+    if isinstance(step, NextStep):
+        return sum([cities_of(here, step.effect.steps[i]) for i in step.left])
+    if isinstance(step, (Resolve, ChooseOne, DecideMaybe)):
+        return cities_of(here, step.effect)
+    return MANY
 
 
 def expect(prospects: Prospects, step: Step[Any]) -> bool:
@@ -128,10 +144,14 @@ def expect(prospects: Prospects, step: Step[Any]) -> bool:
 
 def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
     """Adds what playing a card may bring, with all that this sets off; of one that lends slots, this one."""
-    prospects.settles = card.settles
+    effect = card.effect if slot < 0 else SLOTS[slot].effect
+    if not card.settles:
+        prospects.new_cities = 0
+    elif card.kind == INSTANT:  # others may do it again and again
+        prospects.new_cities = cities_of(prospects.here, effect)
     prospects.digs = card.digs
     prospects.readies = card.readies
-    prospects.exact = card.kind == INSTANT and not card.cost and not card.opens and is_still(prospects.here)
+    prospects.exact = card.still and is_still(prospects.here)
     prospects.upgrades = isinstance(card.effect, Upgrade)
     if card.kind != INSTANT or card.cost:
         prospects.deeds += 1 << LAID
@@ -139,11 +159,10 @@ def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
         prospects.stock += prospects.fired(1 << MATCHED_GREEN.number)
     if card.cost:
         prospects.stock += prospects.fired(1 << PAID_SPECIAL.number)
-    prospects.price = price_of(card)
+    prospects.price = card.price
     if card.kind == INSTANT:
-        effect = card.effect
         if slot >= 0:
-            prospects.stock += prospects.of(SLOTS[slot].effect) + prospects.fired(1 << FIRST_SLOT + slot)
+            prospects.stock += prospects.of(effect) + prospects.fired(1 << FIRST_SLOT + slot)
         elif isinstance(effect, Buy) and not card.cost:  # what it costs once is in the price
             prospects.stock += prospects.repeated(effect.times, [effect.effect])
         else:
@@ -152,7 +171,7 @@ def play(prospects: Prospects, card: Card, slot: int = -1) -> None:
         prospects.firm = False
         prospects.stock += claimed(prospects, card.effect)
     elif card.kind == ACTION and len(prospects.here.actions) >= ACTION_LIMIT[0]:
-        prospects.settles = True
+        prospects.new_cities = MANY
         prospects.stock += prospects.used(1)  # the one that makes room may be used
     prospects.finish()
 
@@ -188,7 +207,7 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
     facts = SLOTS[slot]
     state, here = prospects.state, prospects.here
     more = prospects.stock
-    if here.events >> (FIRST_SLOT + slot) & 1:
+    if here.events & SLOT_EVENTS and here.events >> (FIRST_SLOT + slot) & 1:
         more += prospects.fired(1 << (FIRST_SLOT + slot))
     if not (more or prospects.changes or prospects.readies):
         return False
@@ -199,7 +218,9 @@ def may_serve(prospects: Prospects, slot: int) -> bool:
         return False  # more of what there is to spare builds nothing
     goods, price, builds = here.goods, prospects.price, facts.builds
     if builds and prospects.scarce:
-        left = in_all(goods, prospects.scarce) - in_all(price, prospects.scarce)
+        left = in_all(goods, prospects.scarce)
+        if price is not NOTHING:
+            left -= in_all(price, prospects.scarce)
         builds = paid_in_all(here, builds, prospects.scarce, left + (more >> SUM))
     if not (builds or facts.others):
         return False
@@ -236,10 +257,14 @@ def has_surcharges(here: Nation, kinds: int) -> bool:
 
 def paid_in_all(here: Nation, kinds: int, scarce: int, most: int) -> int:
     """Bits of those kinds for which so many of the scarce goods, in all, are enough."""
-    sums = SUMS[scarce]
-    if is_cheaper(here):
-        sums = [in_all(price, scarce) for price in usual_prices(here)]
     bits = 0
+    if here.events & DISCOUNTS:
+        prices = usual_prices(here)
+        for kind in KINDS_AMONG[kinds]:
+            if in_all(prices[kind], scarce) <= most:
+                bits |= 1 << kind
+        return bits
+    sums = SUMS[scarce]
     for kind in KINDS_AMONG[kinds]:
         if sums[kind] <= most:
             bits |= 1 << kind
@@ -261,11 +286,3 @@ def may_enable(prospects: Prospects, part: Deed, woken: int) -> bool:
         if card not in here.used and CARDS[card].woken & sorts:
             return True
     return False
-
-
-def price_of(card: Card) -> Cost:
-    """What a card surely costs before it gives anything; the effect of a paid one may be declined."""
-    effect = card.effect
-    if card.cost:
-        return (card.cost, 0, 0, 0, 0)
-    return effect.price if card.kind == INSTANT and isinstance(effect, Buy) else NOTHING

@@ -1,11 +1,12 @@
 """Rounds, production, eras and the set-up questions of all seats at once (p. 6, 15-17)."""
 
+from typing import Any, Final
+
 from planetb.games.underwater_cities.content.tables import (
     FIRST_HAND,
     MAIN_BOARDS,
     NEW_ERA,
     PRODUCTIONS,
-    SLOTS,
     TURNS,
     Deed,
 )
@@ -18,13 +19,23 @@ from planetb.games.underwater_cities.flow.piles import next_cards, put_away
 from planetb.games.underwater_cities.flow.turns import TURN_BEGINNINGS
 from planetb.games.underwater_cities.meta import FOREIGN
 from planetb.games.underwater_cities.notes import Fed, Produced, RoundBegan
-from planetb.games.underwater_cities.options import CARD, CONTRACT, TILE
+from planetb.games.underwater_cities.options import CARD, CONTRACT, SLOT_NAMES, TILE
 from planetb.games.underwater_cities.rules.bars import Question
 from planetb.games.underwater_cities.rules.distance import NO_DEED
 from planetb.games.underwater_cities.rules.network import CITIES, tally
 from planetb.games.underwater_cities.rules.production import meals, network_output, produced_effects
 from planetb.games.underwater_cities.state import UnderwaterState
-from planetb.games.underwater_cities.terms import BIOMASS, KELP, NEUTRAL, POINT
+from planetb.games.underwater_cities.terms import (
+    BIOMASS,
+    KELP,
+    MOST_SEATS,
+    NEUTRAL,
+    POINT,
+    SPACE_1,
+    SPACE_2,
+    SPACE_3,
+    SPACE_4,
+)
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
 from planetb.kernel.shared import put
@@ -59,7 +70,7 @@ class KeepHands(Step[UnderwaterState]):
     """All seats choose the cards they keep at the same time (p. 6, 17)."""
 
     def run(self, state: UnderwaterState) -> None:
-        state.fork([KeepCards(seat) for seat in range(len(state.seats))])
+        state.fork([*HANDS[: len(state.seats)]])
 
 
 class KeepCards(Pick[UnderwaterState]):
@@ -84,6 +95,17 @@ class KeepCards(Pick[UnderwaterState]):
         here = state.seats[self.seat]
         left = min(here.limit, len(here.hand)) - len(self.picked)
         return next_cards(here.hand, self.picked, left) if left > 0 else [PASS]
+
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS or state.trail is not None:
+            super().answer(state, option)
+            return
+        here = state.seats[self.seat]
+        picked = (*self.picked, option)  # as in `Pick.answer`
+        if len(picked) < min(here.limit, len(here.hand)):
+            state.push(KeepCards(self.seat, picked))
+        else:
+            self.take(state, list(picked))
 
     def take(self, state: UnderwaterState, picked: list[int]) -> None:
         here = state.seats[self.seat]
@@ -127,9 +149,8 @@ class Round(Step[UnderwaterState]):
         if len(state.seats) == 1:
             self.block(state)
         state.advanced = 0
-        for _ in range(TURNS[0]):
-            state.agenda += [TURN_BEGINNINGS[seat] for seat in state.order]
-        state.agenda.append(EndRound())
+        state.agenda += [TURN_BEGINNINGS[seat] for seat in state.order] * TURNS[0]
+        state.agenda.append(END_ROUND)
 
     def block(self, state: UnderwaterState) -> None:
         """Solo: foreign tiles on the same place of every colour, a fourth after an idle round (p. 19)."""
@@ -147,14 +168,15 @@ class EndRound(Step[UnderwaterState]):
     """Tiles go home, the Federation track sets the play order, the era marker moves (p. 15)."""
 
     def run(self, state: UnderwaterState) -> None:
-        state.slots = [0] * len(SLOTS)
+        state.slots = NO_TILES  # replaced, never changed
         state.taken = 0
         state.shut = False
         state.cloning = 1 if len(state.seats) == 4 else 0
         order: list[int] = []
-        for markers in reversed(state.track[1:]):
-            order += reversed(markers)
-        order += [other for other in state.order if other not in order]
+        for place in (SPACE_1, SPACE_2, SPACE_3, SPACE_4):
+            order += state.track[place][::-1]
+        if len(order) < len(state.order):
+            order += [other for other in state.order if other not in order]
         state.order = order
         state.track = [order[:], [], [], [], []]
         if state.round in PRODUCTIONS:
@@ -162,7 +184,7 @@ class EndRound(Step[UnderwaterState]):
                 state.push(Produce(seat))
             state.push(EndEra())
         if state.round < PRODUCTIONS[-1]:
-            state.push(Round())
+            state.push(ROUND)
 
 
 class Produce(Step[UnderwaterState]):
@@ -170,9 +192,10 @@ class Produce(Step[UnderwaterState]):
 
     def run(self, state: UnderwaterState) -> None:
         here = state.seats[self.seat]
-        before = here.goods[:]
+        goods = here.goods
+        before = goods[:]
         for good, n in enumerate(network_output(here)):
-            here.goods[good] += n
+            goods[good] = goods[good] + n
         asked: list[Deed] = []
         for effect in produced_effects(here):
             if isinstance(effect, Per):
@@ -182,16 +205,16 @@ class Produce(Step[UnderwaterState]):
             else:
                 asked.append(effect)
         if state.trail is not None:
-            made = [here.goods[good] - before[good] for good in range(POINT + 1)]
+            made = [goods[good] - before[good] for good in range(POINT + 1)]
             state.note(Produced, self.seat, made[0], made[1], made[2], made[3], made[4], made[5])
+        if not asked:
+            check_contracts(state, self.seat, NO_DEED)
+            return
         for first in (True, False):
             for effect in asked:
                 if changes_output(effect) == first:
                     state.push(Resolve(self.seat, effect))
-        if asked:
-            state.push(CheckContracts(self.seat))
-        else:
-            check_contracts(state, self.seat, NO_DEED)
+        state.push(CheckContracts(self.seat))
 
 
 def changes_output(effect: Deed) -> bool:
@@ -233,3 +256,9 @@ def feed(state: UnderwaterState, seat: int) -> None:
     here.goods[BIOMASS] -= biomass
     here.goods[POINT] -= lost
     state.note(Fed, seat, kelp, biomass, lost)
+
+
+HANDS: Final[list[Step[Any]]] = [KeepCards(seat) for seat in range(MOST_SEATS)]  # steps never change
+NO_TILES: Final = [0] * len(SLOT_NAMES)
+ROUND: Final = Round()
+END_ROUND: Final = EndRound()

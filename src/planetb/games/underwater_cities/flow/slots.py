@@ -13,13 +13,21 @@ from planetb.games.underwater_cities.content.tables import (
 )
 from planetb.games.underwater_cities.effects.actions import occupied_by_other, slot_ready
 from planetb.games.underwater_cities.effects.building import ANYTHING
-from planetb.games.underwater_cities.effects.events import FIRST_SLOT, LOUD, MATCHED_GREEN, MISMATCH, watch
+from planetb.games.underwater_cities.effects.events import (
+    FIRST_SLOT,
+    LOUD,
+    MATCHED_GREEN,
+    MISMATCH,
+    SLOT_EVENTS,
+    watch,
+)
 from planetb.games.underwater_cities.effects.gains import Gain
 from planetb.games.underwater_cities.flow.leaving import after_print
-from planetb.games.underwater_cities.flow.promises import may_serve, play, price_of
+from planetb.games.underwater_cities.flow.promises import may_serve, play
 from planetb.games.underwater_cities.options import SLOT, SLOT_NAMES
-from planetb.games.underwater_cities.rules.costs import added, pay, refund, scarce_goods
+from planetb.games.underwater_cities.rules.costs import added, affordable, pay, refund, scarce_goods
 from planetb.games.underwater_cities.rules.distance import claiming_is_idle
+from planetb.games.underwater_cities.rules.network import EVERYTHING_OPEN, OPEN_SITE, PLACED, opened
 from planetb.games.underwater_cities.rules.prospects import Prospects
 from planetb.games.underwater_cities.rules.trades import borrowed, outcomes
 from planetb.games.underwater_cities.state import UnderwaterState
@@ -28,6 +36,9 @@ from planetb.kernel.shared import plus
 
 HALF: Final = 11  # slots in each half of the table
 NO_SLOT: Final = [-1]  # what a card lends that lends none
+AT_MISMATCH: Final = 1 << MISMATCH.number
+LOW_BITS: Final = (1 << HALF) - 1
+PLACED_ANYWHERE: Final = PLACED[OPEN_SITE]  # what fits somewhere of what slots build
 
 
 def _listed(first: int, count: int) -> list[list[int]]:
@@ -44,7 +55,14 @@ HIGH: Final[list[list[int]]] = _listed(HALF, len(SLOT_NAMES) - HALF)
 
 def slot_options(bits: int) -> list[int]:
     """The options of the slots with these bits, ascending: two places in a table."""
-    return LOW[bits & (1 << HALF) - 1] + HIGH[bits >> HALF]
+    return LOW[bits & LOW_BITS] + HIGH[bits >> HALF]
+
+
+def slots_among(bits: int) -> list[int]:
+    """The slots with these bits, ascending; mostly it is one."""
+    if not bits & (bits - 1):
+        return [bits.bit_length() - 1]
+    return [option - SLOT for option in slot_options(bits)]
 
 
 def side_of(state: UnderwaterState) -> Side:
@@ -100,41 +118,51 @@ def hopeful(state: UnderwaterState, side: Side, seat: int, card: int, wanted: in
             if not facts.inert:
                 found |= after_card(state, side, seat, card, matching)
         else:
-            sure = 0
-            if facts.borrows and card_possible(state, seat, card):  # a line often does, bounds seldom
-                sure = after_line(state, side, seat, card, matching)
-            doubtful = helped(state, side, seat, card, matching & ~sure)
-            found |= sure | doubtful
-            if doubtful and not facts.borrows:
-                doubtful &= ~after_line(state, side, seat, card, doubtful)
-                if doubtful:
-                    meant = [option - SLOT for option in slot_options(doubtful)]
-                    doubtful &= ~after_print(state, seat, card, meant)
-            state.doubtful |= doubtful
-    if rest != matching and state.seats[seat].events >> MISMATCH.number & 1:
+            found |= perhaps(state, side, seat, card, matching)
+    if rest != matching and state.seats[seat].events & AT_MISMATCH:
         found |= after_mismatch(state, side, seat, rest & ~matching)
+    return found
+
+
+def perhaps(state: UnderwaterState, side: Side, seat: int, card: int, matching: int) -> int:
+    """Those that a matching card of which that is not told makes usable, some of them in doubt."""
+    facts = CARDS[card]
+    sure = 0
+    if facts.borrows and card_possible(state, seat, card):  # a line often does, bounds seldom
+        sure = after_line(state, side, seat, card, matching)
+    doubtful = helped(state, side, seat, card, matching & ~sure)
+    if not doubtful:
+        return sure
+    found = sure | doubtful
+    if not facts.borrows:
+        doubtful &= ~after_line(state, side, seat, card, doubtful)
+        if doubtful:
+            doubtful &= ~after_print(state, seat, card, slots_among(doubtful))
+    state.doubtful |= doubtful
     return found
 
 
 def is_told(state: UnderwaterState, seat: int, card: int) -> bool:
     """Whether what a matching card makes usable is told by `after_card`: nothing else is set off by it."""
     facts = CARDS[card]
-    if not facts.told:
-        return False
     here = state.seats[seat]
-    if facts.kind != INSTANT and not claiming_is_idle(state, here):  # what only trades fulfils no contract
+    if not facts.told or here.events & facts.stirs:
         return False
+    if facts.kind == INSTANT:
+        return True
     if facts.kind == ACTION and len(here.actions) >= ACTION_LIMIT[0]:
         return False
-    return not here.events & facts.stirs
+    return claiming_is_idle(state, here)  # what only trades fulfils no contract
 
 
 def after_card(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int) -> int:
     """Those that are usable after a matching card that trades, or is laid out beside the board."""
     facts = CARDS[card]
-    if not card_possible(state, seat, card):
-        return 0
     here = state.seats[seat]
+    if facts.kind == ACTION and not here.events >> FIRST_SLOT & wanted:
+        wanted &= side.mixers  # there it may be used
+    if not wanted or not card_possible(state, seat, card):
+        return 0
     if facts.kind == INSTANT:
         found = 0
         for more in outcomes(state, seat, facts.effect):
@@ -186,19 +214,18 @@ def helped(state: UnderwaterState, side: Side, seat: int, card: int, wanted: int
             wanted &= side.mixers  # there it may be used
     if not wanted or not card_possible(state, seat, card):
         return 0
-    options = slot_options(wanted)
+    slots = slots_among(wanted)
     builds = 0
-    for option in options:
-        builds |= SLOTS[option - SLOT].builds
+    for slot in slots:
+        builds |= SLOTS[slot].builds
     scarce = scarce_goods(here.goods, builds)
-    lent = lent_slots(state, side, seat, card) if facts.borrows else NO_SLOT
     found = 0
-    for slot in lent:  # each by itself: together they bring too much
-        prospects = Prospects(state, seat, scarce)
-        play(prospects, facts, slot)
-        for option in options:
-            if not found >> (option - SLOT) & 1 and may_serve(prospects, option - SLOT):
-                found |= 1 << (option - SLOT)
+    for lent in lent_slots(state, side, seat, card) if facts.borrows else NO_SLOT:
+        prospects = Prospects(state, seat, scarce)  # each by itself: together they bring too much
+        play(prospects, facts, lent)
+        for slot in slots:
+            if not found >> slot & 1 and may_serve(prospects, slot):
+                found |= 1 << slot
         if found == wanted:
             break
     return found
@@ -214,7 +241,7 @@ def lent_slots(state: UnderwaterState, side: Side, seat: int, card: int) -> list
     here = state.seats[seat]
     if facts.colour == GREEN and here.events >> MATCHED_GREEN.number & 1:
         return meant
-    price = price_of(facts)
+    price = facts.price
     pay(here.goods, price)
     ready = ready_slots(state, side, seat, sum([1 << slot for slot in meant]))
     refund(here.goods, price)
@@ -223,9 +250,21 @@ def lent_slots(state: UnderwaterState, side: Side, seat: int, card: int) -> list
 
 def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> int:
     """Those that `slot_ready` finds usable now. What they build is looked up once for all of them."""
+    here = state.seats[seat]
     ready = side.steady
+    if state.top >= 0 or state.specials:  # `TakeSpecial.possible`, written out: it may be done in most turns
+        ready |= side.takers
     if wanted & side.builders:
-        ready |= side.served[ANYTHING.buildable(state, seat, side.builds)]
+        bits = affordable(here, side.builds)
+        if bits:
+            open_now = here.open
+            if open_now < 0:
+                open_now = opened(here)
+            if bits & ~PLACED_ANYWHERE[open_now & EVERYTHING_OPEN] or not (
+                state.tunnel_tiles and state.plain_domes and state.symbiotic_domes
+            ):
+                bits = ANYTHING.buildable(state, seat, bits)  # mostly neither place nor supply is lacking
+            ready |= side.served[bits]
     lacking = wanted & ~ready
     if not lacking:
         return wanted
@@ -236,8 +275,8 @@ def ready_slots(state: UnderwaterState, side: Side, seat: int, wanted: int) -> i
                     if part.possible(state, seat):
                         ready |= bit
                         break
-    depicted = state.seats[seat].events >> FIRST_SLOT & lacking & ~ready
-    if depicted:
+    if here.events & SLOT_EVENTS:
+        depicted = here.events >> FIRST_SLOT & lacking & ~ready
         for slot in side.ascending:
             if depicted >> slot & 1 and slot_ready(state, seat, slot):
                 ready |= 1 << slot

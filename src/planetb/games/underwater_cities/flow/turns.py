@@ -13,11 +13,13 @@ from planetb.games.underwater_cities.effects.events import (
     watch,
 )
 from planetb.games.underwater_cities.flow.matching import (
-    BeforeSlot,
+    BEFORE_SLOT,
+    SLOT_ACTIONS,
+    SLOTS_DUE,
     ChooseOrder,
     PlayCard,
-    SlotAction,
-    SlotDue,
+    in_order,
+    only_way,
 )
 from planetb.games.underwater_cities.flow.piles import leave, next_cards, put_away
 from planetb.games.underwater_cities.flow.slots import (
@@ -26,13 +28,13 @@ from planetb.games.underwater_cities.flow.slots import (
     side_of,
     slot_options,
 )
-from planetb.games.underwater_cities.options import BUILD, CARD, SLOT, USE
+from planetb.games.underwater_cities.options import BUILD, CARD, CARD_FIRST, SLOT, USE
 from planetb.games.underwater_cities.rules.bars import Question, aside
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import ALWAYS, CARDS_IN_ALL, CREDIT, MOST_SEATS
 from planetb.kernel.domain import PASS
 from planetb.kernel.effect import Resolve
-from planetb.kernel.shared import plus, put
+from planetb.kernel.shared import minus, plus
 from planetb.kernel.state import CHANCE
 from planetb.kernel.step import Pick, Step, Window
 
@@ -52,7 +54,8 @@ class Turn(Step[UnderwaterState]):
     def begin(self, state: UnderwaterState) -> None:
         """All but the end of the turn."""
         here = state.seats[self.seat]
-        here.spent = []
+        if here.spent:
+            here.spent = []
         here.tunnels_built = 0
         if here.events < 0 or here.relief:
             here.relief = []
@@ -62,7 +65,7 @@ class Turn(Step[UnderwaterState]):
         hand = here.hand
         if hand:
             if len(hand) > here.limit:
-                agenda.append(DiscardDown(self.seat))
+                agenda.append(DISCARDS[self.seat])
             agenda.append(CARD_CHOICES[self.seat])
 
 
@@ -89,6 +92,19 @@ class DiscardDown(Pick[UnderwaterState]):
         left = len(here.hand) - here.limit - len(self.picked)
         return next_cards(here.hand, self.picked, left) if left > 0 else [PASS]
 
+    def answer(self, state: UnderwaterState, option: int) -> None:
+        if option == PASS or state.trail is not None:
+            super().answer(state, option)
+            return
+        here = state.seats[self.seat]
+        picked = (*self.picked, option)  # as in `Pick.answer`: a tenth of all choices are for these cards
+        if len(picked) < len(here.hand) - here.limit:
+            state.agenda.append(DiscardDown(self.seat, picked))
+            return
+        for thing in picked:
+            leave(state, self.seat, thing - CARD)
+            put_away(state, thing - CARD)
+
     def take(self, state: UnderwaterState, picked: list[int]) -> None:
         for thing in picked:
             leave(state, self.seat, thing - CARD)
@@ -105,7 +121,10 @@ class ChooseCard(Question):
     floor = True
 
     def options(self, state: UnderwaterState) -> list[int]:
-        return [CARD + card for card in state.seats[self.seat].hand]
+        found: list[int] = []
+        for card in state.seats[self.seat].hand:  # of so few: a comprehension would be a call of its own
+            found.append(CARD + card)
+        return found
 
     def several(self, state: UnderwaterState) -> bool:
         return len(state.seats[self.seat].hand) > 1
@@ -119,9 +138,14 @@ class ChooseCard(Question):
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         card = option - CARD
-        leave(state, self.seat, card)
+        here = state.seats[self.seat]
+        hand = here.hand[:]  # as in `leave`, written out: it is done in every turn
+        hand.remove(card)
+        here.hand = hand
+        if card in here.shown:
+            here.shown = minus(here.shown, card)
         state.played = card
-        state.agenda.append(ChooseSlot(self.seat, card))
+        state.agenda.append(SLOT_CHOICES[self.seat][card])
 
 
 class ChooseSlot(Question):
@@ -157,30 +181,31 @@ class ChooseSlot(Question):
         slot = option - SLOT
         seat = self.seat
         work: list[Step[Any]] = [CloneSlot(seat)] if state.slots[slot] else []
-        return [*work, PlayCard(seat, self.card), BeforeSlot(seat), SlotDue(seat, slot)]
+        return [*work, PlayCard(seat, self.card), BEFORE_SLOT[seat], SLOTS_DUE[seat][slot]]
 
     def answer(self, state: UnderwaterState, option: int) -> None:
         slot = option - SLOT
+        seat, card = self.seat, self.card
         if slot == ALWAYS:
-            use_slot(state, self.seat, slot)
+            use_slot(state, seat, slot)
             return
-        if state.slots[slot]:
-            clone_slot(state, self.seat)
-        state.slots = put(state.slots, slot, state.slots[slot] | 1 << self.seat)
+        slots = state.slots[:]
+        if slots[slot]:
+            clone_slot(state, seat)
+        slots[slot] |= 1 << seat
+        state.slots = slots
         state.taken |= 1 << slot
-        if CARDS[self.card].colour == SLOTS[slot].colour:
-            order = ChooseOrder(self.seat, self.card, slot)
-            only = order.only_way(state)
-            if only == PASS or state.trail is not None:
-                state.agenda.append(order)
+        if CARDS[card].colour == SLOTS[slot].colour:
+            only = PASS if state.trail is not None else only_way(state, seat, card)
+            if only == PASS:
+                state.agenda.append(ChooseOrder(seat, card, slot))
             else:
-                order.answer(state, only)
+                in_order(state, seat, card, slot, only == CARD_FIRST)
+        elif state.seats[seat].events & AT_MISMATCH:
+            fire(state, seat, MISMATCH)
+            state.agenda.append(SLOT_ACTIONS[seat][slot])
         else:
-            if state.seats[self.seat].events & AT_MISMATCH:
-                fire(state, self.seat, MISMATCH)
-                state.push(SlotAction(self.seat, slot))
-            else:
-                use_slot(state, self.seat, slot)
+            use_slot(state, seat, slot)
 
 
 def clone_slot(state: UnderwaterState, seat: int) -> None:
@@ -230,6 +255,8 @@ class EndTurn(Question):
 TURN_BEGINNINGS: Final = [Turn(seat) for seat in range(MOST_SEATS)]  # steps never change: the same for all
 CARD_CHOICES: Final = [ChooseCard(seat) for seat in range(MOST_SEATS)]
 TURN_ENDS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+DISCARDS: Final = [DiscardDown(seat) for seat in range(MOST_SEATS)]
+SLOT_CHOICES: Final = [[ChooseSlot(seat, card) for card in range(CARDS_IN_ALL)] for seat in range(MOST_SEATS)]
 
 
 class OncePerTurnWindow(Window[UnderwaterState]):

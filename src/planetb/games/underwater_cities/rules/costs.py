@@ -24,7 +24,7 @@ def is_cheaper(here: Nation) -> bool:
 
 def discounted(here: Nation, kind: int, cost: Cost) -> Cost:
     """The cost of one building, city or tunnel after all discounts; never below zero."""
-    if not is_cheaper(here):
+    if not here.events & DISCOUNTS:  # `is_cheaper`, written out
         return cost
     left = list(cost)
     for card in here.tableau:
@@ -69,7 +69,9 @@ KINDS_AMONG: Final[list[list[int]]] = [  # the kinds whose bits are set, by the 
 ]
 PAYABLE: Final[list[list[list[list[Row]]]]] = []  # bits of the kinds that a stock pays for, by its goods
 DEAREST: Final[list[list[tuple[int, int]]]] = []  # by bits of kinds: goods, and the most one costs of each
+SCARCE: Final[list[list[list[int]]]] = []  # by bits of kinds and by good: what so many of it leave scarce
 SUMS: Final[list[list[int]]] = []  # by bits of goods: what each kind costs of them in all
+CHEAPEST: Final[list[list[int]]] = []  # and what one of some kinds costs of them at least, by their bits
 
 
 def prepare_prices() -> None:
@@ -78,7 +80,10 @@ def prepare_prices() -> None:
     caps[BIOMASS] = max([cost[BIOMASS] + cost[KELP] + cost[STEELPLAST] for cost in PRICES])
     PAYABLE[:] = cast("list[list[list[list[Row]]]]", _paid(caps, []))
     DEAREST[:] = [_dearest(kinds) for kinds in range(1 << len(PRICES))]
+    SCARCE[:] = [_left_scarce(kinds) for kinds in range(1 << len(PRICES))]
     SUMS[:] = [[in_all(cost, goods) for cost in PRICES] for goods in range(1 << RESOURCES)]
+    kinds = range(1 << len(PRICES))
+    CHEAPEST[:] = [[min([row[i] for i in KINDS_AMONG[bits]], default=0) for bits in kinds] for row in SUMS]
 
 
 def _paid(caps: list[int], stock: list[int]) -> list[Any]:
@@ -98,17 +103,31 @@ def _dearest(kinds: int) -> list[tuple[int, int]]:
     return [(good, n) for good, n in enumerate(most) if n]
 
 
+def _left_scarce(kinds: int) -> list[list[int]]:
+    """By good and by how much there is of it: the bits of what is scarce then."""
+    rows = [[0] * STOCKED for _ in range(RESOURCES)]
+    for good, n in DEAREST[kinds]:
+        bits = 1 << good | (1 << BIOMASS if good in (KELP, STEELPLAST) else 0)
+        rows[good][: n + 1] = [bits] * (n + 1)
+    return rows
+
+
 def scarce_goods(goods: list[int], kinds: int) -> int:
     """Bits of the goods of which nothing is to spare where one of these kinds is to be built. Biomass stands
     in for kelp and steelplast, so it counts where they do.
     """
-    bits = 0
-    for good, n in DEAREST[kinds]:
-        if goods[good] <= n:
-            bits |= 1 << good
-    if bits & (1 << KELP | 1 << STEELPLAST):
-        bits |= 1 << BIOMASS
-    return bits
+    by_credit, by_kelp, by_steelplast, by_science, by_biomass = SCARCE[kinds]
+    credit, kelp, steelplast, science, biomass, _ = goods
+    try:
+        return (
+            by_credit[credit]
+            | by_kelp[kelp]
+            | by_steelplast[steelplast]
+            | by_science[science]
+            | by_biomass[biomass]
+        )
+    except IndexError:  # more than anybody ever had
+        return scarce_goods([min(n, STOCKED - 1) for n in goods], kinds)
 
 
 def affordable(here: Nation, kinds: int) -> int:
@@ -122,10 +141,9 @@ def affordable(here: Nation, kinds: int) -> int:
         bits = PAYABLE[credit][kelp][steelplast][science][biomass] & kinds
     except IndexError:  # more than anybody ever had: as much as the tables know will do
         bits = paid_by_plenty(goods) & kinds
-    cheaper = here.events >> HAS_DISCOUNT & kinds & ~bits
-    if cheaper:
+    if bits != kinds and here.events & DISCOUNTS:
         costs = usual_prices(here)
-        for kind in KINDS_AMONG[cheaper]:
+        for kind in KINDS_AMONG[here.events >> HAS_DISCOUNT & (kinds ^ bits)]:
             if can_build_for(goods, costs[kind]):
                 bits |= 1 << kind
     return bits

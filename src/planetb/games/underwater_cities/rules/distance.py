@@ -23,6 +23,7 @@ from planetb.games.underwater_cities.rules.network import (
     FULL_CITIES,
     LABORATORIES,
     LABORATORY_PAIRS,
+    STANDS,
     SYMBIOTIC_CITIES,
     TUNNELS,
     UPGRADED_FARMS,
@@ -44,6 +45,7 @@ CONVERTED: Final = 10
 CLAIMED: Final = 11
 GAINED_METROPOLIS: Final = 12
 NO_DEED: Final = 13  # a production: nothing that was done is counted
+ANY_SORT: Final = 14  # after all of them
 UPGRADES: Final = 15 << UPGRADED_KIND  # bits of these
 CONNECTS: Final = TUNNEL | CITY
 ANY_DEED: Final = (1 << NO_DEED + 1) - 1
@@ -52,6 +54,8 @@ ON_SITES: Final = 0  # rows of a nation: what stands on building sites,
 AS_TUNNELS: Final = 1  # tunnels,
 AS_CITIES: Final = 2  # and cities
 NONE: Final = -1  # a value that no row has
+CONCERNED: Final[list[list[int]]] = [[], []]  # bits of the contracts that count a sort of deed; in a trial
+CLAIMED_BY: Final[list[int]] = []  # the contracts with a useful reward that a claimed card may fulfil
 STEPS: Final = (  # what a deed changes: a row, and one of its values from what to what
     *[(ON_SITES, 0, kind + 1) for kind in range(TUNNEL_KIND)],
     *[(ON_SITES, kind + 1, kind + 4) for kind in range(TUNNEL_KIND)],
@@ -83,11 +87,17 @@ def deeds_counted(counter: Counter) -> int:
 
 def claiming_is_idle(state: UnderwaterState, here: Nation) -> bool:
     """Whether one more claimed card surely fulfils no contract on the board whose reward helps now."""
+    if not state.contracts:
+        return True
     due = here.due
+    if due:
+        for contract in CLAIMED_BY:
+            near = due[contract] < 2 and contract in state.contracts
+            if near and deeds_lacking(here, CONTRACTS[contract]) < 2:
+                return False
+        return True
     for contract in state.contracts:
         terms = CONTRACTS[contract]
-        if due and (due[contract] > 1 or not terms.deeds >> CLAIMED & 1):
-            continue
         if not terms.idle and deeds_lacking(here, terms) < 2:
             return False
     return True
@@ -96,22 +106,44 @@ def claiming_is_idle(state: UnderwaterState, here: Nation) -> bool:
 def deeds_lacking(here: Nation, contract: Contract) -> int:
     """No fewer deeds than this fulfil the contract; none where it may be fulfilled as it is."""
     found = 0
-    if contract.needs:
-        # the many sites are counted four times as fast in bytes, which pays from two counts on
-        sites = bytes(here.sites) if contract.needs[0][0] == ON_SITES else here.sites
-        rows = (sites, here.tunnels, here.cities)
-        for row, one, other, least in contract.needs:
-            lacking = least - rows[row].count(one)
+    for row, one, other, least in contract.needs:
+        if row == ON_SITES:
+            built = here.built
+            if built < 0:
+                built = here.built = sum([STANDS[value] for value in here.sites])
+            lacking = least - (built >> 8 * one & 255)
             if other != NONE:
-                lacking -= rows[row].count(other)
-            if lacking > 0:
-                if contract.apart:
-                    found += lacking
-                elif lacking > found:
-                    found = lacking
+                lacking -= built >> 8 * other & 255
+        else:
+            values = here.tunnels if row == AS_TUNNELS else here.cities
+            lacking = least - values.count(one)
+            if other != NONE:
+                lacking -= values.count(other)
+        if lacking > 0:
+            if contract.apart:
+                found += lacking
+            elif lacking > found:
+                found = lacking
     for i in contract.claims:
         found = max(found, contract.least[i] - contract.counters[i].count(here))
     return found
+
+
+def prepare_contracts() -> None:
+    """Works out which contracts a deed may fulfil; called once, when all content is declared."""
+    for contract in CONTRACTS:
+        contract.deeds = 0
+        contract.needs = []
+        contract.claims = [i for i, counter in enumerate(contract.counters) if isinstance(counter, CLAIMS)]
+        for counter, least in zip(contract.counters, contract.least, strict=True):
+            contract.deeds |= deeds_counted(counter)
+            contract.needs += needs_of(counter, least)
+        contract.apart = are_apart(contract.needs)
+    useful = [i for i, terms in enumerate(CONTRACTS) if not terms.idle]
+    CLAIMED_BY[:] = [i for i in useful if CONTRACTS[i].deeds >> CLAIMED & 1]
+    for trial, meant in enumerate((range(len(CONTRACTS)), useful)):
+        rows = [sum([1 << i for i in meant if CONTRACTS[i].deeds >> deed & 1]) for deed in range(ANY_SORT)]
+        CONCERNED[trial] = [*rows, sum([1 << i for i in meant])]
 
 
 def are_apart(needs: list[Need]) -> bool:

@@ -51,14 +51,14 @@ from planetb.games.underwater_cities.rules.costs import prepare_prices
 from planetb.games.underwater_cities.rules.counting import prepare_counts
 from planetb.games.underwater_cities.rules.distance import (
     ANY_DEED,
-    CLAIMS,
     CONNECTS,
     CONVERTED,
     UPGRADES,
-    are_apart,
     deeds_counted,
-    needs_of,
+    prepare_contracts,
 )
+from planetb.games.underwater_cities.rules.prospects import FIXED
+from planetb.games.underwater_cities.rules.settling import BUILT, SET_OFF, USED, count_cities
 from planetb.games.underwater_cities.rules.trades import MILD, borrowed, only_trades
 from planetb.games.underwater_cities.terms import (
     ACTION,
@@ -68,6 +68,7 @@ from planetb.games.underwater_cities.terms import (
     INSTANT,
     KINDS,
     LASTING,
+    RESOURCES,
     STRUCTURE,
     TUNNEL,
 )
@@ -100,20 +101,23 @@ def prepare() -> None:
         card.told = is_told(card) and not fickle
     for slot in SLOTS:
         weigh_slot(slot)
+    for noted in (FIXED, BUILT, USED):
+        noted.clear()
+    set_off = [*BONUSES, *[contract.reward for contract in CONTRACTS]]
+    SET_OFF[0] = any(settles(effect) for effect in set_off)
+    instants = [tile.instant for tile in METROPOLISES if tile.instant is not None]
+    for effect in [*[slot.effect for slot in SLOTS], *instants, *set_off]:
+        count_cities(effect)
+    for card in CARDS:
+        count_cities(card.effect)
+        note_fixed(card.then)
+        note_fixed(card.effect)
     for tile in METROPOLISES:
         tile.settles = tile.instant is not None and settles(tile.instant)
-    set_off = [*BONUSES, *[contract.reward for contract in CONTRACTS]]
     MILD[0] = all(is_mild(effect) for effect in set_off)
     SIDES[:] = [weigh_side(ring) for ring in MAIN_BOARDS]
     prepare_prices()
-    for contract in CONTRACTS:
-        contract.deeds = 0
-        contract.needs = []
-        contract.claims = [i for i, counter in enumerate(contract.counters) if isinstance(counter, CLAIMS)]
-        for counter, least in zip(contract.counters, contract.least, strict=True):
-            contract.deeds |= deeds_counted(counter)
-            contract.needs += needs_of(counter, least)
-        contract.apart = are_apart(contract.needs)
+    prepare_contracts()
 
 
 def weigh_card(card: Card) -> None:
@@ -143,6 +147,7 @@ def weigh_card(card: Card) -> None:
         card.eager = is_pure_gain(effect) if card.kind == INSTANT else card.kind != ACTION
         card.harmless = card.eager or (card.kind == INSTANT and only_gives(effect))
     card.opens = opens(effect)
+    card.still = card.kind == INSTANT and not card.cost and not card.opens
     card.readies = card.kind == ACTION or readies(effect)
     following = [effect, *BONUSES, *[terms.reward for terms in CONTRACTS]]
     card.settles = any(settles(deed) for deed in following)
@@ -151,6 +156,10 @@ def weigh_card(card: Card) -> None:
     card.borrows = card.kind == INSTANT and not card.cost and borrowed(effect) is not None
     card.steady = is_steady(effect)
     card.woken = woken(effect)
+    if card.cost:  # the effect of a card that is paid for may be declined
+        card.price = (card.cost, 0, 0, 0, 0)
+    elif card.kind == INSTANT and isinstance(effect, Buy):
+        card.price = effect.price
 
 
 def is_told(card: Card) -> bool:
@@ -208,6 +217,20 @@ def is_steady(effect: Deed) -> bool:
     return False
 
 
+def note_fixed(effect: Deed) -> bool:
+    """Whether a bound of what it brings is always the same; notes those of its parts and its own."""
+    fixed = all(note_fixed(part) for part in effect.parts())
+    if isinstance(effect, Gain):
+        return not effect.of_slot
+    if isinstance(effect, GainDifferent):
+        fixed = not effect.of_slot
+    elif not isinstance(effect, (Steps, All, OneOf, Buy, Shed, ThisTurn, Sift, Salvage)):
+        fixed = False
+    if fixed:
+        FIXED[effect] = [-1] * (1 << RESOURCES)
+    return fixed
+
+
 def weigh_slot(slot: Slot) -> None:
     """Works out what the flow asks of a slot often."""
     mark_slot(slot.effect)
@@ -255,6 +278,9 @@ def weigh_side(ring: list[int]) -> Side:
         side.builds |= facts.builds
         if facts.builds:
             side.builders |= 1 << slot
+        for part in facts.others:
+            if isinstance(part, TakeSpecial):
+                side.takers |= 1 << slot
         if facts.others:
             side.mixed.append((1 << slot, facts.others))
             side.mixers |= 1 << slot

@@ -11,7 +11,6 @@ from planetb.games.underwater_cities.terms import (
     EXPANSION,
     MOST_TUNNELS,
     PER_CITY,
-    PLACES,
     SITES,
     TUNNEL,
     TUNNEL_KIND,
@@ -49,9 +48,19 @@ PAIRS: Final = FARM_PAIR | DESALINATION_PAIR | LABORATORY_PAIR
 CITIES_AMONG: Final[list[list[int]]] = [  # the city sites whose bits are set, by the bits
     [city for city in range(CITY_SITES) if bits >> city & 1] for bits in range(1 << CITY_SITES)
 ]
+HALF: Final = MOST_TUNNELS // 2
+
+
+def _listed(first: int) -> list[list[int]]:
+    """Half of the tunnel sites from the first one on, by the bits of those that are meant."""
+    return [[first + i for i in range(HALF) if bits >> i & 1] for bits in range(1 << HALF)]
+
+
+FIRST_TUNNELS: Final[list[list[int]]] = _listed(0)
+LAST_TUNNELS: Final[list[list[int]]] = _listed(HALF)
+NORMAL: Final = (1 << EXPANSION) - 1  # bits of the sites of a city besides the expansion site
 OPEN_SITE: Final = 1  # bits of what is open: some building site,
 OPEN_EXPANSION: Final = 2  # some expansion site,
-OPEN_SITES: Final = OPEN_SITE | OPEN_EXPANSION
 OPEN_TUNNEL: Final = 4  # a tunnel site without a surcharge,
 OPEN_CITY: Final = 8  # a city site without a surcharge;
 GROUND: Final = 4  # from this bit on the city sites where buildings may stand
@@ -79,28 +88,19 @@ def opened(here: Nation) -> int:
 
 def _look(here: Nation) -> int:
     board = BOARDS[here.board]
-    near = 0
-    cities = 0
-    for city, dome in enumerate(here.cities):
-        if dome:
-            near |= board.neighbours[city]
-            cities |= 1 << city
+    near, cities = 0, city_bits(here)
+    for city in CITIES_AMONG[cities]:
+        near |= board.neighbours[city]
     bits = (near | cities) << GROUND
     if near & ~(cities | board.dear_cities):
         bits |= OPEN_CITY
-    sites = here.sites
-    for city in CITIES_AMONG[near | cities]:
-        first = city * PER_CITY
-        if not sites[first + EXPANSION]:
-            bits |= OPEN_EXPANSION
-        if not bits & OPEN_SITE and 0 in sites[first : first + board.counts[city]]:
-            bits |= OPEN_SITE
-        if bits & OPEN_SITES == OPEN_SITES:
-            break
-    reach = here.reach
-    for i, tunnel in enumerate(here.tunnels):
-        if not tunnel and board.touches[i] & reach and not board.dear_tunnels >> i & 1:
-            return bits | OPEN_TUNNEL
+    free = ~occupied_sites(here)
+    if free & board.expansions_on[near | cities]:
+        bits |= OPEN_EXPANSION
+    if free & board.sites_on[near | cities]:
+        bits |= OPEN_SITE
+    if board.tunnels_at[here.reach] & ~(tunnel_bits(here) | board.dear_tunnels):
+        bits |= OPEN_TUNNEL
     return bits
 
 
@@ -117,9 +117,12 @@ def open_city_sites(here: Nation) -> list[int]:
 
 def open_tunnel_sites(here: Nation) -> list[int]:
     """Tunnel sites that touch the network; it passes cities and empty city sites, not metropolises (A12)."""
-    reach = here.reach
-    touches = BOARDS[here.board].touches
-    return [i for i, tunnel in enumerate(here.tunnels) if not tunnel and touches[i] & reach]
+    return tunnels_among(BOARDS[here.board].tunnels_at[here.reach] & ~tunnel_bits(here))
+
+
+def tunnels_among(bits: int) -> list[int]:
+    """The tunnel sites with these bits, ascending."""
+    return FIRST_TUNNELS[bits & (1 << HALF) - 1] + LAST_TUNNELS[bits >> HALF]
 
 
 def reached(here: Nation, tunnels: int) -> int:
@@ -149,32 +152,24 @@ def connectable(here: Nation, tunnels: int, reach: int) -> list[int]:
 
 def open_sites(here: Nation, expansion: bool) -> list[int]:
     """Free building sites, one of each print per city; or free expansion sites."""
-    built = here.sites
+    free = ~occupied_sites(here)
     sites: list[int] = []
     if expansion:
         for city in CITIES_AMONG[ground(here)]:
-            if not built[city * PER_CITY + EXPANSION]:
+            if free >> city * PER_CITY + EXPANSION & 1:
                 sites.append(city * PER_CITY + EXPANSION)
         return sites
-    board = BOARDS[here.board]
+    offered = BOARDS[here.board].offered
     for city in CITIES_AMONG[ground(here)]:
-        first = city * PER_CITY
-        row = tuple(built[first : first + EXPANSION])
-        found = board.offered[city].get(row)
-        if found is None:  # remembered for good: looking at each site took twice as long
-            found = board.offered[city][row] = _offered(board, built, city)
-        sites += found
+        sites += offered[city][free >> city * PER_CITY & NORMAL]
     return sites
 
 
-def _offered(board: Board, built: list[int], city: int) -> list[int]:
-    sites = []
-    for group in board.alike[city]:
-        for site in group:
-            if not built[site]:
-                sites.append(site)
-                break
-    return sorted(sites)
+def occupied_sites(here: Nation) -> int:
+    """Bits of the building sites with a building, kept from one to the next."""
+    if here.occupied < 0:
+        here.occupied = sum([1 << site for site, value in enumerate(here.sites) if value])
+    return here.occupied
 
 
 def first_alike(here: Nation, site: int) -> int:
@@ -188,12 +183,17 @@ def first_alike(here: Nation, site: int) -> int:
 
 
 def city_bits(here: Nation) -> int:
-    """Bits of the city sites with a city."""
-    bits = 0
-    for city, dome in enumerate(here.cities):
-        if dome:
-            bits |= 1 << city
-    return bits
+    """Bits of the city sites with a city, kept likewise."""
+    if here.settled < 0:
+        here.settled = sum([1 << city for city, dome in enumerate(here.cities) if dome])
+    return here.settled
+
+
+def tunnel_bits(here: Nation) -> int:
+    """Bits of the tunnel sites with a tunnel, kept likewise."""
+    if here.dug < 0:
+        here.dug = sum([1 << site for site, tunnel in enumerate(here.tunnels) if tunnel])
+    return here.dug
 
 
 def produces(here: Nation, board: Board, tunnel: int) -> bool:
@@ -222,7 +222,16 @@ def counts(here: Nation, target: int) -> bool:
 
 def connected_tiles(here: Nation) -> list[int]:
     """The nation's connected metropolis tiles; those gained in play are."""
-    return [here.metropolises[i] for i in range(PLACES) if is_connected(here, i)] + here.extra
+    tunnels = here.tunnels
+    gates = BOARDS[here.board].gates
+    found: list[int] = []
+    for place, tile in enumerate(here.metropolises):
+        for gate in gates[place]:
+            if not tunnels[gate]:
+                break
+        else:
+            found.append(tile)
+    return found + here.extra
 
 
 def tally(here: Nation) -> list[int]:
@@ -275,12 +284,13 @@ def _count(here: Nation, reach: int, settled: bool) -> list[int]:
                     desalination_pairs += 1
                 if bits & LABORATORY_PAIR:
                     laboratory_pairs += 1
-    touches = BOARDS[here.board].touches
-    tunnels, upgraded_tunnels = 0, 0
-    for i, tunnel in enumerate(here.tunnels):
-        if tunnel and (settled or touches[i] & settled_sites):
-            tunnels += 1
-            if tunnel == 2:
+    dug = tunnel_bits(here)
+    if not settled:
+        dug &= BOARDS[here.board].tunnels_at[settled_sites]
+    upgraded_tunnels = 0
+    if 2 in here.tunnels:
+        for site in tunnels_among(dug):
+            if here.tunnels[site] == 2:
                 upgraded_tunnels += 1
     farms, desalinations, laboratories = total >> 32 & 255, total >> 40 & 255, total >> 48  # upgraded ones
     least = min(min(farms, desalinations), min(laboratories, upgraded_tunnels))
@@ -288,7 +298,7 @@ def _count(here: Nation, reach: int, settled: bool) -> list[int]:
         (total >> 8 & 255) + farms,
         (total >> 16 & 255) + desalinations,
         (total >> 24 & 255) + laboratories,
-        tunnels,
+        dug.bit_count(),
         farms,
         desalinations,
         laboratories,

@@ -122,8 +122,11 @@ def producing_tiles(here: Nation) -> list[int]:
 
 def produced_effects(here: Nation) -> list[Deed]:
     """What claimed cards and connected metropolises do in a production phase (p. 16)."""
-    found: list[Deed] = [CARDS[card].effect for card in here.tableau if CARDS[card].kind == PRODUCTION]
-    for tile in producing_tiles(here):
+    found: list[Deed] = []
+    for card in here.tableau:
+        if CARDS[card].kind == PRODUCTION:
+            found.append(CARDS[card].effect)
+    for tile in connected_tiles(here):
         effect = METROPOLISES[tile].production
         if effect is not None:
             found.append(effect)

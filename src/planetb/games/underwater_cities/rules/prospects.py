@@ -1,15 +1,13 @@
 """The most that work to be done may bring before a slot is used: bounds that spare trials without hope (A6).
 
-What building costs is left out, alternatives are merged good by good, and luck brings nothing, as in a trial.
+Alternatives are merged good by good, what is paid counts only against the sum of the scarce goods, and luck
+brings nothing, as in a trial. What buildings, tunnels and spaces bring is counted first and added in the end.
 """
 
 from typing import Final
 
 from planetb.games.underwater_cities.content.tables import (
-    BOARDS,
-    BONUSES,
     CARDS,
-    FEDERATION,
     METROPOLISES,
     NOTHING,
     SLOTS,
@@ -17,7 +15,7 @@ from planetb.games.underwater_cities.content.tables import (
     Deed,
 )
 from planetb.games.underwater_cities.effects.actions import Refresh, Shed, UseAction, UseSlot
-from planetb.games.underwater_cities.effects.building import Build
+from planetb.games.underwater_cities.effects.building import USUAL, Build
 from planetb.games.underwater_cities.effects.combine import Buy, If, IfNone, Maybe, OnSpace, Steps
 from planetb.games.underwater_cities.effects.drawing import Salvage, Sift, TakeSpecial
 from planetb.games.underwater_cities.effects.events import (
@@ -28,11 +26,11 @@ from planetb.games.underwater_cities.effects.events import (
     BUILT_EXPANSION,
     BUILT_SYMBIOTIC_CITY,
     CONNECTED_METROPOLIS,
-    FIRST_SLOT,
-    HAS_DISCOUNT,
+    DISCOUNTS,
     REACH_1,
     REACH_3,
     SECOND_TUNNEL,
+    SLOT_EVENTS,
     SLOT_STEELPLAST,
     TOOK_SPECIAL,
     UPGRADE_EVENTS,
@@ -52,9 +50,10 @@ from planetb.games.underwater_cities.effects.gains import (
 from planetb.games.underwater_cities.effects.lasting import ThisTurn
 from planetb.games.underwater_cities.effects.upgrading import NO_UPGRADE, Symbiose, Upgrade
 from planetb.games.underwater_cities.rules.apart import RENEWING
-from planetb.games.underwater_cities.rules.costs import KINDS_AMONG
+from planetb.games.underwater_cities.rules.costs import CHEAPEST, KINDS_AMONG
 from planetb.games.underwater_cities.rules.counting import most_times
-from planetb.games.underwater_cities.rules.network import connectable, ground, reached
+from planetb.games.underwater_cities.rules.merging import Merging
+from planetb.games.underwater_cities.rules.network import connectable, reached
 from planetb.games.underwater_cities.rules.production import output_of
 from planetb.games.underwater_cities.rules.reach import (
     DUG,
@@ -65,75 +64,82 @@ from planetb.games.underwater_cities.rules.reach import (
     asks_for_metropolises,
     within_reach,
 )
+from planetb.games.underwater_cities.rules.settling import (
+    MANY,
+    may_be_set_off,
+    prints_of_cities,
+    prints_of_sites,
+    prints_of_tunnels,
+)
 from planetb.games.underwater_cities.rules.stock import (
     in_all,
     less,
-    lower,
+    packed,
     packed_different,
     packed_one,
     upper,
 )
+from planetb.games.underwater_cities.rules.trades import advances
 from planetb.games.underwater_cities.state import UnderwaterState
 from planetb.games.underwater_cities.terms import (
     BUILDING,
     CITY,
-    CITY_SITES,
-    CREDIT,
-    EXPANSION,
-    PER_CITY,
-    SPACE_2,
-    SPACE_3,
-    STEELPLAST,
+    SYMBIOTIC_CITY,
     TUNNEL,
     TUNNEL_KIND,
 )
 from planetb.kernel.effect import All, OneOf
 
+FIXED: Final[dict[Deed, list[int]]] = {}  # effects that always bring the same: what, by what is scarce
 DEEP: Final = 8  # effects that lead to effects: beyond that anything may come
 RICH: Final = 99  # more than anything costs
 CITY_EVENTS: Final = 1 << BUILT_CITY.number | 1 << BUILT_SYMBIOTIC_CITY.number
-SLOT_EVENTS: Final = (1 << HAS_DISCOUNT) - (1 << FIRST_SLOT)  # the use of some slot
 STEP_EVENTS: Final = 1 << REACH_1.number | 1 << REACH_3.number
 
 
-class Prospects:
+class Prospects(Merging):
     """What a seat may gain at most by a card or pending work, good by good and of the scarce ones in all."""
 
     known: bool = True  # false: it may bring anything
+    firm: bool = True  # building will not become cheaper, unless the use of some slot makes it so
     stock: int = 0  # what it may bring
     price: Cost = NOTHING  # what it surely costs first
     opens: int = 0  # bits of the kinds for which it may make places to build on
     changes: bool = False  # it may change what there is to upgrade or to use
     readies: bool = False  # it may make an action card available
-    settles: bool = True  # it may build a city, and so make building sites,
-    digs: bool = True  # or a tunnel, and so connect a metropolis that may
+    new_cities: int = MANY  # how many cities it may build, and so make building sites
+    digs: bool = True  # it may build a tunnel, and so connect a metropolis that may build one
     exact: bool = False  # nothing that counters count will change
     upgrades: bool = False  # it does nothing but upgrade what stands
-    deeds: int = 0  # how many it may do of each, packed like a stock
     acting: bool = False  # inside an action card
-    digging: int = RICH  # what is scarce that a tunnel costs at least
+    digging: int = RICH  # what is scarce that a tunnel costs at least,
+    raising: int = RICH  # and a building
+    raises: int = 0  # bits of where it may build: not on expansion sites, on them
+    domes: bool = False  # it may make a city symbiotic
     depth: int = 0
 
     def __init__(self, state: UnderwaterState, seat: int, scarce: int) -> None:
         self.state = state
         self.seat = seat
         self.here = state.seats[seat]
-        self.scarce = scarce  # bits of the goods that are summed up
-        self.firm: bool = not self.here.events & SLOT_EVENTS  # building will not become cheaper
+        self.scarce = scarce
 
     def finish(self) -> None:
         """Adds what comes once, however often it is set off: abilities, metropolises, spaces, contracts."""
         if self.here.events & ABILITIES:
             self.stock += self.abilities()
-        if self.deeds >> DUG & 255:
+        if self.deeds & 255 << DUG:
             self.stock += self.dug()
+        known = self.deeds & (255 << DUG | 255 << RAISED)
+        if known & 255 << RAISED:
+            self.stock += self.raised()
         if self.state.contracts:
             self.stock += self.fulfilled()
-        dug, stepped = self.deeds >> DUG & 255, self.deeds >> STEPPED & 255
+        stepped = self.deeds & 255 << STEPPED
         if stepped:
             self.stock += self.advanced()
-        if self.deeds >> DUG & 255 > dug or self.deeds >> STEPPED & 255 > stepped:
-            self.stock += self.anything()
+        if self.deeds & (255 << DUG | 255 << RAISED | 255 << STEPPED) != known | stepped:
+            self.stock += self.anything()  # what came last would bring more of what was added before
 
     def of(self, effect: Deed) -> int:
         """What an effect may bring; tunnels and spaces are noted, to be added in the end."""
@@ -142,9 +148,14 @@ class Prospects:
             return effect.stocks[self.scarce] + more
         if self.depth >= DEEP:
             return self.anything()
+        fixed = FIXED.get(effect)
+        if fixed is not None and fixed[self.scarce] >= 0:
+            return fixed[self.scarce]
         self.depth += 1
         found = self.inside(effect)
         self.depth -= 1
+        if fixed is not None and self.known:
+            fixed[self.scarce] = found
         return found
 
     def inside(self, effect: Deed) -> int:
@@ -190,6 +201,7 @@ class Prospects:
             self.readies = True
             return 0
         if isinstance(effect, Symbiose):
+            self.domes = True
             self.opens |= CITY  # a dome comes back
             self.deeds += 1 << SETTLED
             return 0
@@ -201,56 +213,6 @@ class Prospects:
         """Where a bound would take too long."""
         self.known = False
         return 0
-
-    def together(self, parts: list[Deed]) -> int:
-        total = 0
-        for part in parts:
-            total += self.of(part)
-        return total
-
-    def either(self, parts: list[Deed]) -> int:
-        """What any one of them may bring, good by good."""
-        if len(parts) == 1:
-            return self.of(parts[0])
-        before = self.deeds
-        done = 0
-        most = 0
-        for part in parts:
-            self.deeds = 0
-            most = upper(most, self.of(part))
-            done = upper(done, self.deeds)
-        self.deeds = before + done
-        return most
-
-    def repeated(self, n: int, parts: list[Deed]) -> int:
-        """What any one of them may bring so many times."""
-        if n == 1:
-            return self.either(parts)
-        before = self.deeds
-        self.deeds = 0
-        most = self.either(parts)
-        self.deeds = before + n * self.deeds
-        return n * most
-
-    def best(self, n: int, parts: list[Deed]) -> int:
-        """What so many different ones of them may bring."""
-        if n == 1:
-            return self.either(parts)
-        before = self.deeds
-        most, total, done, all_done = 0, 0, 0, 0
-        for part in parts:
-            self.deeds = 0
-            found = self.of(part)
-            most = upper(most, found)
-            total += found
-            done = upper(done, self.deeds)
-            all_done += self.deeds
-        self.deeds = before + lower(n * done, all_done)
-        return lower(n * most, total)
-
-    def bought(self, effect: Buy, n: int) -> int:
-        """What so many purchases may bring, less what is scarce and paid for them."""
-        return less(self.repeated(n, [effect.effect]), n * in_all(effect.price, self.scarce))
 
     def fired(self, events: int) -> int:
         """What the lasting cards bring that wait for these events."""
@@ -264,27 +226,21 @@ class Prospects:
         return total
 
     def built(self, effect: Build, n: int) -> int:
-        """What so many structures may bring; what is printed under tunnels is added in the end."""
+        """What so many structures may bring; what buildings and tunnels bring is added in the end."""
         self.changes = True
         what = effect.what
-        board = BOARDS[self.here.board]
         events = 1 << BIOMASS_PAID.number
-        prints: list[Deed] = []
+        found = 0
         if what & BUILDING:
             self.deeds += n << RAISED
-            events |= BUILD_EVENTS | (1 << BUILT_EXPANSION.number if effect.expansion else 0)
-            bits = -1 if self.may_settle() else ground(self.here)
-            for site in board.printed_sites:
-                fits = (site % PER_CITY == EXPANSION) == (effect.expansion != 0)
-                if fits and not self.here.sites[site] and bits >> site // PER_CITY & 1:
-                    prints.append(BONUSES[board.site_bonus[site]])
+            self.raises |= 2 if effect.expansion else 1
+            self.raising = min(self.raising, self.least_paid(effect, what & BUILDING))
         if what & CITY:
+            self.domes = self.domes or what & SYMBIOTIC_CITY != 0
             self.deeds += n << SETTLED
             self.opens |= BUILDING | CITY  # near a new city
             events |= CITY_EVENTS
-            for city in range(CITY_SITES):
-                if board.city_bonus[city] >= 0 and not self.here.cities[city]:
-                    prints.append(BONUSES[board.city_bonus[city]])
+            found = self.best(n, prints_of_cities(self.here, self.most_cities()))
         if what & TUNNEL:
             self.deeds += n << DUG
             self.opens |= TUNNEL  # at its other end
@@ -292,28 +248,34 @@ class Prospects:
         if effect.upgrade != NO_UPGRADE:
             self.deeds += n << IMPROVED
             events |= UPGRADE_EVENTS
-        found = self.best(n, prints) if prints else 0
         if self.here.events & events:
             found += n * self.fired(events)
-        return less(found, self.least_paid(effect, what)) if found else 0
+        if not found or what & (BUILDING | TUNNEL):  # these pay in the end
+            return found
+        return less(found, self.least_paid(effect, what))
+
+    def raised(self) -> int:
+        """What buildings bring: prints, each but once, and what waits for them; less what they cost."""
+        here = self.here
+        events = BUILD_EVENTS | (1 << BUILT_EXPANSION.number if self.raises & 2 else 0)
+        prints = prints_of_sites(here, self.raises, self.most_cities())
+        more = self.fired(events) if here.events & events else 0
+        if not (prints or more):
+            return 0
+        return self.best(self.deeds >> RAISED & 255, prints, more, self.raising)
 
     def least_paid(self, effect: Build, what: int) -> int:
         """What is scarce that one of these kinds costs at least."""
-        if not (self.firm and self.scarce):
+        if not (self.firm and self.scarce) or self.here.events & SLOT_EVENTS:
             return 0
+        if effect.price == USUAL and not self.here.events & DISCOUNTS:
+            return CHEAPEST[self.scarce][what]
         costs = [effect.cost(self.here, kind) for kind in KINDS_AMONG[what]]
         return min([in_all(cost, self.scarce) for cost in costs])
 
-    def may_settle(self) -> bool:
-        """Whether a city may be built first, perhaps by something that is set off."""
-        if not self.settles:
-            for card in self.here.tableau:
-                if CARDS[card].settles or CARDS[card].digs:
-                    return True
-            for tile in self.here.metropolises if self.digs else []:
-                if METROPOLISES[tile].settles:
-                    return True
-        return self.settles
+    def most_cities(self) -> int:
+        """How many cities may be built, perhaps by something that is set off."""
+        return MANY if self.new_cities < MANY and may_be_set_off(self.here, self.digs) else self.new_cities
 
     def dug(self) -> int:
         """What tunnels bring: prints, and the metropolises that they may connect, which may bring more."""
@@ -324,19 +286,17 @@ class Prospects:
     def under(self, n: int) -> int:
         """What so many tunnels bring; each must touch the network as the others leave it."""
         here = self.here
-        board = BOARDS[here.board]
         reach = reached(here, n)
-        prints: list[Deed] = []
         found, events = 0, 1 << SECOND_TUNNEL.number
-        for site, printed in enumerate(board.tunnel_bonus):
-            if printed >= 0 and not here.tunnels[site] and board.touches[site] & reach:
-                prints.append(BONUSES[printed])
         for tile in connectable(here, n, reach):
             events |= 1 << CONNECTED_METROPOLIS.number
             instant = METROPOLISES[tile].instant
             if instant is not None:
                 found += self.of(instant)
-        return less(found + self.best(n, prints) + n * self.fired(events), self.digging)
+        prints, more = prints_of_tunnels(here, reach), self.fired(events)
+        if n == 1:
+            return less(found + self.best(n, prints) + more, self.digging)
+        return found + self.best(n, prints, more, self.digging)
 
     def upgraded(self, effect: Upgrade, n: int) -> int:
         """What so many upgrades may set off."""
@@ -386,15 +346,10 @@ class Prospects:
 
     def fulfilled(self) -> int:
         """What contracts may bring that the deeds might fulfil."""
-        met = within_reach(self.state, self.here, self.deeds)
+        met = within_reach(self.state, self.here, self.deeds, self.domes)
         return self.together([contract.reward for contract in met])
 
     def advanced(self) -> int:
         """What spaces of the Federation track bring."""
-        place = place_of(self.state, self.seat)
-        found = self.fired(STEP_EVENTS)
-        if place < SPACE_3 <= place + (self.deeds >> STEPPED & 255):
-            found += packed_one(CREDIT, FEDERATION[0], self.scarce)
-        if place < SPACE_2 <= place + (self.deeds >> STEPPED & 255):
-            found += packed_one(STEELPLAST, FEDERATION[1], self.scarce)
-        return found
+        spaces = advances(place_of(self.state, self.seat), self.deeds >> STEPPED & 255)
+        return self.fired(STEP_EVENTS) + packed(spaces, self.scarce)

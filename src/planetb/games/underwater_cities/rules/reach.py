@@ -40,26 +40,35 @@ IMPROVED: Final = 32  # upgrades
 LAID: Final = 40  # cards laid out
 TAKEN: Final = 2  # cards that one card may bring to the hand
 COUNTED: Final = (  # which sorts of deeds each may be
-    (DUG, TUNNEL),
-    (RAISED, BUILDING),
-    (SETTLED, CITY | 1 << CONVERTED),
-    (IMPROVED, UPGRADES),
-    (LAID, 1 << CLAIMED),
+    (255 << DUG, TUNNEL),
+    (255 << RAISED, BUILDING),
+    (255 << SETTLED, CITY | 1 << CONVERTED),
+    (255 << IMPROVED, UPGRADES),
+    (255 << LAID, 1 << CLAIMED),
 )
 
 
-def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contract]:
-    """The contracts on the board that a nation might fulfil by so many deeds."""
+def within_reach(state: UnderwaterState, here: Nation, deeds: int, domes: bool = True) -> list[Contract]:
+    """The contracts on the board that a nation might fulfil by so many deeds; symbiotic cities among them?"""
     found: list[Contract] = []
     standing: list[int] = []
     due = here.due
-    many = (deeds & 255) + (deeds >> RAISED & 255) + (deeds >> SETTLED & 255) + (deeds >> IMPROVED & 255)
-    many += deeds >> LAID
+    many, sorts = 0, -1
+    if deeds:
+        many = (deeds & 255) + (deeds >> RAISED & 255) + (deeds >> SETTLED & 255) + (deeds >> IMPROVED & 255)
+        many += deeds >> LAID
     for contract in state.contracts:
         if due and due[contract] > many:
             continue
         terms = CONTRACTS[contract]
-        if terms.idle or (due and not terms.deeds & sorts_among(deeds)) or deeds_lacking(here, terms) > many:
+        if terms.idle:
+            continue
+        if due:
+            if sorts < 0:
+                sorts = sorts_among(deeds)
+            if not terms.deeds & sorts:
+                continue
+        if deeds_lacking(here, terms) > many:
             continue
         if not standing:
             standing = tally(here)
@@ -68,7 +77,7 @@ def within_reach(state: UnderwaterState, here: Nation, deeds: int) -> list[Contr
                 standing[CITIES] = CITY_SITES - here.cities.count(0)
             elif deeds >> DUG & 255:
                 standing = count_connected(here)
-        if _might_meet(here, terms, standing, deeds):
+        if _might_meet(here, terms, standing, deeds, domes):
             found.append(terms)
     return found
 
@@ -84,19 +93,21 @@ def asks_for_metropolises(state: UnderwaterState) -> bool:
 def sorts_among(deeds: int) -> int:
     """Bits of the sorts of these deeds."""
     bits = 1 << NO_DEED
-    for shift, sorts in COUNTED:
-        if deeds >> shift & 255:
+    for field, sorts in COUNTED:
+        if deeds & field:
             bits |= sorts
     return bits
 
 
-def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: int) -> bool:
+def _might_meet(here: Nation, contract: Contract, standing: list[int], deeds: int, domes: bool) -> bool:
     raised = 0
     for i in range(len(contract.counters)):
         counter = contract.counters[i]
         if isinstance(counter, Tallied):
             lacking = _lacking(standing, counter.place, contract.least[i])
             if lacking > _added(counter.place, deeds):
+                return False
+            if lacking > 0 and counter.place == SYMBIOTIC_CITIES and not domes:
                 return False
             if lacking > 0 and counter.place <= LABORATORIES:  # no building is of two types
                 raised += lacking
