@@ -166,6 +166,15 @@ def test_a_course_names_its_mind_beside_what_the_folder_names(home: Path) -> Non
     assert list(listed()) == ["reworld"]
 
 
+@pytest.mark.parametrize("said", [True, False])
+def test_whether_a_glance_suffices_stays_as_it_was_said_before(home: Path, said: bool) -> None:
+    publish(home, "reworld", "some.safetensors", "g1, seed 1")
+    assert listed()["reworld"]["glances"] is False, "as of the mind that comes with the package"
+    (home / "manifest.json").write_text(json.dumps({"reworld": {"file": "old.safetensors", "glances": said}}))
+    publish(home, "reworld", "some.safetensors", "g2, seed 1")
+    assert listed()["reworld"] == {"file": "some.safetensors", "trained": "g2, seed 1", "glances": said}
+
+
 @pytest.mark.parametrize(
     ("damage", "words"),
     [

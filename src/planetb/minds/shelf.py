@@ -57,12 +57,17 @@ def placed(name: str) -> tuple[Path, dict[str, Any]]:
 
 
 def publish(home: Path, game: str, file: str, trained: str) -> None:
-    """Names the mind of a game in the manifest of a folder, so that PLANETB_MINDS may name the folder."""
+    """Names the mind of a game in the manifest of a folder, so that PLANETB_MINDS may name the folder.
+
+    Whether a glance suffices in a game is nothing that a course measures: it stays as it was said before.
+    """
     try:
         known = listed(home)
     except InvalidSetup:  # what is damaged names nothing
         known = {}
-    known[game] = {"file": file, "trained": trained}
+    before = known.get(game) or listed(HERE).get(game, {})
+    said = {"glances": before["glances"]} if "glances" in before else {}
+    known[game] = {"file": file, "trained": trained} | said
     rest = home / f"{MANIFEST}.part"
     rest.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
     rest.replace(home / MANIFEST)
