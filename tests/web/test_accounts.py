@@ -229,6 +229,7 @@ def test_mail_brings_a_new_password_and_says_whose_turn_it_is(
     page.get_by_label("by notification").check()
     expect(page.get_by_label("by notification")).to_be_checked()
     page.goto("/about")
+    gone(hana.page, "Gil")
     while hana.wait("mine", "picking", "held", "menu", "others") != "others":
         hana.turn()
     link = mailed(page, box, "table/")
@@ -256,6 +257,16 @@ def test_mail_brings_a_new_password_and_says_whose_turn_it_is(
     page.get_by_role("button", name="Set the password").click()
     expect(page.get_by_role("status")).to_contain_text("was used already")
     guest.context.close()
+
+
+def gone(page: Page, name: str) -> None:
+    """Waits until the server has noted that somebody left this table: who is there gets no mail."""
+    for _ in range(600):
+        seats = page.request.get(f"/api/tables/{table_of(page)}").json()["seats"]
+        if not next(seat for seat in seats if seat["name"] == name)["online"]:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{name} is still at the table")
 
 
 def mailed(page: Page, box: Mailbox, path: str) -> str:
