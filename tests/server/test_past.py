@@ -68,7 +68,7 @@ def test_the_sheet_adds_up_to_the_scores(finished: Finished) -> None:
                 assert sheet.scores == end.scores and sheet.winners == end.winners
                 totals = [sum(source.points[seat] for source in sheet.sources) for seat in range(2)]
                 assert totals == sheet.scores
-                assert all(source.name for source in sheet.sources)
+                assert all(source.name for source in sheet.sources) and sheet.rival is None
 
     run(story())
 
@@ -80,6 +80,18 @@ def test_a_game_without_sources_has_a_sheet_of_one_row(tmp_path: Path) -> None:
             end = await finish(here, made)
             sheet = await here.past.sheet(made.table, "en")
             assert [source.points for source in sheet.sources] == [sheet.scores] == [end.scores]
+
+    run(story())
+
+
+def test_the_sheet_of_a_game_alone_tells_what_the_rival_has(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with services(tmp_path) as here:
+            made = await table(here, "me", game="how_to_save_a_world")
+            end = await finish(here, made)
+            sheet = await here.past.sheet(made.table, "de")
+            assert sheet.rival == end.view["rival"]["points"] >= 40  # its head start
+            assert sheet.winners == ([0] if sheet.scores[0] > sheet.rival else [])
 
     run(story())
 

@@ -103,6 +103,10 @@ class Game(Machine[T]):
         """Where a seat's points come from: source → points; they add up to its score."""
         return {"points": self.scores(state)[seat]}
 
+    def rival(self, state: T) -> int | None:
+        """The points of a rival that the rules of a game alone bring along: who has more has won."""
+        return None
+
     def figures(self, state: T, seat: int) -> dict[str, int]:
         """What a seat ended with, for studies of balance: names and numbers that tell roads apart."""
         return {}

@@ -1310,6 +1310,7 @@ export interface Sheet {
   winners: number[];
   scores: number[];
   sources: Source[];
+  rival?: number | null;
 }
 /**
  * One source of points and what every seat has from it.

@@ -196,6 +196,8 @@ end-won = { $count ->
     [one] { $names } gewinnt mit { $score }.
    *[other] { $names } teilen sich den Sieg mit { $score }.
   }
+end-rival = { $score } zu { $rival } Punkte gegen die Konkurrenz.
+rival = Konkurrenz
 end-mine = Du bist auf Platz { $place } von { $seats }{ $behind ->
     [0] .
     [one] , 1 Punkt dahinter.

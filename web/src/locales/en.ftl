@@ -196,6 +196,8 @@ end-won = { $count ->
     [one] { $names } wins with { $score }.
    *[other] { $names } share the win with { $score }.
   }
+end-rival = { $score } to { $rival } points against the rival.
+rival = Rival
 end-mine = You are in place { $place } of { $seats }{ $behind ->
     [0] .
     [one] , 1 point behind.

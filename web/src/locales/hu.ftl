@@ -196,6 +196,8 @@ end-won = { $count ->
     [one] { $names } nyert { $score } ponttal.
    *[other] { $names } osztozik a győzelmen { $score } ponttal.
   }
+end-rival = { $score } pont a rivális { $rival } pontja ellen.
+rival = Rivális
 end-mine = Helyezésed: { $place }. ({ $seats } játékosból){ $behind ->
     [0] .
    *[other] , hátrányod { $behind } pont.

@@ -48,6 +48,9 @@ class HowToSaveAWorld(Game[WorldState]):
     def breakdown(self, state: WorldState, seat: int) -> dict[str, int]:
         return scoring.breakdown(state, seat)
 
+    def rival(self, state: WorldState) -> int | None:
+        return scoring.rival_total(state) if len(state.seats) == 1 else None
+
     def winners(self, state: WorldState) -> list[int]:
         return scoring.winners(state)
 

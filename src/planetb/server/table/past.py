@@ -150,4 +150,5 @@ def score_sheet(match: Match, lang: Lang) -> Sheet:
     """The result of a finished game, with one row per source of points."""
     text = text_of(match.game.meta.name)
     sources = [Source(key, text.source(key, lang), points) for key, points in match.breakdown().items()]
-    return Sheet(str(match.end), match.winners, match.scores, sources)
+    rival = match.game.rival(match.state)
+    return Sheet(str(match.end), match.winners, match.scores, sources, rival)

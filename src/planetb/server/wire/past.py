@@ -56,6 +56,7 @@ class Sheet(Out):
     winners: list[int]
     scores: list[int]
     sources: list[Source]
+    rival: int | None = None  # its points, where a game alone is played against one
 
 
 class Standing(Out):
