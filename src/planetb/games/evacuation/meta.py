@@ -24,7 +24,7 @@ SOLO_END: Final = 6
 META = Meta(
     name="evacuation",
     title="Evacuation",
-    rules_version=5,
+    rules_version=6,
     seats=(1, 4),
     variants=(
         Variant("mode", ("race", "points")),

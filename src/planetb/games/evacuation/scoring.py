@@ -233,7 +233,10 @@ def winners(state: EvacuationState) -> list[int]:
 
 
 def figures(state: EvacuationState, seat: int) -> dict[str, int]:
-    """Years played, production, pieces left and gained, and every technology, ship and card by its number."""
+    """Years played, production, pieces left and gained, and every technology, ship and card by its number.
+
+    The set of technologies is dealt, so its wins are no company.
+    """
     nation = state.seats[seat]
     found = {
         "years": state.year,
@@ -269,4 +272,5 @@ def figures(state: EvacuationState, seat: int) -> dict[str, int]:
         found[f"infrastructure {card + 1}"] = 1
     for goal in nation.goals:
         found[f"goal {goal + 1}"] = 1
+    found[f"technology set: set {nation.technology_set + 1}"] = 1
     return found

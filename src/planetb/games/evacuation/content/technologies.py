@@ -100,7 +100,7 @@ TILES: list[Item] = [
         effect=All(GainFactory(ENERGY, NEW), Enable(MORE_ENERGY)),
     ),
     CONTENT.item(
-        "technology.16", KIND, TEXT, set=2, level=3, faces=0, effect=All(GainFactory(FOOD, NEW), Boost(FOOD))
+        "technology.16", KIND, TEXT, set=2, level=3, faces=0, effect=All(Take(STADIUM), RaisePerStadium())
     ),
     CONTENT.item(
         "technology.17",
@@ -177,7 +177,7 @@ TILES: list[Item] = [
         effect=All(GainFactory(STEEL, NEW), Boost(STEEL)),
     ),
     CONTENT.item(
-        "technology.35", KIND, TEXT, set=4, level=3, faces=0, effect=All(Take(STADIUM), RaisePerStadium())
+        "technology.35", KIND, TEXT, set=4, level=3, faces=0, effect=All(GainFactory(FOOD, NEW), Boost(FOOD))
     ),
     CONTENT.item("technology.36", KIND, TEXT, set=4, level=3, faces=0, effect=Settle(SEA_NOW)),
 ]

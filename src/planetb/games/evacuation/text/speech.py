@@ -64,6 +64,7 @@ WANTED: Final = {
     "settle site: site": "settled",
 }
 ENDED: Final = {
+    "technology set": "Sets of technologies dealt",
     "technology": "Technologies developed",
     "ship": "Spaceships owned",
     "stadium": "Stadiums on the New World",
