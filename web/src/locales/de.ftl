@@ -196,7 +196,8 @@ end-won = { $count ->
     [one] { $names } gewinnt mit { $score }.
    *[other] { $names } teilen sich den Sieg mit { $score }.
   }
-end-rival = { $score } zu { $rival } Punkte gegen die Konkurrenz.
+end-rival = Die Konkurrenz hat { $rival }.
+end-lost = { $name } hat { $score } Punkte, die Konkurrenz { $rival }.
 rival = Konkurrenz
 end-mine = Du bist auf Platz { $place } von { $seats }{ $behind ->
     [0] .

@@ -196,7 +196,8 @@ end-won = { $count ->
     [one] { $names } wins with { $score }.
    *[other] { $names } share the win with { $score }.
   }
-end-rival = { $score } to { $rival } points against the rival.
+end-rival = The rival has { $rival }.
+end-lost = { $name } has { $score } points, the rival { $rival }.
 rival = Rival
 end-mine = You are in place { $place } of { $seats }{ $behind ->
     [0] .

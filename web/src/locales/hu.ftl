@@ -196,7 +196,8 @@ end-won = { $count ->
     [one] { $names } nyert { $score } ponttal.
    *[other] { $names } osztozik a győzelmen { $score } ponttal.
   }
-end-rival = { $score } pont a rivális { $rival } pontja ellen.
+end-rival = A riválisnak { $rival } van.
+end-lost = { $name } pontjai: { $score }, a rivális pontjai: { $rival }.
 rival = Rivális
 end-mine = Helyezésed: { $place }. ({ $seats } játékosból){ $behind ->
     [0] .
