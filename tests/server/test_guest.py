@@ -1,5 +1,6 @@
 """A program at a table of a real server: it plays through the same socket as a browser."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from planetb.bots.outside.conversation import Conversation
 from planetb.bots.outside.fault import Fault
 from planetb.server.process.guest import NoSeat, Sitting
 from server.test_http import make
-from server.tools import Server, run
+from server.tools import Server, run, server
 
 BOT = Path(__file__).resolve().parents[2] / "docs" / "examples" / "first_bot.py"
 
@@ -44,3 +45,27 @@ def test_a_program_that_chooses_what_is_not_possible_is_told(web: Server, tmp_pa
         made = make(client, seats=[{"kind": "me"}, {"kind": "me"}])
     with pytest.raises(Fault, match=r"illegal: .* is not possible now; possible: "):
         sit(web, made["secret"], str(tmp_path / "bot.py"))
+
+
+def test_a_program_that_is_too_fast_waits_and_goes_on(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", PLANETB_MESSAGES_PER_SECOND="4") as slow:
+        with slow.client() as client:
+            made = make(client, game="how_to_save_a_world", seats=[{"kind": "me"}])
+        assert sit(slow, made["secret"])["over"]
+
+
+def test_programs_that_act_at_the_same_time_do_not_stop_each_other(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}", PLANETB_MESSAGES_PER_SECOND="1000") as fast:
+        with fast.client() as client:
+            made = make(client, game="evacuation", seats=[{"kind": "me"}, {"kind": "friend"}])
+        secrets = (made["secret"], made["invitations"][0]["token"])
+
+        async def both() -> list[dict[str, object]]:
+            talks = [Conversation(Command(f"exec:{BOT}"), seed) for seed in (1, 2)]
+            sittings = [Sitting(fast.address, talk, lambda line: None) for talk in talks]
+            return await asyncio.gather(
+                *(each.run(secret) for each, secret in zip(sittings, secrets, strict=True))
+            )
+
+        one, two = run(both())
+    assert one["over"] and one["scores"] == two["scores"]

@@ -15,6 +15,8 @@ from planetb.server.process.visitor import PATIENCE, Refused, Web
 
 PASS: Final = {"id": 0, "key": "pass", "domain": "pass", "text": "pass"}
 STALE: Final = ("stale", "not_your_turn")  # somebody was faster: the next state tells
+LATER: Final = ("too_fast", "busy")  # the same once more, a little later
+PAUSE: Final = 1.0  # seconds
 
 
 class NoSeat(Exception):
@@ -88,10 +90,13 @@ class Sitting:
     async def _sit(self, socket: ClientConnection) -> dict[str, Any]:
         enter = {"type": "enter", "table": self.table, "secret": self.secret, "seat": self.seat}
         await socket.send(msgspec.json.encode(enter).decode())
-        asked = -1
+        asked, choice = -1, ""
         async for text in socket:
             message = msgspec.json.decode(text)
-            if message["type"] == "refused" and message["code"] not in STALE:
+            if message["type"] == "refused" and message["code"] in LATER and choice:
+                await asyncio.sleep(PAUSE)
+                await socket.send(choice)
+            elif message["type"] == "refused" and message["code"] not in STALE:
                 raise Fault("illegal", message["message"])
             if message["type"] != "state":
                 continue
@@ -101,8 +106,14 @@ class Sitting:
                 return dict(message)
             if self.seat in message["waiting"] and message["options"] and message["seq"] != asked:
                 asked = message["seq"]
-                key = await self._move(message)
-                await socket.send(msgspec.json.encode(self._choice(asked, key)).decode())
+                try:
+                    key = await self._move(message)
+                except Refused as refused:
+                    if str(refused) not in STALE:
+                        raise
+                    continue
+                choice = msgspec.json.encode(self._choice(asked, key)).decode()
+                await socket.send(choice)
         raise WebSocketException("closed")
 
     def _choice(self, seq: int, key: str) -> dict[str, Any]:
@@ -130,9 +141,22 @@ class Sitting:
                 return " + ".join(picked) or str(found[0]["key"]) if found[0] is PASS else found[0]["key"]
             picked.append(found[0]["key"])
             body = {"seat": self.seat, "seq": state["seq"], "picked": picked}
-            stands = await self.web.ask(f"/api/tables/{self.table}/things", body, self.secret)
+            stands = await self._things(body)
             if stands["fits"] and not stands["more"]:
                 return " + ".join(picked)
+
+    async def _things(self, body: dict[str, Any]) -> dict[str, Any]:
+        """What may be added to the things picked; a server that asks for patience is asked again."""
+        while True:
+            try:
+                found: dict[str, Any] = await self.web.ask(
+                    f"/api/tables/{self.table}/things", body, self.secret
+                )
+                return found
+            except Refused as refused:
+                if str(refused) not in LATER:
+                    raise
+                await asyncio.sleep(PAUSE)
 
 
 def _offered(options: list[dict[str, Any]], stands: dict[str, Any] | None) -> list[dict[str, Any]]:
