@@ -66,12 +66,12 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def _make_room(address: str) -> bool:
     """The address with the most sockets gives up its newest for one that has fewer; behind a proxy, too."""
-    largest = max(_sockets, key=_sockets.__getitem__, default="")
-    theirs = [tab for tab in _open if tab.me.address == largest]
-    if not theirs or len(theirs) <= _sockets.get(address, 0) + 1:
+    there = Counter(tab.me.address for tab in _open)  # those that are being closed have left already
+    largest = max(there, key=there.__getitem__, default="")
+    if there[largest] <= there[address] + 1:
         return False
     CONNECTIONS_CLOSED.labels("crowded out").inc()
-    line = _open.pop(theirs[-1])
+    line = _open.pop([tab for tab in _open if tab.me.address == largest][-1])
     with contextlib.suppress(Exception):
         await line.close(TRY_AGAIN)
     return True
